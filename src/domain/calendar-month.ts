@@ -1,0 +1,12 @@
+/**
+ * The same UTC time one calendar month later, clamped to the last day of a shorter month:
+ * 31 January -> 28 or 29 February. Computed in UTC so that a device's time zone changes nothing.
+ */
+export function addCalendarMonth(date: Date): Date {
+  const year = date.getUTCFullYear()
+  const month = date.getUTCMonth()
+  const lastDayOfNextMonth = new Date(Date.UTC(year, month + 2, 0)).getUTCDate()
+  const result = new Date(date)
+  result.setUTCFullYear(year, month + 1, Math.min(date.getUTCDate(), lastDayOfNextMonth))
+  return result
+}

@@ -1,0 +1,89 @@
+import { CHAT_ROLES, type ChatRole } from './conversation'
+import { CHAT_MESSAGE_MAX } from './text-limits'
+
+/** What the browser sends to `coachChat`: nothing but roles and texts. The server adds everything else. */
+export interface CoachMessage {
+  readonly role: ChatRole
+  readonly content: string
+}
+
+export interface CoachRequest {
+  readonly messages: readonly CoachMessage[]
+}
+
+export interface CoachChunk {
+  readonly text: string
+}
+
+export interface CoachResult {
+  readonly text: string
+  /** `length`: cut at the token limit; `interrupted`: the provider went away after some text. */
+  readonly finish: 'stop' | 'length' | 'interrupted'
+}
+
+export const COACH_MESSAGES_MAX = 40
+export const COACH_CHARACTERS_MAX = 32_000
+export const COACH_ANSWER_BYTES_MAX = 65_536
+export const COACH_MESSAGES_PER_HOUR = 60
+export const COACH_STREAMS_MAX = 2
+export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
+
+/**
+ * The newest messages that fit the bounds of one request, ending with the question.
+ * A history that is cut starts with a user message, as providers expect.
+ */
+export function trimHistory(messages: readonly CoachMessage[]): CoachMessage[] {
+  const kept: CoachMessage[] = []
+  let characters = 0
+  for (const message of [...messages].reverse()) {
+    characters += message.content.length
+    if (kept.length === COACH_MESSAGES_MAX || characters > COACH_CHARACTERS_MAX) break
+    kept.unshift({ role: message.role, content: message.content })
+  }
+  while (kept.length > 1 && kept[0]?.role !== 'user') kept.shift()
+  return kept
+}
+
+/** A closed schema: null when anything is missing, too long, of a wrong type or not known. */
+export function parseCoachRequest(data: unknown): CoachRequest | null {
+  if (!isPlainRecord(data) || !hasOnlyKeys(data, ['messages'])) return null
+  const list = data['messages']
+  if (!Array.isArray(list) || list.length < 1 || list.length > COACH_MESSAGES_MAX) return null
+  const messages: CoachMessage[] = []
+  for (const item of list as unknown[]) {
+    const message = parseCoachMessage(item)
+    if (!message) return null
+    messages.push(message)
+  }
+  const question = messages.at(-1)
+  if (question?.role !== 'user' || question.content.trim() === '') return null
+  if (question.content.length > CHAT_MESSAGE_MAX) return null
+  const characters = messages.reduce((sum, message) => sum + message.content.length, 0)
+  return characters > COACH_CHARACTERS_MAX ? null : { messages }
+}
+
+function parseCoachMessage(item: unknown): CoachMessage | null {
+  if (!isPlainRecord(item) || !hasOnlyKeys(item, ['role', 'content'])) return null
+  const role = CHAT_ROLES.find((known) => known === item['role'])
+  const content = item['content']
+  if (!role || typeof content !== 'string') return null
+  return { role, content: removeHiddenCharacters(content) }
+}
+
+/** Removes control (but tab and line feed), bidirectional and tag characters: they hide instructions from the eye. */
+export function removeHiddenCharacters(text: string): string {
+  return text.replace(HIDDEN_CHARACTERS, '')
+}
+
+const HIDDEN_CHARACTERS =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu
+
+function isPlainRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function hasOnlyKeys(value: Record<string, unknown>, allowed: readonly string[]): boolean {
+  // Own keys only, `__proto__` from JSON.parse included.
+  return Object.getOwnPropertyNames(value).every((key) => allowed.includes(key))
+}

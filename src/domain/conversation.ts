@@ -1,0 +1,72 @@
+import { readDate, readFields, readList, readText } from './read-field'
+import { CONVERSATION_TITLE_MAX } from './text-limits'
+
+export const CHAT_ROLES = ['user', 'assistant'] as const
+export type ChatRole = (typeof CHAT_ROLES)[number]
+
+export interface ChatMessage {
+  readonly role: ChatRole
+  readonly content: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+  /** The answer was stopped half-way, by the person or by a failing provider. */
+  readonly stopped?: true
+}
+
+export interface Conversation {
+  readonly id: string
+  readonly userId: string
+  readonly title: string
+  readonly messages: readonly ChatMessage[]
+  readonly timestamp: Date
+}
+
+/** A new conversation starts past these, well under Firestore's 1 MiB for a document (decision 31). */
+export const CONVERSATION_MAX_MESSAGES = 150
+export const CONVERSATION_MAX_BYTES = 600_000
+
+export function parseChatMessage(data: unknown): ChatMessage | null {
+  const fields = readFields(data)
+  const role = CHAT_ROLES.find((known) => known === fields?.['role'])
+  const content = readText(fields?.['content'])
+  if (!fields || !role || content === '') return null
+  const timestamp = fields['timestamp']
+  return {
+    role,
+    content,
+    timestamp: typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : 0,
+    ...(fields['stopped'] === true ? { stopped: true as const } : {}),
+  }
+}
+
+export function parseConversation(id: string, data: unknown): Conversation | null {
+  const fields = readFields(data)
+  const userId = readText(fields?.['userId'])
+  if (!fields || userId === '') return null
+  const messages = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
+  return {
+    id,
+    userId,
+    messages,
+    title: readText(fields['title']) || conversationTitle(messages),
+    timestamp: readDate(fields['timestamp']) ?? new Date(0),
+  }
+}
+
+/** The beginning of the first question, cut at a word. */
+export function conversationTitle(messages: readonly ChatMessage[]): string {
+  const question = messages.find((message) => message.role === 'user')?.content.replace(/\s+/g, ' ').trim() ?? ''
+  if (question === '') return 'Conversation'
+  const wanted = Math.min(60, CONVERSATION_TITLE_MAX)
+  if (question.length <= wanted) return question
+  const cut = question.slice(0, wanted)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).trimEnd()}…`
+}
+
+/** Whether the next exchange belongs in a new document. */
+export function isConversationFull(messages: readonly ChatMessage[]): boolean {
+  if (messages.length >= CONVERSATION_MAX_MESSAGES) return true
+  const encoder = new TextEncoder()
+  const bytes = messages.reduce((sum, message) => sum + encoder.encode(message.content).length + 64, 0)
+  return bytes >= CONVERSATION_MAX_BYTES
+}

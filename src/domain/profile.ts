@@ -1,0 +1,58 @@
+import { INITIAL_XP, XP_MAX } from './business'
+import { levelOf } from './level'
+import { readDate, readFields, readFlag, readInteger, readText } from './read-field'
+
+export interface Profile {
+  readonly fullName: string
+  readonly email: string
+  readonly level: number
+  readonly xp: number
+  readonly hasLearningPlan: boolean
+  readonly hasSeenWelcome: boolean
+  /** A mark kept for the specification; it never grants access. */
+  readonly hasPaid: boolean
+  readonly hasPaidAt: Date | null
+  readonly createdAt: Date | null
+  readonly updatedAt: Date | null
+}
+
+export function parseProfile(data: unknown): Profile | null {
+  const fields = readFields(data)
+  if (!fields) return null
+  const xp = readInteger(fields['xp'], 0, XP_MAX, INITIAL_XP)
+  return {
+    fullName: readText(fields['fullName']),
+    email: readText(fields['email']),
+    level: levelOf(xp),
+    xp,
+    hasLearningPlan: readFlag(fields['hasLearningPlan']),
+    hasSeenWelcome: readFlag(fields['hasSeenWelcome']),
+    hasPaid: readFlag(fields['hasPaid']),
+    hasPaidAt: readDate(fields['hasPaidAt']),
+    createdAt: readDate(fields['createdAt']),
+    updatedAt: readDate(fields['updatedAt']),
+  }
+}
+
+/** The document a sign-up writes, exactly as specified. */
+export function newProfileFields(person: { fullName: string; email: string; createdAt: Date }) {
+  const createdAt = person.createdAt.toISOString()
+  return {
+    fullName: person.fullName,
+    email: person.email,
+    level: 1,
+    xp: INITIAL_XP,
+    hasLearningPlan: false,
+    hasSeenWelcome: false,
+    hasPaid: true,
+    hasPaidAt: '',
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+/** The first name for a greeting; the e-mail's local part when the name is blank. */
+export function firstNameOf(profile: Pick<Profile, 'fullName' | 'email'>): string {
+  const [first] = profile.fullName.trim().split(/\s+/)
+  return first || (profile.email.split('@')[0] ?? '')
+}

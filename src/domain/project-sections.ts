@@ -1,0 +1,45 @@
+/** The seven guided sections and their 29 items, in the order of the editor. */
+export const PROJECT_SECTIONS = [
+  {
+    key: 'product',
+    label: 'Produit',
+    items: ['Description du produit', 'Caractéristiques principales', 'Avantages uniques', 'Points de douleur résolus'],
+  },
+  {
+    key: 'targetCustomer',
+    label: 'Client cible',
+    items: ['Profil démographique', 'Besoins et désirs', "Habitudes d'achat", 'Budget moyen'],
+  },
+  {
+    key: 'positioning',
+    label: 'Positionnement',
+    items: ['Proposition de valeur unique', 'Différenciation', 'Positionnement prix', 'Message principal'],
+  },
+  {
+    key: 'competition',
+    label: 'Concurrence',
+    items: ['Concurrents directs', 'Forces et faiblesses', 'Prix concurrents', 'Opportunités de marché'],
+  },
+  {
+    key: 'productPage',
+    label: 'Page produit',
+    items: ['Structure de la page', 'Images et vidéos', 'Copy persuasif', 'Éléments de confiance', 'Call-to-action'],
+  },
+  {
+    key: 'supplier',
+    label: 'Fournisseur',
+    items: ['Informations fournisseur', 'Prix et MOQ', 'Délais de livraison', 'Qualité et certifications'],
+  },
+  {
+    key: 'offer',
+    label: 'Offre irrésistible',
+    items: ['Offre principale', 'Bonus et garanties', 'Urgence et rareté', 'Objections anticipées'],
+  },
+] as const
+
+export type ProjectSectionKey = (typeof PROJECT_SECTIONS)[number]['key']
+
+/** Stable across devices and time, so that counted XP and drafts keep their item (decision 34). */
+export function projectItemId(section: ProjectSectionKey, index: number): string {
+  return `${section}-${index + 1}`
+}

@@ -1,0 +1,25 @@
+import { readDate, readFields, readText } from './read-field'
+
+export const DEFAULT_SECTION_NAME = 'nom'
+export const DEFAULT_SECTION_PRODUCT = 'Nom du produit'
+
+export interface Section {
+  readonly id: string
+  readonly userId: string
+  readonly nomSection: string
+  readonly product: string
+  readonly createdAt: Date | null
+}
+
+export function parseSection(id: string, data: unknown): Section | null {
+  const fields = readFields(data)
+  const userId = readText(fields?.['userId'])
+  if (!fields || userId === '') return null
+  return {
+    id,
+    userId,
+    nomSection: readText(fields['nomSection'], DEFAULT_SECTION_NAME),
+    product: readText(fields['product'], DEFAULT_SECTION_PRODUCT),
+    createdAt: readDate(fields['createdAt']),
+  }
+}

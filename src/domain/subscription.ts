@@ -1,0 +1,36 @@
+import { TRIAL_MS } from './business'
+import { addCalendarMonth } from './calendar-month'
+
+/** Whether somebody may use the coach, and until when. Drawn by the browser, decided by the functions. */
+export type Access =
+  | { readonly kind: 'trial' | 'paid'; readonly endsAt: Date }
+  | { readonly kind: 'none'; readonly reason: 'trial-over' | 'month-over'; readonly endedAt: Date }
+  | { readonly kind: 'none'; readonly reason: 'unknown'; readonly endedAt: null }
+
+export interface AccessFacts {
+  /** When the Auth account was created. */
+  readonly createdAt: Date | null
+  /** When the running (or last) paid month began; null when nothing was ever paid. */
+  readonly hasPaidAt: Date | null
+}
+
+/** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything (decision 10). */
+export function accessOf({ createdAt, hasPaidAt }: AccessFacts, now: Date): Access {
+  if (hasPaidAt) {
+    const endsAt = addCalendarMonth(hasPaidAt)
+    return now <= endsAt ? { kind: 'paid', endsAt } : { kind: 'none', reason: 'month-over', endedAt: endsAt }
+  }
+  if (!createdAt) return { kind: 'none', reason: 'unknown', endedAt: null }
+  const endsAt = new Date(createdAt.getTime() + TRIAL_MS)
+  return now <= endsAt ? { kind: 'trial', endsAt } : { kind: 'none', reason: 'trial-over', endedAt: endsAt }
+}
+
+export function hasAccess(access: Access): boolean {
+  return access.kind !== 'none'
+}
+
+/** The check after login: a paid mark without a running paid month is taken back (specification, section 4). */
+export function shouldClearHasPaid(profile: { hasPaid: boolean; hasPaidAt: Date | null }, now: Date): boolean {
+  if (!profile.hasPaid) return false
+  return profile.hasPaidAt === null || now > addCalendarMonth(profile.hasPaidAt)
+}

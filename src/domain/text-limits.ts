@@ -1,0 +1,15 @@
+/** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules` (decision 33). */
+
+export const NAME_MAX = 120
+export const TASK_MAX = 500
+export const PROJECT_TITLE_MAX = 120
+export const PROJECT_DESCRIPTION_MAX = 5_000
+export const PROJECT_ITEM_MAX = 20_000
+export const CHAT_MESSAGE_MAX = 4_000
+export const LINK_MAX = 2_000
+export const CONVERSATION_TITLE_MAX = 120
+
+/** How many documents one query may ask for (the rules refuse more). */
+export const TODOS_PER_QUERY = 500
+export const CONVERSATIONS_PER_QUERY = 50
+export const DOCUMENTS_PER_QUERY = 200

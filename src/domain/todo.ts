@@ -1,0 +1,69 @@
+import { readDate, readFields, readFlag, readText } from './read-field'
+import { TASK_MAX } from './text-limits'
+import { parseWeekday, type Weekday } from './weekday'
+
+export interface Todo {
+  readonly id: string
+  readonly userId: string
+  readonly text: string
+  readonly completed: boolean
+  readonly dayOfWeek: Weekday
+  readonly createdAt: Date
+  /** Its place in the list when that is not its creation: a restored task, a pasted line. */
+  readonly placedAt: Date | null
+  /** The XP for this task was given; ticking again earns nothing (decision 39). */
+  readonly xpCounted: boolean
+}
+
+/** null when the document cannot be shown at all (no owner, no text or no known day). */
+export function parseTodo(id: string, data: unknown): Todo | null {
+  const fields = readFields(data)
+  const dayOfWeek = parseWeekday(fields?.['dayOfWeek'])
+  const text = readText(fields?.['text'])
+  const userId = readText(fields?.['userId'])
+  if (!fields || !dayOfWeek || text.trim() === '' || userId === '') return null
+  return {
+    id,
+    userId,
+    text,
+    completed: readFlag(fields['completed']),
+    dayOfWeek,
+    createdAt: readDate(fields['createdAt']) ?? new Date(0),
+    placedAt: readDate(fields['placedAt']),
+    xpCounted: readFlag(fields['xpCounted']),
+  }
+}
+
+/** Newest first; ties keep the order of the ids, so that a list never jumps. */
+export function byPlace(a: Todo, b: Todo): number {
+  const difference = placeOf(b).getTime() - placeOf(a).getTime()
+  return difference !== 0 ? difference : a.id < b.id ? 1 : -1
+}
+
+export function placeOf(todo: Todo): Date {
+  return todo.placedAt ?? todo.createdAt
+}
+
+export type TaskTextFault = 'blank' | 'too-long'
+
+/** What a person typed as a task: the text to store, or what is wrong with it. */
+export function checkTaskText(typed: string): { text: string } | { fault: TaskTextFault } {
+  const text = typed.replace(CONTROL_CHARACTERS, ' ').trim()
+  if (text === '') return { fault: 'blank' }
+  return text.length > TASK_MAX ? { fault: 'too-long' } : { text }
+}
+
+/** Pasted text as one task a line; bullets, numbers and boxes of a copied list are dropped. */
+export function splitPastedTasks(pasted: string): string[] {
+  return pasted
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,3}[.)])?\s*(?:\[[ xX]?\])?\s*/, ''))
+    .flatMap((line) => {
+      const checked = checkTaskText(line)
+      return 'text' in checked ? [checked.text] : []
+    })
+}
+
+// A stored control character can break a list on the screen or in an export.
+// eslint-disable-next-line no-control-regex
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g
