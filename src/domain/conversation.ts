@@ -55,7 +55,11 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
 
 /** The beginning of the first question, cut at a word. */
 export function conversationTitle(messages: readonly ChatMessage[]): string {
-  const question = messages.find((message) => message.role === 'user')?.content.replace(/\s+/g, ' ').trim() ?? ''
+  const question =
+    messages
+      .find((message) => message.role === 'user')
+      ?.content.replace(/\s+/g, ' ')
+      .trim() ?? ''
   if (question === '') return 'Conversation'
   const wanted = Math.min(60, CONVERSATION_TITLE_MAX)
   if (question.length <= wanted) return question

@@ -3,7 +3,12 @@ export const PROJECT_SECTIONS = [
   {
     key: 'product',
     label: 'Produit',
-    items: ['Description du produit', 'Caractéristiques principales', 'Avantages uniques', 'Points de douleur résolus'],
+    items: [
+      'Description du produit',
+      'Caractéristiques principales',
+      'Avantages uniques',
+      'Points de douleur résolus',
+    ],
   },
   {
     key: 'targetCustomer',
@@ -23,7 +28,13 @@ export const PROJECT_SECTIONS = [
   {
     key: 'productPage',
     label: 'Page produit',
-    items: ['Structure de la page', 'Images et vidéos', 'Copy persuasif', 'Éléments de confiance', 'Call-to-action'],
+    items: [
+      'Structure de la page',
+      'Images et vidéos',
+      'Copy persuasif',
+      'Éléments de confiance',
+      'Call-to-action',
+    ],
   },
   {
     key: 'supplier',

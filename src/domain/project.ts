@@ -1,6 +1,6 @@
 import { progressOf } from './progress'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
-import { readDate, readFields, readFlag, readList, readOneOf, readText } from './read-field'
+import { readDate, readFields, readFlag, readList, readOneOf, readText, type Fields } from './read-field'
 
 export const PROJECT_STATUSES = ['planning', 'in_progress', 'completed'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
@@ -62,10 +62,14 @@ export function emptySections(): ProjectSections {
 export function parseSections(value: unknown): ProjectSections {
   const stored = readFields(value)
   const entries = PROJECT_SECTIONS.map(({ key, items }) => {
-    const known = readList(stored?.[key]).flatMap((item) => readFields(item) ?? [])
+    const known = readList(stored?.[key]).flatMap((item): readonly Fields[] => {
+      const fields = readFields(item)
+      return fields ? [fields] : []
+    })
     const complete = items.map((title, index): ProjectItem => {
       const id = projectItemId(key, index)
-      const match = known.find((item) => item['title'] === title) ?? known.find((item) => item['id'] === id)
+      const match: Fields | undefined =
+        known.find((item) => item['title'] === title) ?? known.find((item) => item['id'] === id)
       return completeItem({ id: readText(match?.['id'], id), title, content: readText(match?.['content']) })
     })
     return [key, complete] as const

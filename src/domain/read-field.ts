@@ -19,7 +19,9 @@ export function readFlag(value: unknown, fallback = false): boolean {
 
 /** A whole number within [min, max], else the fallback. */
 export function readInteger(value: unknown, min: number, max: number, fallback: number): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : fallback
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    ? value
+    : fallback
 }
 
 export function readList(value: unknown): readonly unknown[] {

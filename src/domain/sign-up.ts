@@ -8,11 +8,7 @@ export interface SignUpForm {
 }
 
 export type SignUpFault =
-  | 'password-too-short'
-  | 'password-too-long'
-  | 'name-required'
-  | 'name-too-long'
-  | 'email-invalid'
+  'password-too-short' | 'password-too-long' | 'name-required' | 'name-too-long' | 'email-invalid'
 
 /** Only the length of a password is enforced; the specified order is password, name, e-mail. */
 export function checkSignUp({ fullName, email, password }: SignUpForm): SignUpFault | null {

@@ -30,7 +30,10 @@ export function hasAccess(access: Access): boolean {
 }
 
 /** The check after login: a paid mark without a running paid month is taken back (specification, section 4). */
-export function shouldClearHasPaid(profile: { hasPaid: boolean; hasPaidAt: Date | null }, now: Date): boolean {
+export function shouldClearHasPaid(
+  profile: { hasPaid: boolean; hasPaidAt: Date | null },
+  now: Date,
+): boolean {
   if (!profile.hasPaid) return false
   return profile.hasPaidAt === null || now > addCalendarMonth(profile.hasPaidAt)
 }

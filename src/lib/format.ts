@@ -1,0 +1,30 @@
+const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
+const number = new Intl.NumberFormat('fr-FR')
+
+/** « 21 novembre 2026 » */
+export function formatDay(date: Date): string {
+  return day.format(date)
+}
+
+/** « samedi 21 novembre à 14:05 », in the person's time zone */
+export function formatDayAndTime(date: Date): string {
+  return dayAndTime.format(date)
+}
+
+/** « 14:05 » */
+export function formatTime(date: Date): string {
+  return time.format(date)
+}
+
+/** « 12 500 » */
+export function formatNumber(value: number): string {
+  return number.format(value)
+}

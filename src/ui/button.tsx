@@ -1,0 +1,62 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+
+const variants = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-brand-soft',
+  ghost: 'text-ink hover:bg-brand-soft',
+  danger: 'bg-danger-fill text-surface hover:opacity-90',
+} as const
+
+const sizes = {
+  md: 'min-h-target px-4 text-small',
+  lg: 'min-h-12 px-6 text-body',
+  icon: 'min-h-target min-w-target',
+} as const
+
+export interface ButtonLook {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+/** The look of a button, also for a link that leads somewhere. */
+export function buttonClass(
+  { variant = 'primary', size = 'md' }: ButtonLook = {},
+  className?: string,
+): string {
+  return cn(
+    'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline transition-colors duration-quick',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  )
+}
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows the spinner and disables the button; the label says what is going on. */
+  isBusy?: boolean
+}
+
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  disabled,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={disabled === true || isBusy}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    >
+      {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { Progress } from '@base-ui/react/progress'
+import { cn } from '@/lib/cn'
+
+interface ProgressBarProps {
+  /** The accessible name; shown above the bar unless `isLabelHidden`. */
+  label: string
+  /** 0 to 100. */
+  value: number
+  isLabelHidden?: boolean
+  className?: string
+}
+
+export function ProgressBar({ label, value, isLabelHidden = false, className }: ProgressBarProps) {
+  return (
+    <Progress.Root
+      value={value}
+      aria-valuetext={`${value} %`}
+      className={cn('flex flex-col gap-2', className)}
+    >
+      <span
+        className={cn('flex items-baseline justify-between gap-4 text-small', isLabelHidden && 'sr-only')}
+      >
+        <Progress.Label className="font-semibold">{label}</Progress.Label>
+        <Progress.Value className="text-muted tabular-nums">{() => `${value} %`}</Progress.Value>
+      </span>
+      <Progress.Track className="h-2.5 overflow-hidden rounded-full bg-line">
+        <Progress.Indicator className="h-full rounded-full bg-brand transition-[width] duration-calm" />
+      </Progress.Track>
+    </Progress.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { Field } from '@base-ui/react/field'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+export const fieldClass =
+  'min-h-target w-full rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the text; announced with the field. */
+  error?: string | null
+  /** A control inside the field, at its end. */
+  end?: ReactNode
+}
+
+/** A labelled one-line field; hint and error are tied to it for screen readers. */
+export function TextField({ label, hint, error, end, className, ...props }: TextFieldProps) {
+  return (
+    <Field.Root invalid={Boolean(error)} className="flex flex-col gap-1.5">
+      <Field.Label className="text-small font-semibold">{label}</Field.Label>
+      <div className="relative">
+        <Field.Control {...props} className={cn(fieldClass, end ? 'pr-13' : '', className)} />
+        {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
+      </div>
+      {hint && <Field.Description className="text-fine text-muted">{hint}</Field.Description>}
+      {error && (
+        <Field.Error match className="text-fine font-medium text-danger">
+          {error}
+        </Field.Error>
+      )}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { Toast } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { buttonClass } from './button'
+
+const manager = Toast.createToastManager()
+
+interface ToastOptions {
+  text: string
+  /** `alert` is read at once and stays longer. */
+  tone?: 'info' | 'alert'
+  action?: { label: string; run: () => void }
+  /** Milliseconds on the screen; hovering or focusing pauses the count. */
+  duration?: number
+}
+
+/** For an event without a place on the screen. Returns what closes it early. */
+export function showToast({ text, tone = 'info', action, duration }: ToastOptions): () => void {
+  const id = manager.add({
+    title: text,
+    type: tone,
+    priority: tone === 'alert' ? 'high' : 'low',
+    timeout: duration ?? (tone === 'alert' ? 10_000 : 6_000),
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          action.run()
+          manager.close(id)
+        },
+      },
+    }),
+  })
+  return () => {
+    manager.close(id)
+  }
+}
+
+/** Mounted once, around the app. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-md flex-col-reverse gap-2 sm:bottom-6">
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={cn(
+        'flex items-center gap-2 rounded-field border border-line bg-ink py-1.5 pr-1.5 pl-4 text-canvas shadow-pop',
+        'transition-opacity duration-calm data-[ending-style]:opacity-0 data-[limited]:hidden data-[starting-style]:opacity-0',
+      )}
+    >
+      <Toast.Title
+        render={<p role={toast.type === 'alert' ? 'alert' : undefined} />}
+        className="min-w-0 flex-1 py-2 text-small break-words"
+      />
+      <Toast.Action className="min-h-target rounded-full px-3 text-small font-bold underline underline-offset-4" />
+      <Toast.Close
+        aria-label={closeLabel}
+        className={buttonClass(
+          { variant: 'ghost', size: 'icon' },
+          'text-canvas hover:bg-transparent hover:opacity-80',
+        )}
+      >
+        <X aria-hidden className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  ))
+}
