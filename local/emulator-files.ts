@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseEnv } from 'node:util'
+import { root } from './paths'
+import { SetupError, type Ports } from './ports'
+
+export type Profile = 'strict' | 'emulator'
+
+/** Values that the functions declare with `defineSecret`: they go to the secrets file, the rest are params. */
+const secretNames = ['COACH_API_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+/**
+ * One folder per running set of emulators: its own firebase.json, functions and temporary files, so that
+ * `npm start` and `npm test` can run at the same time with other ports and other keys. It lies inside the
+ * repository because the functions find their packages by walking up to its `node_modules`.
+ */
+export function writeEmulatorFiles(
+  folder: string,
+  options: { ports: Ports; profile: Profile; functionsEnv: Record<string, string> | null },
+): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'tmp'), { recursive: true })
+  writeJson(join(folder, 'firebase.json'), firebaseConfig(folder, options.ports))
+  writeJson(join(folder, 'fireemu.json'), {
+    schemaVersion: 1,
+    profile: options.profile,
+    firestore: { edition: 'standard', apiMode: 'native' },
+  })
+  if (options.functionsEnv !== null) writeFunctions(folder, options.functionsEnv)
+}
+
+/** Copied, not linked: the emulator refuses to watch a symbolic link. */
+export function copyFunctionsBundle(folder: string): void {
+  cpSync(join(root, 'functions/lib'), join(folder, 'functions/lib'), { recursive: true })
+}
+
+function firebaseConfig(folder: string, ports: Ports): unknown {
+  const toRoot = (path: string): string => relative(folder, join(root, path))
+  const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port })
+  return {
+    firestore: { rules: toRoot('firestore.rules'), indexes: toRoot('firestore.indexes.json') },
+    functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }],
+    emulators: {
+      singleProjectMode: true,
+      auth: at(ports.auth),
+      firestore: at(ports.firestore),
+      functions: at(ports.functions),
+      ui: { enabled: true, ...at(ports.ui) },
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      // Started along with the functions and used by nothing of ours: any free port.
+      eventarc: at(0),
+      tasks: at(0),
+    },
+  }
+}
+
+function writeFunctions(folder: string, env: Record<string, string>): void {
+  if (!existsSync(join(root, 'functions/lib/index.js'))) {
+    throw new SetupError('The functions are not built: run `npm run build -w functions` first.')
+  }
+  mkdirSync(join(folder, 'functions'))
+  cpSync(join(root, 'functions/package.json'), join(folder, 'functions/package.json'))
+  copyFunctionsBundle(folder)
+  const isSecret = ([name]: [string, string]): boolean => secretNames.includes(name)
+  const values = Object.entries({ ...readEnvFile('functions/.env'), ...env })
+  writeEnv(
+    join(folder, 'functions/.env'),
+    values.filter((entry) => !isSecret(entry)),
+  )
+  writeEnv(join(folder, 'functions/.secret.local'), values.filter(isSecret))
+}
+
+export function readEnvFile(path: string): Record<string, string> {
+  const file = join(root, path)
+  if (!existsSync(file)) return {}
+  const entries = Object.entries(parseEnv(readFileSync(file, 'utf8')))
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+function writeEnv(file: string, values: readonly [string, string][]): void {
+  writeFileSync(file, values.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''), {
+    mode: 0o600,
+  })
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+}

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:net'
+
+export type PortName =
+  'app' | 'auth' | 'firestore' | 'functions' | 'ui' | 'hub' | 'logging' | 'coach' | 'stripe'
+export type Ports = Record<PortName, number>
+
+/** What each port is for, in the words of the sentence that says it is taken. */
+const portUses: Record<PortName, string> = {
+  app: 'the app (Vite)',
+  auth: 'the Auth emulator',
+  firestore: 'the Firestore emulator',
+  functions: 'the Functions emulator',
+  ui: 'the emulator UI',
+  hub: 'the emulator hub',
+  logging: 'the emulator log stream',
+  coach: 'the AI stand-in',
+  stripe: 'the Stripe stand-in',
+}
+const portNames = Object.keys(portUses) as PortName[]
+
+const defaultPorts: Ports = {
+  app: 5173,
+  auth: 9099,
+  firestore: 8080,
+  functions: 5001,
+  ui: 4000,
+  hub: 4400,
+  logging: 4500,
+  coach: 4010,
+  stripe: 4020,
+}
+
+/** A mistake of the person at the keyboard: shown as one sentence, without a stack. */
+export class SetupError extends Error {}
+
+export function portVariable(name: PortName): string {
+  return `COACH_BOOM_PORT_${name.toUpperCase()}`
+}
+
+export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
+  const ports = { ...defaultPorts }
+  for (const name of portNames) {
+    const given = env[portVariable(name)]
+    if (given === undefined || given === '') continue
+    const port = Number(given)
+    if (!Number.isInteger(port) || port < 1 || port > 65535) {
+      throw new SetupError(`${portVariable(name)}=${given} is not a port: give a number from 1 to 65535.`)
+    }
+    ports[name] = port
+  }
+  const owner = new Map<number, PortName>()
+  for (const name of portNames) {
+    const other = owner.get(ports[name])
+    if (other !== undefined) {
+      throw new SetupError(
+        `${portUses[other]} and ${portUses[name]} both want port ${ports[name]}: change ${portVariable(name)}.`,
+      )
+    }
+    owner.set(ports[name], name)
+  }
+  return ports
+}
+
+/** All sockets are held until the last one is open, so that no port is handed out twice. */
+export async function freePorts(): Promise<Ports> {
+  const held = await Promise.all(portNames.map(async (name) => ({ name, server: await listen(0) })))
+  const ports = { ...defaultPorts }
+  for (const { name, server } of held) {
+    const address = server.address()
+    if (address !== null && typeof address === 'object') ports[name] = address.port
+  }
+  await Promise.all(held.map(({ server }) => close(server)))
+  return ports
+}
+
+export async function assertPortsAreFree(
+  ports: Ports,
+  names: readonly PortName[] = portNames,
+): Promise<void> {
+  for (const name of names) {
+    try {
+      await close(await listen(ports[name]))
+    } catch {
+      throw new SetupError(
+        `Port ${ports[name]} is taken, and ${portUses[name]} needs it: ` +
+          `stop the program that uses it, or choose another one with ${portVariable(name)}=${ports[name] + 1}.`,
+      )
+    }
+  }
+}
+
+function listen(port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(server))
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
