@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom'
+import { Splash } from '@/components/splash'
+import { paths } from '@/lib/paths'
+import { ErrorPage } from './error-page'
+import { GuestOnly } from './guest-only'
+import { SessionLayout } from './session-layout'
+
+// Each screen is loaded when it is first drawn, so a visitor never loads what is behind the login.
+const LoginScreen = lazy(() =>
+  import('@/features/auth/login-screen').then((m) => ({ default: m.LoginScreen })),
+)
+const SignUpScreen = lazy(() =>
+  import('@/features/auth/sign-up-screen').then((m) => ({ default: m.SignUpScreen })),
+)
+const DashboardScreen = lazy(() =>
+  import('@/features/dashboard/dashboard-screen').then((m) => ({ default: m.DashboardScreen })),
+)
+const TodosScreen = lazy(() =>
+  import('@/features/todos/todos-screen').then((m) => ({ default: m.TodosScreen })),
+)
+const CoachScreen = lazy(() =>
+  import('@/features/coach/coach-screen').then((m) => ({ default: m.CoachScreen })),
+)
+
+export const router = createBrowserRouter([
+  {
+    element: (
+      <Suspense fallback={<Splash />}>
+        <Outlet />
+      </Suspense>
+    ),
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        element: <SessionLayout />,
+        children: [
+          { path: paths.home, element: <DashboardScreen /> },
+          { path: paths.dashboard, element: <DashboardScreen /> },
+          { path: paths.coach, element: <CoachScreen /> },
+          { path: paths.todos, element: <TodosScreen /> },
+          { path: `${paths.todos}/:day`, element: <TodosScreen /> },
+        ],
+      },
+      { path: paths.login, element: <GuestOnly children={<LoginScreen />} /> },
+      { path: paths.signUp, element: <GuestOnly children={<SignUpScreen />} /> },
+      { path: '/dashboard/payement', element: <Navigate to={paths.payment} replace /> },
+      { path: '/paiement', element: <Navigate to={paths.payment} replace /> },
+      { path: '*', element: <Navigate to={paths.home} replace /> },
+    ],
+  },
+])

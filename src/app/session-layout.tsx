@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Splash } from '@/components/splash'
+import { paths } from '@/lib/paths'
+import { useSession } from './use-session'
+
+const LandingScreen = lazy(() =>
+  import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),
+)
+const SignedInLayout = lazy(() => import('./signed-in-layout').then((m) => ({ default: m.SignedInLayout })))
+
+/** Everything behind the login; a visitor sees the landing page at `/` and is sent there from anywhere else. */
+export function SessionLayout() {
+  const session = useSession()
+  const { pathname } = useLocation()
+
+  if (session.status === 'unknown') return <Splash />
+  if (session.status === 'signed-in') return <SignedInLayout key={session.user.uid} user={session.user} />
+  return pathname === paths.home ? <LandingScreen /> : <Navigate to={paths.home} replace />
+}

@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+
+/** The head of a screen: back to the dashboard, the title, and what one can do here. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Link
+        to={paths.home}
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
+        aria-label="Retour"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+      </Link>
+      <h1 className="min-w-0 flex-1 text-title font-extrabold">{title}</h1>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { SessionUser } from '@/data/session-store'
+import type { Live } from '@/data/use-live'
+import type { Profile } from '@/domain/profile'
+import type { Access } from '@/domain/subscription'
+
+export interface SignedIn {
+  readonly user: SessionUser
+  readonly profile: Live<Profile | null>
+  /** null while the profile that decides is still loading. */
+  readonly access: Access | null
+  /** The local clock, renewed when the access is checked and when the day changes. */
+  readonly now: Date
+}
+
+export const SignedInContext = createContext<SignedIn | null>(null)
+
+/** Who is here; only below the signed-in layout. */
+export function useSignedIn(): SignedIn {
+  const value = useContext(SignedInContext)
+  if (!value) throw new Error('useSignedIn is used outside the signed-in layout')
+  return value
+}

@@ -1,0 +1,47 @@
+/**
+ * Small texts kept on the device: drafts and hints. Storage can be switched off, full or private:
+ * reading then finds nothing and writing says so, but neither ever throws.
+ */
+const PREFIX = 'coach-boom.'
+
+export type StorageArea = 'device' | 'session'
+
+function area(kind: StorageArea): Storage | null {
+  try {
+    return kind === 'device' ? window.localStorage : window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+export function readStored(key: string, kind: StorageArea = 'device'): string | null {
+  try {
+    return area(kind)?.getItem(PREFIX + key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the text is stored; null removes it. */
+export function writeStored(key: string, value: string | null, kind: StorageArea = 'device'): boolean {
+  const storage = area(kind)
+  if (!storage) return false
+  try {
+    if (value === null) storage.removeItem(PREFIX + key)
+    else storage.setItem(PREFIX + key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets everything of ours, drafts included: the next person on this device must find nothing. */
+export function clearStored(): void {
+  for (const kind of ['device', 'session'] as const) {
+    const storage = area(kind)
+    if (!storage) continue
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(PREFIX)) storage.removeItem(key)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * The addresses and public identifiers the app was built with, read once. Firebase's web keys name a
+ * project, they open nothing: the rules do. Addresses of local services are set by `local/` alone.
+ */
+const REQUIRED = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const
+
+const source = import.meta.env as Readonly<Record<string, unknown>>
+const missing = REQUIRED.filter((name) => text(name) === '')
+if (missing.length > 0) {
+  throw new Error(`Missing configuration: ${missing.join(', ')}. See .env.example.`)
+}
+
+export const env = {
+  firebase: {
+    apiKey: text('VITE_FIREBASE_API_KEY'),
+    authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
+    projectId: text('VITE_FIREBASE_PROJECT_ID'),
+    appId: text('VITE_FIREBASE_APP_ID'),
+  },
+  /** Origin of another Auth server than Google's. */
+  authUrl: text('VITE_AUTH_URL') || null,
+  /** `host:port` of another Firestore server than Google's, without TLS. */
+  firestoreHost: text('VITE_FIRESTORE_HOST') || null,
+  /** Where callables answer when that is not the region's own host. */
+  functionsUrl: text('VITE_FUNCTIONS_URL') || null,
+} as const
+
+function text(name: string): string {
+  const value = source[name]
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,3 @@
+export function CoachScreen() {
+  return <h1>CoachScreen</h1>
+}

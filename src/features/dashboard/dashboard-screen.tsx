@@ -1,0 +1,3 @@
+export function DashboardScreen() {
+  return <h1>DashboardScreen</h1>
+}

@@ -1,0 +1,3 @@
+export function TodosScreen() {
+  return <h1>TodosScreen</h1>
+}

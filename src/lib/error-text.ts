@@ -1,0 +1,39 @@
+import type { AppErrorCode } from '@/domain/errors'
+
+type Sentences = Partial<Record<AppErrorCode, string>>
+
+/** The login sentences of the specification, full stops as they stand there. */
+const LOGIN: Sentences = {
+  'auth/invalid-email': 'Adresse email invalide.',
+  'auth/user-not-found': 'Aucun utilisateur trouvé avec cet email.',
+  'auth/wrong-password': 'Mot de passe incorrect.',
+  'auth/invalid-credential': 'Email ou mot de passe incorrect.',
+  'auth/network-request-failed': 'Problème de connexion réseau',
+  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'auth/user-disabled': 'Ce compte est désactivé.',
+}
+
+const SIGN_UP: Sentences = {
+  'auth/email-already-in-use': 'Cette adresse email est déjà utilisée',
+  'auth/invalid-email': 'Adresse email invalide',
+  'auth/weak-password': 'Le mot de passe est trop faible',
+  'auth/network-request-failed': 'Problème de connexion réseau',
+  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+}
+
+const COACH: Sentences = {
+  'session/signed-out': 'Vous devez être connecté pour utiliser le chat',
+  'coach/unauthenticated': 'Vous devez être connecté pour utiliser le chat',
+}
+
+const FALLBACK = {
+  login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
+  signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
+  coach: [COACH, 'Une erreur est survenue lors de la génération de la réponse'],
+} as const satisfies Record<string, readonly [Sentences, string]>
+
+/** The French sentence for a failure, in the words of the place where it shows. */
+export function errorText(place: keyof typeof FALLBACK, code: AppErrorCode): string {
+  const [sentences, fallback] = FALLBACK[place]
+  return sentences[code] ?? fallback
+}

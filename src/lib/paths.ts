@@ -1,0 +1,19 @@
+import type { Weekday } from '@/domain/weekday'
+
+/** Every address of the product, once. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signUp: '/signup',
+  dashboard: '/dashboard',
+  coach: '/coach',
+  projects: '/projects',
+  research: '/search',
+  todos: '/todos',
+  todosOf: (day: Weekday) => `/todos/${day}`,
+  payment: '/payement',
+  rules: '/rules',
+  terms: '/cgv',
+  privacy: '/confidentialite',
+  legalNotice: '/mentions-legales',
+} as const
