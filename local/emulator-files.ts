@@ -6,9 +6,6 @@ import { SetupError, type Ports } from './ports'
 
 export type Profile = 'strict' | 'emulator'
 
-/** Values that the functions declare with `defineSecret`: they go to the secrets file, the rest are params. */
-const secretNames = ['COACH_API_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
-
 /**
  * One folder per running set of emulators: its own firebase.json, functions and temporary files, so that
  * `npm start` and `npm test` can run at the same time with other ports and other keys. It lies inside the
@@ -62,13 +59,8 @@ function writeFunctions(folder: string, env: Record<string, string>): void {
   mkdirSync(join(folder, 'functions'))
   cpSync(join(root, 'functions/package.json'), join(folder, 'functions/package.json'))
   copyFunctionsBundle(folder)
-  const isSecret = ([name]: [string, string]): boolean => secretNames.includes(name)
-  const values = Object.entries({ ...readEnvFile('functions/.env'), ...env })
-  writeEnv(
-    join(folder, 'functions/.env'),
-    values.filter((entry) => !isSecret(entry)),
-  )
-  writeEnv(join(folder, 'functions/.secret.local'), values.filter(isSecret))
+  // Secrets too: given a `.secret.local`, the emulator runs one call at a time, and a second stream would wait.
+  writeEnv(join(folder, 'functions/.env'), Object.entries({ ...readEnvFile('functions/.env'), ...env }))
 }
 
 export function readEnvFile(path: string): Record<string, string> {

@@ -1,0 +1,62 @@
+import { readFields } from '@/domain/read-field'
+import type { Response } from 'undici'
+import { CoachFault } from './fault'
+
+const ERROR_BODY_BYTES_MAX = 8192
+const RETRIED_STATUSES = [500, 502, 503]
+
+/** What is wrong with a provider's answer before its first word; null when it is an event stream. */
+export async function responseFault(response: Response): Promise<CoachFault | null> {
+  const { status } = response
+  if (response.ok && isEventStream(response)) return null
+  const code = await errorCodeOf(response)
+  if (response.ok) return new CoachFault('coach/provider-unavailable', { reason: 'not-a-stream', status })
+  if (status === 404 || code === 'model_not_found') {
+    return new CoachFault('coach/misconfigured', { reason: 'model-missing', status })
+  }
+  if (code === 'context_length_exceeded')
+    return new CoachFault('coach/message-too-long', { reason: 'context', status })
+  // Our account is empty: waiting does not help.
+  if (code === 'insufficient_quota')
+    return new CoachFault('coach/misconfigured', { reason: 'credit', status })
+  if (status === 429)
+    return new CoachFault('coach/provider-busy', { reason: 'status', status, isTransient: true })
+  if (status >= 500 || status === 408) {
+    const isTransient = RETRIED_STATUSES.includes(status)
+    return new CoachFault('coach/provider-unavailable', { reason: 'status', status, isTransient })
+  }
+  return new CoachFault('coach/misconfigured', { reason: 'status', status })
+}
+
+/** A refused, reset or redirected connection. */
+export function connectionFault(error: unknown): CoachFault {
+  const cause = error instanceof Error ? error.cause : undefined
+  // Network errors carry a code (ECONNREFUSED, UND_ERR_SOCKET ...), a refused redirect does not.
+  const isTransient = cause instanceof Error && 'code' in cause
+  return new CoachFault('coach/provider-unavailable', {
+    reason: isTransient ? 'connection' : 'redirect',
+    isTransient,
+  })
+}
+
+function isEventStream(response: Response): boolean {
+  return response.headers.get('content-type')?.toLowerCase().startsWith('text/event-stream') ?? false
+}
+
+/** Only compared with known codes, never shown or logged. */
+async function errorCodeOf(response: Response): Promise<unknown> {
+  const bytes: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop lets go of the rest.
+  for await (const part of response.body ?? []) {
+    bytes.push(part as Uint8Array)
+    size += (part as Uint8Array).length
+    if (size > ERROR_BODY_BYTES_MAX) return undefined
+  }
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(bytes).toString('utf8'))
+    return readFields(readFields(body)?.['error'])?.['code']
+  } catch {
+    return undefined
+  }
+}

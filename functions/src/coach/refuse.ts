@@ -1,0 +1,33 @@
+import { logger } from 'firebase-functions'
+import { HttpsError, type CallableRequest } from 'firebase-functions/https'
+import { CallerLeft, CoachFault, toHttpsError } from './fault'
+
+/** Turns any failure into the answer of a callable: real status and `Retry-After` for those who read HTTP, codes for all. */
+export function refuse(request: CallableRequest, error: unknown): never {
+  if (error instanceof CallerLeft) throw new HttpsError('cancelled', 'cancelled')
+  const fault = error instanceof CoachFault ? error : internalFault(error)
+  logFault('coach.refused', fault)
+  const answer = request.rawRequest.res
+  const refusal = toHttpsError(fault)
+  // Once a piece of the answer is on its way the status is spent; a fault is then an event of the stream.
+  if (answer && !answer.headersSent) {
+    answer.status(refusal.httpErrorCode.status)
+    if (fault.retryAfterSeconds !== undefined) answer.setHeader('Retry-After', fault.retryAfterSeconds)
+  }
+  throw refusal
+}
+
+/** Codes and numbers only: neither the caller's nor the provider's words reach a log. */
+export function logFault(event: string, { code, reason, status }: CoachFault): void {
+  const facts = { code, reason, status }
+  if (code === 'coach/misconfigured' || code === 'coach/internal') logger.error(event, facts)
+  else if (code.startsWith('coach/provider')) logger.warn(event, facts)
+  else logger.info(event, facts)
+}
+
+function internalFault(error: unknown): CoachFault {
+  // A message may quote what it was given; where it happened may not.
+  const frames = error instanceof Error ? (error.stack ?? '').match(/^ +at .*$/gm)?.slice(0, 8) : undefined
+  logger.error('coach.unexpected', { name: error instanceof Error ? error.name : typeof error, frames })
+  return new CoachFault('coach/internal')
+}

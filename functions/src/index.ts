@@ -1,0 +1,1 @@
+export { coachChat } from './coach-chat'

@@ -1,0 +1,30 @@
+import { defineSecret, defineString } from 'firebase-functions/params'
+import { CoachFault } from './coach/fault'
+import type { ProviderConfig } from './coach/provider'
+
+export const REGION = 'europe-west1'
+
+export const coachApiKey = defineSecret('COACH_API_KEY')
+const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.openai.com/v1' })
+const coachModel = defineString('COACH_MODEL', { default: 'gpt-3.5-turbo' })
+const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-4o-mini' })
+
+const KEY_SHAPE = /^[\w.-]{8,512}$/
+
+/** Read at each call: a secret may be rotated, and is only there while a function that asked for it runs. */
+export function coachProviderConfig(): ProviderConfig {
+  const apiKey = coachApiKey.value().trim()
+  if (!KEY_SHAPE.test(apiKey)) throw new CoachFault('coach/misconfigured', { reason: 'key-shape' })
+  const baseUrl = coachBaseUrl.value().trim().replace(/\/+$/, '')
+  const model = coachModel.value().trim()
+  if (!isProviderUrl(baseUrl)) throw new CoachFault('coach/misconfigured', { reason: 'base-url' })
+  if (model === '') throw new CoachFault('coach/misconfigured', { reason: 'model' })
+  return { apiKey, baseUrl, model, fallbackModel: coachFallbackModel.value().trim() }
+}
+
+/** The key travels encrypted, except to a stand-in on this very machine. */
+function isProviderUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
+}
