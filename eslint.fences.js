@@ -8,8 +8,8 @@ const LAYERS = {
   lib: ['domain'],
   ui: ['lib'],
   data: ['domain', 'lib'],
-  components: ['domain', 'lib', 'ui', 'data', 'app/paths.ts'],
-  features: ['domain', 'lib', 'ui', 'data', 'components', 'app/paths.ts'],
+  components: ['domain', 'lib', 'ui', 'data'],
+  features: ['domain', 'lib', 'ui', 'data', 'components'],
   app: ['domain', 'lib', 'ui', 'data', 'components', 'features'],
 }
 

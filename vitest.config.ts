@@ -16,7 +16,12 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ReportKind } from './read-report'
+
+export interface Stage {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** Test stages count their tests; the others count as one. */
+  readonly report?: { readonly kind: ReportKind; readonly file: string }
+  /** Past it the stage hangs: it is ended and has failed. */
+  readonly minutes: number
+}
+
+const REPORTS = '.tmp/reports'
+
+// The longest first: two run at the same time.
+export const CHECK_STAGES: readonly Stage[] = [
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], minutes: 5 },
+  { name: 'types', command: ['tsc', '-b'], minutes: 5 },
+  vitestStage('unit', 5),
+  { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'], minutes: 5 },
+  { name: 'deadcode', command: ['knip', '--treat-config-hints-as-errors'], minutes: 5 },
+]
+
+/** Each brings its own local stack, so they run one after the other. */
+export const STACK_STAGES: readonly Stage[] = [
+  vitestStage('rules', 10),
+  vitestStage('functions', 10),
+  {
+    name: 'flows',
+    command: ['playwright', 'test', '-c', 'tests/flows/playwright.config.ts', '--reporter=list,json'],
+    report: { kind: 'playwright', file: join(REPORTS, 'flows.json') },
+    minutes: 30,
+  },
+]
+
+function vitestStage(name: string, minutes: number): Stage {
+  const file = join(REPORTS, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name,
+    command: ['vitest', 'run', '--project', name, ...reporters],
+    report: { kind: 'vitest', file },
+    minutes,
+  }
+}
+
+export function prepareReports(): void {
+  mkdirSync(REPORTS, { recursive: true })
+}

@@ -1,0 +1,66 @@
+// `npm run check`, `npm test`, or single stages by name: `tsx tests/run.ts rules flows`.
+import { runStage, stopStages, type StageResult } from './house/run-stage'
+import { CHECK_STAGES, prepareReports, STACK_STAGES, type Stage } from './house/stages'
+
+const ALL_STAGES = [...CHECK_STAGES, ...STACK_STAGES]
+const wanted = process.argv.slice(2)
+
+const unknown = wanted.find(
+  (name) => !['all', 'check', ...ALL_STAGES.map((stage) => stage.name)].includes(name),
+)
+if (unknown !== undefined || wanted.length === 0) {
+  const names = ALL_STAGES.map((stage) => stage.name).join(', ')
+  console.error(`Name what to run: all, check, or any of ${names}.`)
+  process.exit(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopStages()
+    process.exit(1)
+  })
+}
+
+prepareReports()
+const chosen = (stages: readonly Stage[], group: string) =>
+  stages.filter((stage) => wanted.includes('all') || wanted.includes(group) || wanted.includes(stage.name))
+const results = [
+  ...(await runTwoAtATime(chosen(CHECK_STAGES, 'check'))),
+  ...(await runInTurn(chosen(STACK_STAGES, 'stack'))),
+]
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failed, 0)
+const broken = results.filter((result) => result.failed > 0).map((result) => result.name)
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function runTwoAtATime(stages: readonly Stage[]): Promise<StageResult[]> {
+  const queue = [...stages]
+  const lanes = [queue, queue].map((shared) => runQueue(shared))
+  return (await Promise.all(lanes)).flat()
+}
+
+function runInTurn(stages: readonly Stage[]): Promise<StageResult[]> {
+  return runQueue([...stages])
+}
+
+async function runQueue(queue: Stage[]): Promise<StageResult[]> {
+  const done: StageResult[] = []
+  for (let stage = queue.shift(); stage; stage = queue.shift()) {
+    const result = await runStage(stage)
+    show(result)
+    done.push(result)
+  }
+  return done
+}
+
+function show({ name, seconds, passed: good, failed: bad, skipped, output }: StageResult): void {
+  const skips = skipped > 0 ? `, ${skipped} skipped` : ''
+  const mark = bad > 0 ? 'FAIL' : 'ok'
+  console.log(
+    `${mark.padEnd(5)}${name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s  ${good} passed, ${bad} failed${skips}`,
+  )
+  if (bad > 0) console.log(`\n${output.trimEnd()}\n`)
+}
