@@ -1,0 +1,114 @@
+import { weekdayOf } from '../../src/domain/weekday'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { readOwned } from '../support/accounts'
+
+test('the dashboard shows what there is to do and where to go', async ({ page, signedIn }) => {
+  await signedIn({ fullName: 'Inès Laurent', hasSeenWelcome: false })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès')
+  for (const name of ['Mes Projets', 'Recherche', 'Mes Tâches', 'Coach Boom']) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
+  }
+  await expect(page.getByText('Coach Boom dit :')).toBeVisible()
+  await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
+  for (const title of ["Introduction à l'e-commerce", 'Recherche de produits', 'Marketing digital']) {
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(/Niveau\s1/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: "C'est compris" }).click()
+  await page.reload()
+  await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
+  await expect(page.getByRole('button', { name: "C'est compris" })).toHaveCount(0)
+})
+
+test('two tabs show the same tasks without a reload', async ({ page, context, signedIn }) => {
+  const account = await signedIn()
+  await page.goto('/dashboard')
+  await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/todos')
+  await other.getByLabel('Nouvelle tâche').fill('Écrire la fiche produit')
+  await other.getByLabel('Nouvelle tâche').press('Enter')
+
+  const task = page.getByRole('checkbox', { name: 'Écrire la fiche produit' })
+  await expect(task).toBeVisible()
+  await task.check()
+  await expect(page.getByRole('progressbar', { name: 'Progression du jour' })).toHaveAttribute('aria-valuenow', '100')
+  await expect(other.getByRole('checkbox', { name: 'Écrire la fiche produit' })).toBeChecked()
+  await expectAccessible(page)
+
+  await expect
+    .poll(async () => (await readOwned('todos', account.uid)).map((todo) => [todo['completed'], todo['dayOfWeek']]))
+    .toEqual([[true, weekdayOf(new Date())]])
+  await page.getByRole('link', { name: 'Gérer mes tâches' }).click()
+  await expect(page).toHaveURL(/\/todos/)
+})
+
+test('a task done earns 10 XP once, however often it is ticked', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos')
+  await page.getByLabel('Nouvelle tâche').fill('Répondre aux clients')
+  await page.getByLabel('Nouvelle tâche').press('Enter')
+  const task = page.getByRole('checkbox', { name: 'Répondre aux clients' })
+  await task.check()
+  await task.uncheck()
+  await task.check()
+  await page.goto('/dashboard')
+  await expect(page.getByText(/(^|\D)10\s(\/|XP)/).first()).toBeVisible()
+})
+
+test('the profile dialog says who is here', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mon Profil' })
+  await expect(dialog).toContainText(account.fullName)
+  await expect(dialog).toContainText(account.email)
+  await expect(dialog).toContainText('Membre depuis')
+  for (const tab of ['Profil', 'Abonnement', 'Nous contacter']) {
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect(dialog.getByRole('tabpanel')).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeFocused()
+})
+
+test('when the trial is over, the coach is locked and the reason is beside it', async ({ page, signedIn }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('coachChat')) requests.push(request.url())
+  })
+  await signedIn({ createdAt: new Date(Date.now() - 172_800_000 - 60_000) })
+  const shortcut = page.getByRole('link', { name: 'Coach Boom', exact: true })
+  await expect(shortcut).toHaveAttribute('aria-disabled', 'true')
+  const url = page.url()
+  await shortcut.click({ force: true })
+  expect(page.url()).toBe(url)
+  await expect(page.getByRole('main').locator('a[href="/payement"]').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/coach')
+  await expect(page.getByRole('main').locator('a[href="/payement"]').first()).toBeVisible()
+  await expectAccessible(page)
+  expect(requests).toEqual([])
+
+  await page.goto('/dashboard/payement')
+  await expect(page).toHaveURL('/payement')
+  await expect(page.getByRole('heading', { name: 'Paiement sécurisé' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const path of ['/projects', '/search', '/rules']) {
+  test(`${path} says honestly what it is`, async ({ page, signedIn }) => {
+    await signedIn()
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,110 @@
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it', async ({
+  page,
+  newAccount,
+  watch,
+}) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await expect(page.getByRole('checkbox', { name: 'Se souvenir de moi' })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
+
+  watch.expectFault(/status of 400/)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Email ou mot de passe incorrect.')
+  await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas le bon')
+  await expectAccessible(page)
+
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
+
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Camille')).toHaveCount(0)
+})
+
+test('a forgotten password is answered in place, the same for every address', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  const sentences: (string | null)[] = []
+  for (const email of [account.email, 'personne@exemple.fr']) {
+    await page.goto('/login')
+    await page.getByText('Mot de passe oublié ?').click()
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Adresse email').fill(email)
+    await page.getByRole('button', { name: /Envoyer|Recevoir/ }).click()
+    await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+    sentences.push(await page.getByRole('status').or(page.getByRole('alert')).first().textContent())
+  }
+  expect(sentences[0]).toBe(sentences[1])
+})
+
+test('no network at the login: a sentence, and the fields keep their text', async ({
+  page,
+  context,
+  newAccount,
+  watch,
+}) => {
+  const account = await newAccount()
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+test('unticked « Se souvenir de moi » ends with the browser session', async ({ page, context, newAccount }) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+
+  const anotherSession = await context.newPage()
+  await anotherSession.goto('/dashboard')
+  await expect(anotherSession.getByRole('link', { name: 'Connexion' })).toBeVisible()
+})
+
+test('who is signed in has no business on the login and sign-up pages', async ({ page, signedIn }) => {
+  await signedIn()
+  for (const path of ['/login', '/signup', '/nimporte']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+  }
+})
+
+test('the other tabs follow a sign-out', async ({ page, context, signedIn }) => {
+  await signedIn()
+  const other = await context.newPage()
+  await other.goto('/todos')
+  await expect(other.getByRole('tablist').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await expect(other).toHaveURL('/')
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+
+const field = (page: Page) => page.getByLabel('Nouvelle tâche')
+const day = (page: Page) => page.getByRole('tabpanel')
+const tasks = (page: Page) => day(page).getByRole('checkbox')
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progression du jour' })
+
+async function add(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await expect(day(page).getByRole('checkbox', { name: text, exact: true })).toBeVisible()
+}
+
+test("a day's tasks: add, tick, edit, delete, undo", async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos/mardi')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
+  await expectAccessible(page)
+  for (const text of ['A', 'B', 'C']) {
+    await add(page, text)
+    await expect(field(page)).toBeFocused()
+  }
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(tasks(page)).toHaveCount(3)
+  const names = async () =>
+    Promise.all((await tasks(page).all()).map((box) => box.evaluate((input) => input.ariaLabel ?? (input as HTMLInputElement).labels?.[0]?.textContent)))
+  expect((await names()).map((name) => name?.trim())).toEqual(['C', 'B', 'A'])
+
+  await day(page).getByRole('checkbox', { name: 'A', exact: true }).check()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '33')
+  await day(page).getByRole('checkbox', { name: 'B', exact: true }).check()
+  await day(page).getByRole('checkbox', { name: 'C', exact: true }).check()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Modifier B' }).click()
+  await page.getByLabel('Modifier la tâche').fill('B corrigée')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
+  await page.getByLabel('Modifier la tâche').fill('perdue')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
+  await page.getByLabel('Modifier la tâche').press('Escape')
+  await expect(page.getByLabel('Modifier la tâche')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
+  await page.getByLabel('Modifier la tâche').fill('  ')
+  await page.getByLabel('Modifier la tâche').press('Enter')
+  await page.getByLabel('Modifier la tâche').press('Escape')
+  await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Supprimer B corrigée' }).click()
+  await expect(tasks(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(tasks(page)).toHaveCount(3)
+  await expect(tasks(page).nth(1)).toHaveAccessibleName('B corrigée')
+  await expect(tasks(page).nth(1)).toBeChecked()
+
+  await page.reload()
+  await expect(tasks(page)).toHaveCount(3)
+  await expect(tasks(page).nth(1)).toHaveAccessibleName('B corrigée')
+})
+
+test('which day it is', async ({ page, signedIn }) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:00:00+01:00') })
+  await signedIn()
+  await page.goto('/todos')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Dimanche')).toHaveAttribute('aria-selected', 'true')
+  await tab('Lundi').click()
+  await expect(page).toHaveURL('/todos/lundi')
+  await expect(tab('Lundi')).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/todos/Jeudi')
+  await expect(tab('Jeudi')).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/todos/blursday')
+  await expect(tab('Dimanche')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the day changes at midnight in an open tab', async ({ page, signedIn }) => {
+  await page.clock.install({ time: new Date('2026-11-22T23:58:00+01:00') })
+  await signedIn()
+  await page.goto('/todos')
+  await expect(page.getByRole('tab', { name: 'Dimanche' })).toHaveAttribute('aria-selected', 'true')
+  await page.clock.fastForward('03:00')
+  await expect(page.getByRole('tab', { name: 'Lundi' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('several pasted lines become several tasks, after a question', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos/mercredi')
+  await field(page).focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '- Choisir un nom\n- Ouvrir la boutique\n\n- Prévenir dix amis')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(page.getByRole('alertdialog')).toContainText(/Ajouter 3 tâches\s?\?/)
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: /Ajouter/ }).click()
+  await expect(tasks(page)).toHaveCount(3)
+  await expect(tasks(page).first()).toHaveAccessibleName('Choisir un nom')
+})
+
+test('a task moves to another day without dragging', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos/vendredi')
+  await add(page, 'Appeler le fournisseur')
+  await page.getByRole('button', { name: /^(Déplacer|Plus d'actions).*Appeler le fournisseur/ }).click()
+  await page.getByRole('menuitem', { name: /Samedi/ }).click()
+  await expect(tasks(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Samedi' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Appeler le fournisseur' })).toBeVisible()
+})
+
+test('hostile and huge texts stay texts', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos/lundi')
+  const hostile = '<img src=x onerror="window.hacked=1"> javascript:alert(1)'
+  await add(page, hostile)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  await field(page).fill('x'.repeat(501))
+  await field(page).press('Enter')
+  await expect(page.getByText(/500/).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('x'.repeat(501))
+  await expect(tasks(page)).toHaveCount(1)
+})
+
+test('tasks written offline wait visibly, survive a reload and arrive', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannelConnection|ERR_FAILED/)
+  await signedIn()
+  await page.goto('/todos/jeudi')
+  await add(page, 'Avant la coupure')
+  // The service worker must hold the shell before the network goes away.
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await page.waitForFunction(async () => {
+    const names = await caches.keys()
+    const entries = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+    return entries.some((count) => count > 5)
+  })
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()
+
+  await context.setOffline(true)
+  await add(page, 'Pendant la coupure')
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Pendant la coupure' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+})

@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+
+test('a visitor sees what the product is, and every call leads to the sign-up', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('1er coach IA').first()).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Essai gratuit' })).toBeVisible()
+  for (const feature of ['Coach IA 24/7', 'Recherche Produits', 'Suivi Progression']) {
+    await expect(page.getByRole('heading', { name: feature })).toBeVisible()
+  }
+  await expect(page.getByText(/29[.,]99/).first()).toBeVisible()
+  await expect(page.getByText('Exemples illustratifs').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('2024')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
+
+  for (const call of ["Commencer l'essai gratuit", 'Commencer maintenant', "s'abonner"]) {
+    await page.goto('/')
+    await page.getByRole('link', { name: call }).first().click()
+    await expect(page).toHaveURL('/signup')
+  }
+})
+
+test('unknown and private addresses lead a visitor to the landing page', async ({ page }) => {
+  for (const path of ['/nimporte', '/search', '/projects', '/todos/lundi', '/coach', '/dashboard']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  }
+})
+
+test('the landing page loads no Firebase and no foreign host', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  for (const url of scripts.filter((script) => !/\/(sw|workbox[^/]*)\.js$/.test(script))) {
+    const source = await (await page.request.get(url)).text()
+    expect(source.includes('identitytoolkit'), `${url} holds Firebase`).toBe(false)
+  }
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+for (const path of ['/cgv', '/confidentialite', '/mentions-legales']) {
+  test(`the page ${path} is open to everybody`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

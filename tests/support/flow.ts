@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { createAccount, type Account, type AccountOptions } from './accounts'
+import { PageWatch } from './watch-page'
+
+interface Flow {
+  watch: PageWatch
+  /** A new account in the Auth emulator, its profile written; nobody is signed in yet. */
+  newAccount: (options?: AccountOptions) => Promise<Account>
+  /** The same, and signed in through the login form. */
+  signedIn: (options?: AccountOptions) => Promise<Account>
+}
+
+/** `test` of every flow: an unexpected console message, CSP violation or foreign request fails it. */
+export const test = base.extend<Flow>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+  baseURL: async ({}, use) => {
+    await use(process.env['FLOW_APP_URL'])
+  },
+  watch: [
+    async ({ context }, use) => {
+      const watch = new PageWatch()
+      await watch.attach(context)
+      await use(watch)
+      expect(watch.faults, 'what the pages did unexpectedly').toEqual([])
+    },
+    { auto: true },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  newAccount: async ({}, use) => {
+    await use(createAccount)
+  },
+  signedIn: async ({ page }, use) => {
+    await use(async (options) => {
+      const account = await createAccount(options)
+      await logIn(page, account)
+      return account
+    })
+  },
+})
+
+export { expect }
+
+export async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+}

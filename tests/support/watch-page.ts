@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Everything a page did that nobody expected. An empty list is part of every flow's result. */
+export class PageWatch {
+  readonly #faults: string[] = []
+  readonly #expected: RegExp[] = []
+
+  /** Tolerates what this very test provokes: a refused login is logged by the browser itself. */
+  expectFault(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  get faults(): readonly string[] {
+    return this.#faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
+  }
+
+  async attach(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP violation: ${event.violatedDirective} blocked ${event.blockedURI}`)
+      })
+    })
+    context.on('page', (page) => this.#watch(page))
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (/^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') {
+        this.#faults.push(`request to a foreign host: ${request.url()}`)
+      }
+    })
+  }
+
+  #watch(page: Page): void {
+    page.on('pageerror', (error) => this.#faults.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('dialog', (dialog) => this.#faults.push(`dialog: ${dialog.message()}`))
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      this.#faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+  }
+}
