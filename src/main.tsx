@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { loadAuth } from './app/load-auth'
 import { hasSessionHint } from './data/session-hint'
 import './ui/theme.css'
 
 // Somebody was signed in here: ask Auth at once, beside the first render. A visitor loads none of it.
-if (hasSessionHint()) void import('./data/auth')
+if (hasSessionHint()) void loadAuth()
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Splash } from '@/components/splash'
 import { paths } from '@/lib/paths'
+import { loadAuth } from './load-auth'
+import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
 
 /** Login and sign-up: who is signed in has no business there (decisions 3 and 6). */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession()
-  if (session.status === 'unknown') return <Splash />
+  // Ready before the form is sent; and a login in another tab shows here too.
+  useEffect(() => void loadAuth(), [])
+
   if (session.status === 'signed-out') return children
+  if (session.status !== 'signed-in')
+    return <SessionSplash isUnreachable={session.status === 'unreachable'} />
   return <Navigate to={session.by === 'sign-up' ? paths.dashboard : paths.home} replace />
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Splash } from '@/components/splash'
 import { paths } from '@/lib/paths'
+import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
 
 const LandingScreen = lazy(() =>
@@ -14,7 +14,8 @@ export function SessionLayout() {
   const session = useSession()
   const { pathname } = useLocation()
 
-  if (session.status === 'unknown') return <Splash />
   if (session.status === 'signed-in') return <SignedInLayout key={session.user.uid} user={session.user} />
+  if (session.status !== 'signed-out')
+    return <SessionSplash isUnreachable={session.status === 'unreachable'} />
   return pathname === paths.home ? <LandingScreen /> : <Navigate to={paths.home} replace />
 }

@@ -1,50 +1,45 @@
 import {
-  browserLocalPersistence,
-  browserSessionPersistence,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  inMemoryPersistence,
   onAuthStateChanged,
+  sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
+  type Auth,
   type User,
 } from 'firebase/auth'
-import { env } from './env'
-import { firebaseApp } from './firebase'
-import { createProfile } from './profiles'
+import { AppError } from '@/domain/errors'
+import { openAuth, persistenceFor } from './auth-client'
 import { clearSessionHint, writeSessionHint } from './session-hint'
 import { publishSession, readSession, type Session, type SessionUser } from './session-store'
+import { rememberSignUpName } from './sign-up-name'
 import { toAppError } from './to-app-error'
-
-// `getAuth` would also load the pop-up resolver, which calls a Google host before any click.
-const auth = initializeAuth(firebaseApp, {
-  persistence: [
-    indexedDBLocalPersistence,
-    browserLocalPersistence,
-    browserSessionPersistence,
-    inMemoryPersistence,
-  ],
-})
-if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
 
 /** While a login or a sign-up is still at work, the new user is not announced yet. */
 let isHeld = false
 let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
 
-onAuthStateChanged(auth, () => {
-  if (!isHeld) announce()
-})
+let following: Promise<void> | null = null
 
-function announce() {
-  const user = auth.currentUser
-  if (user) {
-    publishSession({ status: 'signed-in', user: toSessionUser(user), by: arrival })
-  } else {
-    clearSessionHint()
-    if (readSession().status !== 'signed-out') publishSession({ status: 'signed-out' })
+/** Tells the session store who is here, now and whenever that changes, in another tab too. */
+export function followAuth(): Promise<void> {
+  following ??= openAuth().then((auth) => {
+    onAuthStateChanged(auth, () => {
+      if (!isHeld) announce(auth)
+    })
+  })
+  return following
+}
+
+function announce({ currentUser }: Auth) {
+  if (currentUser) {
+    publishSession({ status: 'signed-in', user: toSessionUser(currentUser), by: arrival })
+    return
   }
+  const wasSignedIn = readSession().status === 'signed-in'
+  clearSessionHint()
+  publishSession({ status: 'signed-out' })
+  // Signed out in another tab, or refused by the server: this tab must forget what it knew as well.
+  if (wasSignedIn) void import('./sign-out').then(({ leave }) => leave())
 }
 
 function toSessionUser(user: User): SessionUser {
@@ -57,14 +52,13 @@ function toSessionUser(user: User): SessionUser {
 }
 
 export async function signUp(person: { fullName: string; email: string; password: string }): Promise<void> {
-  await arrive('sign-up', true, async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, person.email.trim(), person.password)
-    const { uid, createdAt } = toSessionUser(user)
-    await createProfile(uid, {
-      fullName: person.fullName.trim(),
-      email: user.email ?? person.email.trim(),
-      createdAt: createdAt ?? new Date(),
-    })
+  const email = person.email.trim()
+  const fullName = person.fullName.trim()
+  await arrive('sign-up', true, async (auth) => {
+    rememberSignUpName(email, fullName)
+    const profiles = import('./new-profile')
+    const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
+    return async () => (await profiles).writeNewProfile(toSessionUser(user), fullName)
   })
 }
 
@@ -73,22 +67,50 @@ export async function signIn(form: {
   password: string
   isRemembered: boolean
 }): Promise<void> {
-  await arrive('login', form.isRemembered, async () => {
-    await setPersistence(auth, form.isRemembered ? indexedDBLocalPersistence : browserSessionPersistence)
-    await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
+  await arrive('login', form.isRemembered, async (auth) => {
+    const check = import('./check-after-login')
+    const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
+    return async () => (await check).checkAfterLogin(user.uid, new Date())
   })
 }
 
-async function arrive(by: typeof arrival, isRemembered: boolean, work: () => Promise<void>): Promise<void> {
+/**
+ * Lets somebody in. What follows a success (a profile to write, a mark to check) is waited for but never keeps
+ * them out: the account is theirs already, and the next visit heals what is missing.
+ */
+async function arrive(
+  by: typeof arrival,
+  isRemembered: boolean,
+  enter: (auth: Auth) => Promise<() => Promise<void>>,
+): Promise<void> {
+  const auth = await openAuth()
   isHeld = true
   try {
-    await work()
+    await setPersistence(auth, await persistenceFor(isRemembered))
+    const settle = await enter(auth)
     arrival = by
+    // Before the database opens: it keeps nothing on the device for a session that is not remembered.
     writeSessionHint(isRemembered)
+    await settle().catch((thrown: unknown) => {
+      console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)
+    })
   } catch (thrown) {
     throw toAppError(thrown)
   } finally {
     isHeld = false
-    if (auth.currentUser) announce()
+    if (auth.currentUser) announce(auth)
+  }
+}
+
+/** Succeeds for an unknown address too: nobody may learn here who has an account. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const auth = await openAuth()
+  auth.languageCode = 'fr'
+  try {
+    await sendPasswordResetEmail(auth, email.trim())
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (error.code === 'auth/network-request-failed') throw new AppError('network/offline', { cause: thrown })
+    if (error.code === 'auth/too-many-requests') throw error
   }
 }

@@ -35,6 +35,11 @@ export function writeStored(key: string, value: string | null, kind: StorageArea
   }
 }
 
+/** Whether texts can be kept at all: storage may be missing, blocked or full. */
+export function isStorageUsable(kind: StorageArea): boolean {
+  return writeStored('probe', '1', kind) && writeStored('probe', null, kind)
+}
+
 /** Forgets everything of ours, drafts included: the next person on this device must find nothing. */
 export function clearStored(): void {
   for (const kind of ['device', 'session'] as const) {

@@ -1,20 +1,27 @@
 import {
+  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
+  terminate,
   type Firestore,
 } from 'firebase/firestore'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 import { isIndexedDbUsable } from './indexed-db-probe'
+import { isSessionRemembered } from './session-hint'
+import { withinMs } from './within-ms'
 
 export interface Database {
   readonly db: Firestore
   /** False when the browser refuses storage: the app works, but nothing waits for the network across a reload. */
   readonly isPersistent: boolean
 }
+
+/** Another tab may hold the stored database open for a moment longer than this one. */
+const ERASE_LIMIT_MS = 5_000
 
 let opening: Promise<Database> | null = null
 
@@ -25,7 +32,8 @@ export function openDatabase(): Promise<Database> {
 }
 
 async function open(): Promise<Database> {
-  const isPersistent = await isIndexedDbUsable()
+  // « Se souvenir de moi » unticked: a shared computer keeps no copy of the data.
+  const isPersistent = isSessionRemembered() && (await isIndexedDbUsable())
   const db = initializeFirestore(firebaseApp, {
     localCache: isPersistent
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
@@ -36,4 +44,12 @@ async function open(): Promise<Database> {
     connectFirestoreEmulator(db, host, Number(port))
   }
   return { db, isPersistent }
+}
+
+/** After a sign-out: the stored copy of the data goes. The tab cannot use the database again before a reload. */
+export async function eraseDatabase(): Promise<void> {
+  if (!opening) return
+  const { db, isPersistent } = await opening
+  await terminate(db)
+  if (isPersistent) await withinMs(clearIndexedDbPersistence(db), ERASE_LIMIT_MS)
 }

@@ -1,11 +1,18 @@
 const PROBE = 'coach-boom.probe'
 const LIMIT_MS = 2_000
 
+let probing: Promise<boolean> | null = null
+
 /**
- * Opens, writes and reads a tiny database. Some browsers offer IndexedDB and then hang or refuse
- * (private windows, a full disk, a policy), and Firestore would hang with them.
+ * Opens, writes and reads a tiny database, once per page. Some browsers offer IndexedDB and then hang or
+ * refuse (private windows, a full disk, a policy), and Auth and Firestore would hang with them.
  */
-export async function isIndexedDbUsable(): Promise<boolean> {
+export function isIndexedDbUsable(): Promise<boolean> {
+  probing ??= probeInTime()
+  return probing
+}
+
+async function probeInTime(): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => {
     setTimeout(() => {
       resolve(false)

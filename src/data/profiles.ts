@@ -10,7 +10,7 @@ import { newProfileFields, parseProfile, type Profile } from '@/domain/profile'
 import { openDatabase } from './firestore'
 import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
 
-function profileRef(db: Firestore, uid: string): DocumentReference {
+export function profileRef(db: Firestore, uid: string): DocumentReference {
   return doc(db, 'profiles', uid)
 }
 

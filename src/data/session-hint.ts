@@ -1,13 +1,19 @@
-import { readStored, writeStored } from './device-storage'
+import { isStorageUsable, readStored, writeStored } from './device-storage'
 
 const KEY = 'signed-in'
 
 /**
- * Whether somebody was signed in here, known before Firebase is loaded: a visitor then loads no
- * Firebase at all, and a signed-in person never sees the landing page flash. It grants nothing.
+ * Whether somebody may be signed in here, known before Firebase is loaded: a visitor then loads no Firebase
+ * at all, and a signed-in person never sees the landing page flash. It grants nothing; where it cannot be
+ * kept, Auth has to be asked.
  */
 export function hasSessionHint(): boolean {
-  return readStored(KEY) !== null || readStored(KEY, 'session') !== null
+  return !isStorageUsable('device') || readStored(KEY) !== null || readStored(KEY, 'session') !== null
+}
+
+/** Whether the session outlives the browser's, and its data may stay on the device. */
+export function isSessionRemembered(): boolean {
+  return readStored(KEY, 'session') === null
 }
 
 export function writeSessionHint(isRemembered: boolean): void {

@@ -9,6 +9,8 @@ export interface SessionUser {
 
 export type Session =
   | { readonly status: 'unknown' }
+  /** What asks Auth could not be loaded: nobody knows who is here. */
+  | { readonly status: 'unreachable' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly by: 'restore' | 'login' | 'sign-up' }
 

@@ -21,6 +21,11 @@ const SIGN_UP: Sentences = {
   'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
 }
 
+const RESET: Sentences = {
+  'network/offline': 'Problème de connexion réseau',
+  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+}
+
 const COACH: Sentences = {
   'session/signed-out': 'Vous devez être connecté pour utiliser le chat',
   'coach/unauthenticated': 'Vous devez être connecté pour utiliser le chat',
@@ -29,6 +34,7 @@ const COACH: Sentences = {
 const FALLBACK = {
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
+  reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
   coach: [COACH, 'Une erreur est survenue lors de la génération de la réponse'],
 } as const satisfies Record<string, readonly [Sentences, string]>
 

@@ -10,14 +10,24 @@ interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode
   /** What is wrong with the text; announced with the field. */
   error?: string | null
+  /** Marks the field when what is wrong is said elsewhere, above a whole form. */
+  isInvalid?: boolean
   /** A control inside the field, at its end. */
   end?: ReactNode
 }
 
 /** A labelled one-line field; hint and error are tied to it for screen readers. */
-export function TextField({ label, hint, error, end, className, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isInvalid = false,
+  end,
+  className,
+  ...props
+}: TextFieldProps) {
   return (
-    <Field.Root invalid={Boolean(error)} className="flex flex-col gap-1.5">
+    <Field.Root invalid={isInvalid || Boolean(error)} className="flex flex-col gap-1.5">
       <Field.Label className="text-small font-semibold">{label}</Field.Label>
       <div className="relative">
         <Field.Control {...props} className={cn(fieldClass, end ? 'pr-13' : '', className)} />

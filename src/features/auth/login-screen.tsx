@@ -1,3 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { AuthFrame } from './auth-frame'
+import { LoginForm } from './login-form'
+import { ResetForm } from './reset-form'
+
 export function LoginScreen() {
-  return <h1>LoginScreen</h1>
+  const [email, setEmail] = useState('')
+  const [isResetting, setIsResetting] = useState(false)
+
+  if (isResetting) {
+    return (
+      <AuthFrame
+        title="Mot de passe oublié"
+        intro="Indiquez votre adresse : nous vous enverrons un lien pour en choisir un nouveau."
+      >
+        <ResetForm
+          email={email}
+          onEmailChange={setEmail}
+          onBack={() => {
+            setIsResetting(false)
+          }}
+        />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame
+      title="Connectez-vous à votre compte"
+      intro={
+        <>
+          Pas encore de compte ?{' '}
+          <Link
+            to={paths.signUp}
+            className="font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+          >
+            Créez un compte gratuit
+          </Link>
+        </>
+      }
+    >
+      <LoginForm
+        email={email}
+        onEmailChange={setEmail}
+        onForgotten={() => {
+          setIsResetting(true)
+        }}
+      />
+    </AuthFrame>
+  )
 }

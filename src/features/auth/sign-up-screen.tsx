@@ -1,3 +1,25 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { AuthFrame } from './auth-frame'
+import { SignUpForm } from './sign-up-form'
+
 export function SignUpScreen() {
-  return <h1>SignUpScreen</h1>
+  return (
+    <AuthFrame
+      title="Créez votre compte"
+      intro={
+        <>
+          Vous avez déjà un compte ?{' '}
+          <Link
+            to={paths.login}
+            className="font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+          >
+            Connectez-vous
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm />
+    </AuthFrame>
+  )
 }

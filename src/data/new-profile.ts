@@ -1,0 +1,36 @@
+import { runTransaction } from 'firebase/firestore'
+import { newProfileFields } from '@/domain/profile'
+import { NAME_MAX } from '@/domain/text-limits'
+import { openDatabase } from './firestore'
+import { createProfile, profileRef } from './profiles'
+import type { SessionUser } from './session-store'
+import { forgetSignUpName, readSignUpName } from './sign-up-name'
+import { withinMs } from './within-ms'
+
+/** A slow network may keep somebody from the dashboard no longer than this; the write then goes on by itself. */
+const ACKNOWLEDGEMENT_MS = 8_000
+
+export async function writeNewProfile(user: SessionUser, fullName: string): Promise<void> {
+  const written = createProfile(user.uid, personOf(user, fullName)).then(forgetSignUpName)
+  await withinMs(written, ACKNOWLEDGEMENT_MS)
+}
+
+/** Writes the profile that a sign-up cut in the middle left out; one that exists after all is left alone. */
+export async function healProfile(user: SessionUser): Promise<void> {
+  const { db } = await openDatabase()
+  const ref = profileRef(db, user.uid)
+  const fullName = readSignUpName(user.email) ?? localPartOf(user.email)
+  await runTransaction(db, async (transaction) => {
+    const found = await transaction.get(ref)
+    if (!found.exists()) transaction.set(ref, newProfileFields(personOf(user, fullName)))
+  })
+  forgetSignUpName()
+}
+
+function personOf({ email, createdAt }: SessionUser, fullName: string) {
+  return { fullName, email, createdAt: createdAt ?? new Date() }
+}
+
+function localPartOf(email: string): string {
+  return (email.split('@')[0] ?? '').slice(0, NAME_MAX)
+}

@@ -1,0 +1,36 @@
+import { signOut as signOutOfAuth } from 'firebase/auth'
+import { waitForPendingWrites } from 'firebase/firestore'
+import { openAuth } from './auth-client'
+import { clearStored } from './device-storage'
+import { eraseDatabase, openDatabase } from './firestore'
+import { closeAllWatches } from './live'
+import { withinMs } from './within-ms'
+
+/** Whether changes still wait for the network after `limitMs`: signing out then would lose them. */
+export async function hasPendingWrites(limitMs: number): Promise<boolean> {
+  const { db } = await openDatabase()
+  return !(await withinMs(waitForPendingWrites(db), limitMs))
+}
+
+/** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */
+export async function signOut(): Promise<void> {
+  closeAllWatches()
+  await signOutOfAuth(await openAuth())
+  await leave()
+}
+
+let leaving: Promise<void> | null = null
+
+/** Once nobody is signed in: erases what the device kept of them and starts anew on the landing page. */
+export function leave(): Promise<void> {
+  leaving ??= forgetEverything().finally(() => {
+    window.location.replace('/')
+  })
+  return leaving
+}
+
+async function forgetEverything(): Promise<void> {
+  closeAllWatches()
+  clearStored()
+  await eraseDatabase()
+}

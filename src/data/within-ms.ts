@@ -1,0 +1,16 @@
+/** Whether the work settled in time; it goes on either way. A failure within the time is thrown. */
+export async function withinMs(work: Promise<unknown>, limitMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false)
+    }, limitMs)
+  })
+  try {
+    return await Promise.race([work.then(() => true), limit])
+  } finally {
+    clearTimeout(timer)
+    // Too late for this caller to hear of it, and never an unhandled rejection.
+    work.catch(() => undefined)
+  }
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BrandLogo } from '@/components/brand-logo'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { SidePanel } from './side-panel'
+
+/** Login and sign-up side by side with the brand; the panel is decoration and leaves on small screens. */
+export function AuthFrame({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col px-4 py-4 sm:px-8">
+        <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-ml-2 self-start')}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Retour à l'accueil
+        </Link>
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
+          <BrandLogo />
+          <h1 className="mt-8 text-title font-extrabold">{title}</h1>
+          <p className="mt-2 text-muted">{intro}</p>
+          <div className="mt-6">{children}</div>
+        </main>
+      </div>
+      <SidePanel />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react'
+import { signIn } from '@/data/auth'
+import { PASSWORD_MAX } from '@/domain/business'
+import type { AppErrorCode } from '@/domain/errors'
+import { isEmail } from '@/domain/sign-up'
+import { errorText } from '@/lib/error-text'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { PasswordField } from '@/ui/password-field'
+import { TextField } from '@/ui/text-field'
+import { FaultBanner } from './fault-banner'
+import { useFormFault, type FormFault } from './use-form-fault'
+import { useSubmission } from './use-submission'
+
+type LoginField = 'email' | 'password'
+
+interface LoginFormProps {
+  email: string
+  onEmailChange: (email: string) => void
+  onForgotten: () => void
+}
+
+export function LoginForm({ email, onEmailChange, onForgotten }: LoginFormProps) {
+  const [password, setPassword] = useState('')
+  const [isRemembered, setIsRemembered] = useState(true)
+  const form = useRef<HTMLFormElement>(null)
+  const { fault, setFault } = useFormFault<LoginField>(form)
+  const { isBusy, run } = useSubmission()
+  const rememberId = useId()
+
+  async function submit() {
+    const found = checkLogin(email, password)
+    setFault(found)
+    if (found) return
+    await run(
+      () => signIn({ email, password, isRemembered }),
+      (code) => {
+        setFault(refusal(code))
+      },
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FaultBanner text={fault?.text ?? null} />
+      <TextField
+        label="Adresse email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        isInvalid={fault?.field === 'email'}
+        value={email}
+        onChange={(event) => {
+          onEmailChange(event.target.value)
+        }}
+      />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        autoComplete="current-password"
+        required
+        isInvalid={fault?.field === 'password'}
+        showLabel="Afficher le mot de passe"
+        hideLabel="Masquer le mot de passe"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={rememberId} className="-ml-2.5 flex min-h-target items-center text-small">
+          <Checkbox
+            id={rememberId}
+            checked={isRemembered}
+            onChange={(event) => {
+              setIsRemembered(event.target.checked)
+            }}
+          />
+          Se souvenir de moi
+        </label>
+        <button
+          type="button"
+          onClick={onForgotten}
+          className="min-h-target text-small font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+        >
+          Mot de passe oublié ?
+        </button>
+      </div>
+      <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+        {isBusy ? 'Connexion en cours...' : 'Se connecter'}
+      </Button>
+    </form>
+  )
+}
+
+function checkLogin(email: string, password: string): FormFault<LoginField> | null {
+  if (!isEmail(email)) return { text: errorText('login', 'auth/invalid-email'), field: 'email' }
+  if (password === '') return { text: 'Le mot de passe est requis', field: 'password' }
+  if (password.length > PASSWORD_MAX) {
+    return { text: `Un mot de passe compte au plus ${PASSWORD_MAX} caractères.`, field: 'password' }
+  }
+  return null
+}
+
+function refusal(code: AppErrorCode): FormFault<LoginField> {
+  return { text: errorText('login', code), field: FIELD_OF[code] ?? null }
+}
+
+const FIELD_OF: Partial<Record<AppErrorCode, LoginField>> = {
+  'auth/invalid-email': 'email',
+  'auth/user-not-found': 'email',
+  'auth/wrong-password': 'password',
+  'auth/invalid-credential': 'password',
+}

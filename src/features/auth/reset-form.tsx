@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { requestPasswordReset } from '@/data/auth'
+import { isEmail } from '@/domain/sign-up'
+import { errorText } from '@/lib/error-text'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { TextField } from '@/ui/text-field'
+import { FaultBanner } from './fault-banner'
+import { useFormFault } from './use-form-fault'
+import { useSubmission } from './use-submission'
+
+interface ResetFormProps {
+  email: string
+  onEmailChange: (email: string) => void
+  onBack: () => void
+}
+
+/** The answer is the same whether the address has an account or not. */
+export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
+  const [isSent, setIsSent] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { fault, setFault } = useFormFault<'email'>(form)
+  const { isBusy, run } = useSubmission()
+
+  async function submit() {
+    setIsSent(false)
+    const isValid = isEmail(email)
+    setFault(isValid ? null : { text: errorText('login', 'auth/invalid-email'), field: 'email' })
+    if (!isValid) return
+    await run(
+      async () => {
+        await requestPasswordReset(email)
+        setIsSent(true)
+      },
+      (code) => {
+        setFault({ text: errorText('reset', code), field: null })
+      },
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FaultBanner text={fault?.text ?? null} />
+      {isSent && (
+        <Notice tone="success" role="status">
+          Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d'y être
+          envoyé. Pensez à regarder dans les courriers indésirables.
+        </Notice>
+      )}
+      <TextField
+        label="Adresse email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        isInvalid={fault?.field === 'email'}
+        value={email}
+        onChange={(event) => {
+          onEmailChange(event.target.value)
+        }}
+      />
+      <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+        {isBusy ? 'Envoi en cours...' : 'Envoyer le lien'}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        Retour à la connexion
+      </Button>
+    </form>
+  )
+}

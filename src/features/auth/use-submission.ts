@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+import { AppError, type AppErrorCode } from '@/domain/errors'
+
+/** One run at a time, however often the form is sent. */
+export function useSubmission() {
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function run(work: () => Promise<void>, onFailure: (code: AppErrorCode) => void): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (thrown) {
+      onFailure(thrown instanceof AppError ? thrown.code : 'unknown')
+    } finally {
+      isRunning.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, run }
+}
