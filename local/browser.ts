@@ -12,7 +12,7 @@ import {
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from './paths'
-import { SetupError } from './ports'
+import { SetupError } from './setup-error'
 
 export type Browser = { executablePath: string; args: string[] }
 

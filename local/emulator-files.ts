@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
 import { root } from './paths'
-import { SetupError, type Ports } from './ports'
+import type { Ports } from './ports'
+import { SetupError } from './setup-error'
 
 export type Profile = 'strict' | 'emulator'
 

@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { spawnSync } from 'node:child_process'
-import { SetupError } from './ports'
+import { SetupError } from './setup-error'
 
 export type EmulatorProgram = { kind: 'fireemu' | 'firebase-tools'; command: string; args: string[] }
 

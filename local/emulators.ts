@@ -5,7 +5,8 @@ import { copyFunctionsBundle, writeEmulatorFiles, type Profile } from './emulato
 import { findEmulatorProgram, type EmulatorProgram } from './emulator-program'
 import { startOnLeash, type Leashed } from './leash'
 import { projectId, root } from './paths'
-import { SetupError, type Ports } from './ports'
+import type { Ports } from './ports'
+import { SetupError } from './setup-error'
 
 export type Emulator = 'auth' | 'firestore' | 'functions'
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { SetupError } from './setup-error'
 
 export type PortName =
   'app' | 'auth' | 'firestore' | 'functions' | 'ui' | 'hub' | 'logging' | 'coach' | 'stripe'
@@ -29,9 +30,6 @@ const defaultPorts: Ports = {
   coach: 4010,
   stripe: 4020,
 }
-
-/** A mistake of the person at the keyboard: shown as one sentence, without a stack. */
-export class SetupError extends Error {}
 
 export function portVariable(name: PortName): string {
   return `COACH_BOOM_PORT_${name.toUpperCase()}`

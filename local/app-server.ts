@@ -1,0 +1,28 @@
+import { createServer, type ProxyOptions } from 'vite'
+import { browserEnv, functionsUrl } from './browser-env'
+import { readHosting } from './hosting'
+import { root } from './paths'
+import type { Ports } from './ports'
+
+/** Vite's development server, with Hosting's rewrites to functions answered as in production. */
+export async function startDevServer(ports: Ports): Promise<{ url: string; stop(): Promise<void> }> {
+  Object.assign(process.env, browserEnv(ports))
+  const server = await createServer({
+    root,
+    server: { host: '127.0.0.1', port: ports.app, strictPort: true, proxy: functionProxies(ports.functions) },
+    logLevel: 'warn',
+    clearScreen: false,
+  })
+  await server.listen()
+  return { url: `http://127.0.0.1:${ports.app}`, stop: () => server.close() }
+}
+
+function functionProxies(port: number): Record<string, ProxyOptions> {
+  const proxies: Record<string, ProxyOptions> = {}
+  for (const { source, function: target } of readHosting().rewrites) {
+    if (target === undefined) continue
+    const { origin, pathname } = new URL(`${functionsUrl(port)}/${target.functionId}`)
+    proxies[source] = { target: origin, rewrite: () => pathname }
+  }
+  return proxies
+}

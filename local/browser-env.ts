@@ -1,0 +1,22 @@
+import { projectId, region } from './paths'
+import type { Ports } from './ports'
+
+/**
+ * What the app is built with when its services run on this machine. Vite reads `VITE_*` from the process's
+ * environment before any file, so a real project's `.env.local` can stay where it is.
+ */
+export function browserEnv(ports: Ports): Record<string, string> {
+  return {
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
+    VITE_AUTH_URL: `http://127.0.0.1:${ports.auth}`,
+    VITE_FIRESTORE_HOST: `127.0.0.1:${ports.firestore}`,
+    VITE_FUNCTIONS_URL: functionsUrl(ports.functions),
+  }
+}
+
+export function functionsUrl(port: number): string {
+  return `http://127.0.0.1:${port}/${projectId}/${region}`
+}

@@ -1,0 +1,7 @@
+/** A mistake of the person at the keyboard, or of the machine: shown as one sentence, without a stack. */
+export class SetupError extends Error {}
+
+export function failInOneSentence(error: unknown): never {
+  console.error(error instanceof SetupError ? error.message : error)
+  process.exit(1)
+}

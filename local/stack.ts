@@ -1,0 +1,99 @@
+import { startDevServer } from './app-server'
+import { startCoachProvider, type Pace } from './coach-provider'
+import type { DataFolder } from './data-folder'
+import { startEmulators, type Emulators } from './emulators'
+import { buildFunctions, watchFunctions } from './functions-bundle'
+import { standInEnv } from './functions-env'
+import { startPasswordKeeper, type PasswordKeeper } from './password-keeper'
+import { assertPortsAreFree, freePorts, type Ports } from './ports'
+import { startStaticServer } from './serve'
+
+export type StackOptions = {
+  ports: Ports
+  /** `dev`: Vite, with hot reload. `built`: `dist/` behind the production headers. */
+  app: 'dev' | 'built' | 'none'
+  pace?: Pace
+  /** Keeps the data between runs; without it the stack starts empty and forgets. */
+  data?: DataFolder
+  /** Secrets and params of a real AI provider, which then takes the stand-in's place. */
+  providerEnv?: Record<string, string> | null
+  /** Builds the functions again on each change, and reloads them. */
+  watch?: boolean
+  logFile?: string
+  onFunctionsError?: (line: string) => void
+}
+
+export type Stack = {
+  readonly ports: Ports
+  readonly appUrl: string
+  readonly emulators: Emulators
+  save(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The whole product on this machine: what `npm start`, the browser tests and the benchmarks run on. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports, data } = options
+  await assertPortsAreFree(ports)
+  const running: { stop(): Promise<void> }[] = []
+  const stopAll = async (): Promise<void> => {
+    while (running.length > 0) await running.pop()?.stop()
+  }
+  try {
+    const coach = await startCoachProvider({ port: ports.coach, pace: options.pace ?? 'human' })
+    running.push(coach)
+    // ports.stripe is kept for the Stripe stand-in.
+    await buildFunctions()
+
+    const keeper = data === undefined ? null : await keepPasswords(ports)
+    if (keeper !== null) running.push(keeper)
+    const emulators = await startEmulators({
+      ports: keeper === null ? ports : { ...ports, auth: keeper.emulatorPort },
+      env: options.providerEnv ?? standInEnv(coach.url),
+      ...(data?.saved === undefined ? {} : { importDir: data.saved }),
+      ...(options.logFile === undefined ? {} : { logFile: options.logFile }),
+      ...(options.onFunctionsError === undefined ? {} : { onFunctionsError: options.onFunctionsError }),
+    })
+    running.push(emulators)
+    if (options.watch === true) {
+      const show = options.onFunctionsError ?? (() => undefined)
+      const stop = watchFunctions(() => emulators.reloadFunctions(), show)
+      running.push({ stop })
+    }
+    const app = await startApp(options)
+    if (app !== null) running.push(app)
+
+    const save = async (): Promise<void> => {
+      await data?.save(async (folder) => {
+        await emulators.exportTo(folder)
+        keeper?.completeExport(folder)
+      })
+    }
+    return {
+      ports,
+      appUrl: `http://127.0.0.1:${ports.app}`,
+      emulators,
+      save,
+      async stop() {
+        try {
+          await save()
+        } finally {
+          await stopAll()
+        }
+      },
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+async function keepPasswords(ports: Ports): Promise<PasswordKeeper & { emulatorPort: number }> {
+  const { auth: emulatorPort } = await freePorts()
+  return { ...(await startPasswordKeeper(ports.auth, emulatorPort)), emulatorPort }
+}
+
+function startApp({ app, ports }: StackOptions): Promise<{ stop(): Promise<void> }> | null {
+  if (app === 'none') return null
+  return app === 'dev' ? startDevServer(ports) : startStaticServer({ ports })
+}

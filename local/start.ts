@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { openDataFolder, type DataFolder } from './data-folder'
+import { ownProviderEnv } from './functions-env'
+import { root } from './paths'
+import { portsFromEnv } from './ports'
+import { failInOneSentence } from './setup-error'
+import { startStack, type Stack } from './stack'
+
+const minutesBetweenSaves = 3
+const logFile = join(root, '.tmp/start.log')
+
+let stopping = false
+const started = Date.now()
+const stack = await start().catch(failInOneSentence)
+const seconds = ((Date.now() - started) / 1000).toFixed(1)
+console.log(`Coach Boom is ready: ${stack.appUrl}  (${seconds} s; Ctrl-C saves the data and stops)`)
+
+const saver = setInterval(() => void stack.save().catch(reportFailedSave), minutesBetweenSaves * 60_000)
+void stack.emulators.exited.then(() => {
+  if (stopping) return
+  console.error(`The emulators ended unexpectedly: ${logFile} says why. The data of the last save is kept.`)
+  process.exit(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(stack))
+}
+
+async function start(): Promise<Stack> {
+  const ports = portsFromEnv(process.env)
+  const data = openDataFolder()
+  const providerEnv = ownProviderEnv()
+  if (providerEnv !== null) console.log('The coach talks to the provider of functions/.secret.local.')
+  const options = { ports, app: 'dev', data, providerEnv, watch: true, logFile, onFunctionsError } as const
+  try {
+    return await startStack(options)
+  } catch (error) {
+    if (!isUnreadable(error, data)) throw error
+    const aside = data.setAside(new Date())
+    console.error(`The saved data cannot be read. It is now in ${aside}, and Coach Boom starts empty.`)
+    return await startStack({ ...options, data: openDataFolder() })
+  }
+}
+
+function isUnreadable(error: unknown, data: DataFolder): boolean {
+  return data.saved !== undefined && error instanceof Error && error.message.includes('--import')
+}
+
+async function stop(running: Stack): Promise<void> {
+  if (stopping) return
+  stopping = true
+  clearInterval(saver)
+  await running.stop().catch(reportFailedSave)
+  process.exit()
+}
+
+function onFunctionsError(line: string): void {
+  console.error(line)
+}
+
+function reportFailedSave(error: unknown): void {
+  console.error(`The data could not be saved: ${error instanceof Error ? error.message : String(error)}`)
+}
