@@ -1,0 +1,185 @@
+import { readFields, readList, readText } from '@/domain/read-field'
+import { parseTodo, type Todo } from '@/domain/todo'
+import type { Weekday } from '@/domain/weekday'
+import { readStored, writeStored } from './device-storage'
+
+/** One thing a person did to a task, as data: it can be sent again, and its text can be kept. */
+export type TodoChange = { readonly todo: Todo } & (
+  | { readonly kind: 'add' }
+  | { readonly kind: 'rename'; readonly text: string }
+  | { readonly kind: 'tick'; readonly completed: boolean }
+  | { readonly kind: 'move'; readonly to: Weekday }
+  | { readonly kind: 'remove' }
+)
+
+export interface Outbox {
+  /** Refused for good; at most one per task. Its text lives here until somebody retries or gives up. */
+  readonly failed: readonly TodoChange[]
+  /** Ids of tasks whose change waits for the server's answer, deleted tasks included. */
+  readonly waiting: ReadonlySet<string>
+  /** Sent before a reload (or by another tab): nobody here will hear the answer. */
+  readonly orphans: readonly TodoChange[]
+}
+
+interface Kept {
+  readonly change: TodoChange
+  readonly hasFailed: boolean
+}
+
+const NOTHING: Outbox = { failed: [], waiting: new Set(), orphans: [] }
+
+let owner: string | null = null
+let kept = new Map<string, Kept>()
+const inFlight = new Map<string, number>()
+let isStorable = true
+let current = NOTHING
+const listeners = new Set<() => void>()
+
+/**
+ * Every change between the click and the server's answer. Firestore itself sends a change again after a
+ * reload, but when the server then refuses it nobody is told and the text is gone: so typed texts are
+ * also written on the device until the answer has come.
+ */
+export function readOutbox(uid: string): Outbox {
+  if (uid !== owner) open(uid)
+  return current
+}
+
+export function subscribeOutbox(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function changesBegin(uid: string, changes: readonly TodoChange[]): void {
+  if (uid !== owner) open(uid)
+  for (const { todo } of changes) inFlight.set(todo.id, (inFlight.get(todo.id) ?? 0) + 1)
+  edit((entries) => {
+    for (const change of changes) begin(entries, change)
+  })
+}
+
+export function changesEnd(uid: string, changes: readonly TodoChange[], outcome: 'saved' | 'failed'): void {
+  if (uid !== owner) return
+  for (const { todo } of changes) {
+    const left = (inFlight.get(todo.id) ?? 1) - 1
+    if (left > 0) inFlight.set(todo.id, left)
+    else inFlight.delete(todo.id)
+  }
+  edit((entries) => {
+    for (const change of changes) {
+      if (outcome === 'failed') fail(entries, change)
+      else if (isKeptFor(entries, change)) entries.delete(change.todo.id)
+    }
+  })
+}
+
+/** Forgets a kept change: the person gave up, or it turned out to be saved. */
+export function dropChange(uid: string, id: string): void {
+  if (uid !== owner) open(uid)
+  edit((entries) => entries.delete(id))
+}
+
+function begin(entries: Map<string, Kept>, change: TodoChange) {
+  const { id } = change.todo
+  const known = entries.get(id)?.change
+  if (change.kind === 'add' || change.kind === 'rename') {
+    // A new task renamed before it is saved is still a new task, with the new text.
+    const isStillNew = change.kind === 'rename' && known?.kind === 'add'
+    const merged: TodoChange = isStillNew ? { ...known, todo: { ...known.todo, text: change.text } } : change
+    entries.set(id, { change: merged, hasFailed: false })
+  } else if (change.kind === 'remove') {
+    entries.delete(id)
+  } else if (known && change.kind === 'move') {
+    const moved = { ...known, todo: { ...known.todo, dayOfWeek: change.to } }
+    entries.set(id, { change: moved, hasFailed: false })
+  } else if (entries.get(id)?.hasFailed === true && known?.kind !== 'add') {
+    entries.delete(id)
+  }
+}
+
+function fail(entries: Map<string, Kept>, change: TodoChange) {
+  const known = entries.get(change.todo.id)?.change
+  // What follows a refused creation is refused too; the creation is the one to send again.
+  const isConsequence = known?.kind === 'add' && change.kind !== 'add'
+  entries.set(change.todo.id, { change: isConsequence ? known : change, hasFailed: true })
+}
+
+function isKeptFor(entries: Map<string, Kept>, change: TodoChange): boolean {
+  const entry = entries.get(change.todo.id)
+  if (!entry || entry.hasFailed || entry.change.kind !== change.kind) return false
+  return change.kind !== 'rename' || (entry.change.kind === 'rename' && entry.change.text === change.text)
+}
+
+function open(uid: string) {
+  if (owner === null) window.addEventListener('storage', readAgain)
+  owner = uid
+  inFlight.clear()
+  kept = readKept(uid)
+  current = summary()
+}
+
+/** Another tab wrote: what it keeps counts here too. */
+function readAgain(event: StorageEvent) {
+  if (owner && event.key?.endsWith(storageKey(owner)) === true) publish(withStored(owner))
+}
+
+function edit(change: (entries: Map<string, Kept>) => void) {
+  if (!owner) return
+  const entries = isStorable ? withStored(owner) : new Map(kept)
+  change(entries)
+  const typed = [...entries.values()].filter(isTyped)
+  isStorable = writeStored(storageKey(owner), typed.length > 0 ? JSON.stringify(typed) : null)
+  publish(entries)
+}
+
+/** Two tabs share what is stored; memory also holds failures without a typed text, which are not. */
+function withStored(uid: string): Map<string, Kept> {
+  return new Map([...readKept(uid), ...[...kept].filter(([, entry]) => !isTyped(entry))])
+}
+
+function publish(entries: Map<string, Kept>) {
+  kept = entries
+  current = summary()
+  for (const listener of listeners) listener()
+}
+
+function summary(): Outbox {
+  const entries = [...kept.values()]
+  const others = entries.filter(({ hasFailed, change }) => !hasFailed && !inFlight.has(change.todo.id))
+  return {
+    failed: entries.filter(({ hasFailed }) => hasFailed).map(({ change }) => change),
+    waiting: new Set(inFlight.keys()),
+    orphans: others.map(({ change }) => change),
+  }
+}
+
+function isTyped({ change }: Kept): boolean {
+  return change.kind === 'add' || change.kind === 'rename'
+}
+
+function storageKey(uid: string): string {
+  return `todos.outbox.${uid}`
+}
+
+function readKept(uid: string): Map<string, Kept> {
+  try {
+    return new Map(readList(JSON.parse(readStored(storageKey(uid)) ?? '[]')).flatMap(readEntry))
+  } catch {
+    return new Map()
+  }
+}
+
+function readEntry(value: unknown): [string, Kept][] {
+  const entry = readFields(value)
+  const change = readFields(entry?.['change'])
+  const fields = readFields(change?.['todo'])
+  const todo = parseTodo(readText(fields?.['id']), fields)
+  if (!todo || todo.id === '') return []
+  const hasFailed = entry?.['hasFailed'] === true
+  if (change?.['kind'] === 'add') return [[todo.id, { change: { kind: 'add', todo }, hasFailed }]]
+  const text = readText(change?.['text'])
+  if (change?.['kind'] !== 'rename' || text === '') return []
+  return [[todo.id, { change: { kind: 'rename', todo, text }, hasFailed }]]
+}
