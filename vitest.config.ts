@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/rules/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -28,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/functions/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -1,0 +1,198 @@
+import {
+  count,
+  exactly,
+  flag,
+  isoDate,
+  link,
+  list,
+  mapOf,
+  messages,
+  oneOf,
+  ownEmail,
+  owner,
+  stampedByServer,
+  text,
+  timestamp,
+  verdict,
+  type Kind,
+} from './field-kinds'
+import type { Document } from './firestore-client'
+import type { Fields, Value } from './values'
+
+export interface Field extends Kind {
+  readonly optional?: true
+  /** The client never changes it once the document exists. */
+  readonly immutable?: true
+  /** Narrower at creation than later. */
+  readonly atCreation?: Kind
+  /** Fields that have to follow a new value of this one. */
+  readonly followedBy?: (value: Value) => Fields
+}
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete'
+
+export interface Collection {
+  readonly path: string
+  /** The document of the cases; `#` is the number of the case. */
+  readonly document: string
+  readonly fields: Readonly<Record<string, Field>>
+  /** What the owner may do. Nobody else may do anything. */
+  readonly allowed: readonly Operation[]
+  /** The largest limit of a query; 0 where nobody lists. */
+  readonly limit: number
+  /** Where the owner stands: in a field, in the document's id, or in a field of the parent. */
+  readonly ownedBy: 'userId' | 'id' | 'parent'
+  readonly parent?: Document
+}
+
+const everything = ['get', 'list', 'create', 'update', 'delete'] as const
+const userId: Field = { ...owner(), immutable: true }
+
+const candidate = {
+  link: link(2000),
+  wowEffect: { ...verdict(), optional: true },
+  solvesProblem: { ...verdict(), optional: true },
+  beforeAfter: { ...verdict(), optional: true },
+  innovative: { ...verdict(), optional: true },
+  goodMargin: { ...verdict(), optional: true },
+  realValue: { ...verdict(), optional: true },
+  trending: { ...verdict(), optional: true },
+  provenSuccess: { ...verdict(), optional: true },
+  createdAt: { ...timestamp(), immutable: true },
+} satisfies Record<string, Field>
+
+const section: Document = {
+  path: 'sections/section#',
+  fields: { userId: 'owner#', nomSection: 'nom', product: 'Lampe', createdAt: new Date() },
+}
+
+/**
+ * What firestore.rules must hold, said once: the cases, the mutants and the random requests all come from here.
+ * A new field is one line here and one in the rules.
+ */
+export const collections = {
+  profiles: {
+    path: 'profiles',
+    document: 'profiles/owner#',
+    ownedBy: 'id',
+    allowed: ['get', 'create', 'update'],
+    limit: 0,
+    fields: {
+      fullName: text(120, { min: 1 }),
+      email: ownEmail(),
+      level: exactly(1, ['2', 2], 'integer'),
+      xp: { ...count(10_000_000), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
+      hasLearningPlan: flag(),
+      hasSeenWelcome: flag(),
+      hasPaid: { ...exactly(false, ['text', 'non'], 'boolean'), atCreation: flag() },
+      hasPaidAt: { ...exactly('', ['an ISO date', new Date().toISOString()], 'text'), immutable: true },
+      createdAt: { ...isoDate(), immutable: true },
+      updatedAt: isoDate(),
+    },
+  },
+  todos: {
+    path: 'todos',
+    document: 'todos/doc#',
+    ownedBy: 'userId',
+    allowed: everything,
+    limit: 500,
+    fields: {
+      userId,
+      text: text(500, { min: 1, blank: false }),
+      completed: flag(),
+      dayOfWeek: oneOf('dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'),
+      createdAt: { ...stampedByServer(), immutable: true },
+      xpCounted: { ...flag(), optional: true },
+      placedAt: { ...timestamp(), optional: true },
+    },
+  },
+  projects: {
+    path: 'projects',
+    document: 'projects/doc#',
+    ownedBy: 'userId',
+    allowed: everything,
+    limit: 200,
+    fields: {
+      userId,
+      title: text(120, { min: 1 }),
+      description: text(5000),
+      status: oneOf('planning', 'in_progress', 'completed'),
+      progress: count(100),
+      sections: mapOf({
+        product: list(12),
+        targetCustomer: list(12),
+        positioning: list(12),
+        competition: list(12),
+        productPage: list(12),
+        supplier: list(12),
+        offer: list(12),
+      }),
+      tasks: { ...list(200), optional: true },
+      createdAt: { ...isoDate(), immutable: true },
+      updatedAt: isoDate(),
+    },
+  },
+  conversations: {
+    path: 'conversations',
+    document: 'conversations/doc#',
+    ownedBy: 'userId',
+    allowed: everything,
+    limit: 50,
+    fields: {
+      userId,
+      messages: messages(200, 32_000),
+      timestamp: stampedByServer(),
+      title: { ...text(120, { min: 1 }), optional: true },
+    },
+  },
+  product: {
+    path: 'product',
+    document: 'product/doc#',
+    ownedBy: 'userId',
+    allowed: everything,
+    limit: 200,
+    fields: { userId, ...candidate },
+  },
+  sections: {
+    path: 'sections',
+    document: 'sections/doc#',
+    ownedBy: 'userId',
+    allowed: everything,
+    limit: 200,
+    fields: {
+      userId,
+      nomSection: text(120, { min: 1 }),
+      product: text(120, { min: 1 }),
+      createdAt: { ...timestamp(), immutable: true },
+    },
+  },
+  'sections/products': {
+    path: 'sections/section#/products',
+    document: 'sections/section#/products/doc#',
+    ownedBy: 'parent',
+    parent: section,
+    allowed: everything,
+    limit: 200,
+    fields: candidate,
+  },
+  payments: {
+    path: 'payments',
+    document: 'payments/doc#',
+    ownedBy: 'userId',
+    allowed: ['get', 'list'],
+    limit: 200,
+    fields: { userId },
+  },
+  usage: serverOnly('usage', 'usage/owner#'),
+  stripeEvents: serverOnly('stripeEvents', 'stripeEvents/doc#'),
+  'an unknown collection': serverOnly('inconnue', 'inconnue/doc#'),
+  'below a task': serverOnly('todos/doc#/inconnue', 'todos/doc#/inconnue/doc#'),
+} satisfies Record<string, Collection>
+
+function serverOnly(path: string, document: string): Collection {
+  return { path, document, ownedBy: 'userId', allowed: [], limit: 0, fields: { userId } }
+}
+
+function levelOf(xp: Value): Fields {
+  return { level: typeof xp === 'number' ? Math.floor(xp / 1000) + 1 : 1 }
+}

@@ -1,0 +1,188 @@
+import { projectId } from '../../local/paths'
+import { encode, encodeFields, serverTime, type Fields, type Value } from './values'
+
+export type Actor = 'owner' | 'other' | 'anonymous' | 'without e-mail' | 'signed out'
+export type Verdict = 'allowed' | 'refused'
+
+export interface Document {
+  readonly path: string
+  readonly fields: Fields
+}
+
+export type Write =
+  | { readonly op: 'create' | 'set'; readonly path: string; readonly fields: Fields }
+  | {
+      readonly op: 'update'
+      readonly path: string
+      readonly fields: Fields
+      readonly remove?: readonly string[]
+    }
+  | { readonly op: 'delete'; readonly path: string }
+
+export interface Query {
+  readonly op: 'list'
+  readonly path: string
+  readonly where?: Fields
+  readonly limit?: number
+  /** Every collection of that name, wherever it lies. */
+  readonly group?: true
+}
+
+export type Request =
+  | { readonly op: 'get'; readonly path: string }
+  | Query
+  | { readonly op: 'write'; readonly writes: readonly Write[] }
+
+export interface Answer {
+  readonly verdict: Verdict
+  /** Documents read, in their REST form. */
+  readonly documents: readonly StoredDocument[]
+}
+
+export interface StoredDocument {
+  readonly path: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+const database = `projects/${projectId}/databases/(default)`
+const root = `${database}/documents`
+
+/**
+ * Speaks to the emulator over REST. `#` in any path or value stands for `number`: people and documents of one
+ * number never meet those of another, so cases can share a database and run at the same time.
+ */
+export class FirestoreClient {
+  readonly #origin: string
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  async send(request: Request, as: Actor, number: number | string): Promise<Answer> {
+    return this.#send(request, tokenOf(as, number), number)
+  }
+
+  /** Past the rules, as the server does. */
+  async sendAsServer(request: Request, number: number | string): Promise<Answer> {
+    return this.#send(request, 'owner', number)
+  }
+
+  /** One commit for many numbers: laying data is most of the time otherwise. */
+  async lay(documents: readonly (readonly [Document, number | string])[]): Promise<void> {
+    for (let start = 0; start < documents.length; start += 400) {
+      const chunk = documents.slice(start, start + 400)
+      const writes = chunk.map(([document, number]) =>
+        JSON.stringify(encodeWrite({ op: 'set', ...document })).replaceAll('#', String(number)),
+      )
+      const body = `{"writes":[${writes.join(',')}]}`
+      await this.#post(`/v1/${root}:commit`, body, 'owner')
+    }
+  }
+
+  async clear(): Promise<void> {
+    const response = await fetch(`${this.#origin}/emulator/v1/${root}`, { method: 'DELETE' })
+    if (!response.ok) throw new Error(`The emulator could not be emptied: ${await response.text()}`)
+  }
+
+  async loadRules(content: string): Promise<void> {
+    const response = await fetch(`${this.#origin}/emulator/v1/projects/${projectId}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    })
+    if (!response.ok) throw new Error(`The rules were not accepted: ${await response.text()}`)
+  }
+
+  async #send(request: Request, token: string | null, number: number | string): Promise<Answer> {
+    const [path, body] = encodeRequest(request)
+    const place = (text: string): string => text.replaceAll('#', String(number))
+    const answer = await this.#post(place(path), place(JSON.stringify(body)), token)
+    if (answer === null) return { verdict: 'refused', documents: [] }
+    const rows = request.op === 'write' ? [] : (answer as { found?: RestDocument; document?: RestDocument }[])
+    const documents = rows.flatMap((row) => row.found ?? row.document ?? []).map(readDocument)
+    return { verdict: 'allowed', documents }
+  }
+
+  /** null when the rules refuse. Any other failure is a mistake of the test, never a refusal. */
+  async #post(path: string, body: string, token: string | null): Promise<unknown> {
+    const response = await fetch(this.#origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body,
+    })
+    const text = await response.text()
+    if (response.status === 403) return null
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}\n${body.slice(0, 2000)}`)
+    return JSON.parse(text) as unknown
+  }
+}
+
+interface RestDocument {
+  readonly name: string
+  readonly fields?: Record<string, unknown>
+}
+
+function readDocument({ name, fields = {} }: RestDocument): StoredDocument {
+  return { path: name.slice(root.length + 1), fields }
+}
+
+function encodeRequest(request: Request): [path: string, body: unknown] {
+  if (request.op === 'get') return [`/v1/${root}:batchGet`, { documents: [`${root}/${request.path}`] }]
+  if (request.op === 'write') return [`/v1/${root}:commit`, { writes: request.writes.map(encodeWrite) }]
+  const parts = request.path.split('/')
+  const collectionId = parts.pop()
+  const filters = Object.entries(request.where ?? {}).map(([field, value]) => ({
+    fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: encode(value) },
+  }))
+  const structuredQuery = {
+    from: [{ collectionId, ...(request.group && { allDescendants: true }) }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    ...(request.limit !== undefined && { limit: request.limit }),
+  }
+  return [`/v1/${[root, ...parts].join('/')}:runQuery`, { structuredQuery }]
+}
+
+function encodeWrite(write: Write): unknown {
+  const name = `${root}/${write.path}`
+  if (write.op === 'delete') return { delete: name }
+  const isServerTime = ([, value]: [string, Value]): boolean => value === serverTime
+  const fields = Object.entries(write.fields)
+  return {
+    update: { name, fields: encodeFields(write.fields) },
+    updateTransforms: fields
+      .filter(isServerTime)
+      .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...(write.op === 'create' && { currentDocument: { exists: false } }),
+    ...(write.op === 'update' && {
+      currentDocument: { exists: true },
+      updateMask: {
+        fieldPaths: [
+          ...fields.filter((entry) => !isServerTime(entry)).map(([field]) => field),
+          ...(write.remove ?? []),
+        ],
+      },
+    }),
+  }
+}
+
+/** An unsigned token, which only the emulator accepts. An anonymous one carries the owner's id on purpose. */
+function tokenOf(actor: Actor, number: number | string): string | null {
+  if (actor === 'signed out') return null
+  const uid = `${actor === 'other' ? 'other' : 'owner'}${number}`
+  const now = Math.floor(Date.now() / 1000)
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+    ...(actor !== 'without e-mail' && { email: `${uid}@exemple.fr` }),
+    firebase: { sign_in_provider: actor === 'anonymous' ? 'anonymous' : 'password', identities: {} },
+  }
+  return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`
+}
+
+function base64(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}

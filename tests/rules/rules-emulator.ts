@@ -1,0 +1,14 @@
+import { startEmulators } from '../../local/emulators'
+import { freePorts } from '../../local/ports'
+
+export interface RulesEmulator {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Firestore alone, with firestore.rules, on ports of its own: it runs beside `npm start`. */
+export async function startRulesEmulator(): Promise<RulesEmulator> {
+  const ports = await freePorts()
+  const emulators = await startEmulators({ ports, only: ['firestore'], profile: 'emulator' })
+  return { origin: `http://127.0.0.1:${ports.firestore}`, stop: () => emulators.stop() }
+}
