@@ -30,13 +30,19 @@ for (const [name, faults] of [
   ['answers 429', { rateLimitRate: 1 }],
   ['answers nonsense', { malformedRate: 1 }],
 ] as const) {
-  test(`a provider that ${name}: nothing is lost, and a retry gives one answer`, async ({ page, signedIn, watch }) => {
+  test(`a provider that ${name}: nothing is lost, and a retry gives one answer`, async ({
+    page,
+    signedIn,
+    watch,
+  }) => {
     watch.expectFault(/status of (4|5)\d\d/)
     await signedIn()
     await page.goto('/coach')
     await setProviderFaults(faults)
     await ask(page, 'Comment trouver un bon produit ?')
-    await expect(page.getByText('Une erreur est survenue lors de la génération de la réponse').first()).toBeVisible({
+    await expect(
+      page.getByText('Une erreur est survenue lors de la génération de la réponse').first(),
+    ).toBeVisible({
       timeout: 30_000,
     })
     await expect(mine(page)).toHaveCount(1)

@@ -33,7 +33,9 @@ test('two exchanges with the coach, kept across leaving and reloading', async ({
   await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
   await expect(field(page)).toHaveValue('')
   await answered(page)
-  await expect(answers(page).last().getByRole('listitem').or(answers(page).last().getByRole('row')).first()).toBeVisible()
+  await expect(
+    answers(page).last().getByRole('listitem').or(answers(page).last().getByRole('row')).first(),
+  ).toBeVisible()
   await expect(answers(page).last()).toContainText(/démonstration/i)
   await ask(page, 'Et comment choisir un fournisseur ?')
   await answered(page)
@@ -63,21 +65,31 @@ test('a stopped answer keeps what was said, and one can go on', async ({ page, s
   await expect(answers(page).last()).toContainText(/\w{4,}.*\w{4,}/)
   await page.getByRole('button', { name: 'Arrêter' }).click()
   await answered(page)
-  await expect(log(page).getByText(/interrompue|arrêtée/i).first()).toBeVisible()
+  await expect(
+    log(page)
+      .getByText(/interrompue|arrêtée/i)
+      .first(),
+  ).toBeVisible()
   const partial = await answers(page).last().textContent()
   expect(partial?.length ?? 0).toBeGreaterThan(10)
   await field(page).fill('Merci')
   await expect(send(page)).toBeEnabled()
 })
 
-test('the draft survives a reload; Enter and the input method behave', async ({ page, signedIn, isMobile }) => {
+test('the draft survives a reload; Enter and the input method behave', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
   await signedIn()
   await page.goto('/coach')
   await field(page).fill('Une question à finir')
   await page.reload()
   await expect(field(page)).toHaveValue('Une question à finir')
   await field(page).evaluate((input) =>
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })),
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
   )
   await expect(mine(page)).toHaveCount(0)
   await field(page).press('End')
@@ -112,8 +124,15 @@ test('a message that is too long is refused before it is sent, and kept', async 
   await expect(field(page)).toHaveValue('x'.repeat(4_001))
 })
 
-test('without network the question is kept and can be sent again', async ({ page, context, signedIn, watch }) => {
-  watch.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/)
+test('without network the question is kept and can be sent again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/,
+  )
   await signedIn()
   await page.goto('/coach')
   await expect(answers(page)).toHaveCount(1)

@@ -37,12 +37,17 @@ test('two tabs show the same tasks without a reload', async ({ page, context, si
   const task = page.getByRole('checkbox', { name: 'Écrire la fiche produit' })
   await expect(task).toBeVisible()
   await task.check()
-  await expect(page.getByRole('progressbar', { name: 'Progression du jour' })).toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByRole('progressbar', { name: 'Progression du jour' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
   await expect(other.getByRole('checkbox', { name: 'Écrire la fiche produit' })).toBeChecked()
   await expectAccessible(page)
 
   await expect
-    .poll(async () => (await readOwned('todos', account.uid)).map((todo) => [todo['completed'], todo['dayOfWeek']]))
+    .poll(async () =>
+      (await readOwned('todos', account.uid)).map((todo) => [todo['completed'], todo['dayOfWeek']]),
+    )
     .toEqual([[true, weekdayOf(new Date())]])
   await page.getByRole('link', { name: 'Gérer mes tâches' }).click()
   await expect(page).toHaveURL(/\/todos/)
@@ -78,7 +83,10 @@ test('the profile dialog says who is here', async ({ page, signedIn }) => {
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeFocused()
 })
 
-test('when the trial is over, the coach is locked and the reason is beside it', async ({ page, signedIn }) => {
+test('when the trial is over, the coach is locked and the reason is beside it', async ({
+  page,
+  signedIn,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('coachChat')) requests.push(request.url())

@@ -37,7 +37,10 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByText('Camille')).toHaveCount(0)
 })
 
-test('a forgotten password is answered in place, the same for every address', async ({ page, newAccount }) => {
+test('a forgotten password is answered in place, the same for every address', async ({
+  page,
+  newAccount,
+}) => {
   const account = await newAccount()
   const sentences: (string | null)[] = []
   for (const email of [account.email, 'personne@exemple.fr']) {
@@ -72,7 +75,11 @@ test('no network at the login: a sentence, and the fields keep their text', asyn
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('unticked « Se souvenir de moi » ends with the browser session', async ({ page, context, newAccount }) => {
+test('unticked « Se souvenir de moi » ends with the browser session', async ({
+  page,
+  context,
+  newAccount,
+}) => {
   const account = await newAccount()
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)

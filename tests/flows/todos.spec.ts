@@ -26,7 +26,11 @@ test("a day's tasks: add, tick, edit, delete, undo", async ({ page, signedIn }) 
   await field(page).press('Enter')
   await expect(tasks(page)).toHaveCount(3)
   const names = async () =>
-    Promise.all((await tasks(page).all()).map((box) => box.evaluate((input) => input.ariaLabel ?? (input as HTMLInputElement).labels?.[0]?.textContent)))
+    Promise.all(
+      (await tasks(page).all()).map((box) =>
+        box.evaluate((input) => input.ariaLabel ?? (input as HTMLInputElement).labels?.[0]?.textContent),
+      ),
+    )
   expect((await names()).map((name) => name?.trim())).toEqual(['C', 'B', 'A'])
 
   await day(page).getByRole('checkbox', { name: 'A', exact: true }).check()
@@ -102,7 +106,10 @@ test('several pasted lines become several tasks, after a question', async ({ pag
   })
   await expect(page.getByRole('alertdialog')).toContainText(/Ajouter 3 tâches\s?\?/)
   await expectAccessible(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: /Ajouter/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Ajouter/ })
+    .click()
   await expect(tasks(page)).toHaveCount(3)
   await expect(tasks(page).first()).toHaveAccessibleName('Choisir un nom')
 })
@@ -137,7 +144,9 @@ test('tasks written offline wait visibly, survive a reload and arrive', async ({
   signedIn,
   watch,
 }) => {
-  watch.expectFault(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannelConnection|ERR_FAILED/)
+  watch.expectFault(
+    /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannelConnection|ERR_FAILED/,
+  )
   await signedIn()
   await page.goto('/todos/jeudi')
   await add(page, 'Avant la coupure')
@@ -145,7 +154,9 @@ test('tasks written offline wait visibly, survive a reload and arrive', async ({
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => {
     const names = await caches.keys()
-    const entries = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+    const entries = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    )
     return entries.some((count) => count > 5)
   })
   await page.reload()

@@ -1,0 +1,7 @@
+import { startAppUnderTest } from '../support/app-under-test'
+
+// eslint-disable-next-line import-x/no-default-export -- what Playwright loads
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const app = await startAppUnderTest()
+  return () => app.stop()
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { browserEnv } from '../../local/browser-env'
+import type { Pace } from '../../local/coach-provider'
+import { root } from '../../local/paths'
+import { freePorts, type Ports } from '../../local/ports'
+import { startStaticServer } from '../../local/serve'
+import { startStack } from '../../local/stack'
+
+export interface AppUnderTest {
+  readonly ports: Ports
+  readonly url: string
+  stop(): Promise<void>
+}
+
+interface Options {
+  pace?: Pace
+  /** Where the browser finds Firestore, when something stands in between. */
+  firestorePort?: (ports: Ports) => Promise<number>
+}
+
+/**
+ * The production build, with the production headers, over the local stack on ports of its own: what the
+ * flows, the tour and the benchmarks look at. Tells the addresses to `accounts.ts` by environment variables,
+ * since Playwright's workers are other processes.
+ */
+export async function startAppUnderTest({
+  pace = 'fast',
+  firestorePort,
+}: Options = {}): Promise<AppUnderTest> {
+  const ports = await freePorts()
+  const folder = join(root, '.tmp', `app-${ports.app}`)
+  const stack = await startStack({ ports, app: 'none', pace })
+  try {
+    const seen = { ...ports, firestore: (await firestorePort?.(ports)) ?? ports.firestore }
+    Object.assign(process.env, browserEnv(seen))
+    await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+    const server = await startStaticServer({ ports: seen, folder })
+    Object.assign(process.env, {
+      FLOW_APP_URL: server.url,
+      FLOW_AUTH_URL: `http://127.0.0.1:${ports.auth}`,
+      FLOW_FIRESTORE_HOST: `127.0.0.1:${ports.firestore}`,
+      FLOW_COACH_URL: `http://127.0.0.1:${ports.coach}`,
+    })
+    return {
+      ports,
+      url: server.url,
+      async stop() {
+        await server.stop()
+        await stack.stop()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}

@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { TourAccounts } from './accounts'
+
+export interface TourStop {
+  /** The picture's file name. */
+  name: string
+  /** Who is signed in; nobody when left out. */
+  account?: keyof TourAccounts
+  show: (page: Page, context: BrowserContext) => Promise<unknown>
+  /** false: the window as it stands, for what is fixed to it. */
+  isWholePage?: boolean
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
+
+function screen(name: string, path: string, account?: keyof TourAccounts): TourStop {
+  return {
+    name,
+    ...(account && { account }),
+    show: async (page) => {
+      await page.goto(path)
+      await heading(page)
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+    },
+  }
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+}
+
+export const TOUR_STOPS: readonly TourStop[] = [
+  screen('landing', '/'),
+  screen('login', '/login'),
+  {
+    name: 'login-refused',
+    show: async (page) => {
+      await page.goto('/login')
+      await page.getByLabel('Adresse email').fill('personne@exemple.fr')
+      await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
+      await page.getByRole('button', { name: 'Se connecter' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'login-forgotten',
+    show: async (page) => {
+      await page.goto('/login')
+      await page.getByText('Mot de passe oublié ?').click()
+    },
+  },
+  screen('sign-up', '/signup'),
+  {
+    name: 'sign-up-refused',
+    show: async (page) => {
+      await page.goto('/signup')
+      await page.getByLabel('Mot de passe', { exact: true }).fill('abc')
+      await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  screen('legal-terms', '/cgv'),
+  screen('legal-privacy', '/confidentialite'),
+  screen('legal-notice', '/mentions-legales'),
+  screen('dashboard-newcomer', '/dashboard', 'newcomer'),
+  screen('dashboard-busy', '/dashboard', 'busy'),
+  screen('dashboard-expired', '/dashboard', 'expired'),
+  ...(['Profil', 'Abonnement', 'Nous contacter'] as const).map((tab): TourStop => ({
+    name: `profile-${tab.toLowerCase().replace(' ', '-')}`,
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Mon Profil' }).click()
+      await page.getByRole('tab', { name: tab }).click()
+    },
+  })),
+  screen('todos-empty', '/todos/lundi', 'newcomer'),
+  screen('todos-busy', '/todos/lundi', 'busy'),
+  {
+    name: 'todos-editing',
+    account: 'busy',
+    show: async (page) => {
+      await page.goto('/todos/lundi')
+      await page
+        .getByRole('button', { name: /^Modifier / })
+        .nth(2)
+        .click()
+    },
+  },
+  {
+    name: 'todos-offline',
+    account: 'busy',
+    show: async (page, context) => {
+      await page.goto('/todos/mardi')
+      await page.getByRole('checkbox').first().waitFor()
+      await context.setOffline(true)
+      await page.getByLabel('Nouvelle tâche').fill('Écrite sans réseau')
+      await page.getByLabel('Nouvelle tâche').press('Enter')
+      await page.waitForTimeout(2_000)
+    },
+  },
+  {
+    name: 'todos-deleted',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/todos/mercredi')
+      await page
+        .getByRole('button', { name: /^Supprimer / })
+        .first()
+        .click()
+    },
+  },
+  screen('coach-empty', '/coach', 'newcomer'),
+  { ...screen('coach-conversation', '/coach', 'busy'), isWholePage: false },
+  {
+    name: 'coach-streaming',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await ask(page, 'Comment choisir mon premier produit ?')
+      await page.getByRole('button', { name: 'Arrêter' }).waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'coach-stopped',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await ask(page, 'Donne-moi un plan de lancement')
+      await page.waitForTimeout(350)
+      await page.getByRole('button', { name: 'Arrêter' }).click()
+    },
+  },
+  {
+    name: 'coach-offline',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page, context) => {
+      await page.goto('/coach')
+      await page.getByLabel('Votre message').waitFor()
+      await context.setOffline(true)
+      await ask(page, 'Comment trouver un fournisseur ?')
+      await page.getByRole('button', { name: 'Réessayer' }).waitFor()
+    },
+  },
+  { ...screen('coach-locked', '/coach', 'expired'), isWholePage: false },
+  {
+    name: 'coach-panel',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/todos/lundi')
+      await page.getByRole('button', { name: /Coach Boom/ }).click()
+      await page.getByLabel('Votre message').waitFor()
+    },
+  },
+  screen('payment', '/payement', 'busy'),
+  screen('projects', '/projects', 'busy'),
+  screen('research', '/search', 'busy'),
+  screen('rules', '/rules', 'busy'),
+]
