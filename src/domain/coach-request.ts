@@ -1,4 +1,5 @@
 import { CHAT_ROLES, type ChatRole } from './conversation'
+import { readFields, readOneOf, readText } from './read-field'
 import { CHAT_MESSAGE_MAX } from './text-limits'
 
 /** What the browser sends to `coachChat`: nothing but roles and texts. The server adds everything else. */
@@ -68,6 +69,21 @@ function parseCoachMessage(item: unknown): CoachMessage | null {
   const content = item['content']
   if (!role || typeof content !== 'string') return null
   return { role, content: removeHiddenCharacters(content) }
+}
+
+/** One piece of a streamed answer; what cannot be read adds nothing. */
+export function readCoachChunk(data: unknown): string {
+  return readText(readFields(data)?.['text'])
+}
+
+/** The end of an answer, or null when that is not what came. */
+export function parseCoachResult(data: unknown): CoachResult | null {
+  const fields = readFields(data)
+  if (!fields || typeof fields['text'] !== 'string') return null
+  return {
+    text: fields['text'],
+    finish: readOneOf(fields['finish'], ['stop', 'length', 'interrupted'], 'stop'),
+  }
 }
 
 /** Removes control (but tab and line feed), bidirectional and tag characters: they hide instructions from the eye. */

@@ -64,7 +64,13 @@ export function conversationTitle(messages: readonly ChatMessage[]): string {
   const wanted = Math.min(60, CONVERSATION_TITLE_MAX)
   if (question.length <= wanted) return question
   const cut = question.slice(0, wanted)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).trimEnd()}…`
+  const space = cut.lastIndexOf(' ')
+  return `${dropHalfCharacter(space >= 20 ? cut.slice(0, space) : cut)}…`
+}
+
+/** Half of a surrogate pair cannot be stored. */
+function dropHalfCharacter(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
 }
 
 /** Whether the next exchange belongs in a new document. */

@@ -40,12 +40,17 @@ export function parseVerdicts(fields: Readonly<Record<string, unknown>>): Produc
   return Object.fromEntries(entries) as unknown as ProductVerdicts
 }
 
-/** The link as it is stored, or null when it is blank, too long or not http(s). */
+/**
+ * The link as it is stored, or null when it is blank, too long or not http(s). Spaces, quotes and angle brackets
+ * come out percent-encoded, as the rules demand.
+ */
 export function parseLink(typed: string): string | null {
   const text = typed.trim()
   if (text === '' || text.length > LINK_MAX) return null
   if (!URL.canParse(text)) return null
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  return url.href.length > LINK_MAX ? null : url.href
+  // `URL` encodes the others by itself, but in a host name a quote has no encoding.
+  const link = url.href.replaceAll("'", '%27')
+  return link.length > LINK_MAX || /["']/.test(url.host) ? null : link
 }

@@ -1,4 +1,4 @@
-import { INITIAL_XP, XP_MAX } from './business'
+import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from './business'
 import { levelOf } from './level'
 import { readDate, readFields, readFlag, readInteger, readText } from './read-field'
 
@@ -38,9 +38,9 @@ export function parseProfile(data: unknown): Profile | null {
 export function newProfileFields(person: { fullName: string; email: string; createdAt: Date }) {
   const createdAt = person.createdAt.toISOString()
   return {
-    fullName: person.fullName,
-    email: person.email,
-    level: 1,
+    fullName: person.fullName.trim(),
+    email: person.email.trim(),
+    level: INITIAL_LEVEL,
     xp: INITIAL_XP,
     hasLearningPlan: false,
     hasSeenWelcome: false,

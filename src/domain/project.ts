@@ -61,20 +61,31 @@ export function emptySections(): ProjectSections {
 /** Every section with every item, whatever was stored; items are matched by title, then by id. */
 export function parseSections(value: unknown): ProjectSections {
   const stored = readFields(value)
-  const entries = PROJECT_SECTIONS.map(({ key, items }) => {
-    const known = readList(stored?.[key]).flatMap((item): readonly Fields[] => {
-      const fields = readFields(item)
-      return fields ? [fields] : []
-    })
-    const complete = items.map((title, index): ProjectItem => {
-      const id = projectItemId(key, index)
-      const match: Fields | undefined =
-        known.find((item) => item['title'] === title) ?? known.find((item) => item['id'] === id)
-      return completeItem({ id: readText(match?.['id'], id), title, content: readText(match?.['content']) })
-    })
-    return [key, complete] as const
-  })
+  const entries = PROJECT_SECTIONS.map(
+    ({ key, items }) => [key, parseItems(key, items, stored?.[key])] as const,
+  )
   return Object.fromEntries(entries) as unknown as ProjectSections
+}
+
+function parseItems(key: ProjectSectionKey, titles: readonly string[], value: unknown): ProjectItem[] {
+  const stored = readList(value).map(readFields)
+  const found = titles.map((title, index) => {
+    const byTitle = stored.find((item) => item?.['title'] === title)
+    if (byTitle) return byTitle
+    // An item whose title is another one's belongs to that one.
+    const isFree = (item: Fields | null) => !titles.some((other) => other === item?.['title'])
+    return stored.find((item) => item?.['id'] === projectItemId(key, index) && isFree(item))
+  })
+  const ownIds = titles.map((_, index) => projectItemId(key, index))
+  const ids = found.map((item, index) => readText(item?.['id']) || (ownIds[index] ?? ''))
+  const isDistinct = new Set(ids).size === ids.length
+  return titles.map((title, index) =>
+    completeItem({
+      id: (isDistinct ? ids : ownIds)[index] ?? '',
+      title,
+      content: readText(found[index]?.['content']),
+    }),
+  )
 }
 
 /** An item is completed when something is written in it; nobody ticks it by hand. */

@@ -36,7 +36,7 @@ export function readOneOf<const T extends string>(value: unknown, allowed: reado
 export function readDate(value: unknown): Date | null {
   if (value instanceof Date) return validDate(value)
   if (typeof value === 'number') return validDate(new Date(value))
-  if (typeof value === 'string') return value.trim() === '' ? null : validDate(new Date(value))
+  if (typeof value === 'string') return readIsoDate(value.trim())
   const fields = readFields(value)
   const toDate = fields?.['toDate']
   if (typeof toDate !== 'function') return null
@@ -48,6 +48,19 @@ export function readDate(value: unknown): Date | null {
   }
 }
 
+// `new Date('3')` is a day of 2001, and a time without a zone is another moment on every machine: read as UTC.
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+function readIsoDate(text: string): Date | null {
+  const match = ISO_DATE.exec(text)
+  if (!match) return null
+  const isWithoutZone = text.includes('T') && match[1] === undefined
+  return validDate(new Date(isWithoutZone ? `${text}Z` : text))
+}
+
+/** Past the year 9999 a date is a mistake of unit, and sums with it would be invalid. */
+const LATEST_MS = 253_402_300_799_999
+
 function validDate(date: Date): Date | null {
-  return Number.isNaN(date.getTime()) ? null : date
+  return Math.abs(date.getTime()) <= LATEST_MS ? date : null
 }

@@ -18,8 +18,8 @@ export function parseSection(id: string, data: unknown): Section | null {
   return {
     id,
     userId,
-    nomSection: readText(fields['nomSection'], DEFAULT_SECTION_NAME),
-    product: readText(fields['product'], DEFAULT_SECTION_PRODUCT),
+    nomSection: readText(fields['nomSection']) || DEFAULT_SECTION_NAME,
+    product: readText(fields['product']) || DEFAULT_SECTION_PRODUCT,
     createdAt: readDate(fields['createdAt']),
   }
 }

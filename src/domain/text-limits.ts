@@ -6,6 +6,8 @@ export const PROJECT_TITLE_MAX = 120
 export const PROJECT_DESCRIPTION_MAX = 5_000
 export const PROJECT_ITEM_MAX = 20_000
 export const CHAT_MESSAGE_MAX = 4_000
+/** One stored message of a conversation, the coach's answers included: the rules refuse a longer one. */
+export const CHAT_CONTENT_MAX = 32_000
 export const LINK_MAX = 2_000
 export const CONVERSATION_TITLE_MAX = 120
 

@@ -37,7 +37,8 @@ export function parseTodo(id: string, data: unknown): Todo | null {
 /** Newest first; ties keep the order of the ids, so that a list never jumps. */
 export function byPlace(a: Todo, b: Todo): number {
   const difference = placeOf(b).getTime() - placeOf(a).getTime()
-  return difference !== 0 ? difference : a.id < b.id ? 1 : -1
+  if (difference !== 0 || a.id === b.id) return difference
+  return a.id < b.id ? 1 : -1
 }
 
 export function placeOf(todo: Todo): Date {
@@ -53,16 +54,34 @@ export function checkTaskText(typed: string): { text: string } | { fault: TaskTe
   return text.length > TASK_MAX ? { fault: 'too-long' } : { text }
 }
 
-/** Pasted text as one task a line; bullets, numbers and boxes of a copied list are dropped. */
+/**
+ * Pasted text as one task a line. The bullets, numbers and boxes of a copied list are dropped; a line longer than
+ * a task becomes several tasks, so that nothing pasted is lost.
+ */
 export function splitPastedTasks(pasted: string): string[] {
   return pasted
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,3}[.)])?\s*(?:\[[ xX]?\])?\s*/, ''))
-    .flatMap((line) => {
-      const checked = checkTaskText(line)
-      return 'text' in checked ? [checked.text] : []
-    })
+    .flatMap((line) =>
+      cutAtWords(line.replace(LIST_MARK, '').replace(CONTROL_CHARACTERS, ' ').trim(), TASK_MAX),
+    )
 }
+
+function cutAtWords(text: string, max: number): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (rest.length > max) {
+    const space = rest.lastIndexOf(' ', max)
+    // A word longer than a task is cut where it must be, though never inside a surrogate pair.
+    const end = space > 0 ? space : rest.slice(0, max).replace(/[\ud800-\udbff]$/, '').length
+    parts.push(rest.slice(0, end).trimEnd())
+    rest = rest.slice(end).trimStart()
+  }
+  return rest === '' ? parts : [...parts, rest]
+}
+
+// A mark ends with a space, so that « -20 % », « 3.5 kg » and « *important* » stay whole; glyphs that only lists
+// use need none.
+const LIST_MARK = /^\s*(?:[•◦▪‣·]\s*|(?:[-*+–—]|\d{1,3}[.)])(?:\s+|$))?(?:[☐☑☒✓✔✅]\s*|\[[ xX]?\](?:\s+|$))?/u
 
 // A stored control character can break a list on the screen or in an export.
 // eslint-disable-next-line no-control-regex

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addCalendarMonth } from './calendar-month'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+// The offset of January proves that the zone really changed.
+describe.each([
+  ['UTC', 0],
+  ['America/New_York', 300],
+  ['Asia/Kolkata', -330],
+])('in %s', (zone, januaryOffset) => {
+  test.each([
+    ['2026-01-15T10:00:00.000Z', '2026-02-15T10:00:00.000Z'],
+    ['2026-01-29T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    ['2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    ['2028-01-31T10:00:00.000Z', '2028-02-29T10:00:00.000Z'],
+    ['2026-03-31T23:59:59.999Z', '2026-04-30T23:59:59.999Z'],
+    ['2026-12-31T12:00:00.000Z', '2027-01-31T12:00:00.000Z'],
+    ['2026-02-28T00:00:00.000Z', '2026-03-28T00:00:00.000Z'],
+    // New York springs forward on 8 March: the UTC hour stays.
+    ['2026-02-15T02:30:00.000Z', '2026-03-15T02:30:00.000Z'],
+  ])('a month after %s is %s', (from, to) => {
+    vi.stubEnv('TZ', zone)
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)
+    expect(addCalendarMonth(new Date(from)).toISOString()).toBe(to)
+  })
+})
+
+test('the given date is left alone', () => {
+  const date = new Date('2026-01-31T10:00:00.000Z')
+  addCalendarMonth(date)
+  expect(date.toISOString()).toBe('2026-01-31T10:00:00.000Z')
+})

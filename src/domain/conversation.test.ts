@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  CONVERSATION_MAX_BYTES,
+  CONVERSATION_MAX_MESSAGES,
+  conversationTitle,
+  isConversationFull,
+  parseChatMessage,
+  parseConversation,
+  type ChatMessage,
+} from './conversation'
+
+const said = (content: string): ChatMessage => ({ role: 'user', content, timestamp: 1 })
+
+describe('messages', () => {
+  test('are read with their mark of a stopped answer', () => {
+    const stored = { role: 'assistant', content: 'Oui', timestamp: 5, stopped: true }
+    expect(parseChatMessage(stored)).toEqual(stored)
+    expect(parseChatMessage({ ...stored, stopped: 'yes', timestamp: '5', extra: 1 })).toEqual({
+      role: 'assistant',
+      content: 'Oui',
+      timestamp: 0,
+    })
+  })
+
+  test.each([
+    ['another role', { role: 'system', content: 'x', timestamp: 1 }],
+    ['no text', { role: 'user', content: '', timestamp: 1 }],
+    ['a text of another type', { role: 'user', content: 3, timestamp: 1 }],
+    ['no object', 'bonjour'],
+  ])('with %s are left out', (_, stored) => {
+    expect(parseChatMessage(stored)).toBeNull()
+  })
+})
+
+test('a conversation keeps its readable messages, in order', () => {
+  const timestamp = new Date('2026-11-21T10:00:00Z')
+  const stored = {
+    userId: 'ana',
+    messages: [said('Bonjour'), null, { role: 'x' }, said('Encore')],
+    timestamp,
+  }
+  expect(parseConversation('c1', stored)).toEqual({
+    id: 'c1',
+    userId: 'ana',
+    title: 'Bonjour',
+    messages: [said('Bonjour'), said('Encore')],
+    timestamp,
+  })
+  expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
+  expect(parseConversation('c1', { messages: [] })).toBeNull()
+})
+
+test.each([
+  ['nothing asked', [], 'Conversation'],
+  ['only blanks', [said(' \n ')], 'Conversation'],
+  ['a short question', [said('Quel  prix\nchoisir ?')], 'Quel prix choisir ?'],
+  [
+    'a long question, cut at a word',
+    [said('Comment trouver un fournisseur fiable en Europe pour des lampes de bureau ?')],
+    'Comment trouver un fournisseur fiable en Europe pour des…',
+  ],
+  ['one long word', [said('a'.repeat(200))], `${'a'.repeat(60)}…`],
+  ['no half character', [said(`${'a'.repeat(59)}😀`)], `${'a'.repeat(59)}…`],
+])('title: %s', (_, messages, title) => {
+  expect(conversationTitle(messages)).toBe(title)
+})
+
+test.each([
+  ['empty', [], false],
+  ['one message short', Array.from({ length: CONVERSATION_MAX_MESSAGES - 1 }, () => said('a')), false],
+  ['the most messages', Array.from({ length: CONVERSATION_MAX_MESSAGES }, () => said('a')), true],
+  ['just under the size', [said('a'.repeat(CONVERSATION_MAX_BYTES - 65))], false],
+  ['the size', [said('a'.repeat(CONVERSATION_MAX_BYTES - 64))], true],
+  ['accents weigh two bytes', [said('é'.repeat(CONVERSATION_MAX_BYTES / 2))], true],
+])('full: %s', (_, messages, full) => {
+  expect(isConversationFull(messages)).toBe(full)
+})

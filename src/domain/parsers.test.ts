@@ -1,0 +1,94 @@
+import { test } from 'vitest'
+import { parseCoachRequest } from './coach-request'
+import { parseChatMessage, parseConversation } from './conversation'
+import { parsePayment } from './payment'
+import { parseLink, parseProduct } from './product'
+import { parseProfile } from './profile'
+import { parseProject } from './project'
+import { readDate } from './read-field'
+import { parseSection } from './section'
+import { parseTodo, splitPastedTasks } from './todo'
+import { parseWeekday } from './weekday'
+
+const PARSERS: Record<string, (data: unknown) => unknown> = {
+  profile: parseProfile,
+  todo: (data) => parseTodo('id', data),
+  project: (data) => parseProject('id', data),
+  conversation: (data) => parseConversation('id', data),
+  message: parseChatMessage,
+  product: (data) => parseProduct('id', data),
+  section: (data) => parseSection('id', data),
+  payment: (data) => parsePayment('id', data),
+  request: parseCoachRequest,
+  date: readDate,
+  weekday: parseWeekday,
+  link: (data) => parseLink(textOf(data)),
+  paste: (data) => splitPastedTasks(textOf(data)),
+}
+
+const KEYS = [
+  ...[
+    'userId',
+    'text',
+    'completed',
+    'dayOfWeek',
+    'createdAt',
+    'placedAt',
+    'xpCounted',
+    'title',
+    'status',
+    'tasks',
+  ],
+  ...['sections', 'product', 'offer', 'id', 'content', 'messages', 'role', 'timestamp', 'link', 'wowEffect'],
+  ...[
+    'fullName',
+    'email',
+    'xp',
+    'hasPaidAt',
+    'nomSection',
+    'amount',
+    'toDate',
+    'length',
+    '__proto__',
+    'dueDate',
+  ],
+]
+
+const LEAVES: readonly unknown[] = [
+  ...[undefined, null, true, false, 0, -1, 1.5, 1e300, Number.NaN, -Infinity, 10n, Symbol('x')],
+  ...['', ' ', 'ana', 'lundi', 'user', 'planning', 'succeeded', '2026-01-31T10:00:00.000Z', '9'.repeat(400)],
+  ...['\ud800', '\u202e', '<img onerror=alert(1)>', 'javascript:alert(1)', '__proto__', 'https://ex.fr'],
+  ...[new Date(Number.NaN), new Date(0), () => 1, new Map(), new Uint8Array(3), /x/],
+]
+
+function textOf(data: unknown): string {
+  if (Array.isArray(data)) return data.map(textOf).join('\n')
+  return typeof data === 'string' ? data : ''
+}
+
+/** Chance that comes out the same on every machine (mulberry32). */
+function chanceOf(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+function garbage(chance: (below: number) => number, depth: number): unknown {
+  const shape = depth > 0 ? chance(4) : 0
+  if (shape < 1) return LEAVES[chance(LEAVES.length)]
+  if (shape < 2) return Array.from({ length: chance(5) }, () => garbage(chance, depth - 1))
+  const entries = Array.from({ length: chance(9) }, () => [
+    KEYS[chance(KEYS.length)],
+    garbage(chance, depth - 1),
+  ])
+  return Object.fromEntries(entries)
+}
+
+test.each(Object.entries(PARSERS))('no garbage breaks the parser: %s', (_, parse) => {
+  const chance = chanceOf(20_261_121)
+  for (let round = 0; round < 2_000; round += 1) parse(garbage(chance, 4))
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { parseSection } from './section'
+
+test('unreadable or empty names are the default ones', () => {
+  const named = { userId: 'ana', nomSection: 'Lampe', product: 'Lampe', createdAt: 0 }
+  expect(parseSection('s1', named)).toEqual({ id: 's1', ...named, createdAt: new Date(0) })
+  expect(parseSection('s1', { userId: 'ana', nomSection: '', product: 4 })).toEqual({
+    id: 's1',
+    userId: 'ana',
+    nomSection: 'nom',
+    product: 'Nom du produit',
+    createdAt: null,
+  })
+  expect(parseSection('s1', { nomSection: 'Lampe' })).toBeNull()
+})
