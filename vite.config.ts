@@ -16,7 +16,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/assets\//],
+        navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/assets\//, /^\/__\//],
+        cleanupOutdatedCaches: true,
       },
     }),
   ],

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
+import { useStorageNotice } from './use-storage-notice'
 
 const LandingScreen = lazy(() =>
   import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),
@@ -13,6 +14,7 @@ const SignedInLayout = lazy(() => import('./signed-in-layout').then((m) => ({ de
 export function SessionLayout() {
   const session = useSession()
   const { pathname } = useLocation()
+  useStorageNotice(session.status === 'signed-in')
 
   if (session.status === 'signed-in') return <SignedInLayout key={session.user.uid} user={session.user} />
   if (session.status !== 'signed-out')
