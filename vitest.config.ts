@@ -10,7 +10,12 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'local/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'functions/src/**/*.test.ts',
+            'local/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/unit-setup.ts'],
         },
       },

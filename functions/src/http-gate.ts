@@ -59,7 +59,7 @@ export function rawDataOf(request: Request): unknown {
   }
 }
 
-export function wantsStream(request: Request): boolean {
+function wantsStream(request: Request): boolean {
   return request.headers.accept === 'text/event-stream'
 }
 
@@ -67,7 +67,8 @@ function refusalOf(request: Request, { maxBytes, codes }: GateOptions): Refusal 
   if (request.method !== 'POST') return { status: 405, code: codes.malformed }
   const [type = ''] = (request.headers['content-type'] ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') return { status: 415, code: codes.malformed }
-  const bytes = Math.max(Number(request.headers['content-length'] ?? 0), request.rawBody?.length ?? 0)
+  // The runtime sets none when nothing was sent.
+  const bytes = (request.rawBody as Buffer | undefined)?.length ?? 0
   return bytes > maxBytes ? { status: 413, code: codes.tooLarge } : null
 }
 

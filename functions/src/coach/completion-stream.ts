@@ -1,68 +1,39 @@
-import { readFields, readList, readText } from '@/domain/read-field'
-import { createParser } from 'eventsource-parser'
+import { Completion, STREAM_BYTES_MAX } from './completion'
 import { CoachFault } from './fault'
 
-interface CompletionReader {
-  onBytes(): void
-  onText(text: string): void
-  /** UTF-8 bytes of answer after which the rest is left unread. */
+interface CompletionListener {
   readonly answerBytesMax: number
+  readonly onBytes: () => void
+  readonly onText: (text: string) => void
 }
 
-/** Far above what 1,000 tokens take, framing included; bounds the memory that an endless stream can use. */
-const STREAM_BYTES_MAX = 4 * 1024 * 1024
-
-/** Reads an OpenAI-compatible event stream to its end. Throws a `CoachFault` when it ends before its end. */
+/** Reads an answer to its end, and throws a `CoachFault` when the stream ends before it. */
 export async function readCompletion(
   body: ReadableStream<Uint8Array>,
-  { onBytes, onText, answerBytesMax }: CompletionReader,
+  { answerBytesMax, onBytes, onText }: CompletionListener,
 ): Promise<'stop' | 'length'> {
+  const completion = new Completion(answerBytesMax)
+  // A character may be cut in two by the network.
   const decoder = new TextDecoder()
-  let streamBytes = 0
-  let answerBytes = 0
-  let pending = ''
-  let finish: 'stop' | 'length' | undefined
-  let isDone = false
-  const parser = createParser({
-    maxBufferSize: STREAM_BYTES_MAX,
-    onEvent({ data }) {
-      if (isDone) return
-      if (data === '[DONE]') {
-        isDone = true
-        return
-      }
-      const part = parsePart(data)
-      answerBytes += Buffer.byteLength(part.text)
-      if (answerBytes > answerBytesMax) {
-        finish = 'length'
-        isDone = true
-        return
-      }
-      pending += part.text
-      finish = part.finish ?? finish
-    },
-  })
   const reader = body.getReader()
+  let bytes = 0
   for (;;) {
-    const { done, value: bytes } = await reader.read()
+    const { done, value } = await reader.read()
     if (done) break
     onBytes()
-    streamBytes += bytes.length
-    if (streamBytes > STREAM_BYTES_MAX)
-      throw new CoachFault('coach/provider-unavailable', { reason: 'too-large' })
-    try {
-      parser.feed(decoder.decode(bytes, { stream: true }))
-    } finally {
-      // What came before a broken part was said: it is shown.
-      if (pending !== '') onText(pending)
-      pending = ''
-    }
-    if (isDone) {
+    bytes += value.length
+    if (bytes > STREAM_BYTES_MAX) {
       void letGo(reader)
-      return finish ?? 'stop'
+      throw new CoachFault('coach/provider-unavailable', { reason: 'too-large' })
     }
+    const text = completion.feed(decoder.decode(value, { stream: true }))
+    if (text !== '') onText(text)
+    if (!completion.isDone) continue
+    void letGo(reader)
+    if (completion.fault) throw completion.fault
+    return completion.finish ?? 'stop'
   }
-  if (finish) return finish
+  if (completion.finish) return completion.finish
   throw new CoachFault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
 }
 
@@ -73,24 +44,5 @@ async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
     if (!done) await reader.cancel()
   } catch {
     // The answer is complete: how its connection ends concerns nobody.
-  }
-}
-
-function parsePart(data: string): { text: string; finish: 'stop' | 'length' | undefined } {
-  const part = readFields(parseJson(data))
-  if (!part || 'error' in part) throw new CoachFault('coach/provider-unavailable', { reason: 'garbage' })
-  const choice = readFields(readList(part['choices'])[0])
-  const reason = choice?.['finish_reason']
-  return {
-    text: readText(readFields(choice?.['delta'])?.['content']),
-    finish: typeof reason === 'string' ? (reason === 'length' ? 'length' : 'stop') : undefined,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

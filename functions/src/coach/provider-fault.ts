@@ -5,12 +5,17 @@ import { CoachFault } from './fault'
 const ERROR_BODY_BYTES_MAX = 8192
 const RETRIED_STATUSES = [500, 502, 503]
 
-/** What is wrong with a provider's answer before its first word; null when it is an event stream. */
-export async function responseFault(response: Response): Promise<CoachFault | null> {
+/** The event stream of an answer; throws a `CoachFault` when the provider gave anything else. */
+export async function answerBodyOf(response: Response): Promise<ReadableStream<Uint8Array>> {
+  if (response.ok && response.body && isEventStream(response))
+    return response.body as ReadableStream<Uint8Array>
   const { status } = response
-  if (response.ok && isEventStream(response)) return null
   const code = await errorCodeOf(response)
-  if (response.ok) return new CoachFault('coach/provider-unavailable', { reason: 'not-a-stream', status })
+  if (response.ok) throw new CoachFault('coach/provider-unavailable', { reason: 'not-a-stream', status })
+  throw statusFault(status, code)
+}
+
+function statusFault(status: number, code: unknown): CoachFault {
   if (status === 404 || code === 'model_not_found') {
     return new CoachFault('coach/misconfigured', { reason: 'model-missing', status })
   }

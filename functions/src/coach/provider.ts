@@ -5,12 +5,12 @@ import {
   type CoachResult,
 } from '@/domain/coach-request'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent, fetch, type Response } from 'undici'
+import { Agent, fetch } from 'undici'
 import { readCompletion } from './completion-stream'
 import { CallerLeft, CoachFault } from './fault'
-import { connectionFault, responseFault } from './provider-fault'
+import { answerBodyOf, connectionFault } from './provider-fault'
 import { systemPrompt } from './system-prompt'
-import { watch, type Watchdog } from './watchdog'
+import { watch } from './watchdog'
 
 export interface ProviderConfig {
   readonly apiKey: string
@@ -42,9 +42,9 @@ export const PROVIDER_LIMITS: ProviderLimits = {
 interface Listener {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal | undefined
-  onText(text: string): void
+  readonly onText: (text: string) => void
   /** A failed attempt, before it is retried or reported. */
-  onFault(fault: CoachFault): void
+  readonly onFault: (fault: CoachFault) => void
 }
 
 export interface CoachProvider {
@@ -61,10 +61,9 @@ export function createCoachProvider(limits: ProviderLimits = PROVIDER_LIMITS): C
 
   async function ask(
     config: ProviderConfig,
-    model: string,
-    messages: readonly CoachMessage[],
+    question: { readonly model: string; readonly messages: readonly CoachMessage[] },
     signal: AbortSignal,
-  ) {
+  ): Promise<ReadableStream<Uint8Array>> {
     const response = await fetch(`${config.baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
@@ -76,74 +75,64 @@ export function createCoachProvider(limits: ProviderLimits = PROVIDER_LIMITS): C
         accept: 'text/event-stream',
       },
       body: JSON.stringify({
-        model,
+        model: question.model,
         temperature: 0.7,
         max_tokens: 1000,
         stream: true,
-        messages: [{ role: 'system', content: systemPrompt }, ...messages],
+        messages: [{ role: 'system', content: systemPrompt }, ...question.messages],
       }),
     })
-    const fault = await responseFault(response)
-    if (fault) throw fault
-    return response
+    return answerBodyOf(response)
   }
 
-  async function hear(response: Response, watchdog: Watchdog, onText: (text: string) => void) {
-    if (!response.body) throw new CoachFault('coach/provider-unavailable', { reason: 'no-body' })
-    return readCompletion(response.body as ReadableStream<Uint8Array>, {
-      onBytes: () => watchdog.expect('silence', limits.silenceMs),
-      onText,
-      answerBytesMax: limits.answerBytes,
-    })
-  }
-
-  async function answer(config: ProviderConfig, messages: readonly CoachMessage[], listener: Listener) {
-    const watchdog = watch(listener.signal, limits.totalMs)
-    let text = ''
-    const onText = (part: string) => {
-      text += part
-      listener.onText(part)
-    }
-    const retryDelays = [...limits.retryDelaysMs]
-    try {
-      for (;;) {
-        const model = missingModels.has(config.model) ? config.fallbackModel : config.model
-        try {
-          watchdog.expect('connect', limits.connectMs)
-          const response = await ask(config, model, messages, watchdog.signal)
-          watchdog.expect('silence', limits.silenceMs)
-          const finish = await hear(response, watchdog, onText)
-          if (text.trim() === '') onText(COACH_EMPTY_ANSWER)
-          return { text, finish }
-        } catch (error) {
-          if (error instanceof CallerLeft) throw error
-          const fault = error instanceof CoachFault ? error : connectionFault(error)
-          listener.onFault(fault)
-          if (text !== '') return { text, finish: 'interrupted' as const }
-          if (
-            fault.reason === 'model-missing' &&
-            model !== config.fallbackModel &&
-            config.fallbackModel !== ''
-          ) {
-            missingModels.add(config.model)
-            continue
-          }
-          const delay = fault.isTransient ? retryDelays.shift() : undefined
-          if (delay === undefined) throw fault
-          await wait(delay, watchdog)
-        }
+  return {
+    async answer(config, messages, listener) {
+      const watchdog = watch(listener.signal, limits.totalMs)
+      const { signal } = watchdog
+      const retryDelays = [...limits.retryDelaysMs]
+      let text = ''
+      const onText = (part: string) => {
+        text += part
+        listener.onText(part)
       }
-    } finally {
-      watchdog.end()
-    }
-  }
 
-  return { answer, close: () => agent.destroy() }
+      async function attempt(model: string): Promise<CoachResult> {
+        watchdog.expect('connect', limits.connectMs)
+        const body = await ask(config, { model, messages }, signal)
+        const onBytes = () => watchdog.expect('silence', limits.silenceMs)
+        onBytes()
+        const finish = await readCompletion(body, { answerBytesMax: limits.answerBytes, onBytes, onText })
+        if (text.trim() === '') onText(COACH_EMPTY_ANSWER)
+        return { text, finish }
+      }
+
+      try {
+        for (;;) {
+          const model = missingModels.has(config.model) ? config.fallbackModel : config.model
+          try {
+            return await attempt(model)
+          } catch (error) {
+            if (error instanceof CallerLeft) throw error
+            const fault = error instanceof CoachFault ? error : connectionFault(error)
+            listener.onFault(fault)
+            if (text !== '') return { text, finish: 'interrupted' }
+            if (fault.reason === 'model-missing' && !['', model].includes(config.fallbackModel)) {
+              missingModels.add(config.model)
+              continue
+            }
+            const delay = fault.isTransient ? retryDelays.shift() : undefined
+            if (delay === undefined) throw fault
+            await wait(delay, signal)
+          }
+        }
+      } finally {
+        watchdog.end()
+      }
+    },
+    close: () => agent.destroy(),
+  }
 }
 
-async function wait(ms: number, watchdog: Watchdog): Promise<void> {
-  watchdog.expect('connect', 2 * ms + 1000)
-  await sleep(ms, undefined, { signal: watchdog.signal }).catch(() => {
-    throw watchdog.signal.reason
-  })
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }

@@ -1,0 +1,76 @@
+import type { CoachResult } from '@/domain/coach-request'
+import { readFields, readList, readText } from '@/domain/read-field'
+import { createParser } from 'eventsource-parser'
+import { CoachFault } from './fault'
+
+type Finish = Exclude<CoachResult['finish'], 'interrupted'>
+
+/** Far above what 1,000 tokens take, framing included; bounds what one event may make us remember. */
+export const STREAM_BYTES_MAX = 4 * 1024 * 1024
+
+/** One answer in the event stream of an OpenAI-compatible provider, fed as it comes. */
+export class Completion {
+  /** Why the provider stopped, in our words; undefined while it has not said so. */
+  finish: Finish | undefined
+  /** Nothing that follows belongs to the answer. */
+  isDone = false
+  /** What made the rest unreadable. What came before it was said, and is shown. */
+  fault: CoachFault | undefined
+
+  readonly #bytesMax: number
+  #bytes = 0
+  #unread = ''
+  readonly #parser = createParser({
+    maxBufferSize: STREAM_BYTES_MAX,
+    onEvent: ({ data }) => this.#read(data),
+  })
+
+  /** `bytesMax`: UTF-8 bytes of answer after which the rest is left unread. */
+  constructor(bytesMax: number) {
+    this.#bytesMax = bytesMax
+  }
+
+  /** The text that this piece of the stream adds, possibly none. */
+  feed(piece: string): string {
+    this.#parser.feed(piece)
+    const text = this.#unread
+    this.#unread = ''
+    return text
+  }
+
+  #read(data: string): void {
+    if (this.isDone) return
+    if (data === '[DONE]') {
+      this.isDone = true
+      return
+    }
+    const event = readFields(parseJson(data))
+    if (!event || 'error' in event) {
+      this.fault = new CoachFault('coach/provider-unavailable', { reason: 'garbage' })
+      this.isDone = true
+      return
+    }
+    const choice = readFields(readList(event['choices'])[0])
+    this.#say(readText(readFields(choice?.['delta'])?.['content']))
+    const reason = choice?.['finish_reason']
+    if (typeof reason === 'string') this.finish ??= reason === 'length' ? 'length' : 'stop'
+  }
+
+  #say(text: string): void {
+    this.#bytes += Buffer.byteLength(text)
+    if (this.#bytes <= this.#bytesMax) {
+      this.#unread += text
+      return
+    }
+    this.finish = 'length'
+    this.isDone = true
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

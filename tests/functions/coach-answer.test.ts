@@ -1,0 +1,158 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { projectId, region } from '../../local/paths'
+import { createAccount, type Account } from './support/accounts'
+import { callCoach, question } from './support/coach-call'
+import {
+  bytes,
+  delta,
+  eventStream,
+  hangUp,
+  say,
+  startScriptedProvider,
+  status,
+  type Script,
+  type ScriptedProvider,
+} from './support/scripted-provider'
+import { FALLBACK_MODEL, MODEL } from './support/canaries'
+
+let provider: ScriptedProvider
+let account: Account
+
+beforeAll(async () => {
+  provider = await startScriptedProvider(inject('ports').coach)
+  account = await createAccount()
+  return () => provider.stop()
+})
+
+describe('an answer', () => {
+  it('comes in pieces, then whole', async () => {
+    provider.play(async (response) => {
+      response.writeHead(200, eventStream)
+      for (const text of ['Com', 'mence ', 'par']) {
+        await new Promise((resolve) => response.write(delta(text), resolve))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      response.end(delta('', 'stop'))
+    })
+    const answer = await callCoach(question('Par où ?'), { token: account.token, stream: true })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    expect(answer.texts).toEqual(['Com', 'mence ', 'par'])
+    expect(answer.result).toEqual({ text: 'Commence par', finish: 'stop' })
+  })
+
+  it('comes in one piece to a plain caller', async () => {
+    provider.play(say('Com', 'mence'))
+    const answer = await callCoach(question('Par où ?'), { token: account.token })
+    expect(JSON.parse(answer.raw)).toEqual({ result: { text: 'Commence', finish: 'stop' } })
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is given the whole conversation after our persona', async () => {
+    const messages = [
+      { role: 'user', content: 'un' },
+      { role: 'assistant', content: 'deux' },
+      { role: 'user', content: 'trois' },
+    ]
+    provider.play(say('ok'))
+    await callCoach({ data: { messages } }, { token: account.token })
+    const [persona, ...rest] = provider.requests[0]?.body.messages ?? []
+    expect(persona?.role).toBe('system')
+    expect(rest).toEqual(messages)
+  })
+
+  it.each<[string, Script, number, string, string]>([
+    ['401', status(401), 503, 'UNAVAILABLE', 'coach/misconfigured'],
+    ['429', status(429), 503, 'UNAVAILABLE', 'coach/provider-busy'],
+    ['500', status(500), 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
+    ['HTML', status(200, '<html></html>'), 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
+    [
+      'a redirect',
+      status(302, '', { location: 'http://127.0.0.1:9/' }),
+      503,
+      'UNAVAILABLE',
+      'coach/provider-unavailable',
+    ],
+    ['nothing', hangUp, 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
+    ['half an answer', bytes('data: {"choices"'), 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
+  ])('that is %s becomes one of our codes', async (_name, script, httpStatus, canonical, code) => {
+    provider.play(script)
+    const both = [false, true].map((stream) => callCoach(question('x'), { token: account.token, stream }))
+    for (const answer of await Promise.all(both)) {
+      expect(answer).toMatchObject({
+        status: httpStatus,
+        error: { status: canonical, message: code, details: { code } },
+      })
+      expect(answer.texts).toEqual([])
+    }
+  })
+
+  it('cut in the middle keeps what came', async () => {
+    provider.play(bytes(delta('Commence '), 'cut'))
+    const answer = await callCoach(question('x'), { token: account.token, stream: true })
+    expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
+    expect(answer.result).toEqual({ text: 'Commence ', finish: 'interrupted' })
+  })
+})
+
+describe('through the SDK that the browser uses', () => {
+  const { auth: authPort, functions: functionsPort } = inject('ports')
+  const app = initializeApp({ projectId, apiKey: 'any' })
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, `http://127.0.0.1:${authPort}`, { disableWarnings: true })
+  const functions = getFunctions(app, region)
+  connectFunctionsEmulator(functions, '127.0.0.1', functionsPort)
+  const coachChat = httpsCallable<unknown, unknown, { text: string }>(functions, 'coachChat')
+  const data = { messages: [{ role: 'user', content: 'Bonjour' }] }
+
+  beforeAll(async () => {
+    await createUserWithEmailAndPassword(auth, `sdk.${Date.now()}@example.com`, 'motdepasse')
+  })
+  afterAll(() => deleteApp(app))
+
+  it('streams', async () => {
+    provider.play(say('Bon', 'jour 👋'))
+    const { stream, data: result } = await coachChat.stream(data)
+    let heard = ''
+    for await (const { text } of stream) heard += text
+    expect(heard).toBe('Bonjour 👋')
+    expect(await result).toEqual({ text: 'Bonjour 👋', finish: 'stop' })
+  })
+
+  it('tells the code of an error', async () => {
+    provider.play(status(500))
+    const { data: result } = await coachChat.stream(data)
+    const error: unknown = await result.catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(FunctionsError)
+    expect(error).toMatchObject({
+      code: 'functions/unavailable',
+      details: { code: 'coach/provider-unavailable' },
+    })
+  })
+
+  it('gives the answer in one piece', async () => {
+    provider.play(say('Bonjour'))
+    expect((await coachChat(data)).data).toEqual({ text: 'Bonjour', finish: 'stop' })
+  })
+})
+
+// Last: from here on the functions remember that the model is gone.
+describe('a model that was shut down', () => {
+  it('is replaced, and not asked again', async () => {
+    provider.play(status(404, { error: { code: 'model_not_found' } }), say('Toujours là'))
+    for (let i = 0; i < 2; i++) {
+      const answer = await callCoach(question('x'), { token: account.token })
+      expect(answer.result).toEqual({ text: 'Toujours là', finish: 'stop' })
+    }
+    expect(provider.requests.map(({ body }) => body.model)).toEqual([MODEL, FALLBACK_MODEL, FALLBACK_MODEL])
+  })
+})

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmulators } from '../../local/emulators'
+import { root } from '../../local/paths'
+import { freePorts } from '../../local/ports'
+import { CANARY_KEY, FALLBACK_MODEL, MODEL } from './support/canaries'
+
+/** One stack for all files of this folder, on ports of its own: it runs beside `npm start`. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [join(root, 'functions/build.mjs')], { stdio: 'inherit' })
+  const ports = await freePorts()
+  const logFile = join(root, '.tmp', 'functions-tests.log')
+  // Vitest's own value would win over that of `functions/.env`.
+  const { NODE_ENV } = process.env
+  delete process.env['NODE_ENV']
+  const emulators = await startEmulators({
+    ports,
+    logFile,
+    env: {
+      COACH_API_KEY: `  ${CANARY_KEY}\n`,
+      COACH_BASE_URL: `http://127.0.0.1:${ports.coach}/v1`,
+      COACH_MODEL: MODEL,
+      COACH_FALLBACK_MODEL: FALLBACK_MODEL,
+    },
+  })
+  process.env['NODE_ENV'] = NODE_ENV
+  project.provide('ports', ports)
+  project.provide('logFile', logFile)
+  return () => emulators.stop()
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    ports: Awaited<ReturnType<typeof freePorts>>
+    logFile: string
+  }
+}

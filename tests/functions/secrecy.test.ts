@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, inject, it, vi } from 'vitest'
+import { root } from '../../local/paths'
+import { createAccount } from './support/accounts'
+import { CANARY_KEY, CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
+import { callCoach, question, type CallOptions } from './support/coach-call'
+import {
+  bytes,
+  delta,
+  hangUp,
+  say,
+  startScriptedProvider,
+  status,
+  type Script,
+} from './support/scripted-provider'
+
+const CANARIES = [CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER, CANARY_MAIL]
+
+const providerSays: Script[] = [
+  say('Bonjour.'),
+  status(400, { error: { message: CANARY_PROVIDER, code: CANARY_PROVIDER } }),
+  status(401, { error: { message: `Incorrect API key: ${CANARY_KEY}` } }),
+  status(429, { error: { message: CANARY_PROVIDER } }),
+  status(500, `<html>${CANARY_PROVIDER}</html>`),
+  status(200, `<html>${CANARY_PROVIDER}</html>`),
+  status(302, '', { location: `http://127.0.0.1:9/${CANARY_PROVIDER}` }),
+  bytes(`data: {"${CANARY_PROVIDER}\n\n`),
+  bytes(`${delta('Commence ')}data: {"error":{"message":"${CANARY_PROVIDER}"}}\n\n`),
+  bytes(delta('Commence '), 'cut'),
+  hangUp,
+]
+
+const hostileBodies: unknown[] = [
+  { data: { '@type': CANARY_PROMPT, messages: [CANARY_PROMPT] } },
+  { data: { messages: [{ role: 'user', content: { '@type': CANARY_PROMPT } }] } },
+  { data: { [CANARY_PROMPT]: CANARY_PROMPT } },
+  { data: {}, [CANARY_PROMPT]: 1 },
+  { [CANARY_PROMPT]: CANARY_PROMPT },
+  CANARY_PROMPT,
+]
+
+const answers: string[] = []
+let log: string
+
+beforeAll(async () => {
+  const provider = await startScriptedProvider(inject('ports').coach)
+  provider.play((response, request) => {
+    const [, script = 0] = /script (\d+)/.exec(JSON.stringify(request.body)) ?? []
+    return providerSays[Number(script)]?.(response, request)
+  })
+  const call = async (body: unknown, options: CallOptions) => {
+    const { raw, headers } = await callCoach(body, options)
+    answers.push(raw, JSON.stringify([...headers]))
+  }
+  const callBothWays = async (body: unknown, options: CallOptions = {}) => {
+    const { token } = await createAccount()
+    await Promise.all([true, false].map((stream) => call(body, { token, stream, ...options })))
+  }
+  await Promise.all([
+    ...providerSays.map((_, script) => callBothWays(question(`${CANARY_PROMPT} script ${script}`))),
+    ...hostileBodies.map((body) => callBothWays(body)),
+    callBothWays(question(CANARY_PROMPT), { token: `${CANARY_PROMPT}.x.y` }),
+    callBothWays(question(CANARY_PROMPT), { headers: { authorization: CANARY_PROMPT } }),
+    callBothWays(CANARY_PROMPT, { headers: { 'content-type': 'text/plain' } }),
+  ])
+  await provider.stop()
+  // The emulator hands over its log lines by a pipe.
+  await vi.waitFor(() => expect(readLog()).toContain('coach.answered'))
+  log = readLog()
+})
+
+const readLog = () => readFileSync(inject('logFile'), 'utf8')
+
+it('the log tells what happened', () => {
+  expect(log).toContain('coach.attempt-failed')
+  expect(log).toContain('coach.refused')
+})
+
+it.each(CANARIES)('the log of all these tests holds no %s', (canary) => {
+  expect(log.split('\n').filter((line) => line.includes(canary))).toEqual([])
+})
+
+it.each(CANARIES)('no answer holds %s', (canary) => {
+  expect(answers.filter((answer) => answer.includes(canary))).toEqual([])
+})
+
+it('no answer holds a stack, a path or our persona', () => {
+  for (const answer of answers) expect(answer).not.toMatch(/node_modules|\bat .*:\d+:\d+|Tu es Coach Boom/)
+})
+
+it('the bundle holds no key, and no source of one', () => {
+  const folder = join(root, 'functions/lib')
+  const bundle = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(bundle.length).toBeGreaterThan(0)
+  for (const text of bundle) {
+    for (const canary of CANARIES) expect(text).not.toContain(canary)
+    expect(text).not.toMatch(/\bsk-[\w-]{8,}|AIza[\w-]{30,}|-----BEGIN/)
+  }
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { projectId } from '../../../local/paths'
+import { CANARY_MAIL } from './canaries'
+
+export interface Account {
+  readonly uid: string
+  readonly token: string
+}
+
+/** An account of any age; the Auth emulator keeps `createdAt` to the millisecond. */
+export async function createAccount({ createdAt = new Date() } = {}): Promise<Account> {
+  const uid = `u${randomUUID().replaceAll('-', '').slice(0, 20)}`
+  const email = `${CANARY_MAIL}.${uid}@example.com`
+  await authPost(`projects/${projectId}/accounts:batchCreate`, {
+    users: [{ localId: uid, email, createdAt: String(createdAt.getTime()) }],
+  })
+  return { uid, token: idToken({ uid, email }) }
+}
+
+/** Through the sign-up that the browser uses. */
+export async function signUp(fields: { email?: string; password?: string } = {}): Promise<Account> {
+  const answer = await authPost('accounts:signUp?key=any', { ...fields, returnSecureToken: true })
+  return { uid: String(answer['localId']), token: String(answer['idToken']) }
+}
+
+export async function deleteAccount(uid: string): Promise<void> {
+  await authPost(`projects/${projectId}/accounts:delete`, { localId: uid })
+}
+
+interface TokenFacts {
+  readonly uid: string
+  readonly email?: string
+  readonly project?: string
+  readonly expiresInSeconds?: number
+}
+
+/** As the Auth emulator writes them: everything but the signature is checked. */
+export function idToken({ uid, email, project = projectId, expiresInSeconds = 3600 }: TokenFacts): string {
+  const expiresAt = Math.floor(Date.now() / 1000) + expiresInSeconds
+  const claims = {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: uid,
+    user_id: uid,
+    iat: expiresAt - 3600,
+    auth_time: expiresAt - 3600,
+    exp: expiresAt,
+    email,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+  }
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
+async function authPost(path: string, body: object): Promise<Record<string, unknown>> {
+  const address = `http://127.0.0.1:${inject('ports').auth}/identitytoolkit.googleapis.com/v1/${path}`
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Record<string, unknown>
+}

@@ -1,0 +1,87 @@
+import { inject } from 'vitest'
+import { projectId, region } from '../../../local/paths'
+
+export interface CallOptions {
+  readonly token?: string
+  /** Without it the answer comes in one piece, as a plain callable. */
+  readonly stream?: boolean
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly signal?: AbortSignal
+}
+
+export interface CallAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly raw: string
+  /** The pieces of the stream. */
+  readonly texts: readonly string[]
+  readonly result: unknown
+  readonly error:
+    { readonly status: string; readonly message: string; readonly details?: ErrorDetails } | undefined
+}
+
+interface ErrorDetails {
+  readonly code: string
+  readonly retryAfterSeconds?: number
+}
+
+/** The bytes of a callable's protocol, so that a test may also send what no SDK would. */
+export function openCoach(body: unknown, options: CallOptions = {}): Promise<Response> {
+  const { token, stream = false, method = 'POST', headers = {}, signal = null } = options
+  const address = `http://127.0.0.1:${inject('ports').functions}/${projectId}/${region}/coachChat`
+  return fetch(address, {
+    method,
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(stream ? { accept: 'text/event-stream' } : {}),
+      ...headers,
+    },
+    ...(method === 'GET' || method === 'HEAD'
+      ? {}
+      : {
+          body:
+            typeof body === 'string' || body instanceof Uint8Array
+              ? (body as BodyInit)
+              : JSON.stringify(body),
+        }),
+  })
+}
+
+export async function callCoach(body: unknown, options: CallOptions = {}): Promise<CallAnswer> {
+  const response = await openCoach(body, options)
+  const raw = await response.text()
+  const events = options.stream === true ? readEvents(raw) : [readJson(raw)]
+  return {
+    status: response.status,
+    headers: response.headers,
+    raw,
+    texts: events.flatMap(({ message }) => (message ? [message.text] : [])),
+    result: events.find((event) => event.result !== undefined)?.result,
+    error: events.find((event) => event.error)?.error,
+  }
+}
+
+export function question(content: string): unknown {
+  return { data: { messages: [{ role: 'user', content }] } }
+}
+
+interface Event {
+  readonly message?: { readonly text: string }
+  readonly result?: unknown
+  readonly error?: CallAnswer['error']
+}
+
+function readEvents(raw: string): Event[] {
+  return raw.split('\n').flatMap((line) => (line.startsWith('data: ') ? [readJson(line.slice(6))] : []))
+}
+
+function readJson(text: string): Event {
+  try {
+    return JSON.parse(text) as Event
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,49 @@
+import { inject } from 'vitest'
+import { projectId } from '../../../local/paths'
+
+type Field = string | number | boolean | Date | null | readonly number[]
+
+/** Writes a document as the server would: no rule applies. */
+export async function putDocument(path: string, fields: Record<string, Field>): Promise<void> {
+  const response = await fetch(address(path), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, toValue(field)])),
+    }),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+}
+
+/** The stored document in Firestore's own notation, null when there is none. */
+export async function getDocument(path: string): Promise<unknown> {
+  const response = await fetch(address(path), { headers: { authorization: 'Bearer owner' } })
+  if (response.status === 404) return null
+  const document = (await response.json()) as { fields?: unknown }
+  return document.fields ?? {}
+}
+
+/** How many turns `usage/{uid}` counts, and how many leases it holds. */
+export async function usageOf(uid: string): Promise<{ sent: number; open: number }> {
+  const fields = (await getDocument(`usage/${uid}`)) as Record<string, ArrayField> | null
+  const count = (name: string) => fields?.[name]?.arrayValue?.values?.length ?? 0
+  return { sent: count('sentAt'), open: count('open') }
+}
+
+interface ArrayField {
+  arrayValue?: { values?: unknown[] }
+}
+
+function address(path: string): string {
+  const { firestore } = inject('ports')
+  return `http://127.0.0.1:${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`
+}
+
+function toValue(field: Field): object {
+  if (field === null) return { nullValue: null }
+  if (field instanceof Date) return { timestampValue: field.toISOString() }
+  if (typeof field === 'string') return { stringValue: field }
+  if (typeof field === 'boolean') return { booleanValue: field }
+  if (typeof field === 'number') return { integerValue: String(field) }
+  return { arrayValue: { values: field.map(toValue) } }
+}

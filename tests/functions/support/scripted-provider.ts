@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** What a provider does with one request; it may also do nothing, for as long as it likes. */
+export type Script = (response: ServerResponse, request: ProviderRequest) => void | Promise<void>
+
+export interface ProviderRequest {
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: { readonly model?: string; readonly messages?: readonly { role: string; content: string }[] }
+  readonly socket: Socket
+  /** Resolves when the connection of this request is gone or its answer complete, with `Date.now()`. */
+  readonly closed: Promise<number>
+}
+
+export interface ScriptedProvider {
+  readonly url: string
+  readonly requests: ProviderRequest[]
+  /** The next requests get these scripts in turn, the last one again and again. */
+  play(...scripts: [Script, ...Script[]]): void
+  stop(): Promise<void>
+}
+
+export async function startScriptedProvider(port = 0): Promise<ScriptedProvider> {
+  const requests: ProviderRequest[] = []
+  let scripts: Script[] = [say('Bonjour.')]
+  const server = createServer((incoming, response) => {
+    const pieces: Buffer[] = []
+    const closed = new Promise<number>((resolve) => response.once('close', () => resolve(Date.now())))
+    incoming.on('data', (piece: Buffer) => pieces.push(piece))
+    incoming.on('end', () => {
+      const request: ProviderRequest = {
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body: readBody(Buffer.concat(pieces).toString('utf8')),
+        socket: incoming.socket,
+        closed,
+      }
+      requests.push(request)
+      const script = scripts.length > 1 ? scripts.shift() : scripts[0]
+      void script?.(response, request)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    play(...next) {
+      scripts = next
+      requests.length = 0
+    },
+    stop() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function readBody(text: string): ProviderRequest['body'] {
+  try {
+    return JSON.parse(text) as ProviderRequest['body']
+  } catch {
+    return {}
+  }
+}
+
+export const eventStream = { 'content-type': 'text/event-stream; charset=utf-8' }
+export const endOfStream = 'data: [DONE]\n\n'
+
+export function delta(content: string, finish: string | null = null): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
+}
+
+/** A whole, well-formed answer. */
+export function say(...texts: string[]): Script {
+  return (response) => {
+    response.writeHead(200, eventStream)
+    for (const text of texts) response.write(delta(text))
+    response.end(delta('', 'stop') + endOfStream)
+  }
+}
+
+/** An event stream made of these bytes; cut off after them, or left open. */
+export function bytes(text: string, end: 'end' | 'cut' | 'open' = 'end'): Script {
+  return async (response) => {
+    response.writeHead(200, eventStream)
+    await new Promise((resolve) => response.write(text, resolve))
+    if (end === 'end') response.end()
+    // What was written must have left before the connection is torn down.
+    if (end === 'cut') setTimeout(() => response.socket?.destroy(), 20)
+  }
+}
+
+export function status(
+  code: number,
+  body: object | string = {},
+  headers: Record<string, string> = {},
+): Script {
+  return (response) => {
+    const type = typeof body === 'string' ? 'text/html' : 'application/json'
+    response.writeHead(code, { 'content-type': type, ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+export const hangUp: Script = (_response, { socket }) => {
+  socket.destroy()
+}
+
+export const neverAnswer: Script = () => undefined
