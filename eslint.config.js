@@ -4,11 +4,10 @@ import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
+import { join } from 'node:path'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { importZones } from './eslint.fences.js'
-
-const root = import.meta.dirname
 
 /** Selectors of `no-restricted-syntax`; a later block replaces the earlier list, so each block names all it wants. */
 const NO_FOCUSED_TEST = {
@@ -36,113 +35,117 @@ const NO_LAZY_FIREBASE = {
   message: NO_FIREBASE.message,
 }
 
-export default defineConfig(
-  {
-    ignores: ['dist/', 'functions/lib/', '.data/', '.tour/', '.tmp/', 'test-results/', 'public/'],
-  },
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-
-  {
-    name: 'typed',
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Numbers read well in a template; objects and undefined do not.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `onClick={() => close()}` is clearer than braces around it.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // An async event handler is fine in JSX as long as it catches; everywhere else a promise needs its reader.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+/** The rules of the house that stands in `root`. */
+export const configOf = (root) =>
+  defineConfig(
+    {
+      ignores: ['dist/', 'functions/lib/', '.data/', '.tour/', '.tmp/', 'test-results/', 'public/'],
     },
-  },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
 
-  {
-    name: 'everywhere',
-    plugins: { 'import-x': importX },
-    settings: {
-      // The root tsconfig: its references say which alias holds where.
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    {
+      name: 'typed',
+      files: ['**/*.{ts,tsx}'],
+      extends: [tseslint.configs.strictTypeChecked],
+      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+      rules: {
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+        '@typescript-eslint/no-floating-promises': 'error',
+        '@typescript-eslint/switch-exhaustiveness-check': 'error',
+        // Numbers read well in a template; objects and undefined do not.
+        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+        // `onClick={() => close()}` is clearer than braces around it.
+        '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+        // An async event handler is fine in JSX as long as it catches; everywhere else a promise needs its reader.
+        '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      },
     },
-    rules: {
-      eqeqeq: 'error',
-      'no-alert': 'error',
-      'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
-      'no-restricted-syntax': ['error', NO_FOCUSED_TEST],
-    },
-  },
 
-  {
-    name: 'browser',
-    files: ['src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    languageOptions: { globals: globals.browser },
-    rules: {
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-imports': ['error', { patterns: [NO_FIREBASE] }],
-      'no-restricted-syntax': ['error', NO_FOCUSED_TEST, NO_LAZY_FIREBASE],
+    {
+      name: 'everywhere',
+      plugins: { 'import-x': importX },
+      settings: {
+        // The root tsconfig: its references say which alias holds where.
+        'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(root, 'tsconfig.json') })],
+      },
+      rules: {
+        eqeqeq: 'error',
+        'no-alert': 'error',
+        'import-x/no-default-export': 'error',
+        'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
+        'no-restricted-syntax': ['error', NO_FOCUSED_TEST],
+      },
     },
-  },
-  {
-    name: 'data',
-    files: ['src/data/**'],
-    rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': ['error', NO_FOCUSED_TEST] },
-  },
 
-  {
-    name: 'domain',
-    files: ['src/domain/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^(?!\\./|@/domain/)', message: 'The domain is pure: it imports only itself.' },
-          ],
-        },
-      ],
-      'no-restricted-globals': [
-        'error',
-        ...[
-          'window',
-          'document',
-          'navigator',
-          'localStorage',
-          'sessionStorage',
-          'fetch',
-          'process',
-          'console',
+    {
+      name: 'browser',
+      files: ['src/**/*.{ts,tsx}'],
+      extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+      languageOptions: { globals: globals.browser },
+      rules: {
+        'no-console': ['error', { allow: ['warn', 'error'] }],
+        'no-restricted-imports': ['error', { patterns: [NO_FIREBASE] }],
+        'no-restricted-syntax': ['error', NO_FOCUSED_TEST, NO_LAZY_FIREBASE],
+      },
+    },
+    {
+      name: 'data',
+      files: ['src/data/**'],
+      rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': ['error', NO_FOCUSED_TEST] },
+    },
+
+    {
+      name: 'domain',
+      files: ['src/domain/**/*.ts'],
+      ignores: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              { regex: '^(?!\\./|@/domain/)', message: 'The domain is pure: it imports only itself.' },
+            ],
+          },
         ],
-      ],
-      'no-restricted-syntax': ['error', NO_FOCUSED_TEST, ...NO_CLOCK],
+        'no-restricted-globals': [
+          'error',
+          ...[
+            'window',
+            'document',
+            'navigator',
+            'localStorage',
+            'sessionStorage',
+            'fetch',
+            'process',
+            'console',
+          ],
+        ],
+        'no-restricted-syntax': ['error', NO_FOCUSED_TEST, ...NO_CLOCK],
+      },
     },
-  },
 
-  {
-    name: 'tests',
-    files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
-    rules: {
-      // A test states what it knows; `!` there fails as loudly as an assertion.
-      '@typescript-eslint/no-non-null-assertion': 'off',
+    {
+      name: 'tests',
+      files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+      rules: {
+        // A test states what it knows; `!` there fails as loudly as an assertion.
+        '@typescript-eslint/no-non-null-assertion': 'off',
+      },
     },
-  },
 
-  {
-    name: 'plain JavaScript',
-    files: ['**/*.{js,mjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: globals.node },
-  },
-  {
-    // Their tools read the default export.
-    name: 'tool configuration',
-    files: ['**/*.config.{js,ts}'],
-    rules: { 'import-x/no-default-export': 'off' },
-  },
-)
+    {
+      name: 'plain JavaScript',
+      files: ['**/*.{js,mjs}'],
+      extends: [tseslint.configs.disableTypeChecked],
+      languageOptions: { globals: globals.node },
+    },
+    {
+      // Their tools read the default export.
+      name: 'tool configuration',
+      files: ['**/*.config.{js,ts}'],
+      rules: { 'import-x/no-default-export': 'off' },
+    },
+  )
+
+export default configOf(import.meta.dirname)
