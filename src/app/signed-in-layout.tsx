@@ -1,32 +1,44 @@
-import { Suspense, useCallback, useMemo } from 'react'
-import { Outlet } from 'react-router-dom'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { AppShell } from '@/components/app-shell'
+import { AppShellArrival } from '@/components/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/splash'
-import { watchProfile } from '@/data/profiles'
 import type { SessionUser } from '@/data/session-store'
-import { useLive } from '@/data/use-live'
 import { accessFor, useNow } from './use-access'
+import { useProfile } from './use-profile'
+
+const ProfileDialog = lazy(() =>
+  import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
+)
 
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
-  const profile = useLive(
-    useCallback<
-      (...handlers: [Parameters<typeof watchProfile>[1], Parameters<typeof watchProfile>[2]]) => () => void
-    >((onValue, onError) => watchProfile(user.uid, onValue, onError), [user.uid]),
-  )
+  const profile = useProfile(user)
   const now = useNow()
   const signedIn = useMemo(
     () => ({ user, profile, access: accessFor(user, profile, now), now }),
     [user, profile, now],
   )
+  // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
+  const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
 
   return (
     <SignedInContext value={signedIn}>
-      <main id="contenu" tabIndex={-1} className="mx-auto w-full max-w-page px-4 py-6 outline-none sm:px-6">
-        <Suspense fallback={<Splash />}>
+      <AppShell
+        onOpenProfile={() => {
+          setProfileOpen(true)
+        }}
+      >
+        <Suspense fallback={<Splash className="min-h-[60dvh]" />}>
+          <AppShellArrival />
           <Outlet />
         </Suspense>
-      </main>
+      </AppShell>
+      <Suspense fallback={null}>
+        {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
+      </Suspense>
+      <ScrollRestoration />
     </SignedInContext>
   )
 }

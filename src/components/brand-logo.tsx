@@ -4,11 +4,24 @@ import { paths } from '@/lib/paths'
 /** The name, its mark and the badge; leads home. */
 export function BrandLogo() {
   return (
-    <Link to={paths.home} className="inline-flex min-h-target items-center gap-2.5 no-underline">
-      <img src="/icon.svg" alt="" width={36} height={36} />
-      <span className="flex flex-col items-start leading-none">
-        <span className="font-display text-heading font-extrabold tracking-tight">Coach Boom</span>
-        <span className="text-[0.6875rem] font-semibold text-brand-text">1er coach IA</span>
+    <Link
+      to={paths.home}
+      className="group inline-flex min-h-target shrink-0 items-center gap-2.5 rounded-field pr-1 no-underline"
+    >
+      <img
+        src="/icon.svg"
+        alt=""
+        width={38}
+        height={38}
+        className="transition-transform duration-calm group-hover:scale-105 group-hover:-rotate-6"
+      />
+      <span className="flex flex-col items-start gap-1">
+        <span className="font-display text-heading leading-none font-extrabold tracking-tight whitespace-nowrap">
+          Coach Boom
+        </span>{' '}
+        <span className="rounded-full bg-brand-soft px-2 py-0.5 text-[0.6875rem] leading-none font-bold whitespace-nowrap text-brand-text">
+          1er coach IA
+        </span>
       </span>
     </Link>
   )

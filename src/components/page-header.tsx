@@ -4,10 +4,16 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
-/** The head of a screen: back to the dashboard, the title, and what one can do here. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+interface PageHeaderProps {
+  title: string
+  /** What one can do here. */
+  children?: ReactNode
+}
+
+/** The head of a screen: back to the dashboard, the title, the actions. */
+export function PageHeader({ title, children }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-2">
       <Link
         to={paths.home}
         className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}

@@ -9,9 +9,11 @@ interface TabsProps<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode }[]
   children: ReactNode
   listClassName?: string
+  /** A menu at the side of the panel instead of a row above it. */
+  isVertical?: boolean
 }
 
-/** A row of tabs over one panel; the arrow keys move the focus, Enter or Space opens. */
+/** Tabs beside or above one panel; the arrow keys move the focus, Enter or Space opens. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -19,18 +21,24 @@ export function Tabs<Value extends string>({
   tabs,
   children,
   listClassName,
+  isVertical = false,
 }: TabsProps<Value>) {
   return (
     <Base.Root
       value={value}
+      orientation={isVertical ? 'vertical' : 'horizontal'}
       onValueChange={(next: Value) => {
         onValueChange(next)
       }}
+      className={cn(isVertical && 'flex items-start gap-6')}
     >
       <Base.List
         aria-label={label}
         className={cn(
-          'flex gap-1 overflow-x-auto rounded-full border border-line bg-surface p-1',
+          'flex gap-1',
+          isVertical
+            ? 'w-44 shrink-0 flex-col'
+            : 'overflow-x-auto rounded-full border border-line bg-surface p-1',
           listClassName,
         )}
       >
@@ -38,13 +46,18 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="inline-flex min-h-target shrink-0 grow items-center justify-center gap-2 rounded-full px-4 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink data-[active]:bg-brand data-[active]:text-on-brand"
+            className={cn(
+              'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',
+              isVertical
+                ? 'justify-start rounded-field px-3 hover:bg-brand-soft data-[active]:bg-brand-soft data-[active]:text-brand-text'
+                : 'grow justify-center rounded-full px-4 data-[active]:bg-brand data-[active]:text-on-brand',
+            )}
           >
             {tab.label}
           </Base.Tab>
         ))}
       </Base.List>
-      <Base.Panel value={value} className="outline-offset-4">
+      <Base.Panel value={value} className={cn('outline-offset-4', isVertical && 'min-w-0 flex-1')}>
         {children}
       </Base.Panel>
     </Base.Root>

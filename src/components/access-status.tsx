@@ -1,0 +1,30 @@
+import { CalendarCheck, CircleAlert, Hourglass } from 'lucide-react'
+import type { Access } from '@/domain/subscription'
+import { accessText } from '@/lib/access-text'
+import { cn } from '@/lib/cn'
+
+const looks = {
+  calm: { className: 'bg-success-soft text-success', Icon: CalendarCheck },
+  soon: { className: 'bg-warning-soft text-warning', Icon: Hourglass },
+  over: { className: 'bg-danger-soft text-danger', Icon: CircleAlert },
+} as const
+
+/** Until when the coach answers, or since when he does not. */
+export function AccessStatus({ access, now }: { access: Access; now: Date }) {
+  const { tone, status, left } = accessText(access, now)
+  const { className, Icon } = looks[tone]
+  return (
+    <p
+      className={cn(
+        'inline-flex items-start gap-2 rounded-2xl px-3 py-1.5 text-small font-medium',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {status}
+        {left && <strong className="font-bold">, {left}</strong>}
+      </span>
+    </p>
+  )
+}

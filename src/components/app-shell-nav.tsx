@@ -1,0 +1,61 @@
+import { Link, useLocation } from 'react-router-dom'
+import { cn } from '@/lib/cn'
+import { SHELL_SECTIONS, screenOf } from './app-shell-sections'
+
+const looks = {
+  /** In the header of a large screen. */
+  top: {
+    nav: 'hidden lg:block',
+    list: 'flex items-center gap-1',
+    link: 'min-h-target gap-2 rounded-full px-3.5 text-small font-semibold',
+    current: 'bg-brand-soft text-brand-text',
+    other: 'text-muted hover:bg-brand-soft hover:text-ink',
+    icon: 'size-4.5',
+  },
+  /** Under the thumb on a phone or a tablet. */
+  bottom: {
+    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
+    list: 'mx-auto grid max-w-xl grid-cols-5',
+    link: 'min-h-15 flex-col justify-center gap-1 text-[0.6875rem] font-semibold',
+    current: 'text-brand-text',
+    other: 'text-muted hover:text-ink',
+    icon: 'size-6',
+  },
+} as const
+
+export function AppShellNav({ place }: { place: keyof typeof looks }) {
+  const { pathname } = useLocation()
+  const look = looks[place]
+  return (
+    <nav
+      aria-label="Navigation principale"
+      className={look.nav}
+      {...(place === 'bottom' && { 'data-bottom-bar': '' })}
+    >
+      <ul className={look.list}>
+        {SHELL_SECTIONS.map(({ name, path, Icon }) => {
+          const isCurrent = screenOf(pathname) === path
+          return (
+            <li key={path}>
+              <Link
+                to={path}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={cn(
+                  'relative flex items-center no-underline transition-colors duration-quick',
+                  look.link,
+                  isCurrent ? look.current : look.other,
+                )}
+              >
+                {isCurrent && place === 'bottom' && (
+                  <span aria-hidden className="absolute top-0 h-0.75 w-9 rounded-b-full bg-brand" />
+                )}
+                <Icon aria-hidden className={look.icon} strokeWidth={isCurrent ? 2.4 : 2} />
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { CreditCard, Mail, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '@/ui/dialog'
+import { Tabs } from '@/ui/tabs'
+import { useMediaQuery } from '@/ui/use-media-query'
+import { ContactTab } from './contact-tab'
+import { ProfileTab } from './profile-tab'
+import { SignOutButton } from './sign-out-button'
+import { SubscriptionTab } from './subscription-tab'
+
+const TABS = [
+  { value: 'profile', name: 'Profil', Icon: UserRound, Panel: ProfileTab },
+  { value: 'subscription', name: 'Abonnement', Icon: CreditCard, Panel: SubscriptionTab },
+  { value: 'contact', name: 'Nous contacter', Icon: Mail, Panel: ContactTab },
+] as const
+
+type TabName = (typeof TABS)[number]['value']
+
+interface ProfileDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
+  const [tab, setTab] = useState<TabName>('profile')
+  const isWide = useMediaQuery('(min-width: 40rem)')
+  const { Panel } = TABS.find(({ value }) => value === tab) ?? TABS[0]
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Mon Profil"
+      closeLabel="Fermer"
+      className="sm:max-w-2xl"
+      footer={<SignOutButton />}
+    >
+      <Tabs
+        label="Mon Profil"
+        isVertical={isWide}
+        value={tab}
+        onValueChange={setTab}
+        tabs={TABS.map(({ value, name, Icon }) => ({
+          value,
+          label: (
+            <>
+              <Icon aria-hidden className="hidden size-4.5 sm:block" />
+              {name}
+            </>
+          ),
+        }))}
+      >
+        <div className="min-h-72 pt-6 sm:min-h-64 sm:pt-0">
+          <Panel
+            onLeave={() => {
+              onOpenChange(false)
+            }}
+          />
+        </div>
+      </Tabs>
+    </Dialog>
+  )
+}
