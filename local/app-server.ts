@@ -7,6 +7,7 @@ import type { Ports } from './ports'
 /** Vite's development server, with Hosting's rewrites to functions answered as in production. */
 export async function startDevServer(ports: Ports): Promise<{ url: string; stop(): Promise<void> }> {
   Object.assign(process.env, browserEnv(ports))
+  const ownListeners = process.listeners('SIGTERM')
   const server = await createServer({
     root,
     server: { host: '127.0.0.1', port: ports.app, strictPort: true, proxy: functionProxies(ports.functions) },
@@ -14,6 +15,10 @@ export async function startDevServer(ports: Ports): Promise<{ url: string; stop(
     clearScreen: false,
   })
   await server.listen()
+  // Vite ends the whole process on SIGTERM, in the middle of saving the data: start.ts closes it in turn.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ownListeners.includes(listener)) process.off('SIGTERM', listener)
+  }
   return { url: `http://127.0.0.1:${ports.app}`, stop: () => server.close() }
 }
 

@@ -38,7 +38,7 @@ const secondsToStart = 60
 
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { ports, only = ['auth', 'firestore', 'functions'], profile = 'strict' } = options
-  const folder = join(root, '.tmp', `emulators-${ports.auth}`)
+  const folder = join(root, '.tmp', `emulators-${ports.firestore}`)
   const logFile = options.logFile ?? `${folder}.log`
   const program = findEmulatorProgram()
   writeEmulatorFiles(folder, {

@@ -36,12 +36,15 @@ export async function startPasswordKeeper(port: number, emulatorPort: number): P
 
   const server = createServer((incoming, outgoing) => {
     const { url: path, method, headers } = incoming
-    const passedOn = request({ host: '127.0.0.1', port: emulatorPort, path, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      if (method !== 'POST' || answer.statusCode !== 200 || !/\/accounts(:|$|\?)/.test(path ?? '')) return
-      void Promise.all([asked, readJson(answer)]).then((both) => learn(...both))
-    })
+    const passedOn = request(
+      { host: '127.0.0.1', port: emulatorPort, path, method, headers, agent: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        if (method !== 'POST' || answer.statusCode !== 200 || !/\/accounts(:|$|\?)/.test(path ?? '')) return
+        void Promise.all([asked, readJson(answer)]).then((both) => learn(...both))
+      },
+    )
     passedOn.on('error', () => outgoing.destroy())
     outgoing.on('close', () => passedOn.destroy())
     const asked = readJson(incoming)
