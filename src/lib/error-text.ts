@@ -26,16 +26,33 @@ const RESET: Sentences = {
   'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
 }
 
+const COACH_FAILED = 'Une erreur est survenue lors de la génération de la réponse'
+
 const COACH: Sentences = {
   'session/signed-out': 'Vous devez être connecté pour utiliser le chat',
   'coach/unauthenticated': 'Vous devez être connecté pour utiliser le chat',
+  'coach/message-too-long':
+    'Ce message, ou la conversation, est trop long. Raccourcissez-le ou commencez une nouvelle conversation.',
+  'coach/no-access': 'Votre accès au coach est terminé. Votre question est gardée.',
+  'coach/quota-hour': 'Vous avez envoyé beaucoup de messages en une heure\u00a0: faites une courte pause.',
+  'coach/quota-streams': "Deux réponses sont déjà en cours. Attendez la fin de l'une d'elles.",
+  'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patientez un instant.`,
+  'coach/provider-timeout': `${COACH_FAILED}. Coach Boom a mis trop de temps à répondre.`,
+  'network/offline':
+    'Vous êtes hors ligne. Votre question est gardée\u00a0: réessayez dès que la connexion est revenue.',
 }
+
+const NONE: Sentences = {}
 
 const FALLBACK = {
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
-  coach: [COACH, 'Une erreur est survenue lors de la génération de la réponse'],
+  taskLoad: [NONE, 'Erreur lors du chargement des tâches'],
+  taskAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
+  taskUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
+  taskDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
+  coach: [COACH, COACH_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 
 /** The French sentence for a failure, in the words of the place where it shows. */

@@ -2,16 +2,18 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './button'
 
+interface MenuItem {
+  readonly key: string
+  readonly label: ReactNode
+  readonly onSelect: () => void
+  readonly isDisabled?: boolean
+}
+
 interface MenuProps extends ButtonLook {
   /** The accessible name of the button that opens it. */
   label: string
   trigger: ReactNode
-  items: readonly {
-    readonly key: string
-    readonly label: ReactNode
-    readonly onSelect: () => void
-    readonly isDisabled?: boolean
-  }[]
+  items: readonly MenuItem[]
 }
 
 export function Menu({ label, trigger, items, variant = 'ghost', size = 'icon' }: MenuProps) {
@@ -22,20 +24,55 @@ export function Menu({ label, trigger, items, variant = 'ghost', size = 'icon' }
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="end" className="z-50">
-          <Base.Popup className="max-h-[60dvh] min-w-44 overflow-y-auto rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none">
-            {items.map((item) => (
-              <Base.Item
-                key={item.key}
-                disabled={item.isDisabled ?? false}
-                onClick={item.onSelect}
-                className="flex min-h-target cursor-pointer items-center rounded-lg px-3 text-small outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft"
-              >
-                {item.label}
-              </Base.Item>
-            ))}
+          <Base.Popup className={popupClass}>
+            <Items items={items} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+interface AnchoredMenuProps {
+  label: string
+  /** The button that opened it, where the focus goes back to; null while closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+  items: readonly MenuItem[]
+}
+
+/** One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. */
+export function AnchoredMenu({ label, anchor, onClose, items }: AnchoredMenuProps) {
+  return (
+    <Base.Root
+      open={anchor !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} sideOffset={6} align="end" className="z-50">
+          <Base.Popup aria-label={label} finalFocus={() => anchor} className={popupClass}>
+            <Items items={items} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const popupClass =
+  'max-h-[60dvh] min-w-44 overflow-y-auto rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => (
+    <Base.Item
+      key={item.key}
+      disabled={item.isDisabled ?? false}
+      onClick={item.onSelect}
+      className="flex min-h-target cursor-pointer items-center rounded-lg px-3 text-small outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft"
+    >
+      {item.label}
+    </Base.Item>
+  ))
 }

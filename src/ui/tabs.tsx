@@ -6,9 +6,15 @@ interface TabsProps<Value extends string> {
   label: string
   value: Value
   onValueChange: (value: Value) => void
-  tabs: readonly { readonly value: Value; readonly label: ReactNode }[]
+  tabs: readonly {
+    readonly value: Value
+    readonly label: ReactNode
+    /** Today among the days: told to a screen reader beside the name. */
+    readonly isToday?: boolean
+  }[]
   children: ReactNode
   listClassName?: string
+  tabClassName?: string
   /** A menu at the side of the panel instead of a row above it. */
   isVertical?: boolean
 }
@@ -21,6 +27,7 @@ export function Tabs<Value extends string>({
   tabs,
   children,
   listClassName,
+  tabClassName,
   isVertical = false,
 }: TabsProps<Value>) {
   return (
@@ -46,11 +53,13 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
+            aria-current={tab.isToday ? 'date' : undefined}
             className={cn(
               'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',
               isVertical
                 ? 'justify-start rounded-field px-3 hover:bg-brand-soft data-[active]:bg-brand-soft data-[active]:text-brand-text'
                 : 'grow justify-center rounded-full px-4 data-[active]:bg-brand data-[active]:text-on-brand',
+              tabClassName,
             )}
           >
             {tab.label}

@@ -7,6 +7,8 @@ export const fieldClass =
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
+  /** Only where the place itself says what the field is for; the label is still read. */
+  isLabelHidden?: boolean
   hint?: ReactNode
   /** What is wrong with the text; announced with the field. */
   error?: string | null
@@ -19,6 +21,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 /** A labelled one-line field; hint and error are tied to it for screen readers. */
 export function TextField({
   label,
+  isLabelHidden = false,
   hint,
   error,
   isInvalid = false,
@@ -28,7 +31,9 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field.Root invalid={isInvalid || Boolean(error)} className="flex flex-col gap-1.5">
-      <Field.Label className="text-small font-semibold">{label}</Field.Label>
+      <Field.Label className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
+        {label}
+      </Field.Label>
       <div className="relative">
         <Field.Control {...props} className={cn(fieldClass, end ? 'pr-13' : '', className)} />
         {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}

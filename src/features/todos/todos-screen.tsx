@@ -1,3 +1,28 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { PageHeader } from '@/components/page-header'
+import { useSignedIn } from '@/components/signed-in-context'
+import { parseWeekday, weekdayOf } from '@/domain/weekday'
+import { paths } from '@/lib/paths'
+import { DayTabs } from './day-tabs'
+import { NewTaskForm } from './new-task-form'
+import { TaskDay } from './task-day'
+
+/** The tasks of one weekday. Without a (known) day in the address the list is today's, also past midnight. */
 export function TodosScreen() {
-  return <h1>TodosScreen</h1>
+  const { user, now } = useSignedIn()
+  const { day: typedDay } = useParams()
+  const navigate = useNavigate()
+  const today = weekdayOf(now)
+  const day = parseWeekday(typedDay) ?? today
+
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+      <PageHeader title="Mes Tâches" />
+      <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
+        <TaskDay key={day} day={day} isToday={day === today}>
+          <NewTaskForm uid={user.uid} day={day} />
+        </TaskDay>
+      </DayTabs>
+    </div>
+  )
 }

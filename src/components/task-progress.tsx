@@ -1,0 +1,31 @@
+import { progressOf } from '@/domain/progress'
+import type { Todo } from '@/domain/todo'
+import { formatNumber } from '@/lib/format'
+import { ProgressBar } from '@/ui/progress-bar'
+
+interface TaskProgressProps {
+  todos: readonly Todo[]
+  /** The day has more tasks than these. */
+  hasMore?: boolean
+  className?: string
+}
+
+/** « Progression du jour »: the rounded share of the tasks that are done. */
+export function TaskProgress({ todos, hasMore = false, className }: TaskProgressProps) {
+  const done = todos.filter((todo) => todo.completed).length
+  return (
+    <div className={className}>
+      <ProgressBar label="Progression du jour" value={progressOf(todos)} />
+      <p className="mt-2 text-fine text-muted tabular-nums">
+        {sentence(done, todos.length)}
+        {hasMore && ' affichées'}
+      </p>
+    </div>
+  )
+}
+
+function sentence(done: number, total: number): string {
+  if (total === 0) return 'Rien de prévu'
+  if (done === total) return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'
+  return `${formatNumber(done)} ${done > 1 ? 'faites' : 'faite'} sur ${formatNumber(total)} ${total > 1 ? 'tâches' : 'tâche'}`
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** True once something has lasted `ms`: what is over in a moment is never announced. */
+export function useLasts(isOn: boolean, ms: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setHasLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setHasLasted(false)
+    }
+  }, [isOn, ms])
+  return isOn && hasLasted
+}

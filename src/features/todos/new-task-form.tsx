@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState, type ClipboardEvent } from 'react'
+import { addTodos } from '@/data/todos'
+import { checkTaskText, splitPastedTasks } from '@/domain/todo'
+import type { Weekday } from '@/domain/weekday'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/text-field'
+import { PasteQuestion } from './paste-question'
+import { taskFaultText } from './task-text-fault'
+import { useTaskDraft } from './use-task-draft'
+
+interface Pasted {
+  readonly tasks: readonly string[]
+  /** What the field holds if the answer is no: the lines as one, where they were pasted. */
+  readonly asOneLine: string
+}
+
+export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useTaskDraft(uid)
+  const [isRefused, setIsRefused] = useState(false)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+  const checked = checkTaskText(draft)
+  const isTooLong = 'fault' in checked && checked.fault === 'too-long'
+
+  function add() {
+    field.current?.focus()
+    setIsRefused(true)
+    if ('fault' in checked) return
+    addTodos(uid, day, [checked.text], new Date())
+    setDraft('')
+    setIsRefused(false)
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text/plain')
+    const tasks = splitPastedTasks(text)
+    if (tasks.length < 2) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const line = text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
+    setPasted({ tasks, asOneLine: before + line + after })
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <TextField
+          ref={field}
+          label="Nouvelle tâche"
+          isLabelHidden
+          placeholder="Nouvelle tâche"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={draft}
+          error={isTooLong && isRefused ? taskFaultText('too-long', draft) : null}
+          onChange={(event) => setDraft(event.target.value)}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            // Enter that ends an IME composition chooses a word; it does not add the task.
+            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+          }}
+        />
+      </div>
+      <Button type="submit" className="shrink-0">
+        <Plus aria-hidden className="size-4" />
+        Ajouter
+      </Button>
+      {pasted && (
+        <PasteQuestion
+          tasks={pasted.tasks}
+          onAdd={(tasks, rest) => {
+            addTodos(uid, day, tasks, new Date())
+            setPasted(rest.length > 0 ? { tasks: rest, asOneLine: rest.join(' ') } : null)
+          }}
+          onRefuse={() => {
+            setDraft(pasted.asOneLine)
+            setPasted(null)
+          }}
+        />
+      )}
+    </form>
+  )
+}

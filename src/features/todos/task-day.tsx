@@ -1,0 +1,87 @@
+import { useRef, type ReactNode } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
+import { TaskProgress } from '@/components/task-progress'
+import { useIsOnline } from '@/components/use-is-online'
+import { useLasts } from '@/components/use-lasts'
+import { useTodoOutbox } from '@/components/use-todo-outbox'
+import type { LiveTodo } from '@/data/todos'
+import { weekdayLabel, type Weekday } from '@/domain/weekday'
+import { errorText } from '@/lib/error-text'
+import { formatDay } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyDay } from './empty-day'
+import { RefusedTasks } from './refused-tasks'
+import { TaskList } from './task-list'
+import { TaskListSkeleton } from './task-list-skeleton'
+import { useLostChanges } from './use-lost-changes'
+import { useTodos } from './use-todos'
+import { WaitingLine } from './waiting-line'
+
+const NO_TODOS: readonly LiveTodo[] = []
+/** How long an answer from the local cache alone counts as « still connecting ». */
+const CONNECTING_MS = 3_000
+
+interface TaskDayProps {
+  day: Weekday
+  isToday: boolean
+  /** The form that adds to this day; it stays when the day changes. */
+  children: ReactNode
+}
+
+export function TaskDay({ day, isToday, children }: TaskDayProps) {
+  const { user, now } = useSignedIn()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { list, showMore } = useTodos(user.uid, day)
+  const outbox = useTodoOutbox(user.uid)
+  const isOnline = useIsOnline()
+
+  const value = list.status === 'ready' ? list.value : null
+  const todos = value?.todos ?? NO_TODOS
+  const isCut = useLasts(
+    list.status !== 'error' && (list.status === 'loading' || list.isFromCache),
+    CONNECTING_MS,
+  )
+  const isOffline = !isOnline || isCut
+  const failed = useLostChanges(user.uid, day, list, outbox)
+
+  return (
+    <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+          {weekdayLabel(day)}
+          {isToday && (
+            <span className="block font-sans text-small font-semibold tracking-normal text-brand-text">
+              {`Aujourd'hui, ${formatDay(now)}`}
+            </span>
+          )}
+        </h2>
+        <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} className="w-full sm:w-64" />
+      </div>
+      {children}
+      <WaitingLine todos={todos} outbox={outbox} isOffline={isOffline} />
+      <RefusedTasks changes={failed} day={day} todos={todos} />
+      {list.status === 'error' && (
+        <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
+      )}
+      {list.status !== 'error' && todos.length > 0 && (
+        <TaskList todos={todos} failed={failed} onEmptied={() => heading.current?.focus()} />
+      )}
+      {list.status !== 'error' && todos.length === 0 && (
+        <EmptyList isKnown={list.status === 'ready' && !list.isFromCache} isOffline={isOffline} day={day} />
+      )}
+      {value?.hasMore === true && (
+        <Button variant="secondary" className="self-center" onClick={showMore}>
+          Afficher plus
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** No task on the screen has three reasons, and only one of them is an empty day. */
+function EmptyList({ isKnown, isOffline, day }: { isKnown: boolean; isOffline: boolean; day: Weekday }) {
+  if (isKnown) return <EmptyDay day={day} />
+  return isOffline ? <EmptyDay day={day} isOffline /> : <TaskListSkeleton />
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import type { TodoChange } from '@/data/todo-outbox'
+import type { LiveTodo } from '@/data/todos'
+import { MoveMenu } from './move-menu'
+import { TaskRow } from './task-row'
+import { useTaskActions } from './use-task-actions'
+
+interface TaskListProps {
+  todos: readonly LiveTodo[]
+  failed: readonly TodoChange[]
+  /** The last task left: the focus needs another place. */
+  onEmptied: () => void
+}
+
+/**
+ * The rows of a day. A thousand of them stay in the document, so that searching in the page, screen
+ * readers and the browser's own scrolling work; `content-visibility` on each row spares the layout and
+ * paint of those out of sight, and memoised rows draw only what changed. A virtual list would save the
+ * mount too, at the price of all three.
+ */
+export function TaskList({ todos, failed, onEmptied }: TaskListProps) {
+  const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
+  const { editingId, actions, remove, move } = useTaskActions(todos, onEmptied)
+  const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
+  const rowActions = useMemo(
+    () => ({
+      ...actions,
+      remove,
+      askWhereTo: (todo: LiveTodo, anchor: HTMLElement) => setMoving({ todo, anchor }),
+    }),
+    [actions, remove],
+  )
+
+  return (
+    <>
+      <ul className="-mx-2">
+        {todos.map((todo) => (
+          <TaskRow
+            key={todo.id}
+            todo={todo}
+            change={changes.get(todo.id)}
+            isEditing={todo.id === editingId}
+            actions={rowActions}
+          />
+        ))}
+      </ul>
+      <MoveMenu moving={moving} onClose={() => setMoving(null)} onMove={move} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { CalendarArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { TaskCheckbox } from '@/components/task-checkbox'
+import { TaskFailure } from '@/components/task-failure'
+import { TaskPendingMark } from '@/components/task-pending-mark'
+import type { TodoChange } from '@/data/todo-outbox'
+import type { LiveTodo } from '@/data/todos'
+import { buttonClass } from '@/ui/button'
+import { TaskEdit } from './task-edit'
+import { deleteButtonId, editButtonId } from './task-row-ids'
+
+export interface TaskRowActions {
+  edit: (todo: LiveTodo) => void
+  /** With the new text, or null when the edit was cancelled. */
+  closeEdit: (todo: LiveTodo, text: string | null) => void
+  remove: (todo: LiveTodo) => void
+  askWhereTo: (todo: LiveTodo, anchor: HTMLElement) => void
+}
+
+interface TaskRowProps {
+  todo: LiveTodo
+  change: TodoChange | undefined
+  isEditing: boolean
+  actions: TaskRowActions
+}
+
+const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+
+export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions }: TaskRowProps) {
+  return (
+    <li className="border-t border-line px-2 py-1.5 [contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]">
+      {isEditing ? (
+        <TaskEdit text={todo.text} onClose={(text) => actions.closeEdit(todo, text)} />
+      ) : (
+        <div className="flex flex-wrap items-start justify-end gap-x-1">
+          <TaskCheckbox todo={todo} className="flex-1 basis-48" />
+          {todo.isPending && (
+            <span className="flex min-h-target items-center px-2">
+              <TaskPendingMark />
+            </span>
+          )}
+          <RowButtons todo={todo} actions={actions} />
+        </div>
+      )}
+      {change && <TaskFailure change={change} />}
+    </li>
+  )
+})
+
+function RowButtons({ todo, actions }: { todo: LiveTodo; actions: TaskRowActions }) {
+  return (
+    <span className="flex shrink-0">
+      <button
+        type="button"
+        aria-label={`Déplacer ${todo.text}`}
+        aria-haspopup="menu"
+        className={iconButton}
+        onClick={(event) => actions.askWhereTo(todo, event.currentTarget)}
+      >
+        <CalendarArrowUp aria-hidden className="size-4.5" />
+      </button>
+      <button
+        type="button"
+        id={editButtonId(todo.id)}
+        aria-label={`Modifier ${todo.text}`}
+        className={iconButton}
+        onClick={() => actions.edit(todo)}
+      >
+        <Pencil aria-hidden className="size-4.5" />
+      </button>
+      <button
+        type="button"
+        id={deleteButtonId(todo.id)}
+        aria-label={`Supprimer ${todo.text}`}
+        className={iconButton}
+        onClick={() => actions.remove(todo)}
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { CloudUpload } from 'lucide-react'
+import type { Outbox } from '@/data/todo-outbox'
+import type { LiveTodo } from '@/data/todos'
+
+interface WaitingLineProps {
+  todos: readonly LiveTodo[]
+  outbox: Outbox
+  isOffline: boolean
+}
+
+/**
+ * How much waits for the network: what the list shows as pending (also after a reload), and what it
+ * cannot show, such as deleted tasks and those of other days. Empty, it stays for screen readers.
+ */
+export function WaitingLine({ todos, outbox, isOffline }: WaitingLineProps) {
+  const ids = isOffline
+    ? new Set([
+        ...todos.filter(({ isPending }) => isPending).map(({ id }) => id),
+        ...outbox.waiting,
+        ...outbox.orphans.map(({ todo }) => todo.id),
+      ])
+    : null
+  return (
+    <div role="status" className="empty:hidden">
+      {ids && ids.size > 0 && (
+        <p className="flex items-center gap-2 rounded-field bg-warning-soft px-4 py-2.5 text-small font-medium text-warning">
+          <CloudUpload aria-hidden className="size-4 shrink-0" />
+          {`Hors ligne\u00a0: ${ids.size} ${ids.size > 1 ? 'modifications' : 'modification'} en attente`}
+        </p>
+      )}
+    </div>
+  )
+}
