@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { Announcements } from './announcements'
+import { Composer } from './composer'
+import { isBusy, type ConversationState } from './conversation-state'
+import type { ConversationStore } from './conversation-store'
+import { Greeting } from './greeting'
+import { LockedNotice } from './locked-notice'
+import { MessageList } from './message-list'
+import { Recovery } from './recovery'
+import { Starters } from './starters'
+
+interface CoachChatProps {
+  state: ConversationState
+  store: ConversationStore
+  /** A panel that a reload opens again leaves the focus where it is. */
+  takesFocus: boolean
+}
+
+/** The conversation and where one writes: the same on the full page and in the panel. */
+export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
+  const { user, profile, access } = useSignedIn()
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const logRef = useRef<HTMLDivElement>(null)
+  const isLocked = access?.kind === 'none'
+  // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
+  const canSend = access !== null && !isLocked
+  const isEmpty = state.phase === 'ready' && state.messages.length === 0
+
+  /** Where the focus goes when what was pressed disappears; on a phone the keyboard stays down. */
+  function focusConversation() {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches
+    ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
+  }
+
+  function ask(question: string) {
+    store.send(question)
+    focusConversation()
+  }
+
+  useEffect(() => {
+    if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
+      fieldRef.current?.focus({ preventScroll: true })
+    }
+  }, [takesFocus, isEmpty])
+
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <MessageList
+        state={state}
+        logRef={logRef}
+        greeting={
+          <Greeting firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')} />
+        }
+      >
+        {isEmpty && canSend && <Starters onAsk={ask} />}
+        {canSend && (
+          <Recovery
+            state={state}
+            onRetry={() => {
+              store.retry()
+              focusConversation()
+            }}
+            onContinue={() => ask('Continue ta réponse.')}
+          />
+        )}
+      </MessageList>
+      <Announcements state={state} />
+      <div className="px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto flex max-w-reading flex-col gap-2">
+          {isLocked ? (
+            <LockedNotice access={access} />
+          ) : (
+            <Composer
+              uid={user.uid}
+              isBusy={isBusy(state)}
+              canSend={canSend}
+              fieldRef={fieldRef}
+              onSend={store.send}
+              onStop={store.stop}
+            />
+          )}
+          <p className="text-center text-fine text-muted">
+            Coach Boom est une IA&nbsp;: ses réponses peuvent contenir des erreurs.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function firstName(fullName: string | undefined): string {
+  return fullName?.trim().split(/\s+/)[0] ?? ''
+}

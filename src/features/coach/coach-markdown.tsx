@@ -1,0 +1,114 @@
+import { Square, SquareCheck } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { safeLink } from './link-policy'
+import { boundedMarkdown } from './markdown-limits'
+
+const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
+const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line'
+
+// Each piece takes its children and nothing else: no id, style or handler of an answer reaches the page.
+const components: Components = {
+  h1: ({ children }) => <h3 className={`${HEADING} text-heading`}>{children}</h3>,
+  h2: ({ children }) => <h3 className={`${HEADING} text-heading`}>{children}</h3>,
+  h3: ({ children }) => <h4 className={HEADING}>{children}</h4>,
+  h4: ({ children }) => <h4 className={HEADING}>{children}</h4>,
+  h5: ({ children }) => <h5 className={HEADING}>{children}</h5>,
+  h6: ({ children }) => <h5 className={HEADING}>{children}</h5>,
+  p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
+  ul: ({ children }) => <ul className="my-3 list-disc space-y-1.5 pl-6 marker:text-muted">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol start={start} className="my-3 list-decimal space-y-1.5 pl-6 marker:font-semibold marker:text-muted">
+      {children}
+    </ol>
+  ),
+  li: ({ children }) => <li className="pl-1 [&>p]:my-1">{children}</li>,
+  blockquote: ({ children }) => (
+    <blockquote className="my-3 border-l-4 border-brand/40 py-0.5 pl-4 text-muted">{children}</blockquote>
+  ),
+  hr: () => <hr className="my-5 border-line" />,
+  a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+  // An image would be fetched without a click, and tell its host who reads.
+  img: ({ alt }) => (alt ? <span>{alt}</span> : null),
+  input: ({ checked }) => {
+    const Icon = checked ? SquareCheck : Square
+    return <Icon aria-label={checked ? 'Fait' : 'À faire'} className="mr-1.5 inline size-4 align-[-2px]" />
+  },
+  code: ({ children }) => (
+    <code className="rounded bg-ink/8 px-1.5 py-0.5 font-mono text-[0.875em] [overflow-wrap:anywhere]">
+      {children}
+    </code>
+  ),
+  pre: ({ children }) => (
+    <WideBox label="Code" className="bg-ink/5 p-3 [&_code]:bg-transparent [&_code]:p-0">
+      <pre className="text-small whitespace-pre">{children}</pre>
+    </WideBox>
+  ),
+  table: ({ children }) => (
+    <WideBox label="Tableau">
+      <table className="w-full border-collapse text-small">{children}</table>
+    </WideBox>
+  ),
+  thead: ({ children }) => <thead className="bg-brand-soft text-left">{children}</thead>,
+  th: ({ children, style }) => (
+    <th scope="col" style={style} className="px-3 py-2 font-semibold">
+      {children}
+    </th>
+  ),
+  tr: ({ children }) => <tr className="border-line not-last:border-b">{children}</tr>,
+  td: ({ children, style }) => (
+    <td style={style} className="min-w-24 px-3 py-2 align-top">
+      {children}
+    </td>
+  ),
+  sup: ({ children }) => <sup>{children}</sup>,
+  section: ({ children }) => <div className="mt-4 text-small text-muted">{children}</div>,
+}
+
+const plugins = [remarkGfm]
+const footnotes = { footnoteLabel: 'Notes' }
+
+/** An answer of the coach: markdown without HTML, images or scripts, and with links that say where they lead. */
+export const CoachMarkdown = memo(function CoachMarkdown({ text }: { text: string }) {
+  const markdown = boundedMarkdown(text)
+  if (markdown === null) return <p className="whitespace-pre-wrap">{text}</p>
+  return (
+    <Markdown
+      remarkPlugins={plugins}
+      remarkRehypeOptions={footnotes}
+      components={components}
+      // `a` applies our own policy to whatever comes.
+      urlTransform={(url) => url}
+    >
+      {markdown}
+    </Markdown>
+  )
+})
+
+function AnswerLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const link = safeLink(href)
+  if (!link) return <span>{children}</span>
+  const isSaid = typeof children === 'string' && children.includes(link.destination)
+  return (
+    <a
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      className="font-medium text-brand-text underline underline-offset-2"
+    >
+      {children}
+      {!isSaid && <span className="text-muted"> ({link.destination})</span>}
+    </a>
+  )
+}
+
+/** Scrolls sideways inside itself, also with the keyboard, so that the page never does. */
+function WideBox({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    <div role="group" aria-label={label} tabIndex={0} className={`${SCROLL} ${className ?? ''}`}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { LoaderCircle, MessageCircle } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readStored, writeStored } from '@/data/device-storage'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { showToast } from '@/ui/toast'
+import type { PanelWindowProps } from './panel-window'
+
+const OPEN_KEY = 'coach.panel'
+
+/**
+ * The coach at hand on every signed-in screen (decision 8). The button is all that a screen loads;
+ * the conversation comes when it is opened.
+ */
+export function CoachPanel() {
+  const { pathname } = useLocation()
+  return pathname === paths.coach ? null : <PanelButton />
+}
+
+function PanelButton() {
+  const [isOpen, setIsOpen] = useState(() => readStored(OPEN_KEY, 'session') === 'open')
+  // Opened by a press, it takes the focus; opened again by a reload, it does not.
+  const [isPressed, setIsPressed] = useState(false)
+  const [Window, setWindow] = useState<ComponentType<PanelWindowProps> | null>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+
+  function change(open: boolean) {
+    setIsOpen(open)
+    setIsPressed(open)
+    writeStored(OPEN_KEY, open ? 'open' : null, 'session')
+  }
+
+  useEffect(() => {
+    if (!isOpen || Window) return
+    let isCurrent = true
+    import('./panel-window').then(
+      (module) => {
+        if (isCurrent) setWindow(() => module.PanelWindow)
+      },
+      () => {
+        if (!isCurrent) return
+        setIsOpen(false)
+        showToast({ text: "Le coach n'a pas pu s'ouvrir. Vérifiez votre connexion.", tone: 'alert' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isOpen, Window])
+
+  const isLoading = isOpen && !Window
+  const Icon = isLoading ? LoaderCircle : MessageCircle
+  return (
+    <>
+      {/* Room under the page, so that its last lines can be scrolled out from under the button. */}
+      <div aria-hidden className="h-20" />
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-label="Ouvrir le coach"
+        title="Ouvrir le coach"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => change(true)}
+        className={cn(
+          'fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-pop transition-colors duration-quick hover:bg-brand-hover sm:right-6 sm:bottom-6',
+          isOpen && Window && 'invisible',
+        )}
+      >
+        <Icon aria-hidden className={cn('size-6', isLoading && 'animate-spin')} />
+      </button>
+      {Window && (
+        <Window isOpen={isOpen} takesFocus={isPressed} onOpenChange={change} returnFocusTo={buttonRef} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { showToast } from '@/ui/toast'
+
+const SHOWN_MS = 2_000
+
+/** Copies an answer as it was written, its markdown included. */
+export function CopyAnswer({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      showToast({ text: 'La copie a été refusée par le navigateur.', tone: 'alert' })
+    }
+  }
+
+  const Icon = isCopied ? Check : Copy
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Copier la réponse"
+        title="Copier la réponse"
+        onClick={() => void copy()}
+        className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-3 text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
+      >
+        <Icon aria-hidden className="size-4" />
+        {isCopied && 'Copié'}
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied && 'Réponse copiée'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Maximize2, X } from 'lucide-react'
+import { type RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { CoachAvatar } from './coach-avatar'
+import { CoachChat } from './coach-chat'
+import { ConversationActions } from './conversation-actions'
+import { useConversation } from './use-conversation'
+import { useIsPhone } from './use-is-phone'
+
+export interface PanelWindowProps {
+  isOpen: boolean
+  takesFocus: boolean
+  onOpenChange: (isOpen: boolean) => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Beside the page on a desktop, where the page stays usable; over all of it on a phone. */
+export function PanelWindow({ isOpen, takesFocus, onOpenChange, returnFocusTo }: PanelWindowProps) {
+  const isPhone = useIsPhone()
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => onOpenChange(open)}
+      modal={isPhone}
+      disablePointerDismissal
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
+          initialFocus={false}
+          finalFocus={returnFocusTo}
+          className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[26rem] sm:rounded-card sm:border sm:border-line"
+        >
+          <PanelContent takesFocus={takesFocus} onExpand={() => onOpenChange(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand: () => void }) {
+  const { user } = useSignedIn()
+  const { state, store } = useConversation(user.uid)
+  return (
+    <>
+      <header className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
+        <CoachAvatar />
+        <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold">
+          Coach Boom
+        </Dialog.Title>
+        <ConversationActions uid={user.uid} store={store} currentId={state.id} />
+        <Link
+          to={paths.coach}
+          onClick={onExpand}
+          aria-label="Ouvrir en pleine page"
+          title="Ouvrir en pleine page"
+          className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        >
+          <Maximize2 aria-hidden className="size-5" />
+        </Link>
+        <Dialog.Close
+          aria-label="Fermer le coach"
+          title="Fermer le coach"
+          className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        >
+          <X aria-hidden className="size-5" />
+        </Dialog.Close>
+      </header>
+      <CoachChat state={state} store={store} takesFocus={takesFocus} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { CircleStop } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
+import type { AppError } from '@/domain/errors'
+import { errorText } from '@/lib/error-text'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { canRetry, type ConversationState } from './conversation-state'
+
+interface RecoveryProps {
+  state: ConversationState
+  onRetry: () => void
+  onContinue: () => void
+}
+
+/** Below the last message: what went wrong with it, and the way on. */
+export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
+  const { exchange, messages } = state
+  if (exchange.status === 'failed') {
+    return (
+      <div className="flex flex-col gap-2">
+        <ErrorNotice text={failureText(exchange.error)} onRetry={onRetry} />
+        {exchange.error.code === 'coach/no-access' && (
+          <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
+            Voir l'abonnement
+          </Link>
+        )}
+      </div>
+    )
+  }
+  if (exchange.status === 'idle' && exchange.isCut) {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button variant="secondary" onClick={onContinue}>
+            Continuer
+          </Button>
+        }
+      >
+        Coach Boom a atteint la longueur d'une réponse.
+      </Notice>
+    )
+  }
+  if (!canRetry(state)) return null
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+      {messages.at(-1)?.role === 'user' && (
+        <p className="flex items-center gap-2 text-small font-medium text-muted">
+          <CircleStop aria-hidden className="size-4" />
+          Réponse interrompue avant le premier mot
+        </p>
+      )}
+      <Button variant="secondary" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}
+
+function failureText({ code, retryAfterSeconds }: AppError): string {
+  const sentence = errorText('coach', code)
+  if (retryAfterSeconds === null || retryAfterSeconds < 60) return sentence
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `${sentence} Vous pourrez envoyer la suite dans ${minutes} minute${minutes > 1 ? 's' : ''}.`
+}

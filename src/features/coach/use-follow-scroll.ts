@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Closer to the end than this counts as being there. */
+const NEAR_PX = 64
+
+interface FollowScroll {
+  scrollRef: RefObject<HTMLDivElement | null>
+  contentRef: RefObject<HTMLDivElement | null>
+  isAtEnd: boolean
+  goToEnd: () => void
+}
+
+/** Keeps the newest line in sight as long as the reader is at the end, and leaves who scrolled up alone. */
+export function useFollowScroll(isFollowed: boolean): FollowScroll {
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+
+  const goToEnd = useCallback(() => {
+    isFollowing.current = true
+    const box = scrollRef.current
+    if (box) box.scrollTop = box.scrollHeight
+  }, [])
+
+  // Before the first paint: a restored conversation opens at its end.
+  useLayoutEffect(() => {
+    const box = scrollRef.current
+    if (isFollowed && box) box.scrollTop = box.scrollHeight
+  }, [isFollowed])
+
+  useEffect(() => {
+    const box = scrollRef.current
+    const content = contentRef.current
+    if (!box || !content) return
+    const look = () => {
+      isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
+      setIsAtEnd(isFollowing.current)
+    }
+    // The answer grows, or the field below does.
+    const resized = new ResizeObserver(() => {
+      if (isFollowed && isFollowing.current) box.scrollTop = box.scrollHeight
+      else look()
+    })
+    resized.observe(box)
+    resized.observe(content)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resized.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [isFollowed])
+
+  return { scrollRef, contentRef, isAtEnd, goToEnd }
+}
