@@ -14,18 +14,25 @@ import { OfflineBanner } from './offline-banner'
 interface AppShellProps {
   onOpenProfile: () => void
   children: ReactNode
+  /** What floats over every screen, and the room that it needs under the page. */
+  panel?: ReactNode
 }
 
 /** What stands around every signed-in screen. */
-export function AppShell({ onOpenProfile, children }: AppShellProps) {
+export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
   const { pathname } = useLocation()
-  // The conversation fills the window: a footer under it would only make it jump.
-  const isFullHeight = screenOf(pathname) === paths.coach
+  // The conversation fills the window: on a phone it leaves the shell no room, and it has its own way back.
+  const isConversation = screenOf(pathname) === paths.coach
 
   return (
-    <div className="flex min-h-dvh flex-col pb-(--shell-bottom)">
+    <div className={cn('flex flex-col pb-(--shell-bottom)', isConversation ? 'h-dvh' : 'min-h-dvh')}>
       <SkipLink />
-      <header className="z-20 border-b border-line bg-surface lg:sticky lg:top-0">
+      <header
+        className={cn(
+          'z-20 border-b border-line bg-surface lg:sticky lg:top-0',
+          isConversation && 'max-lg:hidden',
+        )}
+      >
         <div className="mx-auto flex h-(--shell-top) max-w-page items-center justify-between gap-3 px-4 sm:px-6">
           <BrandLogo />
           <AppShellNav place="top" />
@@ -40,14 +47,15 @@ export function AppShell({ onOpenProfile, children }: AppShellProps) {
         id={MAIN_ID}
         tabIndex={-1}
         className={cn(
-          'mx-auto flex w-full max-w-page flex-1 flex-col px-4 outline-none sm:px-6 [&_h1]:outline-none',
-          isFullHeight ? 'py-3 sm:py-4' : 'py-6 sm:py-8',
+          'flex w-full flex-1 flex-col outline-none [&_h1]:outline-none',
+          isConversation ? 'min-h-0' : 'mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8',
         )}
       >
         {children}
       </main>
-      {!isFullHeight && <AppShellFooter />}
-      <AppShellNav place="bottom" />
+      {!isConversation && <AppShellFooter />}
+      {panel}
+      {!isConversation && <AppShellNav place="bottom" />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayAndDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
@@ -12,6 +13,11 @@ const number = new Intl.NumberFormat('fr-FR')
 /** « 21 novembre 2026 » */
 export function formatDay(date: Date): string {
   return day.format(date)
+}
+
+/** « samedi 21 novembre » */
+export function formatWeekdayAndDay(date: Date): string {
+  return weekdayAndDay.format(date)
 }
 
 /** « samedi 21 novembre à 14:05 », in the person's time zone */

@@ -1,3 +1,34 @@
+import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
+import { CoachSays } from './coach-says'
+import { Greeting } from './greeting'
+import { LearningModules } from './learning-modules'
+import { LevelCard } from './level-card'
+import { Shortcuts } from './shortcuts'
+import { TodayTasks } from './today-tasks'
+import { WelcomeCard } from './welcome-card'
+
+/** Home: where to go, what there is to do today, and how far one has come. */
 export function DashboardScreen() {
-  return <h1>DashboardScreen</h1>
+  const { profile } = useSignedIn()
+  return (
+    <div className="flex flex-col gap-6">
+      <Greeting />
+      {profile.status === 'error' && (
+        <ErrorNotice text="Erreur lors du chargement des données" onRetry={profile.retry} />
+      )}
+      <WelcomeCard />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Shortcuts />
+          <TodayTasks />
+        </div>
+        <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <CoachSays />
+          <LevelCard />
+        </div>
+      </div>
+      <LearningModules />
+    </div>
+  )
 }

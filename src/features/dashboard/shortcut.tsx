@@ -1,0 +1,68 @@
+import { LockKeyhole, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { cn } from '@/lib/cn'
+
+const looks = {
+  projects: 'bg-tint-projects text-ink-projects',
+  research: 'bg-tint-research text-ink-research',
+  tasks: 'bg-tint-tasks text-ink-tasks',
+  coach: 'bg-tint-coach text-ink-coach',
+} as const
+
+interface ShortcutLook {
+  name: string
+  look: keyof typeof looks
+  Icon: LucideIcon
+}
+
+const itemClass = 'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center no-underline'
+
+export function Shortcut({ path, ...face }: ShortcutLook & { path: string }) {
+  return (
+    <li>
+      <Link to={path} className={cn(itemClass, 'group')}>
+        <Face {...face} />
+      </Link>
+    </li>
+  )
+}
+
+/** Shut, but still there to be read; why and the way in stand beside it. */
+export function LockedShortcut({ reasonId, ...face }: ShortcutLook & { reasonId: string }) {
+  return (
+    <li>
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        className={cn(itemClass, 'relative cursor-not-allowed opacity-50 grayscale-60')}
+      >
+        <Face {...face} />
+        <span
+          aria-hidden
+          className="absolute top-1 left-1/2 ml-4 grid size-7 place-items-center rounded-full border border-line bg-surface text-ink sm:ml-5"
+        >
+          <LockKeyhole className="size-3.5" />
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function Face({ name, look, Icon }: ShortcutLook) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20',
+          'group-hover:-translate-y-1 group-active:translate-y-0 group-active:scale-95',
+          looks[look],
+        )}
+      >
+        <Icon className="size-7 sm:size-8.5" strokeWidth={1.9} />
+      </span>
+      <span className="text-fine leading-tight font-bold sm:text-body sm:leading-tight">{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  ArrowRight,
+  ListChecks,
+  LockKeyhole,
+  MessageCircle,
+  PackageSearch,
+  PanelsTopLeft,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import { hasAccess } from '@/domain/subscription'
+import { lockedCoachText } from '@/lib/access-text'
+import { paths } from '@/lib/paths'
+import { Card } from '@/ui/card'
+import { LockedShortcut, Shortcut } from './shortcut'
+
+const REASON_ID = 'coach-verrouille'
+
+/** The four round ways in. While the access is unknown the coach is drawn open: nothing may flash shut. */
+export function Shortcuts() {
+  const { access } = useSignedIn()
+  const isLocked = access !== null && !hasAccess(access)
+  return (
+    <Card aria-labelledby="raccourcis" className="px-3 sm:px-6">
+      <h2 id="raccourcis" className="sr-only">
+        Raccourcis
+      </h2>
+      <ul className="grid grid-cols-4 gap-1">
+        <Shortcut name="Mes Projets" path={paths.projects} look="projects" Icon={PanelsTopLeft} />
+        <Shortcut name="Recherche" path={paths.research} look="research" Icon={PackageSearch} />
+        <Shortcut name="Mes Tâches" path={paths.todos} look="tasks" Icon={ListChecks} />
+        {isLocked ? (
+          <LockedShortcut name="Coach Boom" look="coach" Icon={MessageCircle} reasonId={REASON_ID} />
+        ) : (
+          <Shortcut name="Coach Boom" path={paths.coach} look="coach" Icon={MessageCircle} />
+        )}
+      </ul>
+      {isLocked && (
+        <Link
+          id={REASON_ID}
+          to={paths.payment}
+          className="group mx-1 mt-4 flex min-h-target items-center gap-3 rounded-field bg-brand-soft px-4 py-2.5 text-small font-semibold text-brand-text no-underline sm:mx-0"
+        >
+          <LockKeyhole aria-hidden className="size-4.5 shrink-0" />
+          <span className="min-w-0 flex-1 group-hover:underline">{lockedCoachText(access)}</span>
+          <ArrowRight
+            aria-hidden
+            className="size-4.5 shrink-0 transition-transform duration-calm group-hover:translate-x-1"
+          />
+        </Link>
+      )}
+    </Card>
+  )
+}

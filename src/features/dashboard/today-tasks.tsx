@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
+import { TaskProgress } from '@/components/task-progress'
+import type { OnError, OnValue } from '@/data/live'
+import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos'
+import { useLive } from '@/data/use-live'
+import { weekdayOf } from '@/domain/weekday'
+import { errorText } from '@/lib/error-text'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { NoTaskToday } from './no-task-today'
+import { TodayList } from './today-list'
+
+const NO_TODOS: readonly LiveTodo[] = []
+
+/** « Mes Tâches du Jour », live; the day is the wall calendar's and changes at midnight. */
+export function TodayTasks() {
+  const { user, now } = useSignedIn()
+  const day = weekdayOf(now)
+  const list = useLive(
+    useCallback(
+      (onValue: OnValue<TodoList>, onError: OnError) => watchTodos(user.uid, day, onValue, onError),
+      [user.uid, day],
+    ),
+  )
+  const value = list.status === 'ready' ? list.value : null
+  const todos = value?.todos ?? NO_TODOS
+
+  return (
+    <Card aria-labelledby="taches-du-jour" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="taches-du-jour" className="text-heading font-extrabold">
+          Mes Tâches du Jour
+        </h2>
+        <Link
+          to={paths.todos}
+          className={buttonClass({ variant: 'ghost' }, '-mr-4 text-brand-text max-sm:-ml-4')}
+        >
+          Gérer mes tâches
+        </Link>
+      </div>
+      <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} />
+      {list.status === 'error' ? (
+        <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
+      ) : todos.length > 0 ? (
+        <TodayList todos={todos} />
+      ) : (
+        <NoTaskToday isKnown={list.status === 'ready' && !list.isFromCache} />
+      )}
+    </Card>
+  )
+}
