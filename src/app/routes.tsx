@@ -22,6 +22,27 @@ const TodosScreen = lazy(() =>
 const CoachScreen = lazy(() =>
   import('@/features/coach/coach-screen').then((m) => ({ default: m.CoachScreen })),
 )
+const ProjectsScreen = lazy(() =>
+  import('@/features/projects/projects-screen').then((m) => ({ default: m.ProjectsScreen })),
+)
+const ResearchScreen = lazy(() =>
+  import('@/features/research/research-screen').then((m) => ({ default: m.ResearchScreen })),
+)
+const PaymentScreen = lazy(() =>
+  import('@/features/payment/payment-screen').then((m) => ({ default: m.PaymentScreen })),
+)
+const RulesScreen = lazy(() =>
+  import('@/features/rules/rules-screen').then((m) => ({ default: m.RulesScreen })),
+)
+const TermsScreen = lazy(() =>
+  import('@/features/legal/terms-screen').then((m) => ({ default: m.TermsScreen })),
+)
+const PrivacyScreen = lazy(() =>
+  import('@/features/legal/privacy-screen').then((m) => ({ default: m.PrivacyScreen })),
+)
+const LegalNoticeScreen = lazy(() =>
+  import('@/features/legal/legal-notice-screen').then((m) => ({ default: m.LegalNoticeScreen })),
+)
 
 export const router = createBrowserRouter([
   {
@@ -40,10 +61,17 @@ export const router = createBrowserRouter([
           { path: paths.coach, element: <CoachScreen /> },
           { path: paths.todos, element: <TodosScreen /> },
           { path: `${paths.todos}/:day`, element: <TodosScreen /> },
+          { path: paths.projects, element: <ProjectsScreen /> },
+          { path: paths.research, element: <ResearchScreen /> },
+          { path: paths.payment, element: <PaymentScreen /> },
+          { path: paths.rules, element: <RulesScreen /> },
         ],
       },
       { path: paths.login, element: <GuestOnly children={<LoginScreen />} /> },
       { path: paths.signUp, element: <GuestOnly children={<SignUpScreen />} /> },
+      { path: paths.terms, element: <TermsScreen /> },
+      { path: paths.privacy, element: <PrivacyScreen /> },
+      { path: paths.legalNotice, element: <LegalNoticeScreen /> },
       { path: '/dashboard/payement', element: <Navigate to={paths.payment} replace /> },
       { path: '/paiement', element: <Navigate to={paths.payment} replace /> },
       { path: '*', element: <Navigate to={paths.home} replace /> },

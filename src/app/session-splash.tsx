@@ -22,7 +22,7 @@ export function SessionSplash({ isUnreachable }: { isUnreachable: boolean }) {
       <img src="/icon.svg" alt="" width={64} height={64} />
       <h1 className="text-title font-extrabold">Coach Boom ne répond pas encore</h1>
       <ErrorNotice
-        text="Votre session n'a pas pu être retrouvée. Vérifiez votre connexion, puis réessayez : rien n'est perdu."
+        text="Votre session n'a pas pu être retrouvée. Vérifiez votre connexion, puis réessayez&nbsp;: rien n'est perdu."
         onRetry={() => {
           window.location.reload()
         }}

@@ -13,7 +13,7 @@ export function LoginScreen() {
     return (
       <AuthFrame
         title="Mot de passe oublié"
-        intro="Indiquez votre adresse : nous vous enverrons un lien pour en choisir un nouveau."
+        intro="Indiquez votre adresse&nbsp;: nous vous enverrons un lien pour en choisir un nouveau."
       >
         <ResetForm
           email={email}
@@ -30,7 +30,7 @@ export function LoginScreen() {
       title="Connectez-vous à votre compte"
       intro={
         <>
-          Pas encore de compte ?{' '}
+          Pas encore de compte&nbsp;?{' '}
           <Link
             to={paths.signUp}
             className="font-semibold text-brand-text underline underline-offset-4 hover:no-underline"

@@ -9,7 +9,7 @@ export function SignUpScreen() {
       title="Créez votre compte"
       intro={
         <>
-          Vous avez déjà un compte ?{' '}
+          Vous avez déjà un compte&nbsp;?{' '}
           <Link
             to={paths.login}
             className="font-semibold text-brand-text underline underline-offset-4 hover:no-underline"

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import indexFile from '../../../firestore.indexes.json'
+import rules from '../../../firestore.rules?raw'
+import { COLLECTIONS, INDEXES } from './data-structure'
+
+test('the documentation lists the indexes that are deployed', () => {
+  const deployed = indexFile.indexes.map(({ collectionGroup, fields }) => ({
+    collection: collectionGroup,
+    fields: fields.map(({ fieldPath, order }) => `${fieldPath} ${order === 'ASCENDING' ? '↑' : '↓'}`),
+  }))
+  expect(INDEXES).toEqual(deployed)
+})
+
+test('the documentation names the collections and fields that the rules know', () => {
+  for (const { name, fields } of COLLECTIONS) {
+    expect(rules).toContain(`match /${name}/{`)
+    for (const field of fields) expect(rules).toMatch(new RegExp(`\\b${field}\\b`))
+  }
+})
