@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { emulatorAdmin, type Fields } from '../../local/emulator-admin'
+import { projectId } from '../../local/paths'
 
 export interface Account {
   readonly uid: string
@@ -14,16 +16,18 @@ export interface AccountOptions {
   hasSeenWelcome?: boolean
 }
 
-const PROJECT = 'demo-coach-boom'
-/** The emulators take this as the administrator's token. */
-const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' }
-
-function address(name: 'FLOW_AUTH_URL' | 'FLOW_FIRESTORE_HOST'): string {
-  const value = process.env[name]
+/** Set by `startAppUnderTest`; Playwright's workers inherit it. */
+function port(name: 'FLOW_AUTH_PORT' | 'FLOW_FIRESTORE_PORT'): number {
+  const value = Number(process.env[name])
   if (!value) throw new Error(`${name} is not set: flows run through playwright.config.ts`)
   return value
 }
 
+function admin() {
+  return emulatorAdmin({ auth: port('FLOW_AUTH_PORT'), firestore: port('FLOW_FIRESTORE_PORT') })
+}
+
+/** An account with its profile, as a sign-up leaves them. */
 export async function createAccount(options: AccountOptions = {}): Promise<Account> {
   const uid = `u${randomUUID().replaceAll('-', '')}`
   const account: Account = {
@@ -33,13 +37,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     password: 'motdepasse',
   }
   const createdAt = options.createdAt ?? new Date()
-  await send(`${address('FLOW_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
-    localId: uid,
-    email: account.email,
-    password: account.password,
-    displayName: account.fullName,
-    createdAt: String(createdAt.getTime()),
-  })
+  await admin().putAccounts([{ ...account, createdAt }])
   await putDocument(`profiles/${uid}`, {
     fullName: account.fullName,
     email: account.email,
@@ -55,49 +53,35 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
   return account
 }
 
-type Value = string | number | boolean | Date | readonly Value[] | { readonly [key: string]: Value }
-
-/** Writes past the rules, as the administrator; numbers are stored as integers. */
-export async function putDocument(path: string, fields: Record<string, Value>): Promise<void> {
-  await send(documentsUrl(path), { fields: encodeFields(fields) }, 'PATCH')
+/** Writes past the rules. */
+export function putDocument(path: string, fields: Fields): Promise<void> {
+  return putDocuments(new Map([[path, fields]]))
 }
 
-/** The documents of one owner, past the rules, as plain JSON values. */
+export function putDocuments(documents: ReadonlyMap<string, Fields>): Promise<void> {
+  return admin().putDocuments(documents)
+}
+
+/** The documents of one owner, past the rules, each field as the wire has it. */
 export async function readOwned(collection: string, userId: string): Promise<Record<string, unknown>[]> {
-  const rows = (await send(documentsUrl('').replace(/\/$/, '') + ':runQuery', {
-    structuredQuery: {
-      from: [{ collectionId: collection }],
-      where: {
-        fieldFilter: { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: userId } },
+  const url = `http://127.0.0.1:${port('FLOW_FIRESTORE_PORT')}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId: collection }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: userId } },
+        },
       },
-    },
-  })) as { document?: { fields?: Record<string, Record<string, unknown>> } }[]
-  return rows.flatMap((row) => {
-    if (!row.document) return []
-    const entries = Object.entries(row.document.fields ?? {})
-    return [Object.fromEntries(entries.map(([name, value]) => [name, Object.values(value)[0]]))]
+    }),
   })
-}
-
-function documentsUrl(path: string): string {
-  return `http://${address('FLOW_FIRESTORE_HOST')}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`
-}
-
-async function send(url: string, body: unknown, method = 'POST'): Promise<unknown> {
-  const response = await fetch(url, { method, headers: ADMIN, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`)
-  return response.json()
-}
-
-function encodeFields(fields: Readonly<Record<string, Value>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]))
-}
-
-function encode(value: Value): unknown {
-  if (typeof value === 'string') return { stringValue: value }
-  if (typeof value === 'boolean') return { booleanValue: value }
-  if (typeof value === 'number') return { integerValue: String(value) }
-  if (value instanceof Date) return { timestampValue: value.toISOString() }
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } }
-  return { mapValue: { fields: encodeFields(value as Readonly<Record<string, Value>>) } }
+  if (!response.ok) throw new Error(`Reading ${collection}: ${response.status} ${await response.text()}`)
+  const rows = (await response.json()) as { document?: { fields?: Record<string, object> } }[]
+  return rows.flatMap(({ document }) => {
+    if (!document) return []
+    const entries = Object.entries(document.fields ?? {})
+    return [Object.fromEntries(entries.map(([name, value]) => [name, Object.values(value)[0] as unknown]))]
+  })
 }

@@ -39,8 +39,8 @@ export async function startAppUnderTest({
     const server = await startStaticServer({ ports: seen, folder })
     Object.assign(process.env, {
       FLOW_APP_URL: server.url,
-      FLOW_AUTH_URL: `http://127.0.0.1:${ports.auth}`,
-      FLOW_FIRESTORE_HOST: `127.0.0.1:${ports.firestore}`,
+      FLOW_AUTH_PORT: String(ports.auth),
+      FLOW_FIRESTORE_PORT: String(ports.firestore),
       FLOW_COACH_URL: `http://127.0.0.1:${ports.coach}`,
     })
     return {

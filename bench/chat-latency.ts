@@ -1,0 +1,79 @@
+import { browserEnv } from '../local/browser-env'
+import { createAccount, putDocument, type Account } from '../tests/support/accounts'
+import type { AppUnderTest } from '../tests/support/app-under-test'
+import { ms, type Row } from './row'
+import { quantile } from './statistics'
+
+const CALLS = 60
+const QUESTION = [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }]
+
+/** What `coachChat` adds before the first token; both ways are asked in turn, so that noise hits both. */
+export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
+  const direct: number[] = []
+  const through: number[] = []
+  let token = ''
+  let account: Account | null = null
+  for (let call = 0; call < CALLS + 5; call += 1) {
+    // Under the ceiling of 60 an hour, with room for the warm-up.
+    if (call % 40 === 0) {
+      account = await createAccount()
+      token = await idToken(app, account)
+    }
+    const straight = await firstByte(`http://127.0.0.1:${app.ports.coach}/v1/chat/completions`, {
+      headers: { authorization: 'Bearer bench' },
+      body: { model: 'gpt-3.5-turbo', stream: true, messages: QUESTION },
+    })
+    const proxied = await firstByte(`${browserEnv(app.ports)['VITE_FUNCTIONS_URL'] ?? ''}/coachChat`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      body: { data: { messages: QUESTION } },
+    })
+    // The first calls start the function and open its connections.
+    if (call < 5) continue
+    direct.push(straight)
+    through.push(proxied)
+  }
+  if (account) await putDocument(`usage/${account.uid}`, {})
+  const added = through.map((value, index) => value - (direct[index] ?? 0))
+  return [
+    { what: 'coach: first token, direct, median', value: ms(quantile(direct, 0.5)) },
+    { what: 'coach: first token, through coachChat, median', value: ms(quantile(through, 0.5)) },
+    { what: `coach: added before the first token, p50 of ${CALLS}`, value: ms(quantile(added, 0.5)) },
+    {
+      what: `coach: added before the first token, p95 of ${CALLS}`,
+      value: ms(quantile(added, 0.95)),
+      goal: '50 ms',
+    },
+  ]
+}
+
+/** Milliseconds from the request to the first piece of text of a streamed answer. */
+async function firstByte(url: string, { headers, body }: { headers: object; body: object }): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  const decoder = new TextDecoder()
+  let seen = ''
+  let first: number | null = null
+  for await (const chunk of response.body) {
+    seen += decoder.decode(chunk, { stream: true })
+    if (first === null && /"(?:content|text)":"[^"]/.test(seen)) first = performance.now() - started
+  }
+  if (first === null) throw new Error(`${url} answered without text: ${seen.slice(0, 200)}`)
+  return first
+}
+
+async function idToken(app: AppUnderTest, { email, password }: Account): Promise<string> {
+  const url = `http://127.0.0.1:${app.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  const answer = (await response.json()) as { idToken?: string }
+  if (!answer.idToken) throw new Error(`No token for ${email}`)
+  return answer.idToken
+}

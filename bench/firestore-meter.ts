@@ -1,0 +1,65 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface FirestoreMeter {
+  readonly port: number
+  /** Documents since the last call: sent to the browser, and written by it. */
+  take(): { reads: number; writes: number }
+  stop(): Promise<void>
+}
+
+/**
+ * Stands between the browser and Firestore and counts the documents that pass, by the names they have on the
+ * wire: the server's `documentChange`, the client's `update` and `delete` within a write.
+ */
+export async function startFirestoreMeter(firestorePort: number): Promise<FirestoreMeter> {
+  let reads = 0
+  let writes = 0
+  const server = createServer((incoming, outgoing) => {
+    const passed = request(
+      {
+        port: firestorePort,
+        host: '127.0.0.1',
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.on('data', (chunk: Buffer) => {
+          reads += count(chunk.toString('latin1'), /"documentChange"/g)
+        })
+        answer.pipe(outgoing)
+      },
+    )
+    incoming.on('data', (chunk: Buffer) => {
+      // WebChannel posts a form; a name never spans two of its small bodies.
+      writes += count(
+        decodeURIComponent(chunk.toString('latin1').replaceAll('+', ' ')),
+        /\{"(?:update|delete)":/g,
+      )
+    })
+    passed.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => passed.destroy())
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    take() {
+      const taken = { reads, writes }
+      reads = 0
+      writes = 0
+      return taken
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

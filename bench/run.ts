@@ -1,0 +1,47 @@
+// `npm run bench`, or parts of it by name: `npm run bench -- chat todos`. See README.md beside this file.
+import { startAppUnderTest } from '../tests/support/app-under-test'
+import { openBrowser } from './browser'
+import { measureChatLatency } from './chat-latency'
+import { measureDocuments } from './documents'
+import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
+import { measureRouteWeight } from './route-weight'
+import { printTable, type Row } from './row'
+import { measureStartUp } from './start-up'
+import { measureTodosSpeed } from './todos-speed'
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
+const rows: Row[] = []
+
+async function measure(name: string, part: () => Promise<Row[]>): Promise<void> {
+  if (!isWanted(name)) return
+  process.stderr.write(`measuring ${name} ...\n`)
+  rows.push(...(await part()))
+}
+
+// First, alone on the machine.
+await measure('start-up', measureStartUp)
+
+if (['todos', 'chat', 'weight', 'documents'].some(isWanted)) {
+  const meters: FirestoreMeter[] = []
+  const app = await startAppUnderTest({
+    async firestorePort(ports) {
+      const meter = await startFirestoreMeter(ports.firestore)
+      meters.push(meter)
+      return meter.port
+    },
+  })
+  const browser = await openBrowser()
+  try {
+    await measure('todos', () => measureTodosSpeed(browser, app))
+    await measure('chat', () => measureChatLatency(app))
+    await measure('weight', () => measureRouteWeight(browser, app))
+    const [meter] = meters
+    if (meter) await measure('documents', () => measureDocuments(browser, app, meter))
+  } finally {
+    await browser.close()
+    await app.stop()
+    await Promise.all(meters.map((meter) => meter.stop()))
+  }
+}
+printTable(rows)

@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Fields } from '../local/emulator-admin'
+import { createAccount, putDocuments, type Account } from '../tests/support/accounts'
+import type { AppUnderTest } from '../tests/support/app-under-test'
+import { logIn, openPhone, slowDown } from './browser'
+import { watchRenders } from './react-renders'
+import { ms, type Row } from './row'
+import { median } from './statistics'
+
+const RUNS = 5
+const DAY = 'lundi'
+
+/** From opening a day to its tasks, and from a tick to its paint, on a phone. */
+export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const size of [10, 1_000]) {
+    const account = await accountWithTasks(size)
+    const context = await openPhone(browser, app.url)
+    await warmUp(context, account)
+    const page = await context.newPage()
+    await watchRenders(page)
+    await slowDown(page)
+    const openings: number[] = []
+    for (let run = 0; run < RUNS; run += 1) openings.push(await openDay(page))
+    if (size > 500) await page.getByRole('button', { name: 'Afficher plus' }).click()
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('input[type=checkbox]').length >= wanted,
+      size,
+    )
+    const ticks: { paint: number; drawn: number }[] = []
+    for (let run = 0; run < RUNS; run += 1) ticks.push(await tick(page, run))
+    const label = size.toLocaleString('en')
+    rows.push(
+      { what: `/todos warm, ${label} tasks: tasks on screen`, value: ms(median(openings)) },
+      {
+        what: `tick to paint, ${label} tasks`,
+        value: ms(median(ticks.map(({ paint }) => paint))),
+        goal: 'the next frame',
+      },
+      {
+        what: `rows drawn again by a tick, ${label} tasks`,
+        value: String(median(ticks.map(({ drawn }) => drawn))),
+        goal: '1 row',
+      },
+    )
+    await context.close()
+  }
+  return rows
+}
+
+async function accountWithTasks(size: number): Promise<Account> {
+  const account = await createAccount()
+  const now = Date.now()
+  const tasks = Array.from({ length: size }, (_, index): [string, Fields] => [
+    `todos/bench-${account.uid.slice(0, 12)}-${index}`,
+    {
+      userId: account.uid,
+      text: `Tâche numéro ${index + 1} : vérifier le stock et répondre aux clients`,
+      completed: false,
+      // Counted already, so that a tick writes what most ticks write.
+      xpCounted: true,
+      dayOfWeek: DAY,
+      createdAt: new Date(now - index * 1_000),
+    },
+  ])
+  for (let from = 0; from < tasks.length; from += 400)
+    await putDocuments(new Map(tasks.slice(from, from + 400)))
+  return account
+}
+
+/** Fills the local cache and waits for the service worker to hold the shell. */
+async function warmUp(context: BrowserContext, account: Account): Promise<void> {
+  const page = await context.newPage()
+  await logIn(page, account)
+  await page.goto(`/todos/${DAY}`)
+  await page.getByRole('checkbox').first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForTimeout(2_000)
+  await page.close()
+}
+
+async function openDay(page: Page): Promise<number> {
+  await page.goto('about:blank')
+  await page.goto(`/todos/${DAY}`, { waitUntil: 'commit' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector('[role=tabpanel] input[type=checkbox]')) {
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+          } else {
+            requestAnimationFrame(look)
+          }
+        }
+        look()
+      }),
+  )
+}
+
+async function tick(page: Page, index: number): Promise<{ paint: number; drawn: number }> {
+  await page.waitForTimeout(500)
+  return page.evaluate(async (at) => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')
+    const box = boxes[at]
+    if (!box) throw new Error('There is no such task')
+    window.benchRenders?.clear()
+    const started = performance.now()
+    box.click()
+    const paint = await new Promise<number>((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+    })
+    if (!box.checked) throw new Error('The tick is not on the screen')
+    // The cache's own snapshot and the server's acknowledgement follow.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    return { paint, drawn: window.benchRenders?.size ?? -1 }
+  }, index)
+}
