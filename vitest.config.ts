@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/global-setup.ts'],
+          // The emulator runs ten calls of a function at a time, and a test may make two.
+          maxConcurrency: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -1,1 +1,3 @@
+import './runtime-log'
+
 export { coachChat } from './coach-chat'

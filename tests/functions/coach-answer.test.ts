@@ -70,37 +70,43 @@ describe('an answer', () => {
     expect(rest).toEqual(messages)
   })
 
-  it.each<[string, Script, number, string, string]>([
-    ['401', status(401), 503, 'UNAVAILABLE', 'coach/misconfigured'],
-    ['429', status(429), 503, 'UNAVAILABLE', 'coach/provider-busy'],
-    ['500', status(500), 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
-    ['HTML', status(200, '<html></html>'), 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
-    [
-      'a redirect',
-      status(302, '', { location: 'http://127.0.0.1:9/' }),
-      503,
-      'UNAVAILABLE',
-      'coach/provider-unavailable',
-    ],
-    ['nothing', hangUp, 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
-    ['half an answer', bytes('data: {"choices"'), 503, 'UNAVAILABLE', 'coach/provider-unavailable'],
-  ])('that is %s becomes one of our codes', async (_name, script, httpStatus, canonical, code) => {
-    provider.play(script)
-    const both = [false, true].map((stream) => callCoach(question('x'), { token: account.token, stream }))
-    for (const answer of await Promise.all(both)) {
-      expect(answer).toMatchObject({
-        status: httpStatus,
-        error: { status: canonical, message: code, details: { code } },
-      })
-      expect(answer.texts).toEqual([])
-    }
-  })
-
   it('cut in the middle keeps what came', async () => {
     provider.play(bytes(delta('Commence '), 'cut'))
     const answer = await callCoach(question('x'), { token: account.token, stream: true })
     expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
     expect(answer.result).toEqual({ text: 'Commence ', finish: 'interrupted' })
+  })
+})
+
+describe.concurrent('a provider that answers', () => {
+  const faults: Record<string, [Script, string]> = {
+    '401': [status(401), 'coach/misconfigured'],
+    '429': [status(429), 'coach/provider-busy'],
+    '500': [status(500), 'coach/provider-unavailable'],
+    HTML: [status(200, '<html></html>'), 'coach/provider-unavailable'],
+    'a redirect': [status(302, '', { location: 'http://127.0.0.1:9/' }), 'coach/provider-unavailable'],
+    nothing: [hangUp, 'coach/provider-unavailable'],
+    'half an answer': [bytes('data: {"choices"'), 'coach/provider-unavailable'],
+  }
+
+  beforeAll(() => {
+    provider.play((response, request) =>
+      faults[request.body.messages?.at(-1)?.content ?? '']?.[0](response, request),
+    )
+  })
+
+  it.each(Object.entries(faults))('%s becomes one of our codes, streaming or not', async (name, [, code]) => {
+    const { token } = await createAccount()
+    const answers = await Promise.all(
+      [false, true].map((stream) => callCoach(question(name), { token, stream })),
+    )
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 503,
+        error: { status: 'UNAVAILABLE', message: code, details: { code } },
+      })
+      expect(answer.texts).toEqual([])
+    }
   })
 })
 
@@ -129,7 +135,7 @@ describe('through the SDK that the browser uses', () => {
   })
 
   it('tells the code of an error', async () => {
-    provider.play(status(500))
+    provider.play(status(504))
     const { data: result } = await coachChat.stream(data)
     const error: unknown = await result.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(FunctionsError)

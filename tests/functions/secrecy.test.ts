@@ -38,6 +38,7 @@ const hostileBodies: unknown[] = [
   { data: {}, [CANARY_PROMPT]: 1 },
   { [CANARY_PROMPT]: CANARY_PROMPT },
   CANARY_PROMPT,
+  `{"data":{"messages":["${CANARY_PROMPT}`,
 ]
 
 const answers: string[] = []
@@ -50,20 +51,23 @@ beforeAll(async () => {
     return providerSays[Number(script)]?.(response, request)
   })
   const call = async (body: unknown, options: CallOptions) => {
-    const { raw, headers } = await callCoach(body, options)
+    const { status, raw, headers } = await callCoach(body, options)
+    if (status === 502) throw new Error(`The emulator refused a call: ${raw}`)
     answers.push(raw, JSON.stringify([...headers]))
   }
   const callBothWays = async (body: unknown, options: CallOptions = {}) => {
     const { token } = await createAccount()
     await Promise.all([true, false].map((stream) => call(body, { token, stream, ...options })))
   }
-  await Promise.all([
-    ...providerSays.map((_, script) => callBothWays(question(`${CANARY_PROMPT} script ${script}`))),
-    ...hostileBodies.map((body) => callBothWays(body)),
-    callBothWays(question(CANARY_PROMPT), { token: `${CANARY_PROMPT}.x.y` }),
-    callBothWays(question(CANARY_PROMPT), { headers: { authorization: CANARY_PROMPT } }),
-    callBothWays(CANARY_PROMPT, { headers: { 'content-type': 'text/plain' } }),
-  ])
+  const calls = [
+    ...providerSays.map((_, script) => () => callBothWays(question(`${CANARY_PROMPT} script ${script}`))),
+    ...hostileBodies.map((body) => () => callBothWays(body)),
+    () => callBothWays(question(CANARY_PROMPT), { token: `${CANARY_PROMPT}.x.y` }),
+    () => callBothWays(question(CANARY_PROMPT), { headers: { authorization: CANARY_PROMPT } }),
+    () => callBothWays(CANARY_PROMPT, { headers: { 'content-type': 'text/plain' } }),
+  ]
+  // The emulator runs ten calls of a function at a time.
+  while (calls.length > 0) await Promise.all(calls.splice(0, 4).map((start) => start()))
   await provider.stop()
   // The emulator hands over its log lines by a pipe.
   await vi.waitFor(() => expect(readLog()).toContain('coach.answered'))

@@ -19,15 +19,18 @@ export function refuse(request: CallableRequest, error: unknown): never {
 
 /** Codes and numbers only: neither the caller's nor the provider's words reach a log. */
 export function logFault(event: string, { code, reason, status }: CoachFault): void {
+  const message = [event, code, reason, status].filter((part) => part !== undefined).join(' ')
   const facts = { code, reason, status }
-  if (code === 'coach/misconfigured' || code === 'coach/internal') logger.error(event, facts)
-  else if (code.startsWith('coach/provider')) logger.warn(event, facts)
-  else logger.info(event, facts)
+  // What only we can repair is an error, and wakes us.
+  if (code === 'coach/misconfigured' || code === 'coach/internal') logger.error(message, facts)
+  else if (code.startsWith('coach/provider')) logger.warn(message, facts)
+  else logger.info(message, facts)
 }
 
 function internalFault(error: unknown): CoachFault {
+  const name = error instanceof Error ? error.name : typeof error
   // A message may quote what it was given; where it happened may not.
-  const frames = error instanceof Error ? (error.stack ?? '').match(/^ +at .*$/gm)?.slice(0, 8) : undefined
-  logger.error('coach.unexpected', { name: error instanceof Error ? error.name : typeof error, frames })
+  const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm)?.slice(0, 8) : undefined
+  logger.error(`coach.unexpected ${name}`, { name, frames })
   return new CoachFault('coach/internal')
 }
