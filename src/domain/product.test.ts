@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseLink, parseProduct, PRODUCT_CRITERIA } from './product'
+import { parseLink, parseProduct, parseVerdicts, PRODUCT_CRITERIA } from './product'
 import { LINK_MAX } from './text-limits'
 
 test('there are the eight named criteria, in the order of the columns', () => {
@@ -33,6 +33,7 @@ test('a verdict is yes, no or not evaluated: nothing else counts as no', () => {
     provenSuccess: null,
   })
   expect(parseProduct('p1', { wowEffect: true })).toBeNull()
+  expect(Object.values(parseVerdicts({}))).toEqual(Array.from({ length: 8 }, () => null))
 })
 
 describe('links', () => {

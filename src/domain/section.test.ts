@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSection } from './section'
+import { DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT, parseSection } from './section'
 
 test('unreadable or empty names are the default ones', () => {
   const named = { userId: 'ana', nomSection: 'Lampe', product: 'Lampe', createdAt: 0 }
@@ -11,5 +11,6 @@ test('unreadable or empty names are the default ones', () => {
     product: 'Nom du produit',
     createdAt: null,
   })
+  expect([DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT]).toEqual(['nom', 'Nom du produit'])
   expect(parseSection('s1', { nomSection: 'Lampe' })).toBeNull()
 })

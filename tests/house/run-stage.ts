@@ -22,7 +22,7 @@ export async function runStage(stage: Stage): Promise<StageResult> {
 }
 
 /** The exit code has the last word: no report makes a failed command pass, and no test at all is no success. */
-export function countsOf(stage: Stage, succeeded: boolean): TestCounts {
+function countsOf(stage: Stage, succeeded: boolean): TestCounts {
   if (!stage.report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }
   const counts = readReport(stage.report.kind, readIfThere(stage.report.file))
   if (!counts) return { passed: 0, failed: 1, skipped: 0 }

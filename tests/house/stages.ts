@@ -19,7 +19,7 @@ export const CHECK_STAGES: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-b'], minutes: 5 },
   vitestStage('unit', 5),
   { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'], minutes: 5 },
-  { name: 'deadcode', command: ['knip', '--treat-config-hints-as-errors'], minutes: 5 },
+  { name: 'deadcode', command: ['knip', '--no-config-hints'], minutes: 5 },
 ]
 
 /** Each brings its own local stack, so they run one after the other. */

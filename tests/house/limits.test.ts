@@ -1,0 +1,46 @@
+// A field that lets more in than the rules do loses what was typed: the write is refused for good.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { XP_MAX } from '@/domain/business'
+import { CONVERSATION_MAX_MESSAGES } from '@/domain/conversation'
+import * as limits from '@/domain/text-limits'
+
+const rules = readFileSync('firestore.rules', 'utf8')
+
+const boundOf = (before: string) => {
+  const found = rules
+    .split(before)
+    .at(-1)
+    ?.match(/^, ([0-9]+)\)/)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+test.each([
+  ['isName(profile.fullName', limits.NAME_MAX, 120],
+  ['isCount(profile.xp', XP_MAX, 10_000_000],
+  ['isText(todo.text', limits.TASK_MAX, 500],
+  ['isName(project.title', limits.PROJECT_TITLE_MAX, 120],
+  ['isText(project.description', limits.PROJECT_DESCRIPTION_MAX, 5_000],
+  ["isName(conversation.get('title', 'Conversation')", limits.CONVERSATION_TITLE_MAX, 120],
+  ['isText(message.content', limits.CHAT_CONTENT_MAX, 32_000],
+  ['isText(value', limits.LINK_MAX, 2_000],
+  ['isName(section.nomSection', limits.NAME_MAX, 120],
+  ['isName(section.product', limits.NAME_MAX, 120],
+])('%s): %i in the fields and in the rules', (rule, inFields, specified) => {
+  expect(inFields).toBe(specified)
+  expect(boundOf(rule)).toBe(specified)
+})
+
+test('queries ask for no more than the rules give', () => {
+  const asked = [...rules.matchAll(/asksAtMost\(([0-9]+)\)/g)].map((match) => Number(match[1]))
+  const { TODOS_PER_QUERY, CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY } = limits
+  expect(new Set(asked)).toEqual(new Set([TODOS_PER_QUERY, CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY]))
+})
+
+test('a stored conversation has room for the exchange that fills it', () => {
+  expect(boundOf('isList(conversation.messages')).toBeGreaterThanOrEqual(CONVERSATION_MAX_MESSAGES + 2)
+})
+
+test('limits that the rules cannot count', () => {
+  expect([limits.PROJECT_ITEM_MAX, limits.CHAT_MESSAGE_MAX]).toEqual([20_000, 4_000])
+})
