@@ -13,6 +13,8 @@ import type { LiveMeta } from './live'
 export interface LiveTodo extends Todo {
   /** The last change of this task still waits for the network. */
   readonly isPending: boolean
+  /** The server has not given its creation date yet: `createdAt` is this device's guess. */
+  readonly isUndated: boolean
 }
 
 export interface TodoPages {
@@ -103,8 +105,11 @@ export function openTodoPages(
 function anchorOf(docs: readonly QueryDocumentSnapshot[], current: QueryDocumentSnapshot | null) {
   if (current && docs.some((doc) => doc.id === current.id)) return current
   // Firestore cannot start after a task whose creation date the server has not given yet.
-  const dated = docs.filter((doc) => doc.get('createdAt', { serverTimestamps: 'none' }) !== null)
-  return dated.at(-OVERLAP) ?? null
+  return docs.filter((doc) => !isUndated(doc)).at(-OVERLAP) ?? null
+}
+
+function isUndated(doc: QueryDocumentSnapshot): boolean {
+  return doc.get('createdAt', { serverTimestamps: 'none' }) === null
 }
 
 /** A task that did not change keeps its identity, so that its row is not drawn again. */
@@ -115,13 +120,14 @@ function keep(todos: Map<string, LiveTodo>, doc: QueryDocumentSnapshot) {
     return
   }
   const known = todos.get(doc.id)
-  const isPending = doc.metadata.hasPendingWrites
-  if (known && isSame(known, todo) && known.isPending === isPending) return
-  todos.set(doc.id, { ...todo, isPending })
+  const live = { ...todo, isPending: doc.metadata.hasPendingWrites, isUndated: isUndated(doc) }
+  if (!known || !isSame(known, live)) todos.set(doc.id, live)
 }
 
-function isSame(a: Todo, b: Todo): boolean {
+function isSame(a: LiveTodo, b: LiveTodo): boolean {
   return (
+    a.isPending === b.isPending &&
+    a.isUndated === b.isUndated &&
     a.text === b.text &&
     a.completed === b.completed &&
     a.dayOfWeek === b.dayOfWeek &&

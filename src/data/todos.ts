@@ -60,7 +60,7 @@ export function watchTodos(
           const read = opened.read()
           if (!read) return
           const { byId, hasMore, ...meta } = read
-          const todos = [...byId.values()].sort(byPlace)
+          const todos = [...byId.values()].sort(newestFirst)
           if (!hasSameItems(todos, last)) last = todos
           next({ todos: last, hasMore }, meta)
         },
@@ -74,6 +74,15 @@ export function watchTodos(
     onValue,
     onError,
   )
+}
+
+/**
+ * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two tasks
+ * typed quickly the first one's answer must not lift it above the second.
+ */
+function newestFirst(a: LiveTodo, b: LiveTodo): number {
+  const isTop = ({ isUndated, placedAt }: LiveTodo) => isUndated && placedAt === null
+  return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1
 }
 
 function hasSameItems(a: readonly LiveTodo[], b: readonly LiveTodo[]): boolean {

@@ -35,14 +35,16 @@ export function Menu({ label, trigger, items, variant = 'ghost', size = 'icon' }
 
 interface AnchoredMenuProps {
   label: string
-  /** The button that opened it, where the focus goes back to; null while closed. */
+  /** The button that opened it; null while closed. */
   anchor: HTMLElement | null
   onClose: () => void
+  /** Where the focus goes then, when that is not the button (what it stands in is about to leave). */
+  focusAfter?: () => HTMLElement | null
   items: readonly MenuItem[]
 }
 
 /** One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. */
-export function AnchoredMenu({ label, anchor, onClose, items }: AnchoredMenuProps) {
+export function AnchoredMenu({ label, anchor, onClose, focusAfter, items }: AnchoredMenuProps) {
   return (
     <Base.Root
       open={anchor !== null}
@@ -52,7 +54,10 @@ export function AnchoredMenu({ label, anchor, onClose, items }: AnchoredMenuProp
     >
       <Base.Portal>
         <Base.Positioner anchor={anchor} sideOffset={6} align="end" className="z-50">
-          <Base.Popup aria-label={label} finalFocus={() => anchor} className={popupClass}>
+          <Base.Popup aria-label={label} finalFocus={() => focusAfter?.() ?? anchor} className={popupClass}>
+            <p aria-hidden className="px-3 pt-2 pb-1 text-fine font-semibold text-muted">
+              {label}
+            </p>
             <Items items={items} />
           </Base.Popup>
         </Base.Positioner>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Todo } from '@/domain/todo'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/weekday'
 import { AnchoredMenu } from '@/ui/menu'
@@ -5,21 +6,28 @@ import { AnchoredMenu } from '@/ui/menu'
 interface MoveMenuProps {
   moving: { todo: Todo; anchor: HTMLElement } | null
   onClose: () => void
-  onMove: (todo: Todo, to: Weekday) => void
+  /** Returns where the focus goes on, since the task leaves the list. */
+  onMove: (todo: Todo, to: Weekday) => HTMLElement | null
 }
 
 /** The six other days, for a task that is not for this one. */
 export function MoveMenu({ moving, onClose, onMove }: MoveMenuProps) {
+  const focusAfter = useRef<HTMLElement | null>(null)
   return (
     <AnchoredMenu
       label="Déplacer vers"
       anchor={moving?.anchor ?? null}
       onClose={onClose}
+      focusAfter={() => {
+        const target = focusAfter.current
+        focusAfter.current = null
+        return target
+      }}
       items={WEEKDAYS.filter((day) => day !== moving?.todo.dayOfWeek).map((day) => ({
         key: day,
         label: weekdayLabel(day),
         onSelect: () => {
-          if (moving) onMove(moving.todo, day)
+          if (moving) focusAfter.current = onMove(moving.todo, day)
         },
       }))}
     />

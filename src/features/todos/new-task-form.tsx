@@ -25,11 +25,10 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
 
   function add() {
     field.current?.focus()
-    setIsRefused(true)
-    if ('fault' in checked) return
-    addTodos(uid, day, [checked.text], new Date())
+    setIsRefused(isTooLong)
+    if (isTooLong) return
+    if ('text' in checked) addTodos(uid, day, [checked.text], new Date())
     setDraft('')
-    setIsRefused(false)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {

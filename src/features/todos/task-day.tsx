@@ -48,7 +48,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
 
   return (
     <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
           {weekdayLabel(day)}
           {isToday && (
@@ -66,7 +66,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
         <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
       )}
       {list.status !== 'error' && todos.length > 0 && (
-        <TaskList todos={todos} failed={failed} onEmptied={() => heading.current?.focus()} />
+        <TaskList todos={todos} failed={failed} heading={heading} />
       )}
       {list.status !== 'error' && todos.length === 0 && (
         <EmptyList isKnown={list.status === 'ready' && !list.isFromCache} isOffline={isOffline} day={day} />

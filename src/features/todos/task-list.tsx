@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 import type { TodoChange } from '@/data/todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 import { MoveMenu } from './move-menu'
@@ -8,8 +8,8 @@ import { useTaskActions } from './use-task-actions'
 interface TaskListProps {
   todos: readonly LiveTodo[]
   failed: readonly TodoChange[]
-  /** The last task left: the focus needs another place. */
-  onEmptied: () => void
+  /** Where the focus goes when the last task leaves. */
+  heading: RefObject<HTMLElement | null>
 }
 
 /**
@@ -18,9 +18,9 @@ interface TaskListProps {
  * paint of those out of sight, and memoised rows draw only what changed. A virtual list would save the
  * mount too, at the price of all three.
  */
-export function TaskList({ todos, failed, onEmptied }: TaskListProps) {
+export function TaskList({ todos, failed, heading }: TaskListProps) {
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
-  const { editingId, actions, remove, move } = useTaskActions(todos, onEmptied)
+  const { editingId, actions, remove, move } = useTaskActions(todos, heading)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
   const rowActions = useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { moveTodo, removeTodo, renameTodo, restoreTodo } from '@/data/todos'
 import type { Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
@@ -9,13 +9,13 @@ import { deleteButtonId, editButtonId } from './task-row-ids'
 const UNDO_MS = 10_000
 
 /** What a row can ask for; every function keeps its identity, so that no row is drawn again for it. */
-export function useTaskActions(todos: readonly Todo[], onEmptied: () => void) {
+export function useTaskActions(todos: readonly Todo[], heading: RefObject<HTMLElement | null>) {
   const [editingId, setEditingId] = useState<string | null>(null)
   const focusNext = useRef<string | null>(null)
-  const latest = useRef({ todos, onEmptied })
+  const latest = useRef(todos)
 
   useEffect(() => {
-    latest.current = { todos, onEmptied }
+    latest.current = todos
     const target = focusNext.current && document.getElementById(focusNext.current)
     if (!target) return
     focusNext.current = null
@@ -34,36 +34,39 @@ export function useTaskActions(todos: readonly Todo[], onEmptied: () => void) {
     [],
   )
 
-  const focusBeside = useCallback((todo: Todo) => {
-    const { todos, onEmptied } = latest.current
-    const index = todos.findIndex(({ id }) => id === todo.id)
-    const neighbour = todos[index + 1] ?? todos[index - 1]
-    if (neighbour) document.getElementById(deleteButtonId(neighbour.id))?.focus()
-    else onEmptied()
-  }, [])
+  /** Where the focus goes when a row leaves: the next one, else the one before, else the day itself. */
+  const placeBeside = useCallback(
+    (todo: Todo) => {
+      const index = latest.current.findIndex(({ id }) => id === todo.id)
+      const neighbour = latest.current[index + 1] ?? latest.current[index - 1]
+      return neighbour ? document.getElementById(deleteButtonId(neighbour.id)) : heading.current
+    },
+    [heading],
+  )
 
   const remove = useCallback(
     (todo: Todo) => {
+      placeBeside(todo)?.focus()
       removeTodo(todo)
-      focusBeside(todo)
       offerUndo('Tâche supprimée', () => {
         focusNext.current = deleteButtonId(todo.id)
         restoreTodo(todo)
       })
     },
-    [focusBeside],
+    [placeBeside],
   )
 
   const move = useCallback(
     (todo: Todo, to: Weekday) => {
+      const focusAfter = placeBeside(todo)
       moveTodo(todo, to)
-      focusBeside(todo)
       offerUndo(`Tâche déplacée à ${to}`, () => {
         focusNext.current = deleteButtonId(todo.id)
         moveTodo({ ...todo, dayOfWeek: to }, todo.dayOfWeek)
       })
+      return focusAfter
     },
-    [focusBeside],
+    [placeBeside],
   )
 
   return { editingId, actions, remove, move }
