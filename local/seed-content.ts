@@ -30,8 +30,14 @@ export const demoTasks: Record<Weekday, readonly (readonly [string, boolean])[]>
     ['Lancer le test publicitaire à 15 € par jour', false],
     ['Vérifier les mentions légales de la boutique', true],
   ],
-  samedi: [['Publier les coulisses de la préparation des colis', false]],
+  samedi: [
+    ['Publier les coulisses de la préparation des colis', false],
+    ['Emballer les quatre commandes de la semaine', true],
+    ['Répondre au commentaire de Julie sur la taille', true],
+    ['Ranger les échantillons et noter les défauts', false],
+  ],
   dimanche: [
+    ['Regarder les chiffres : visites, paniers, achats', true],
     ['Noter ce qui a marché cette semaine', false],
     ['Préparer les tâches de lundi', false],
   ],

@@ -49,7 +49,9 @@ export async function startStaticServer(options: {
     } else if (rewrite?.function !== undefined) {
       passOn(incoming, outgoing, `${functionsUrl(ports.functions)}/${rewrite.function.functionId}`)
     } else {
-      outgoing.writeHead(404, { ...headers, 'Content-Type': types['.txt'] }).end('Not found\n')
+      // Never kept: the next deployment may bring the file.
+      const missing = { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': types['.txt'] }
+      outgoing.writeHead(404, missing).end('Not found\n')
     }
   })
   await new Promise<void>((resolve, reject) => {

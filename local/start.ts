@@ -54,7 +54,8 @@ async function stop(running: Stack): Promise<void> {
 }
 
 function onFunctionsError(line: string): void {
-  console.error(line)
+  const isNewFunction = line.includes('changed its trigger manifest')
+  console.error(isNewFunction ? 'A function was added, removed or set up differently: start again.' : line)
 }
 
 function reportFailedSave(error: unknown): void {
