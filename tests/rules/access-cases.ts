@@ -1,6 +1,7 @@
 import { write, type Case, type Subject } from './case'
 import type { Operation } from './collections'
-import type { Actor, Request, Verdict } from './firestore-client'
+import type { Actor, Verdict } from './firestore-client'
+import type { Request } from './requests'
 
 const actors: readonly Actor[] = ['owner', 'other', 'signed out', 'anonymous']
 
@@ -48,6 +49,9 @@ export function ownershipCases(subject: Subject): Case[] {
       as: 'other',
     }),
     subject.case("sets the same over somebody's", 'refused', write({ op: 'set', path, fields }), {
+      as: 'other',
+    }),
+    subject.case("merges into somebody's", 'refused', write({ op: 'merge', path, fields: mine }), {
       as: 'other',
     }),
     subject.case("gives a field to somebody's", 'refused', subject.update({ autre: 'texte' }), {

@@ -1,5 +1,6 @@
 import type { Collection, Field } from './collections'
-import type { Actor, Document, Request, Verdict, Write } from './firestore-client'
+import type { Actor, Verdict } from './firestore-client'
+import type { Document, Request, Write } from './requests'
 import { serverTime, type Fields } from './values'
 
 export interface Case {

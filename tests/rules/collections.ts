@@ -16,8 +16,8 @@ import {
   verdict,
   type Kind,
 } from './field-kinds'
-import type { Document } from './firestore-client'
-import type { Fields, Value } from './values'
+import type { Document } from './requests'
+import { Double, type Fields, type Value } from './values'
 
 export interface Field extends Kind {
   readonly optional?: true
@@ -80,7 +80,7 @@ export const collections = {
     fields: {
       fullName: text(120, { min: 1 }),
       email: ownEmail(),
-      level: exactly(1, ['2', 2], 'integer'),
+      level: exactly(1, ['1 of decimal type', new Double(1)], 'integer'),
       xp: { ...count(10_000_000), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
       hasLearningPlan: flag(),
       hasSeenWelcome: flag(),

@@ -9,10 +9,13 @@ export interface Kind {
 }
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 /** Half an hour from the border of 24 hours: a long run must not cross it. */
 const aheadEnough = new Date(Date.now() + day - 30 * minute)
-const tooFarAhead = new Date(Date.now() + day + 30 * minute)
+/** At the end of an hour, so that its minutes matter too. */
+const tooFarAhead = new Date(Math.ceil((Date.now() + day + 30 * minute) / hour) * hour + 59 * minute)
+const twoDaysAhead = new Date(Math.ceil(Date.now() / day) * day + 2 * day - minute)
 
 const everyType = {
   text: 'texte',
@@ -139,6 +142,7 @@ export function isoDate(): Kind {
     ],
     bad: [
       ['more than a day ahead', tooFarAhead.toISOString()],
+      ['two days ahead', twoDaysAhead.toISOString()],
       ['in the year 9999', '9999-12-31T00:00:00.000Z'],
       ...[
         '',
@@ -160,6 +164,10 @@ export function isoDate(): Kind {
         '2026-01-5T10:00:00.000Z',
         '2026-01-005T10:00:00.000Z',
         '026-01-15T10:00:00.000Z',
+        '+026-01-15T10:00:00.000Z',
+        '2026-+1-15T10:00:00.000Z',
+        '2026-01-+5T10:00:00.000Z',
+        '2026-01-15T10:+1:00.000Z',
         '02026-01-15T10:00:00.000Z',
         '2026-01-15T24:00:00.000Z',
         '2026-01-15T30:00:00.000Z',
@@ -180,7 +188,7 @@ export function link(max: number): Kind {
   const ofLength = (length: number): string => 'https://ex.fr/'.padEnd(length, 'a')
   return {
     good: [
-      ['https', 'https://ex.fr/p?a=1&b=%20é#suite'],
+      ['https', 'https://ex.fr/p?a=1&b=%20é~$;'],
       ['http', 'http://ex.fr'],
       [`${max} characters`, ofLength(max)],
     ],

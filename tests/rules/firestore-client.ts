@@ -1,37 +1,8 @@
 import { projectId } from '../../local/paths'
-import { encode, encodeFields, serverTime, type Fields, type Value } from './values'
+import { encodeRequest, encodeWrite, root, type Document, type Request } from './requests'
 
 export type Actor = 'owner' | 'other' | 'anonymous' | 'without e-mail' | 'signed out'
 export type Verdict = 'allowed' | 'refused'
-
-export interface Document {
-  readonly path: string
-  readonly fields: Fields
-}
-
-export type Write =
-  | { readonly op: 'create' | 'set'; readonly path: string; readonly fields: Fields }
-  | {
-      readonly op: 'update'
-      readonly path: string
-      readonly fields: Fields
-      readonly remove?: readonly string[]
-    }
-  | { readonly op: 'delete'; readonly path: string }
-
-export interface Query {
-  readonly op: 'list'
-  readonly path: string
-  readonly where?: Fields
-  readonly limit?: number
-  /** Every collection of that name, wherever it lies. */
-  readonly group?: true
-}
-
-export type Request =
-  | { readonly op: 'get'; readonly path: string }
-  | Query
-  | { readonly op: 'write'; readonly writes: readonly Write[] }
 
 export interface Answer {
   readonly verdict: Verdict
@@ -43,9 +14,6 @@ export interface StoredDocument {
   readonly path: string
   readonly fields: Readonly<Record<string, unknown>>
 }
-
-const database = `projects/${projectId}/databases/(default)`
-const root = `${database}/documents`
 
 /**
  * Speaks to the emulator over REST. `#` in any path or value stands for `number`: people and documents of one
@@ -123,45 +91,6 @@ interface RestDocument {
 
 function readDocument({ name, fields = {} }: RestDocument): StoredDocument {
   return { path: name.slice(root.length + 1), fields }
-}
-
-function encodeRequest(request: Request): [path: string, body: unknown] {
-  if (request.op === 'get') return [`/v1/${root}:batchGet`, { documents: [`${root}/${request.path}`] }]
-  if (request.op === 'write') return [`/v1/${root}:commit`, { writes: request.writes.map(encodeWrite) }]
-  const parts = request.path.split('/')
-  const collectionId = parts.pop()
-  const filters = Object.entries(request.where ?? {}).map(([field, value]) => ({
-    fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: encode(value) },
-  }))
-  const structuredQuery = {
-    from: [{ collectionId, ...(request.group && { allDescendants: true }) }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    ...(request.limit !== undefined && { limit: request.limit }),
-  }
-  return [`/v1/${[root, ...parts].join('/')}:runQuery`, { structuredQuery }]
-}
-
-function encodeWrite(write: Write): unknown {
-  const name = `${root}/${write.path}`
-  if (write.op === 'delete') return { delete: name }
-  const isServerTime = ([, value]: [string, Value]): boolean => value === serverTime
-  const fields = Object.entries(write.fields)
-  return {
-    update: { name, fields: encodeFields(write.fields) },
-    updateTransforms: fields
-      .filter(isServerTime)
-      .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
-    ...(write.op === 'create' && { currentDocument: { exists: false } }),
-    ...(write.op === 'update' && {
-      currentDocument: { exists: true },
-      updateMask: {
-        fieldPaths: [
-          ...fields.filter((entry) => !isServerTime(entry)).map(([field]) => field),
-          ...(write.remove ?? []),
-        ],
-      },
-    }),
-  }
 }
 
 /** An unsigned token, which only the emulator accepts. An anonymous one carries the owner's id on purpose. */

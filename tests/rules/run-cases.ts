@@ -3,15 +3,24 @@ import type { FirestoreClient, Verdict } from './firestore-client'
 
 const atOnce = 24
 
-/** What the rules say to each case. A second run on the same emulator has to empty it first. */
-export async function verdictsOf(client: FirestoreClient, cases: readonly Case[]): Promise<Verdict[]> {
-  await client.lay(cases.flatMap(({ given }, rank) => given.map((document) => [document, rank] as const)))
+/**
+ * What the rules say to each case. Cases are numbered from `first`: two with the same number must not meet in
+ * one database.
+ */
+export async function verdictsOf(
+  client: FirestoreClient,
+  cases: readonly Case[],
+  first = 0,
+): Promise<Verdict[]> {
+  await client.lay(
+    cases.flatMap(({ given }, rank) => given.map((document) => [document, first + rank] as const)),
+  )
   const verdicts: Verdict[] = []
   let next = 0
   const work = async (): Promise<void> => {
     for (let rank = next++; rank < cases.length; rank = next++) {
       const one = cases[rank]
-      if (one) verdicts[rank] = (await client.send(one.request, one.as, rank)).verdict
+      if (one) verdicts[rank] = (await client.send(one.request, one.as, first + rank)).verdict
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

