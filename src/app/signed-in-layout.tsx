@@ -11,6 +11,7 @@ import { useProfile } from './use-profile'
 const ProfileDialog = lazy(() =>
   import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
 )
+const CoachPanel = lazy(() => import('@/features/coach/coach-panel').then((m) => ({ default: m.CoachPanel })))
 
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
@@ -29,6 +30,11 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onOpenProfile={() => {
           setProfileOpen(true)
         }}
+        panel={
+          <Suspense fallback={null}>
+            <CoachPanel />
+          </Suspense>
+        }
       >
         <Suspense fallback={<Splash className="min-h-[60dvh]" />}>
           <AppShellArrival />

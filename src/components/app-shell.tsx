@@ -37,7 +37,7 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
           <BrandLogo />
           <AppShellNav place="top" />
           <Button variant="secondary" className="shrink-0 px-3 sm:px-4" onClick={onOpenProfile}>
-            <UserRound aria-hidden className="size-4.5" />
+            <UserRound aria-hidden className="size-4.5 max-[22.5rem]:hidden" />
             Mon Profil
           </Button>
         </div>

@@ -9,10 +9,10 @@ export function CoachSays() {
   const { now } = useSignedIn()
   const [skipped, setSkipped] = useState(0)
   return (
-    <Card aria-labelledby="coach-dit" className="relative flex flex-col gap-3 overflow-hidden bg-brand-soft">
+    <Card aria-labelledby="coach-dit" className="relative flex flex-col gap-3 bg-brand-soft">
       <Quote
         aria-hidden
-        className="absolute -top-2 -right-2 size-24 rotate-180 fill-current text-brand opacity-10"
+        className="absolute top-4 right-5 size-10 rotate-180 fill-current text-brand opacity-15"
         strokeWidth={0}
       />
       <h2 id="coach-dit" className="text-small font-bold text-brand-text">
@@ -20,7 +20,7 @@ export function CoachSays() {
       </h2>
       <blockquote
         aria-live="polite"
-        className="relative flex-1 font-display text-heading leading-snug font-semibold text-pretty"
+        className="flex-1 font-display text-heading leading-snug font-semibold text-pretty"
       >
         {quoteOf(now, skipped)}
       </blockquote>

@@ -18,15 +18,11 @@ export function DashboardScreen() {
         <ErrorNotice text="Erreur lors du chargement des données" onRetry={profile.retry} />
       )}
       <WelcomeCard />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Shortcuts />
-          <TodayTasks />
-        </div>
-        <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <CoachSays />
-          <LevelCard />
-        </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <Shortcuts />
+        <CoachSays />
+        <TodayTasks />
+        <LevelCard />
       </div>
       <LearningModules />
     </div>

@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { XP_PER_LEVEL, XP_PER_TASK } from '@/domain/business'
 import { levelProgress } from '@/domain/level'
+import type { Profile } from '@/domain/profile'
 import { formatNumber } from '@/lib/format'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
@@ -13,37 +14,24 @@ export function LevelCard() {
   const stored = profile.status === 'ready' ? profile.value : null
   if (profile.status !== 'loading' && !stored) return null
   return (
-    <Card aria-labelledby="niveau" aria-busy={!stored} className="flex flex-col justify-center gap-3">
-      <div className="flex items-center gap-3">
+    <Card
+      aria-label="Mon niveau"
+      aria-busy={!stored}
+      className="flex flex-col gap-3 self-start lg:gap-4 lg:py-8 lg:text-center"
+    >
+      <div className="flex items-center gap-3 lg:flex-col lg:gap-4">
         <span
           aria-hidden
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-tasks text-ink-tasks"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-tasks text-ink-tasks lg:size-20"
         >
-          <Trophy className="size-5" />
+          <Trophy className="size-5 lg:size-9" />
         </span>
-        <h2
-          id="niveau"
-          className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 font-extrabold"
-        >
-          {stored ? (
-            <>
-              <span>Niveau {stored.level}</span>{' '}
-              <span className="text-small font-semibold text-muted tabular-nums">
-                {formatNumber(stored.xp)} XP
-              </span>
-            </>
-          ) : (
-            <>
-              <span className="sr-only">Niveau</span>
-              <Skeleton className="h-5 w-32" />
-            </>
-          )}
-        </h2>
+        {stored ? <LevelLine {...stored} /> : <Skeleton className="h-6 w-32" />}
       </div>
       {stored ? (
         <>
           <ProgressBar label="Progression du niveau" isLabelHidden value={levelProgress(stored.xp)} />
-          <p className="text-fine text-muted">
+          <p className="text-fine text-pretty text-muted">
             Encore {formatNumber(XP_PER_LEVEL - (stored.xp % XP_PER_LEVEL))} XP avant le niveau{' '}
             {stored.level + 1}. Une tâche faite rapporte {XP_PER_TASK} XP.
           </p>
@@ -52,5 +40,14 @@ export function LevelCard() {
         <Skeleton className="h-2.5" />
       )}
     </Card>
+  )
+}
+
+function LevelLine({ level, xp }: Pick<Profile, 'level' | 'xp'>) {
+  return (
+    <h2 className="text-heading font-extrabold">
+      Niveau {level}
+      <span className="font-semibold text-muted tabular-nums"> · {formatNumber(xp)} XP</span>
+    </h2>
   )
 }

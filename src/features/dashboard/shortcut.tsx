@@ -62,7 +62,9 @@ function Face({ name, look, Icon }: ShortcutLook) {
       >
         <Icon className="size-7 sm:size-8.5" strokeWidth={1.9} />
       </span>
-      <span className="text-fine leading-tight font-bold sm:text-body sm:leading-tight">{name}</span>
+      <span className="text-fine leading-tight font-bold max-[22.5rem]:text-[0.75rem] sm:text-body sm:leading-tight">
+        {name}
+      </span>
     </>
   )
 }

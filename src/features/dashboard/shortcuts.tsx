@@ -21,7 +21,7 @@ export function Shortcuts() {
   const { access } = useSignedIn()
   const isLocked = access !== null && !hasAccess(access)
   return (
-    <Card aria-labelledby="raccourcis" className="px-3 sm:px-6">
+    <Card aria-labelledby="raccourcis" className="flex flex-col justify-center px-3 py-4 sm:px-6 sm:py-5">
       <h2 id="raccourcis" className="sr-only">
         Raccourcis
       </h2>

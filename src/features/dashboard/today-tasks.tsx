@@ -9,7 +9,6 @@ import { useLive } from '@/data/use-live'
 import { weekdayOf } from '@/domain/weekday'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { NoTaskToday } from './no-task-today'
 import { TodayList } from './today-list'
@@ -30,14 +29,14 @@ export function TodayTasks() {
   const todos = value?.todos ?? NO_TODOS
 
   return (
-    <Card aria-labelledby="taches-du-jour" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="taches-du-jour" className="text-heading font-extrabold">
           Mes Tâches du Jour
         </h2>
         <Link
           to={paths.todos}
-          className={buttonClass({ variant: 'ghost' }, '-mr-4 text-brand-text max-sm:-ml-4')}
+          className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline-offset-4 hover:underline"
         >
           Gérer mes tâches
         </Link>
