@@ -42,11 +42,19 @@ export function isStorageUsable(kind: StorageArea): boolean {
 
 /** Forgets everything of ours, drafts included: the next person on this device must find nothing. */
 export function clearStored(): void {
+  clearStoredBy(PREFIX)
+}
+
+/** Forgets what was stored under names that start so, by us or by a library. */
+export function clearStoredBy(prefix: string): void {
   for (const kind of ['device', 'session'] as const) {
-    const storage = area(kind)
-    if (!storage) continue
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(PREFIX)) storage.removeItem(key)
+    try {
+      const storage = area(kind)
+      for (const key of Object.keys(storage ?? {})) {
+        if (key.startsWith(prefix)) storage?.removeItem(key)
+      }
+    } catch {
+      // A storage that refuses to be read holds nothing of ours.
     }
   }
 }

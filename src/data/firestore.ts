@@ -5,9 +5,11 @@ import {
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
+  setLogLevel,
   terminate,
   type Firestore,
 } from 'firebase/firestore'
+import { clearStoredBy } from './device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 import { isIndexedDbUsable } from './indexed-db-probe'
@@ -22,6 +24,11 @@ export interface Database {
 
 /** Another tab may hold the stored database open for a moment longer than this one. */
 const ERASE_LIMIT_MS = 5_000
+/** Firestore's notes to its other tabs, among them who is signed in. */
+const FIRESTORE_PREFIX = 'firestore_'
+
+// Every failure reaches our own handlers; the SDK's log would call a person without network an error.
+setLogLevel('silent')
 
 let opening: Promise<Database> | null = null
 
@@ -52,4 +59,5 @@ export async function eraseDatabase(): Promise<void> {
   const { db, isPersistent } = await opening
   await terminate(db)
   if (isPersistent) await withinMs(clearIndexedDbPersistence(db), ERASE_LIMIT_MS)
+  clearStoredBy(FIRESTORE_PREFIX)
 }
