@@ -1,16 +1,17 @@
 import { CloudUpload } from 'lucide-react'
+import { cn } from '@/lib/cn'
 import { useIsOnline } from './use-is-online'
 import { useLasts } from './use-lasts'
 
 const UNNOTICED_MS = 1_000
 
 /** « En attente » on a task whose change has not reached the server; a quick save never shows it. */
-export function TaskPendingMark() {
+export function TaskPendingMark({ className }: { className?: string }) {
   const isOnline = useIsOnline()
   const isSlow = useLasts(true, UNNOTICED_MS)
   if (isOnline && !isSlow) return null
   return (
-    <span className="inline-flex items-center gap-1 text-fine font-medium text-warning">
+    <span className={cn('flex items-center gap-1 text-fine font-medium text-warning', className)}>
       <CloudUpload aria-hidden className="size-3.5" />
       En attente
     </span>

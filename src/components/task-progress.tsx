@@ -7,17 +7,19 @@ interface TaskProgressProps {
   todos: readonly Todo[]
   /** The day has more tasks than these. */
   hasMore?: boolean
+  /** False while nobody knows whether the day is empty. */
+  isKnown?: boolean
   className?: string
 }
 
 /** « Progression du jour »: the rounded share of the tasks that are done. */
-export function TaskProgress({ todos, hasMore = false, className }: TaskProgressProps) {
+export function TaskProgress({ todos, hasMore = false, isKnown = true, className }: TaskProgressProps) {
   const done = todos.filter((todo) => todo.completed).length
   return (
     <div className={className}>
       <ProgressBar label="Progression du jour" value={progressOf(todos)} />
-      <p className="mt-2 text-fine text-muted tabular-nums">
-        {sentence(done, todos.length)}
+      <p className="mt-2 min-h-5 text-fine text-muted tabular-nums">
+        {(isKnown || todos.length > 0) && sentence(done, todos.length)}
         {hasMore && ' affichées'}
       </p>
     </div>

@@ -43,6 +43,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
     list.status !== 'error' && (list.status === 'loading' || list.isFromCache),
     CONNECTING_MS,
   )
+  const isKnown = list.status === 'ready' && !list.isFromCache
   const isOffline = !isOnline || isCut
   const failed = useLostChanges(user.uid, day, list, outbox)
 
@@ -57,7 +58,12 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
             </span>
           )}
         </h2>
-        <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} className="w-full sm:w-64" />
+        <TaskProgress
+          todos={todos}
+          hasMore={value?.hasMore ?? false}
+          isKnown={isKnown}
+          className="w-full sm:w-64"
+        />
       </div>
       {children}
       <WaitingLine todos={todos} outbox={outbox} isOffline={isOffline} />
@@ -69,7 +75,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
         <TaskList todos={todos} failed={failed} heading={heading} />
       )}
       {list.status !== 'error' && todos.length === 0 && (
-        <EmptyList isKnown={list.status === 'ready' && !list.isFromCache} isOffline={isOffline} day={day} />
+        <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
       )}
       {value?.hasMore === true && (
         <Button variant="secondary" className="self-center" onClick={showMore}>

@@ -33,12 +33,10 @@ export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions 
         <TaskEdit text={todo.text} onClose={(text) => actions.closeEdit(todo, text)} />
       ) : (
         <div className="flex flex-wrap items-start justify-end gap-x-1">
-          <TaskCheckbox todo={todo} className="flex-1 basis-48" />
-          {todo.isPending && (
-            <span className="flex min-h-target items-center px-2">
-              <TaskPendingMark />
-            </span>
-          )}
+          <div className="min-w-0 flex-1 basis-48">
+            <TaskCheckbox todo={todo} />
+            {todo.isPending && <TaskPendingMark className="mb-1.5 ml-11" />}
+          </div>
           <RowButtons todo={todo} actions={actions} />
         </div>
       )}
