@@ -17,6 +17,9 @@ export default defineConfig({
             'tests/house/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit-setup.ts'],
+          // Some load the linter or start a process, on a machine that may be busy.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

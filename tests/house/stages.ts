@@ -15,11 +15,11 @@ const REPORTS = '.tmp/reports'
 
 // The longest first: two run at the same time.
 export const CHECK_STAGES: readonly Stage[] = [
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], minutes: 5 },
-  { name: 'types', command: ['tsc', '-b'], minutes: 5 },
-  vitestStage('unit', 5),
-  { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'], minutes: 5 },
-  { name: 'deadcode', command: ['knip', '--no-config-hints'], minutes: 5 },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], minutes: 10 },
+  { name: 'types', command: ['tsc', '-b'], minutes: 10 },
+  vitestStage('unit', 10),
+  { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'], minutes: 10 },
+  { name: 'deadcode', command: ['knip', '--no-config-hints'], minutes: 10 },
 ]
 
 /** Each brings its own local stack, so they run one after the other. */
