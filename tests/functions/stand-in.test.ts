@@ -1,0 +1,49 @@
+import { beforeAll, expect, inject, it } from 'vitest'
+import { startCoachProvider } from '../../local/coach-provider'
+import { createAccount, type Account } from './support/accounts'
+import { callCoach, question } from './support/coach-call'
+
+/** The provider of `npm start`, with the faults that it can be asked for. */
+let account: Account
+let chaosUrl: string
+
+beforeAll(async () => {
+  const { coach } = inject('ports')
+  const provider = await startCoachProvider({ port: coach, pace: 'fast' })
+  chaosUrl = `http://127.0.0.1:${coach}/__aimock/chaos`
+  account = await createAccount()
+  return () => provider.stop()
+})
+
+async function setChaos(rates: Record<string, number>): Promise<void> {
+  await fetch(chaosUrl, { method: 'DELETE' })
+  const response = await fetch(chaosUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(rates),
+  })
+  expect(response.status).toBe(200)
+}
+
+const ask = () =>
+  callCoach(question('Comment fixer mon prix de vente ?'), { token: account.token, stream: true })
+
+it('answers in French, in pieces', async () => {
+  const { texts, result } = await ask()
+  expect(texts.length).toBeGreaterThan(5)
+  expect(result).toEqual({ text: texts.join(''), finish: 'stop' })
+})
+
+it.each([
+  ['an error', { dropRate: 1 }],
+  ['broken JSON', { malformedRate: 1 }],
+  ['a cut connection', { disconnectRate: 1 }],
+])('that gives %s fails with our code, and heals', async (_name, rates) => {
+  await setChaos(rates)
+  expect(await ask()).toMatchObject({
+    status: 503,
+    error: { details: { code: 'coach/provider-unavailable' } },
+  })
+  await setChaos({})
+  expect((await ask()).result).toMatchObject({ finish: 'stop' })
+})
