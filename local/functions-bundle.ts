@@ -21,7 +21,7 @@ export async function buildFunctions(): Promise<void> {
 /** Builds again on each change of a source; `onBuilt` is called when the bundle's files are complete. */
 export function watchFunctions(onBuilt: () => void, onOutput: (text: string) => void): () => Promise<void> {
   const builder = startOnLeash(process.execPath, [script, '--watch'], { cwd: root, env: process.env })
-  for (const stream of builder.output) stream.on('data', (data: Buffer) => onOutput(data.toString()))
+  for (const stream of builder.output) stream.on('data', (data: Buffer) => onOutput(data.toString().trim()))
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(join(root, 'functions/lib'), () => {
     clearTimeout(timer)
@@ -30,6 +30,8 @@ export function watchFunctions(onBuilt: () => void, onOutput: (text: string) => 
   return async () => {
     clearTimeout(timer)
     watcher.close()
+    // What the shell says about ending it is no error.
+    for (const stream of builder.output) stream.removeAllListeners('data').resume()
     await builder.stop()
   }
 }

@@ -49,7 +49,7 @@ async function stop(running: Stack): Promise<void> {
   if (stopping) return
   stopping = true
   clearInterval(saver)
-  await running.stop().catch(reportFailedSave)
+  await running.stop().then(() => console.log('The data is saved in .data/.'), reportFailedSave)
   process.exit()
 }
 
