@@ -1,6 +1,6 @@
 import { CHAT_ROLES, type ChatRole } from './conversation'
 import { readFields, readOneOf, readText } from './read-field'
-import { CHAT_MESSAGE_MAX } from './text-limits'
+import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from './text-limits'
 
 /** What the browser sends to `coachChat`: nothing but roles and texts. The server adds everything else. */
 export interface CoachMessage {
@@ -24,7 +24,8 @@ export interface CoachResult {
 
 export const COACH_MESSAGES_MAX = 40
 export const COACH_CHARACTERS_MAX = 32_000
-export const COACH_ANSWER_BYTES_MAX = 65_536
+/** What fits in bytes fits in characters too: a stored message may hold as many characters, no more. */
+export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
 export const COACH_MESSAGES_PER_HOUR = 60
 export const COACH_STREAMS_MAX = 2
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
