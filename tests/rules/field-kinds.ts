@@ -14,7 +14,7 @@ const day = 24 * hour
 /** Half an hour from the border of 24 hours: a long run must not cross it. */
 const aheadEnough = new Date(Date.now() + day - 30 * minute)
 /** At the end of an hour, so that its minutes matter too. */
-const tooFarAhead = new Date(Math.ceil((Date.now() + day + 30 * minute) / hour) * hour + 59 * minute)
+const tooFarAhead = new Date(Math.ceil((Date.now() + day) / hour) * hour + 59 * minute)
 const twoDaysAhead = new Date(Math.ceil(Date.now() / day) * day + 2 * day - minute)
 
 const everyType = {

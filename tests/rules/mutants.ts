@@ -64,13 +64,24 @@ async function isGreen(client: FirestoreClient, ordered: readonly Case[]): Promi
 
 /** Only the cases of the collection, those that share words with the changed line first. */
 function inOrderFor({ line, collection }: Mutation): Case[] {
-  const words = lines[line - 1]?.match(/[A-Za-z]{3,}/g) ?? []
+  const words = wordsAround(line)
   const nearness = ({ name }: Case): number => words.filter((word) => name.includes(word)).length
   return cases
     .filter((one) => collection === null || one.collection.split('/')[0] === collection)
     .map((one) => ({ one, near: nearness(one) }))
     .sort((a, b) => b.near - a.near)
     .map(({ one }) => one)
+}
+
+/** Those of the line, and of the lines that call the function it stands in: they name the fields. */
+function wordsAround(line: number): string[] {
+  const own = lines[line - 1]?.match(/[A-Za-z]{3,}/g) ?? []
+  const header = lines.slice(0, line).findLast((text) => /^ *(function|match|allow) /.test(text)) ?? ''
+  const [, called] = /function (\w+)/.exec(header) ?? []
+  const callers = lines.flatMap((text, rank) =>
+    called && text.includes(`${called}(`) && !text.includes('function ') ? [rank + 1] : [],
+  )
+  return [...new Set([...own, ...callers.flatMap(wordsAround)])]
 }
 
 function secondsSince(start: number): string {
