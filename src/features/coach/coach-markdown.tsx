@@ -25,7 +25,9 @@ const components: Components = {
   ),
   li: ({ children }) => <li className="pl-1 [&>p]:my-1">{children}</li>,
   blockquote: ({ children }) => (
-    <blockquote className="my-3 border-l-4 border-brand/40 py-0.5 pl-4 text-muted">{children}</blockquote>
+    <blockquote className="my-3 border-l-4 border-brand/40 py-0.5 pl-4 text-muted first:mt-0">
+      {children}
+    </blockquote>
   ),
   hr: () => <hr className="my-5 border-line" />,
   a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,

@@ -54,7 +54,7 @@ function PanelButton() {
   return (
     <>
       {/* Room under the page, so that its last lines can be scrolled out from under the button. */}
-      <div aria-hidden className="h-20" />
+      <div aria-hidden className="h-20 xl:hidden" />
       <button
         ref={buttonRef}
         type="button"
@@ -64,7 +64,7 @@ function PanelButton() {
         aria-expanded={isOpen}
         onClick={() => change(true)}
         className={cn(
-          'fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-pop transition-colors duration-quick hover:bg-brand-hover sm:right-6 sm:bottom-6',
+          'fixed right-4 bottom-[calc(var(--shell-bottom)+1rem)] z-30 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-pop transition-colors duration-quick hover:bg-brand-hover sm:right-6',
           isOpen && Window && 'invisible',
         )}
       >

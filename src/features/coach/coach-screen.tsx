@@ -9,9 +9,9 @@ export function CoachScreen() {
   const { user } = useSignedIn()
   const { state, store } = useConversation(user.uid)
   return (
-    <div className="fixed inset-0 z-20 flex flex-col bg-canvas">
-      <div className="border-b border-line px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
-        <div className="mx-auto max-w-page">
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
+        <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title="Coach Boom">
             <ConversationActions uid={user.uid} store={store} currentId={state.id} />
           </PageHeader>

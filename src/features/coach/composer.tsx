@@ -50,7 +50,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
       }}
       className={cn(
         'flex flex-col rounded-card border border-line-strong bg-surface shadow-card',
-        'has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus',
+        'has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus',
         excess > 0 && 'border-danger',
       )}
     >
@@ -83,7 +83,13 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
             // The second half of a double click on « Envoyer » does not stop the answer.
             if (isBusy && event.detail < 2) onStop()
           }}
-          className={buttonClass({}, cn('shrink-0 px-3 @md:px-4', !isBusy && !isReady && 'opacity-55'))}
+          className={buttonClass(
+            {},
+            cn(
+              'shrink-0 px-3 @md:px-4',
+              !isBusy && !isReady && 'bg-brand-soft text-brand-text hover:bg-brand-soft',
+            ),
+          )}
         >
           {isBusy ? (
             <Square aria-hidden className="size-4 fill-current" />

@@ -10,6 +10,10 @@ interface ConversationActionsProps {
   currentId: string
 }
 
+// Where the header is wide enough, the names can be read.
+const WITH_LABEL = 'text-small @3xl:px-4'
+const LABEL = 'sr-only @3xl:not-sr-only'
+
 /** The way to older conversations and to a new one, which leaves the old one in the list. */
 export function ConversationActions({ uid, store, currentId }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
@@ -18,20 +22,22 @@ export function ConversationActions({ uid, store, currentId }: ConversationActio
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Conversations"
         title="Conversations"
+        className={WITH_LABEL}
         onClick={() => setIsHistoryOpen(true)}
       >
         <History aria-hidden className="size-5" />
+        <span className={LABEL}>Conversations</span>
       </Button>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Nouvelle conversation"
         title="Nouvelle conversation"
+        className={WITH_LABEL}
         onClick={store.startNew}
       >
         <SquarePen aria-hidden className="size-5" />
+        <span className={LABEL}>Nouvelle conversation</span>
       </Button>
       <HistoryDialog
         uid={uid}

@@ -1,11 +1,11 @@
 import { CoachAvatar } from './coach-avatar'
 
 const ABILITIES = [
-  "trouver un produit et vérifier qu'il peut se vendre",
-  'choisir ton offre, ton prix et ta marge',
-  'écrire une fiche produit qui donne envie',
-  'attirer tes premiers clients\u00a0: publicité, réseaux sociaux, e-mails',
-  'organiser tes fournisseurs, tes livraisons et ta semaine',
+  'trouver un produit qui peut se vendre',
+  'fixer ton prix et ta marge',
+  'écrire une fiche produit qui convainc',
+  'attirer tes premiers clients',
+  'organiser tes commandes et ta semaine',
 ]
 
 /** The welcome at the head of every conversation; shown, never stored nor sent (decision 31). */

@@ -2,6 +2,7 @@ import { CircleStop } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError } from '@/domain/errors'
+import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -44,9 +45,15 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
     )
   }
   if (!canRetry(state)) return null
+  const isUnanswered = messages.at(-1)?.role === 'user'
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
-      {messages.at(-1)?.role === 'user' && (
+    <div
+      className={cn(
+        '-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1',
+        isUnanswered ? 'justify-end' : 'pl-11',
+      )}
+    >
+      {isUnanswered && (
         <p className="flex items-center gap-2 text-small font-medium text-muted">
           <CircleStop aria-hidden className="size-4" />
           Réponse interrompue avant le premier mot

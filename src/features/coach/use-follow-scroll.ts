@@ -33,14 +33,19 @@ export function useFollowScroll(isFollowed: boolean): FollowScroll {
     const box = scrollRef.current
     const content = contentRef.current
     if (!box || !content) return
+    let top = box.scrollTop
     const look = () => {
-      isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
-      setIsAtEnd(isFollowing.current)
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
+      // Only a move upwards is the reader's: growing text leaves the position where it is.
+      if (isNear) isFollowing.current = true
+      else if (box.scrollTop < top) isFollowing.current = false
+      top = box.scrollTop
+      setIsAtEnd(isNear || (isFollowed && isFollowing.current))
     }
     // The answer grows, or the field below does.
     const resized = new ResizeObserver(() => {
       if (isFollowed && isFollowing.current) box.scrollTop = box.scrollHeight
-      else look()
+      look()
     })
     resized.observe(box)
     resized.observe(content)
