@@ -23,7 +23,11 @@ export function AccessStatus({ access, now }: { access: Access; now: Date }) {
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {status}
-        {left && <strong className="font-bold">, {left}</strong>}
+        {left && (
+          <>
+            , <strong className="font-bold">{left}</strong>
+          </>
+        )}
       </span>
     </p>
   )

@@ -38,6 +38,7 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
       <Tabs
         label="Mon Profil"
         isVertical={isWide}
+        tabClassName="max-sm:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-[0.75rem]"
         value={tab}
         onValueChange={setTab}
         tabs={TABS.map(({ value, name, Icon }) => ({

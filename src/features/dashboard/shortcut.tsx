@@ -30,20 +30,20 @@ export function Shortcut({ path, ...face }: ShortcutLook & { path: string }) {
 /** Shut, but still there to be read; why and the way in stand beside it. */
 export function LockedShortcut({ reasonId, ...face }: ShortcutLook & { reasonId: string }) {
   return (
-    <li>
+    <li className="relative">
       <span
         role="link"
         aria-disabled="true"
         aria-describedby={reasonId}
-        className={cn(itemClass, 'relative cursor-not-allowed opacity-50 grayscale-60')}
+        className={cn(itemClass, 'cursor-not-allowed opacity-50 grayscale-60')}
       >
         <Face {...face} />
-        <span
-          aria-hidden
-          className="absolute top-1 left-1/2 ml-4 grid size-7 place-items-center rounded-full border border-line bg-surface text-ink sm:ml-5"
-        >
-          <LockKeyhole className="size-3.5" />
-        </span>
+      </span>
+      <span
+        aria-hidden
+        className="absolute top-1 left-1/2 ml-3 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink sm:ml-5"
+      >
+        <LockKeyhole className="size-3.5" />
       </span>
     </li>
   )
@@ -55,12 +55,12 @@ function Face({ name, look, Icon }: ShortcutLook) {
       <span
         aria-hidden
         className={cn(
-          'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20',
+          'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20 lg:size-23',
           'group-hover:-translate-y-1 group-active:translate-y-0 group-active:scale-95',
           looks[look],
         )}
       >
-        <Icon className="size-7 sm:size-8.5" strokeWidth={1.9} />
+        <Icon className="size-7 sm:size-8.5 lg:size-10" strokeWidth={1.9} />
       </span>
       <span className="text-fine leading-tight font-bold max-[22.5rem]:text-[0.75rem] sm:text-body sm:leading-tight">
         {name}

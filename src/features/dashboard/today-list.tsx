@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 
 /** A glance, not the whole list: what is past it is counted and one tap away. */
-const SHOWN = 12
+const SHOWN = 10
 
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user } = useSignedIn()
