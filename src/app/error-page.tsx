@@ -7,7 +7,8 @@ export function ErrorPage() {
       <div role="alert" className="flex max-w-md flex-col items-start gap-4">
         <h1 className="text-title font-extrabold">Cette page n'a pas pu s'afficher</h1>
         <p className="text-muted">
-          Vos données sont en sécurité. Rechargez la page&nbsp;; si cela recommence, vérifiez votre connexion.
+          Une nouvelle version est peut-être en ligne, ou le réseau a manqué. Vos données et vos brouillons
+          sont gardés&nbsp;: rechargez la page.
         </p>
         <Button
           onClick={() => {

@@ -3,6 +3,7 @@ import type { OnError, OnValue } from '@/data/live'
 import { healProfile } from '@/data/new-profile'
 import { watchProfile } from '@/data/profiles'
 import type { SessionUser } from '@/data/session-store'
+import { forgetSignUpName } from '@/data/sign-up-name'
 import { useLive, type Live } from '@/data/use-live'
 import type { Profile } from '@/domain/profile'
 
@@ -14,14 +15,21 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
       [user.uid],
     ),
   )
-  const isMissing = profile.status === 'ready' && profile.value === null && !profile.isFromCache
+  const stored = storedOf(profile)
 
   useEffect(() => {
-    if (!isMissing) return
+    if (stored === 'yes') forgetSignUpName()
+    if (stored !== 'no') return
     healProfile(user).catch((thrown: unknown) => {
       console.warn('The missing profile is for the next visit:', thrown)
     })
-  }, [isMissing, user])
+  }, [stored, user])
 
   return profile
+}
+
+/** What the server itself said; neither the cache nor a write on its way counts. */
+function storedOf(profile: Live<Profile | null>): 'yes' | 'no' | 'unknown' {
+  if (profile.status !== 'ready' || profile.isFromCache || profile.isPending) return 'unknown'
+  return profile.value === null ? 'no' : 'yes'
 }

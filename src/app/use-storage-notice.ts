@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isIndexedDbUsable } from '@/data/indexed-db-probe'
+import { canKeepData } from '@/data/storage-support'
 import { showToast } from '@/ui/toast'
 
 let isSaid = false
@@ -8,8 +8,8 @@ let isSaid = false
 export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn || isSaid) return
-    void isIndexedDbUsable().then((isUsable) => {
-      if (isUsable || isSaid) return
+    void canKeepData().then((isKept) => {
+      if (isKept || isSaid) return
       isSaid = true
       showToast({
         text: 'Votre navigateur ne garde rien sur cet appareil\u00a0: sans réseau, gardez cet onglet ouvert.',

@@ -12,8 +12,8 @@ import {
 import { clearStoredBy } from './device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
-import { isIndexedDbUsable } from './indexed-db-probe'
 import { isSessionRemembered } from './session-hint'
+import { canKeepData } from './storage-support'
 import { withinMs } from './within-ms'
 
 export interface Database {
@@ -40,7 +40,7 @@ export function openDatabase(): Promise<Database> {
 
 async function open(): Promise<Database> {
   // « Se souvenir de moi » unticked: a shared computer keeps no copy of the data.
-  const isPersistent = isSessionRemembered() && (await isIndexedDbUsable())
+  const isPersistent = isSessionRemembered() && (await canKeepData())
   const db = initializeFirestore(firebaseApp, {
     localCache: isPersistent
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })

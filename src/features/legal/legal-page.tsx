@@ -15,7 +15,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:px-6">
           <BrandLogo />
-          <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, 'px-3')}>
+          <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-mx-3 px-3')}>
             <ArrowLeft aria-hidden className="size-4" />
             Retour à l'accueil
           </Link>
