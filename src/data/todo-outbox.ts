@@ -55,7 +55,7 @@ export function subscribeOutbox(listener: () => void): () => void {
 export function changesBegin(uid: string, changes: readonly TodoChange[]): void {
   if (uid !== owner) open(uid)
   for (const { todo } of changes) inFlight.set(todo.id, (inFlight.get(todo.id) ?? 0) + 1)
-  edit((entries) => {
+  edit(changes, (entries) => {
     for (const change of changes) begin(entries, change)
   })
 }
@@ -67,7 +67,7 @@ export function changesEnd(uid: string, changes: readonly TodoChange[], outcome:
     if (left > 0) inFlight.set(todo.id, left)
     else inFlight.delete(todo.id)
   }
-  edit((entries) => {
+  edit(outcome === 'failed' ? 'all' : changes, (entries) => {
     for (const change of changes) {
       if (outcome === 'failed') fail(entries, change)
       else if (isKeptFor(entries, change)) entries.delete(change.todo.id)
@@ -78,7 +78,7 @@ export function changesEnd(uid: string, changes: readonly TodoChange[], outcome:
 /** Forgets a kept change: the person gave up, or it turned out to be saved. */
 export function dropChange(uid: string, id: string): void {
   if (uid !== owner) open(uid)
-  edit((entries) => entries.delete(id))
+  edit('all', (entries) => entries.delete(id))
 }
 
 function begin(entries: Map<string, Kept>, change: TodoChange) {
@@ -125,18 +125,23 @@ function readAgain(event: StorageEvent) {
   if (owner && event.key?.endsWith(storageKey(owner)) === true) publish(withStored(owner))
 }
 
-function edit(change: (entries: Map<string, Kept>) => void) {
+function edit(about: readonly TodoChange[] | 'all', change: (entries: Map<string, Kept>) => void) {
   if (!owner) return
+  // A plain tick has nothing to keep: it must not pay for the storage, which answers synchronously.
+  if (about !== 'all' && !about.some((one) => isTyped(one) || kept.has(one.todo.id))) {
+    publish(kept)
+    return
+  }
   const entries = isStorable ? withStored(owner) : new Map(kept)
   change(entries)
-  const typed = [...entries.values()].filter(isTyped)
+  const typed = [...entries.values()].filter(({ change }) => isTyped(change))
   isStorable = writeStored(storageKey(owner), typed.length > 0 ? JSON.stringify(typed) : null)
   publish(entries)
 }
 
 /** Two tabs share what is stored; memory also holds failures without a typed text, which are not. */
 function withStored(uid: string): Map<string, Kept> {
-  return new Map([...readKept(uid), ...[...kept].filter(([, entry]) => !isTyped(entry))])
+  return new Map([...readKept(uid), ...[...kept].filter(([, { change }]) => !isTyped(change))])
 }
 
 function publish(entries: Map<string, Kept>) {
@@ -147,16 +152,24 @@ function publish(entries: Map<string, Kept>) {
 
 function summary(): Outbox {
   const entries = [...kept.values()]
-  const others = entries.filter(({ hasFailed, change }) => !hasFailed && !inFlight.has(change.todo.id))
+  const failed = entries.filter(({ hasFailed }) => hasFailed)
+  const orphans = entries.filter(({ hasFailed, change }) => !hasFailed && !inFlight.has(change.todo.id))
   return {
-    failed: entries.filter(({ hasFailed }) => hasFailed).map(({ change }) => change),
+    failed: sameOr(current.failed, failed),
     waiting: new Set(inFlight.keys()),
-    orphans: others.map(({ change }) => change),
+    orphans: sameOr(current.orphans, orphans),
   }
 }
 
-function isTyped({ change }: Kept): boolean {
-  return change.kind === 'add' || change.kind === 'rename'
+/** A list that did not change keeps its identity: a screen that shows failures is not drawn for a tick. */
+function sameOr(known: readonly TodoChange[], entries: readonly Kept[]): readonly TodoChange[] {
+  const isSame =
+    known.length === entries.length && entries.every(({ change }, index) => change === known[index])
+  return isSame ? known : entries.map(({ change }) => change)
+}
+
+function isTyped({ kind }: TodoChange): boolean {
+  return kind === 'add' || kind === 'rename'
 }
 
 function storageKey(uid: string): string {

@@ -4,7 +4,6 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { TaskProgress } from '@/components/task-progress'
 import { useIsOnline } from '@/components/use-is-online'
 import { useLasts } from '@/components/use-lasts'
-import { useTodoOutbox } from '@/components/use-todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 import { weekdayLabel, type Weekday } from '@/domain/weekday'
 import { errorText } from '@/lib/error-text'
@@ -34,7 +33,6 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
   const { user, now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, showMore } = useTodos(user.uid, day)
-  const outbox = useTodoOutbox(user.uid)
   const isOnline = useIsOnline()
 
   const value = list.status === 'ready' ? list.value : null
@@ -45,7 +43,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
   )
   const isKnown = list.status === 'ready' && !list.isFromCache
   const isOffline = !isOnline || isCut
-  const failed = useLostChanges(user.uid, day, list, outbox)
+  const failed = useLostChanges(user.uid, day, list)
 
   return (
     <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">
@@ -66,7 +64,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
         />
       </div>
       {children}
-      <WaitingLine todos={todos} outbox={outbox} isOffline={isOffline} />
+      <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
       <RefusedTasks changes={failed} day={day} todos={todos} />
       {list.status === 'error' && (
         <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />

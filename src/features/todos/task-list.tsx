@@ -1,9 +1,11 @@
-import { useMemo, useState, type RefObject } from 'react'
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
 import type { TodoChange } from '@/data/todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 import { MoveMenu } from './move-menu'
 import { TaskRow } from './task-row'
 import { useTaskActions } from './use-task-actions'
+
+const FIRST_SCREEN = 20
 
 interface TaskListProps {
   todos: readonly LiveTodo[]
@@ -19,6 +21,7 @@ interface TaskListProps {
  * mount too, at the price of all three.
  */
 export function TaskList({ todos, failed, heading }: TaskListProps) {
+  const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
   const { editingId, actions, remove, move } = useTaskActions(todos, heading)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
@@ -31,19 +34,23 @@ export function TaskList({ todos, failed, heading }: TaskListProps) {
     [actions, remove],
   )
 
+  const rows = useMemo(
+    () =>
+      shown.map((todo) => (
+        <TaskRow
+          key={todo.id}
+          todo={todo}
+          change={changes.get(todo.id)}
+          isEditing={todo.id === editingId}
+          actions={rowActions}
+        />
+      )),
+    [shown, changes, editingId, rowActions],
+  )
+
   return (
     <>
-      <ul className="-mx-2">
-        {todos.map((todo) => (
-          <TaskRow
-            key={todo.id}
-            todo={todo}
-            change={changes.get(todo.id)}
-            isEditing={todo.id === editingId}
-            actions={rowActions}
-          />
-        ))}
-      </ul>
+      <ul className="-mx-2">{rows}</ul>
       <MoveMenu moving={moving} onClose={() => setMoving(null)} onMove={move} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLasts } from '@/components/use-lasts'
-import { dropChange, type Outbox, type TodoChange } from '@/data/todo-outbox'
+import { useTodoOutbox } from '@/components/use-todo-outbox'
+import { dropChange, type TodoChange } from '@/data/todo-outbox'
 import type { TodoList } from '@/data/todos'
 import type { Live } from '@/data/use-live'
 import type { Weekday } from '@/domain/weekday'
@@ -12,12 +13,9 @@ const SETTLE_MS = 5_000
  * The changes that were refused, with those whose answer nobody heard: sent before a reload, then neither
  * waiting nor on the server. What turns out to be saved is forgotten.
  */
-export function useLostChanges(
-  uid: string,
-  day: Weekday,
-  list: Live<TodoList>,
-  { failed, orphans }: Outbox,
-): readonly TodoChange[] {
+export function useLostChanges(uid: string, day: Weekday, list: Live<TodoList>): readonly TodoChange[] {
+  const failed = useTodoOutbox(uid, 'failed')
+  const orphans = useTodoOutbox(uid, 'orphans')
   const isSynced = list.status === 'ready' && !list.isFromCache && !list.isPending
   const isSettled = useLasts(isSynced && orphans.length > 0, SETTLE_MS)
   const value = list.status === 'ready' ? list.value : null

@@ -1,10 +1,10 @@
 import { CloudUpload } from 'lucide-react'
-import type { Outbox } from '@/data/todo-outbox'
+import { useTodoOutbox } from '@/components/use-todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 
 interface WaitingLineProps {
   todos: readonly LiveTodo[]
-  outbox: Outbox
+  uid: string
   isOffline: boolean
 }
 
@@ -12,12 +12,14 @@ interface WaitingLineProps {
  * How much waits for the network: what the list shows as pending (also after a reload), and what it
  * cannot show, such as deleted tasks and those of other days. Empty, it stays for screen readers.
  */
-export function WaitingLine({ todos, outbox, isOffline }: WaitingLineProps) {
+export function WaitingLine({ todos, uid, isOffline }: WaitingLineProps) {
+  const waiting = useTodoOutbox(uid, 'waiting')
+  const orphans = useTodoOutbox(uid, 'orphans')
   const ids = isOffline
     ? new Set([
         ...todos.filter(({ isPending }) => isPending).map(({ id }) => id),
-        ...outbox.waiting,
-        ...outbox.orphans.map(({ todo }) => todo.id),
+        ...waiting,
+        ...orphans.map(({ todo }) => todo.id),
       ])
     : null
   return (
