@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+import { assertPortsAreFree, freePorts, portsFromEnv } from './ports'
+
+it('are the documented ones unless a variable moves one', () => {
+  expect(portsFromEnv({})).toMatchObject({
+    app: 5173,
+    auth: 9099,
+    firestore: 8080,
+    functions: 5001,
+    coach: 4010,
+  })
+  expect(portsFromEnv({ COACH_BOOM_PORT_APP: '5200', COACH_BOOM_PORT_AUTH: '' })).toMatchObject({
+    app: 5200,
+    auth: 9099,
+  })
+})
+
+it.each(['0', '65536', '80a', '-1', '5173.5'])('refuse %s', (given) => {
+  expect(() => portsFromEnv({ COACH_BOOM_PORT_APP: given })).toThrow(`COACH_BOOM_PORT_APP=${given}`)
+})
+
+it('refuse to share a port', () => {
+  expect(() => portsFromEnv({ COACH_BOOM_PORT_APP: '5001' })).toThrow('COACH_BOOM_PORT_FUNCTIONS')
+})
+
+it('name the one that is taken, who needs it, and the variable that moves it', async () => {
+  const ports = await freePorts()
+  expect(new Set(Object.values(ports)).size).toBe(Object.keys(ports).length)
+  const squatter = createServer()
+  await new Promise<void>((resolve) => squatter.listen(ports.coach, '127.0.0.1', resolve))
+  await expect(assertPortsAreFree(ports)).rejects.toThrow(
+    new RegExp(`Port ${ports.coach} is taken.*the AI stand-in.*COACH_BOOM_PORT_COACH=`),
+  )
+  await expect(assertPortsAreFree(ports, ['coach'])).resolves.toBeUndefined()
+  squatter.close()
+})
