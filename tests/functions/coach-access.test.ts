@@ -85,14 +85,15 @@ describe('a paid month', () => {
   })
 })
 
-describe.concurrent('ends to the second:', () => {
+// Tried again: on a busy machine a call may take longer than the second that is left.
+describe.concurrent('ends to the second:', { retry: 2 }, () => {
   it('the trial, 48 hours after the creation of the account', async () => {
     // The Auth service tells the creation in whole seconds.
     const second = Math.floor(Date.now() / SECOND_MS) * SECOND_MS
     const lastMoment = second + 3 * SECOND_MS
     const { token } = await createAccount({ createdAt: new Date(lastMoment - TRIAL_MS) })
     expect(await statusFor(token)).toBe(200)
-    await sleep(lastMoment - Date.now() - 300)
+    await sleep(lastMoment - Date.now() - 800)
     expect(await statusFor(token)).toBe(200)
     await sleep(lastMoment - Date.now() + 20)
     expect(await statusFor(token)).toBe(403)
@@ -100,10 +101,10 @@ describe.concurrent('ends to the second:', () => {
 
   it('a paid month, one calendar month later', async () => {
     const { uid, token } = await trialOver()
-    const paidAt = monthEndingAt(Date.now() + 2500)
+    const paidAt = monthEndingAt(Date.now() + 3000)
     await putDocument(`profiles/${uid}`, { hasPaidAt: paidAt })
     expect(await statusFor(token)).toBe(200)
-    await sleep(addCalendarMonth(paidAt).getTime() - Date.now() - 300)
+    await sleep(addCalendarMonth(paidAt).getTime() - Date.now() - 800)
     expect(await statusFor(token)).toBe(200)
     await sleep(addCalendarMonth(paidAt).getTime() - Date.now() + 20)
     expect(await statusFor(token)).toBe(403)

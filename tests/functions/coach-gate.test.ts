@@ -202,7 +202,7 @@ describe('a closed schema', () => {
 })
 
 describe('a caller who leaves', () => {
-  it('while the answer comes stops the provider within 200 ms', async () => {
+  it('while the answer comes stops the provider within 200 ms', { retry: 2 }, async () => {
     const { uid, token } = await createAccount()
     provider.play(async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

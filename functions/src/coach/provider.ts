@@ -31,7 +31,7 @@ export interface ProviderLimits {
   readonly answerBytes: number
 }
 
-export const PROVIDER_LIMITS: ProviderLimits = {
+const LIMITS: ProviderLimits = {
   connectMs: 20_000,
   silenceMs: 20_000,
   totalMs: 120_000,
@@ -55,7 +55,7 @@ export interface CoachProvider {
 
 const KEEP_ALIVE_MS = 60_000
 
-export function createCoachProvider(limits: ProviderLimits = PROVIDER_LIMITS): CoachProvider {
+export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
   const missingModels = new Set<string>()
 

@@ -16,7 +16,7 @@ export async function putDocument(path: string, fields: Record<string, Field>): 
 }
 
 /** The stored document in Firestore's own notation, null when there is none. */
-export async function getDocument(path: string): Promise<unknown> {
+async function getDocument(path: string): Promise<unknown> {
   const response = await fetch(address(path), { headers: { authorization: 'Bearer owner' } })
   if (response.status === 404) return null
   const document = (await response.json()) as { fields?: unknown }
