@@ -1,4 +1,5 @@
 import { accessCases, ownershipCases } from './access-cases'
+import { batchCases } from './batch-cases'
 import { Subject, type Case } from './case'
 import { collections } from './collections'
 import { queryCases } from './query-cases'
@@ -17,5 +18,6 @@ export function allCases(): Case[] {
       ...(subject.collection.allowed.includes('update') ? changeCases(subject) : []),
     ]),
     ...specialCases(),
+    ...batchCases(),
   ]
 }

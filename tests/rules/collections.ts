@@ -1,21 +1,6 @@
-import {
-  count,
-  exactly,
-  flag,
-  isoDate,
-  link,
-  list,
-  mapOf,
-  messages,
-  oneOf,
-  ownEmail,
-  owner,
-  stampedByServer,
-  text,
-  timestamp,
-  verdict,
-  type Kind,
-} from './field-kinds'
+import { isoDate, stampedByServer, timestamp } from './date-kinds'
+import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
+import { list, mapOf, messages } from './list-kinds'
 import type { Document } from './requests'
 import { Double, type Fields, type Value } from './values'
 

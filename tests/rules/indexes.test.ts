@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../local/paths'
+import { collections, type Collection } from './collections'
+
+interface Index {
+  readonly collectionGroup: string
+  readonly queryScope: string
+  readonly fields: readonly { readonly fieldPath: string; readonly order: string }[]
+}
+
+const { indexes } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
+  indexes: readonly Index[]
+}
+const described: Readonly<Record<string, Collection>> = collections
+
+describe('firestore.indexes.json', () => {
+  // A name that no document has makes an index that no query can use, and deploys without a word.
+  test.each(indexes)('$collectionGroup: known fields, the owner first, newest first', (index) => {
+    const { collectionGroup, queryScope, fields } = index
+    const known = Object.keys(described[collectionGroup]?.fields ?? {})
+    expect(fields.filter(({ fieldPath }) => !known.includes(fieldPath))).toEqual([])
+    expect(queryScope).toBe('COLLECTION')
+    // The rules refuse a list that is not filtered by its owner.
+    expect(fields[0]).toEqual({ fieldPath: 'userId', order: 'ASCENDING' })
+    expect(fields.at(-1)).toMatchObject({ order: 'DESCENDING' })
+  })
+
+  test('has one for every collection that the browser lists by date', () => {
+    const listed = Object.entries(described).flatMap(([name, { allowed, ownedBy }]) =>
+      allowed.includes('list') && allowed.includes('create') && ownedBy === 'userId' ? [name] : [],
+    )
+    expect([...new Set(indexes.map(({ collectionGroup }) => collectionGroup))].sort()).toEqual(listed.sort())
+  })
+})

@@ -1,0 +1,88 @@
+import { flag, oneOf, text, typesOtherThan, type Kind, type Labelled } from './field-kinds'
+import { Double, type Fields, type Value } from './values'
+
+export function list(max: number): Kind {
+  const ofLength = (length: number): Labelled => [
+    `${length} items`,
+    Array.from({ length }, () => ({ id: 'a' })),
+  ]
+  return {
+    good: [ofLength(0), ofLength(1), ofLength(max)],
+    bad: [ofLength(max + 1), ...typesOtherThan('list')],
+  }
+}
+
+/** A map of known keys only, each absent or of its kind. */
+export function mapOf(kinds: Readonly<Record<string, Kind>>): Kind {
+  const fill = (rank: number): Fields =>
+    Object.fromEntries(
+      Object.entries(kinds).map(([key, kind]) => [key, (kind.good[rank] ?? kind.good[0])[1]]),
+    )
+  const single = (which: 'good' | 'bad'): Labelled[] =>
+    Object.entries(kinds).flatMap(([key, kind]) =>
+      kind[which].map(([label, value]): Labelled => [`with ${key} ${label}`, { [key]: value }]),
+    )
+  return {
+    good: [['empty', {}], ['with every key', fill(0)], ['with every key filled', fill(2)], ...single('good')],
+    bad: [
+      ['with an unknown key', { ...fill(0), autre: [] }],
+      ['with only an unknown key', { autre: [] }],
+      ...single('bad'),
+      ...typesOtherThan('map'),
+    ],
+  }
+}
+
+/** A conversation: the rules look at both ends, and at the number between them. */
+export function messages(max: number, contentMax: number): Kind {
+  const message = (fields: Fields = {}): Fields => ({
+    role: 'user',
+    content: 'Bonjour',
+    timestamp: 1,
+    ...fields,
+  })
+  const without = (name: string): Fields =>
+    Object.fromEntries(Object.entries(message()).filter(([field]) => field !== name))
+  const length = (size: number): Value[] => Array.from({ length: size }, () => message())
+  const goodOnes: Labelled[] = [
+    ['of the assistant', message({ role: 'assistant' })],
+    ['with an empty content', message({ content: '' })],
+    [`of ${contentMax} characters`, message({ content: 'é'.repeat(contentMax) })],
+    ['with a decimal time', message({ timestamp: new Double(1.5) })],
+    ['stopped', message({ stopped: true })],
+  ]
+  const fieldKinds = { role: oneOf('user', 'assistant'), content: text(contentMax), stopped: flag() }
+  const badOnes: Labelled[] = [
+    ['with an unknown key', message({ autre: 1 })],
+    ['of the system', message({ role: 'system' })],
+    ...['role', 'content', 'timestamp'].map((name): Labelled => [`without ${name}`, without(name)]),
+    ...Object.entries(fieldKinds).flatMap(([field, kind]) =>
+      kind.bad.map(([label, value]): Labelled => [`with ${field} ${label}`, message({ [field]: value })]),
+    ),
+    ...typesOtherThan('integer', 'decimal').map(([label, value]): Labelled => [
+      `with timestamp ${label}`,
+      message({ timestamp: value }),
+    ]),
+    ...typesOtherThan('map'),
+  ]
+  return {
+    good: [
+      ['one message', length(1)],
+      ['two messages', length(2)],
+      [`${max} messages`, length(max)],
+      ...goodOnes.flatMap(([label, value]): Labelled[] => [
+        [`the first ${label}`, [value, message()]],
+        [`the last ${label}`, [message(), value]],
+      ]),
+    ],
+    bad: [
+      ['empty', []],
+      [`${max + 1} messages`, length(max + 1)],
+      ...badOnes.flatMap(([label, value]): Labelled[] => [
+        [`the first ${label}`, [value, message()]],
+        [`the last ${label}`, [message(), value]],
+      ]),
+      ...typesOtherThan('list'),
+    ],
+  }
+}
