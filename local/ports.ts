@@ -46,6 +46,11 @@ export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
     }
     ports[name] = port
   }
+  assertAllDiffer(ports)
+  return ports
+}
+
+function assertAllDiffer(ports: Ports): void {
   const owner = new Map<number, PortName>()
   for (const name of portNames) {
     const other = owner.get(ports[name])
@@ -56,7 +61,6 @@ export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
     }
     owner.set(ports[name], name)
   }
-  return ports
 }
 
 /** All sockets are held until the last one is open, so that no port is handed out twice. */
@@ -71,11 +75,8 @@ export async function freePorts(): Promise<Ports> {
   return ports
 }
 
-export async function assertPortsAreFree(
-  ports: Ports,
-  names: readonly PortName[] = portNames,
-): Promise<void> {
-  for (const name of names) {
+export async function assertPortsAreFree(ports: Ports, except: readonly PortName[] = []): Promise<void> {
+  for (const name of portNames.filter((port) => !except.includes(port))) {
     try {
       await close(await listen(ports[name]))
     } catch {

@@ -34,7 +34,8 @@ export type Stack = {
 /** The whole product on this machine: what `npm start`, the browser tests and the benchmarks run on. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, data } = options
-  await assertPortsAreFree(ports)
+  // The Stripe stand-in's port is kept for it, and nothing listens there yet.
+  await assertPortsAreFree(ports, options.app === 'none' ? ['stripe', 'app'] : ['stripe'])
   const running: { stop(): Promise<void> }[] = []
   const stopAll = async (): Promise<void> => {
     while (running.length > 0) await running.pop()?.stop()
@@ -42,7 +43,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const coach = await startCoachProvider({ port: ports.coach, pace: options.pace ?? 'human' })
     running.push(coach)
-    // ports.stripe is kept for the Stripe stand-in.
     await buildFunctions()
 
     const keeper = data === undefined ? null : await keepPasswords(ports)

@@ -10,9 +10,8 @@ const minutesBetweenSaves = 3
 const logFile = join(root, '.tmp/start.log')
 
 let stopping = false
-const started = Date.now()
 const stack = await start().catch(failInOneSentence)
-const seconds = ((Date.now() - started) / 1000).toFixed(1)
+const seconds = (performance.now() / 1000).toFixed(1)
 console.log(`Coach Boom is ready: ${stack.appUrl}  (${seconds} s; Ctrl-C saves the data and stops)`)
 
 const saver = setInterval(() => void stack.save().catch(reportFailedSave), minutesBetweenSaves * 60_000)
