@@ -13,7 +13,7 @@ const SHOWN = 10
 
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user } = useSignedIn()
-  const { failed } = useTodoOutbox(user.uid)
+  const failed = useTodoOutbox(user.uid, 'failed')
   const others = todos.length - SHOWN
   return (
     <>
