@@ -1,6 +1,7 @@
 import type { Firestore, Unsubscribe } from 'firebase/firestore'
 import type { AppError } from '@/domain/errors'
 import { openDatabase } from './firestore'
+import { isPoison } from './sdk-watchdog'
 import { toAppError } from './to-app-error'
 
 export interface LiveMeta {
@@ -27,6 +28,7 @@ const open = new Set<Unsubscribe>()
  */
 export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnError): Unsubscribe {
   let isClosed = false
+  let isStarting = false
   let stop: Unsubscribe | null = null
   let retryMs = FIRST_RETRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,11 +37,14 @@ export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnErro
     if (isClosed) return
     stop = null
     onError(toAppError(thrown))
+    // Caught here, it would not reach the watchdog, which listens to what nobody caught.
+    if (isPoison(thrown)) reportError(thrown)
     timer = setTimeout(start, retryMs)
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
   }
 
   function start() {
+    isStarting = true
     openDatabase()
       .then(({ db }) => {
         if (isClosed) return
@@ -53,10 +58,13 @@ export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnErro
         )
       })
       .catch(fail)
+      .finally(() => {
+        isStarting = false
+      })
   }
 
   function retryNow() {
-    if (isClosed || stop) return
+    if (isClosed || isStarting || stop) return
     clearTimeout(timer)
     start()
   }

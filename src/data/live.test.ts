@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { FirebaseError } from 'firebase/app'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeAllWatches, openWatchCount, watch } from './live'
+
+// No database here: what is tested is when a listener is opened, closed and opened again.
+vi.mock('./firestore', () => ({ openDatabase: () => Promise.resolve({ db: {}, isPersistent: false }) }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  closeAllWatches()
+  vi.useRealTimers()
+})
+
+/** A query that can be made to fail; knows how many listeners are open on it. */
+function fakeQuery() {
+  const open = new Set<(thrown: unknown) => void>()
+  const listen = vi.fn((_db: unknown, _onValue: unknown, onError: (thrown: unknown) => void) => {
+    open.add(onError)
+    return () => open.delete(onError)
+  })
+  function fail() {
+    for (const onError of [...open]) {
+      open.delete(onError)
+      onError(new FirebaseError('permission-denied', 'refused'))
+    }
+  }
+  return { listen, fail, open }
+}
+
+async function settle() {
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+test('a failed listener is reported in our own words and opened again, each time a little later', async () => {
+  const query = fakeQuery()
+  const codes: string[] = []
+  watch(
+    query.listen,
+    () => undefined,
+    (error) => codes.push(error.code),
+  )
+  await settle()
+  query.fail()
+  expect(codes).toEqual(['data/denied'])
+  await vi.advanceTimersByTimeAsync(999)
+  expect(query.listen).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(query.listen).toHaveBeenCalledTimes(2)
+
+  query.fail()
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(query.listen).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(query.listen).toHaveBeenCalledTimes(3)
+})
+
+test('the network coming back tries again at once, and never opens a second listener', async () => {
+  const query = fakeQuery()
+  watch(
+    query.listen,
+    () => undefined,
+    () => undefined,
+  )
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(query.open.size).toBe(1)
+
+  query.fail()
+  window.dispatchEvent(new Event('online'))
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(query.open.size).toBe(1)
+})
+
+test('closing is final, even before the database is open, and leaves nothing behind', async () => {
+  const early = fakeQuery()
+  watch(
+    early.listen,
+    () => undefined,
+    () => undefined,
+  )()
+  await settle()
+  expect(early.listen).not.toHaveBeenCalled()
+
+  const query = fakeQuery()
+  const close = watch(
+    query.listen,
+    () => undefined,
+    () => undefined,
+  )
+  await settle()
+  expect(openWatchCount()).toBe(1)
+  close()
+  close()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(query.open.size).toBe(0)
+  expect(openWatchCount()).toBe(0)
+})
