@@ -1,3 +1,4 @@
+import type { CoachErrorCode } from '@/domain/errors'
 import { readFields } from '@/domain/read-field'
 import type { Response } from 'undici'
 import { CoachFault } from './fault'
@@ -7,30 +8,25 @@ const RETRIED_STATUSES = [500, 502, 503]
 
 /** The event stream of an answer; throws a `CoachFault` when the provider gave anything else. */
 export async function answerBodyOf(response: Response): Promise<ReadableStream<Uint8Array>> {
-  if (response.ok && response.body && isEventStream(response))
-    return response.body as ReadableStream<Uint8Array>
-  const { status } = response
+  const { status, body } = response
+  if (response.ok && body && isEventStream(response)) return body as ReadableStream<Uint8Array>
   const code = await errorCodeOf(response)
   if (response.ok) throw new CoachFault('coach/provider-unavailable', { reason: 'not-a-stream', status })
   throw statusFault(status, code)
 }
 
+/** Whose fault it is, by the provider's own code where we know it, else by its status. */
 function statusFault(status: number, code: unknown): CoachFault {
-  if (status === 404 || code === 'model_not_found') {
-    return new CoachFault('coach/misconfigured', { reason: 'model-missing', status })
-  }
-  if (code === 'context_length_exceeded')
-    return new CoachFault('coach/message-too-long', { reason: 'context', status })
+  const fault = (to: CoachErrorCode, reason = 'status', isTransient = false) =>
+    new CoachFault(to, { reason, status, isTransient })
+  if (status === 404 || code === 'model_not_found') return fault('coach/misconfigured', 'model-missing')
+  if (code === 'context_length_exceeded') return fault('coach/message-too-long', 'context')
   // Our account is empty: waiting does not help.
-  if (code === 'insufficient_quota')
-    return new CoachFault('coach/misconfigured', { reason: 'credit', status })
-  if (status === 429)
-    return new CoachFault('coach/provider-busy', { reason: 'status', status, isTransient: true })
-  if (status >= 500 || status === 408) {
-    const isTransient = RETRIED_STATUSES.includes(status)
-    return new CoachFault('coach/provider-unavailable', { reason: 'status', status, isTransient })
-  }
-  return new CoachFault('coach/misconfigured', { reason: 'status', status })
+  if (code === 'insufficient_quota') return fault('coach/misconfigured', 'credit')
+  if (status === 429) return fault('coach/provider-busy', 'status', true)
+  const isTransient = RETRIED_STATUSES.includes(status)
+  if (status >= 500 || status === 408) return fault('coach/provider-unavailable', 'status', isTransient)
+  return fault('coach/misconfigured')
 }
 
 /** A refused, reset or redirected connection. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setImmediate as immediate } from 'node:timers/promises'
 
 /** What a provider does with one request; it may also do nothing, for as long as it likes. */
 export type Script = (response: ServerResponse, request: ProviderRequest) => void | Promise<void>
@@ -108,3 +109,14 @@ export const hangUp: Script = (_response, { socket }) => {
 }
 
 export const neverAnswer: Script = () => undefined
+
+/** Writes the same bytes for as long as somebody reads them. */
+export function endless(type: string, part: string): Script {
+  return async (response) => {
+    response.writeHead(200, { 'content-type': type })
+    while (!response.destroyed) {
+      response.write(part)
+      await immediate()
+    }
+  }
+}

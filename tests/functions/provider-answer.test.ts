@@ -1,0 +1,118 @@
+import { COACH_EMPTY_ANSWER } from '@/domain/coach-request'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER, FALLBACK_MODEL, MODEL } from './support/canaries'
+import { ask, refusedWith, server, useProvider } from './support/provider-under-test'
+import { bytes, delta, endOfStream, eventStream, say, status } from './support/scripted-provider'
+
+useProvider()
+
+describe('a good answer', () => {
+  it('is heard piece by piece', async () => {
+    server.play(async (response) => {
+      response.writeHead(200, eventStream)
+      for (const text of ['Bon', 'jour ', 'Léa']) {
+        response.write(delta(text))
+        await sleep(20)
+      }
+      response.end(delta('', 'stop') + endOfStream)
+    })
+    const { answer, heard } = await ask()
+    expect(answer).toEqual({ text: 'Bonjour Léa', finish: 'stop' })
+    expect(heard).toEqual(['Bon', 'jour ', 'Léa'])
+  })
+
+  it('was asked for with our model, our limits and our persona, and nothing else', async () => {
+    server.play(say('ok'))
+    await ask()
+    const [request] = server.requests
+    expect(request?.path).toBe('/v1/chat/completions')
+    expect(request?.headers.authorization).toBe(`Bearer ${CANARY_KEY}`)
+    expect(request?.body).toEqual({
+      model: 'gpt-3.5-turbo',
+      temperature: 0.7,
+      max_tokens: 1000,
+      stream: true,
+      messages: [
+        { role: 'system', content: expect.stringContaining('Tu es Coach Boom') as unknown },
+        { role: 'user', content: CANARY_PROMPT },
+      ],
+    })
+  })
+
+  it('may come one byte at a time, in the middle of a character', async () => {
+    const text = 'Prix conseillé : 29,90 € 🚀 — à tester 👩‍💻'
+    server.play(async (response) => {
+      response.writeHead(200, eventStream)
+      for (const byte of Buffer.from(delta(text, 'stop') + endOfStream)) {
+        await new Promise((resolve) => response.write(Uint8Array.of(byte), resolve))
+      }
+      response.end()
+    })
+    expect((await ask()).answer).toEqual({ text, finish: 'stop' })
+  })
+
+  it('may use every form of event stream', async () => {
+    const unspaced = delta('b').replace('data: ', 'data:')
+    const usage = 'data: {"choices":[],"usage":{"total_tokens":3}}\n\n'
+    const role = 'data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n'
+    const all = `: hello\n\n${role}${delta('a').replaceAll('\n', '\r\n')}${unspaced}${delta('c')}${usage}${endOfStream}`
+    server.play(bytes(all))
+    expect((await ask()).answer).toEqual({ text: 'abc', finish: 'stop' })
+  })
+
+  it('says when it was cut at the token limit, and needs no [DONE]', async () => {
+    server.play(bytes(delta('Il faut', 'length')))
+    expect((await ask()).answer).toEqual({ text: 'Il faut', finish: 'length' })
+  })
+
+  it.each([
+    ['nothing', endOfStream],
+    ['an empty text', delta('', 'stop') + endOfStream],
+    ['blanks', delta(' \n ', 'stop') + endOfStream],
+    ['no content', `data: {"choices":[{"delta":{}}]}\n\n${endOfStream}`],
+  ])('that holds %s becomes a sentence', async (_name, stream) => {
+    server.play(bytes(stream))
+    const { answer, heard } = await ask()
+    expect((answer as { text: string }).text.trim()).toBe(COACH_EMPTY_ANSWER)
+    expect(heard.join('').trim()).toBe(COACH_EMPTY_ANSWER)
+  })
+
+  it('keeps the connection for the next question', async () => {
+    server.play(say('un'))
+    await ask()
+    await sleep(20)
+    await ask()
+    expect(server.requests[1]?.socket).toBe(server.requests[0]?.socket)
+  })
+})
+
+describe('a model that does not exist', () => {
+  const missing = status(404, { error: { code: 'model_not_found', message: CANARY_PROVIDER } })
+
+  it('is replaced by the fallback model, and not asked again', async () => {
+    server.play(missing, say('Avec un autre modèle'))
+    expect((await ask()).answer).toEqual({ text: 'Avec un autre modèle', finish: 'stop' })
+    await ask()
+    expect(server.requests.map(({ body }) => body.model)).toEqual([MODEL, FALLBACK_MODEL, FALLBACK_MODEL])
+  })
+
+  it('is also known by its code', async () => {
+    server.play(status(400, { error: { code: 'model_not_found' } }), say('ok'))
+    expect((await ask()).answer).toEqual({ text: 'ok', finish: 'stop' })
+  })
+
+  it('is our mistake when there is no other', async () => {
+    server.play(missing)
+    const { answer, calls } = await ask({ fallbackModel: '' })
+    expect(answer).toEqual(refusedWith('coach/misconfigured', 'model-missing'))
+    expect(calls).toBe(1)
+  })
+
+  it('is our mistake when the other does not exist either', async () => {
+    server.play(missing)
+    const { answer, calls } = await ask()
+    expect(answer).toEqual(refusedWith('coach/misconfigured', 'model-missing'))
+    expect(calls).toBe(2)
+  })
+})

@@ -1,0 +1,63 @@
+import { beforeAll, beforeEach, expect } from 'vitest'
+import type { CoachFault } from '../../../functions/src/coach/fault'
+import {
+  createCoachProvider,
+  type CoachProvider,
+  type ProviderLimits,
+} from '../../../functions/src/coach/provider'
+import { CANARY_KEY, CANARY_PROMPT, FALLBACK_MODEL, MODEL } from './canaries'
+import { startScriptedProvider, type ScriptedProvider } from './scripted-provider'
+
+/** Roomy where a test does not wait for them: a busy machine is slow too. */
+const LIMITS: ProviderLimits = {
+  connectMs: 5000,
+  silenceMs: 5000,
+  totalMs: 10_000,
+  retryDelaysMs: [10, 20],
+  answerBytes: 1000,
+}
+
+export let server: ScriptedProvider
+let provider: CoachProvider
+
+/** Our provider module, new for each test, in front of a scripted server. */
+export function useProvider(): void {
+  beforeAll(async () => {
+    server = await startScriptedProvider()
+    return () => server.stop()
+  })
+  beforeEach(() => {
+    provider = createCoachProvider(LIMITS)
+    return () => provider.close()
+  })
+}
+
+export async function limitTo(limits: Partial<ProviderLimits>): Promise<void> {
+  await provider.close()
+  provider = createCoachProvider({ ...LIMITS, ...limits })
+}
+
+interface AskOptions {
+  readonly fallbackModel?: string
+  readonly signal?: AbortSignal
+  readonly url?: string
+}
+
+/** One question; `answer` is the result, or the error. */
+export async function ask({ fallbackModel = FALLBACK_MODEL, signal, url = server.url }: AskOptions = {}) {
+  const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model: MODEL, fallbackModel }
+  const heard: string[] = []
+  const faults: CoachFault[] = []
+  const answer = await provider
+    .answer(config, [{ role: 'user', content: CANARY_PROMPT }], {
+      signal,
+      onText: (text) => heard.push(text),
+      onFault: (fault) => faults.push(fault),
+    })
+    .catch((error: unknown) => error)
+  return { answer, heard, faults, calls: server.requests.length }
+}
+
+export function refusedWith(code: string, reason?: string): unknown {
+  return expect.objectContaining({ code, ...(reason === undefined ? {} : { reason }) })
+}
