@@ -63,7 +63,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
           id={id}
           rows={1}
           value={draft}
-          placeholder="Pose ta question à Coach Boom"
+          placeholder="Pose ta question"
           enterKeyHint={isTouch() ? 'enter' : 'send'}
           aria-invalid={excess > 0}
           aria-describedby={`${id}-count`}

@@ -12,7 +12,7 @@ const ABILITIES = [
 export function Greeting({ firstName }: { firstName: string }) {
   return (
     <article aria-label="Coach Boom" className="flex gap-3">
-      <CoachAvatar />
+      <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1 pt-0.5">
         <p className="text-heading font-bold">
           {firstName === '' ? 'Salut\u00a0!' : `Salut ${firstName}\u00a0!`} Je suis Coach Boom, ton coach

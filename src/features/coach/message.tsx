@@ -33,7 +33,7 @@ export const Message = memo(function Message({ message, isFar }: { message: Chat
   }
   return (
     <article aria-label="Coach Boom" className={cn(ARTICLE, isFar && FAR)}>
-      <CoachAvatar />
+      <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <Answer text={message.content} />
         {message.stopped && (
@@ -54,7 +54,7 @@ export function StreamingMessage({ text }: { text: string }) {
   const shown = useDeferredValue(text)
   return (
     <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
-      <CoachAvatar />
+      <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <Answer text={shown} className="coach-caret" />
       </div>
@@ -76,7 +76,7 @@ function Answer({ text, className }: { text: string; className?: string }) {
 export function Thinking() {
   return (
     <div aria-hidden className={ARTICLE}>
-      <CoachAvatar />
+      <CoachAvatar className="mt-0.5" />
       <span className="flex h-10 items-center gap-1.5">
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
           <span key={delay} className={cn('size-2 animate-bounce rounded-full bg-brand', delay)} />

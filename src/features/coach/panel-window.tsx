@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Maximize2, X } from 'lucide-react'
-import { type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { paths } from '@/lib/paths'
@@ -21,15 +21,23 @@ export interface PanelWindowProps {
 /** Beside the page on a desktop, where the page stays usable; over all of it on a phone. */
 export function PanelWindow({ isOpen, takesFocus, onOpenChange, returnFocusTo }: PanelWindowProps) {
   const isPhone = useIsPhone()
+  const popupRef = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(open) => onOpenChange(open)}
+      onOpenChange={(open, { reason, event, cancel }) => {
+        // Esc pressed in the page beside is the page's: it may cancel an edit there.
+        const isElsewhere =
+          event.target !== document.body && !popupRef.current?.contains(event.target as Node)
+        if (reason === 'escape-key' && isElsewhere) cancel()
+        else onOpenChange(open)
+      }}
       modal={isPhone}
       disablePointerDismissal
     >
       <Dialog.Portal>
         <Dialog.Popup
+          ref={popupRef}
           // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
           initialFocus={false}
           finalFocus={returnFocusTo}
@@ -58,7 +66,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
           onClick={onExpand}
           aria-label="Ouvrir en pleine page"
           title="Ouvrir en pleine page"
-          className={buttonClass({ variant: 'ghost', size: 'icon' })}
+          className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-sm:hidden')}
         >
           <Maximize2 aria-hidden className="size-5" />
         </Link>

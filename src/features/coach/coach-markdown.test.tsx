@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CoachMarkdown } from './coach-markdown'
+
+const html = (text: string) => renderToStaticMarkup(<CoachMarkdown text={text} />)
+
+describe('CoachMarkdown', () => {
+  it('shows HTML as the text that it is', () => {
+    const shown = html('Bonjour <img src=x onerror=alert(1)><script>alert(2)</script>')
+    expect(shown).not.toMatch(/<img|<script/)
+    expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('loads no image, and keeps its description', () => {
+    const shown = html('![un graphique](http://pirate.example/pixel.png)')
+    expect(shown).toContain('un graphique')
+    expect(shown).not.toMatch(/<img|pirate/)
+  })
+
+  it('opens web links in a new tab, without a trace, and says where they lead', () => {
+    const shown = html('Lis [ceci](https://exemple.fr/guide).')
+    expect(shown).toContain('href="https://exemple.fr/guide"')
+    expect(shown).toContain('rel="noopener noreferrer nofollow ugc"')
+    expect(shown).toContain('target="_blank"')
+    expect(shown).toContain('(exemple.fr)')
+  })
+
+  it('does not repeat a host that the text shows', () => {
+    expect(html('https://exemple.fr/guide')).not.toContain('(exemple.fr)')
+  })
+
+  it('makes no link of a script', () => {
+    const shown = html('[clique](javascript:alert(1)) [ici](data:text/html,x)')
+    expect(shown).not.toMatch(/<a |javascript:|data:/)
+    expect(shown).toContain('clique')
+  })
+
+  it('lets no id of an answer into the page', () => {
+    expect(html('# Titre\n\nUne note[^1].\n\n[^1]: Le texte.')).not.toMatch(/ id="/)
+  })
+
+  it('draws tables and lists', () => {
+    const shown = html('| A | B |\n| --- | --: |\n| 1 | 2 |\n\n3. trois\n4. quatre\n\n- [x] fait')
+    expect(shown).toContain('<table')
+    expect(shown).toContain('<ol start="3"')
+    expect(shown).toContain('aria-label="Fait"')
+    expect(shown).not.toContain('<input')
+  })
+
+  it.each([
+    ['quotes', '>'.repeat(60_000)],
+    ['list marks', '- '.repeat(30_000)],
+    ['emphasis', '*a **b '.repeat(9_000)],
+    ['brackets', '['.repeat(60_000)],
+    ['images in images', '![a'.repeat(20_000) + '](x)'.repeat(1_000)],
+    ['indented lists', Array.from({ length: 340 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+    ['table cells', '|a'.repeat(30_000) + '\n' + '|-'.repeat(30_000) + '\n|x'],
+  ])('survives 64 KiB of %s', (_name, text) => {
+    const start = performance.now()
+    expect(html(text)).not.toBe('')
+    // Far above what it takes; without the limits it is minutes, or a stack overflow.
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
+  it('cuts what is longer than any answer', () => {
+    expect(html('mot '.repeat(40_000)).length).toBeLessThan(70_000)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/conversation'
+import { AppError } from '@/domain/errors'
+import {
+  asked,
+  askedAgain,
+  canRetry,
+  documentMessages,
+  emptyConversation,
+  ended,
+  heard,
+  openedConversation,
+  unsavedTail,
+  withTail,
+  type Exchange,
+} from './conversation-state'
+
+const question = (timestamp: number): ChatMessage => ({ role: 'user', content: `q${timestamp}`, timestamp })
+const answer = (timestamp: number): ChatMessage => ({
+  role: 'assistant',
+  content: `a${timestamp}`,
+  timestamp,
+})
+const idle: Exchange = { status: 'idle' }
+const failed: Exchange = { status: 'failed', error: new AppError('coach/internal') }
+const empty = emptyConversation('one')
+
+describe('an exchange', () => {
+  it('shows the question at once, then the answer in its place', () => {
+    const sending = asked(empty, question(1), 'two')
+    expect(sending.messages).toEqual([question(1)])
+    const streaming = heard(sending, 'a')
+    expect(streaming.exchange).toEqual({ status: 'streaming', text: 'a' })
+    const over = ended(streaming, { text: 'a2', at: 2, isStopped: false, exchange: idle })
+    expect(over.messages).toEqual([question(1), answer(2)])
+    expect(canRetry(over)).toBe(false)
+  })
+
+  it('keeps the question when nothing came', () => {
+    const over = ended(asked(empty, question(1), 'two'), {
+      text: ' ',
+      at: 2,
+      isStopped: true,
+      exchange: failed,
+    })
+    expect(over.messages).toEqual([question(1)])
+    expect(canRetry(over)).toBe(true)
+  })
+
+  it('keeps the beginning of an answer until a new one begins', () => {
+    const partial = { ...answer(2), stopped: true as const }
+    const cut = ended(heard(asked(empty, question(1), 'two'), 'a'), {
+      text: 'a2',
+      at: 2,
+      isStopped: true,
+      exchange: failed,
+    })
+    expect(cut.messages).toEqual([question(1), partial])
+    const again = askedAgain(cut)
+    expect(again.messages).toEqual([question(1), partial])
+    expect(ended(again, { text: '', at: 3, isStopped: true, exchange: failed }).messages).toEqual([
+      question(1),
+      partial,
+    ])
+    expect(heard(again, 'b').messages).toEqual([question(1)])
+    const healed = ended(heard(again, 'b'), { text: 'a3', at: 3, isStopped: false, exchange: idle })
+    expect(healed.messages).toEqual([question(1), answer(3)])
+  })
+
+  it('goes on in a new document when the old one is full, and keeps the old on the screen', () => {
+    const messages = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, at) =>
+      at % 2 ? answer(at) : question(at),
+    )
+    const next = asked(openedConversation({ id: 'one', messages }), question(999), 'two')
+    expect(next.id).toBe('two')
+    expect(next.messages).toHaveLength(CONVERSATION_MAX_MESSAGES + 1)
+    expect(documentMessages(next)).toEqual([question(999)])
+  })
+})
+
+describe('what a reload would lose', () => {
+  const opened = openedConversation({ id: 'one', messages: [question(1), answer(2)] })
+
+  it('is nothing after a save', () => {
+    expect(unsavedTail(opened)).toEqual([])
+  })
+
+  it('is the new exchange', () => {
+    expect(unsavedTail(asked(opened, question(3), 'x'))).toEqual([question(3)])
+  })
+
+  it('begins with the question when its answer was replaced', () => {
+    expect(unsavedTail({ ...opened, messages: [question(1), answer(5)] })).toEqual([question(1), answer(5)])
+  })
+})
+
+describe('withTail', () => {
+  const read = [question(1), answer(2)]
+
+  it.each([
+    ['adds a question that was never saved', [question(3)], [...read, question(3)]],
+    ['replaces an answer by a newer one', [question(1), answer(5)], [question(1), answer(5)]],
+    ['changes nothing when all was saved', read, read],
+    ['keeps what was read when it went further', [question(1)], read],
+  ])('%s', (_name, tail, expected) => {
+    expect(withTail(read, tail)).toEqual(expected)
+  })
+})
