@@ -7,6 +7,7 @@ export type EmulatorProgram = { kind: 'fireemu' | 'firebase-tools'; command: str
 
 const fireemuVersion = '0.7.1'
 const firebaseToolsVersion = '15.34.2'
+const neededJava = 21
 
 /**
  * The emulator that this machine can run: the binary that npm installed, else the launcher of the same
@@ -18,7 +19,7 @@ export function findEmulatorProgram(): EmulatorProgram {
   if (runs('npx', ['--yes', `fireemu@${fireemuVersion}`, '--version'])) {
     return { kind: 'fireemu', command: 'npx', args: ['--yes', `fireemu@${fireemuVersion}`] }
   }
-  if (runs('java', ['-version'])) {
+  if (javaMajor() >= neededJava) {
     return {
       kind: 'firebase-tools',
       command: 'npx',
@@ -27,7 +28,7 @@ export function findEmulatorProgram(): EmulatorProgram {
   }
   throw new SetupError(
     `No Firebase emulator runs on ${process.platform}-${process.arch} here: ` +
-      'use Linux x64 (run `npm ci` again if this is one), or install Java 21 or newer, then try again.',
+      `use Linux x64 (run \`npm ci\` again if this is one), or install Java ${neededJava} or newer, then try again.`,
   )
 }
 
@@ -43,6 +44,15 @@ function installedBinary(): string | null {
   }
 }
 
-function runs(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 120_000 }).status === 0
+function runs(command: string, args: readonly string[]): boolean {
+  return run(command, args).status === 0
+}
+
+/** 0 without Java, which prints its version on stderr. */
+function javaMajor(): number {
+  return Number(/version "(\d+)/.exec(String(run('java', ['-version']).stderr))?.[1] ?? 0)
+}
+
+function run(command: string, args: readonly string[]) {
+  return spawnSync(command, args, { encoding: 'utf8', timeout: 120_000 })
 }
