@@ -6,7 +6,7 @@ export function BrandLogo() {
   return (
     <Link
       to={paths.home}
-      className="group inline-flex min-h-target shrink-0 items-center gap-2.5 rounded-field pr-1 no-underline"
+      className="group inline-flex min-h-target shrink-0 items-center gap-2.5 rounded-field pr-1 text-ink no-underline"
     >
       <img
         src="/icon.svg"

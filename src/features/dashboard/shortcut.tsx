@@ -15,7 +15,7 @@ interface ShortcutLook {
   Icon: LucideIcon
 }
 
-const itemClass = 'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center no-underline'
+const itemClass = 'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center text-ink no-underline'
 
 export function Shortcut({ path, ...face }: ShortcutLook & { path: string }) {
   return (
