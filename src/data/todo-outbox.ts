@@ -100,10 +100,14 @@ function begin(entries: Map<string, Kept>, change: TodoChange) {
 }
 
 function fail(entries: Map<string, Kept>, change: TodoChange) {
-  const known = entries.get(change.todo.id)?.change
-  // What follows a refused creation is refused too; the creation is the one to send again.
-  const isConsequence = known?.kind === 'add' && change.kind !== 'add'
-  entries.set(change.todo.id, { change: isConsequence ? known : change, hasFailed: true })
+  const { id } = change.todo
+  const known = entries.get(id)?.change
+  if (known?.kind === 'add') {
+    // What follows a refused creation is refused too; the creation, as it is now, is what to send again.
+    entries.set(id, { change: known, hasFailed: true })
+  } else if (known?.kind !== 'rename' || isKeptFor(entries, change)) {
+    entries.set(id, { change, hasFailed: true })
+  }
 }
 
 function isKeptFor(entries: Map<string, Kept>, change: TodoChange): boolean {

@@ -93,7 +93,7 @@ function hasSameItems(a: readonly LiveTodo[], b: readonly LiveTodo[]): boolean {
 
 /** Several texts become several tasks in one write, the first one on top. */
 export function addTodos(uid: string, dayOfWeek: Weekday, texts: readonly string[], now: Date): void {
-  const ids = newTodoIds(texts.length)
+  const ids = newTodoIds(texts.length, now)
   const todos = texts.map((text, index) => ({
     id: ids[index] ?? '',
     userId: uid,
