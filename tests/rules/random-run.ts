@@ -63,7 +63,11 @@ class World {
     if (sent.request.op === 'write') await Promise.all(paths.map((path) => this.#refresh(path)))
     const owner = uidOf(sent.as)
     for (const { path, fields } of answer.documents) {
-      this.#check(sent, this.#ownerOf(path, new Map([[path, fields]])) === owner, `reads ${path}`)
+      this.#check(
+        sent,
+        this.#ownerOf(path, new Map([...this.#stored, [path, fields]])) === owner,
+        `reads ${path}`,
+      )
     }
     for (const path of paths) this.#checkPath(sent, path, before, owner)
   }
@@ -76,15 +80,9 @@ class World {
   ): void {
     const [old, now] = [before.get(path), this.#stored.get(path)]
     const collection = collectionOf(path)
-    const owners = [
-      ...(old || !now ? [this.#ownerOf(path, before)] : []),
-      ...(now ? [this.#ownerOf(path, this.#stored)] : []),
-    ]
-    this.#check(
-      sent,
-      collection !== undefined && owners.every((one) => one !== null && one === owner),
-      `reaches ${path}`,
-    )
+    // What is changed belongs to whom it belonged; what is created, to whom it belongs now.
+    const holder = this.#ownerOf(path, old || !now ? before : this.#stored)
+    this.#check(sent, collection !== undefined && holder !== null && holder === owner, `reaches ${path}`)
     if (!now || sent.request.op !== 'write') return
     const unknown = Object.keys(now).filter((name) => !(name in (collection?.fields ?? {})))
     this.#check(sent, unknown.length === 0, `stores ${unknown.join(', ')} in ${path}`)
@@ -99,8 +97,7 @@ class World {
     const parts = path.split('/')
     if (collection?.ownedBy === 'id') return parts[1] ?? null
     const holder = collection?.ownedBy === 'parent' ? parts.slice(0, 2).join('/') : path
-    const fields = stored.get(holder) ?? this.#stored.get(holder)
-    const userId = fields?.['userId'] as { stringValue?: string } | undefined
+    const userId = stored.get(holder)?.['userId'] as { stringValue?: string } | undefined
     return userId?.stringValue ?? null
   }
 
