@@ -50,7 +50,7 @@ function runs(command: string, args: readonly string[]): boolean {
 
 /** 0 without Java, which prints its version on stderr. */
 function javaMajor(): number {
-  return Number(/version "(\d+)/.exec(String(run('java', ['-version']).stderr))?.[1] ?? 0)
+  return Number(/version "(\d+)/.exec(run('java', ['-version']).stderr)?.[1] ?? 0)
 }
 
 function run(command: string, args: readonly string[]) {

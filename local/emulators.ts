@@ -22,7 +22,8 @@ export type EmulatorOptions = {
   env?: Record<string, string>
   /** Kept after `stop()` only when it was asked for. */
   logFile?: string
-  onFunctionsError?: (line: string) => void
+  /** Called with the functions' faults, and with the links of the e-mails that Auth would send. */
+  onNotice?: (line: string) => void
 }
 
 export type Emulators = {
@@ -55,7 +56,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   })
   mkdirSync(dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile)
-  collectOutput(running, log, options.onFunctionsError)
+  collectOutput(running, log, options.onNotice)
 
   const exportTo = async (target: string): Promise<void> => {
     const args = [...program.args, 'emulators:export', target, '--project', projectId, '--force']
@@ -111,18 +112,20 @@ function startArguments(
   ]
 }
 
-function collectOutput(running: Leashed, log: WriteStream, onError?: (line: string) => void): void {
+function collectOutput(running: Leashed, log: WriteStream, onNotice?: (line: string) => void): void {
   for (const stream of running.output) {
-    let inError = false
+    let isFault = false
     createInterface({ input: stream }).on('line', (line) => {
       if (!log.writableEnded) log.write(`${line}\n`)
-      // A stack trace follows its first line, indented.
-      inError =
-        /^\[functions:\w+\] (error|warn)|^warning: functions/.test(line) || (inError && /^\s/.test(line))
-      if (inError) onError?.(line)
+      // A stack trace follows its first line, indented more than the rest.
+      isFault = faultLine.test(line) || (isFault && line.startsWith('    '))
+      if (isFault || mailLine.test(line)) onNotice?.(line.replace(mailLine, 'E-mail: '))
     })
   }
 }
+
+const faultLine = /^\[functions:\w+\] (error|warn)|^warning: functions/
+const mailLine = /^\s*auth: (?=.*https?:)/
 
 async function waitUntilHealthy(
   only: readonly Emulator[],

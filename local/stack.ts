@@ -20,7 +20,7 @@ export type StackOptions = {
   /** Builds the functions again on each change, and reloads them. */
   watch?: boolean
   logFile?: string
-  onFunctionsError?: (line: string) => void
+  onNotice?: (line: string) => void
 }
 
 export type Stack = {
@@ -52,11 +52,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       env: options.providerEnv ?? standInEnv(coach.url),
       ...(data?.saved === undefined ? {} : { importDir: data.saved }),
       ...(options.logFile === undefined ? {} : { logFile: options.logFile }),
-      ...(options.onFunctionsError === undefined ? {} : { onFunctionsError: options.onFunctionsError }),
+      ...(options.onNotice === undefined ? {} : { onNotice: options.onNotice }),
     })
     running.push(emulators)
     if (options.watch === true) {
-      const show = options.onFunctionsError ?? (() => undefined)
+      const show = options.onNotice ?? (() => undefined)
       const stop = watchFunctions(() => emulators.reloadFunctions(), show)
       running.push({ stop })
     }

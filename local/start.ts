@@ -29,7 +29,7 @@ async function start(): Promise<Stack> {
   const data = openDataFolder()
   const providerEnv = ownProviderEnv()
   if (providerEnv !== null) console.log('The coach talks to the provider of functions/.secret.local.')
-  const options = { ports, app: 'dev', data, providerEnv, watch: true, logFile, onFunctionsError } as const
+  const options = { ports, app: 'dev', data, providerEnv, watch: true, logFile, onNotice } as const
   try {
     return await startStack(options)
   } catch (error) {
@@ -52,7 +52,7 @@ async function stop(running: Stack): Promise<void> {
   process.exit()
 }
 
-function onFunctionsError(line: string): void {
+function onNotice(line: string): void {
   const isNewFunction = line.includes('changed its trigger manifest')
   console.error(isNewFunction ? 'A function was added, removed or set up differently: start again.' : line)
 }
