@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { canKeepData } from '@/data/storage-support'
-import { showToast } from '@/ui/toast'
 
 let isSaid = false
 
@@ -8,9 +7,10 @@ let isSaid = false
 export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn || isSaid) return
-    void canKeepData().then((isKept) => {
+    void canKeepData().then(async (isKept) => {
       if (isKept || isSaid) return
       isSaid = true
+      const { showToast } = await import('@/ui/toast')
       showToast({
         text: 'Votre navigateur ne garde rien sur cet appareil\u00a0: sans réseau, gardez cet onglet ouvert.',
         duration: 12_000,

@@ -1,9 +1,13 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { cn } from '@/lib/cn'
 import { buttonClass } from './button'
 
 const manager = Toast.createToastManager()
+
+/** What was to be shown before the toaster was there; null once it is. */
+let early: (() => void)[] | null = []
 
 interface ToastOptions {
   text: string
@@ -15,7 +19,19 @@ interface ToastOptions {
 }
 
 /** For an event without a place on the screen. Returns what closes it early. */
-export function showToast({ text, tone = 'info', action, duration }: ToastOptions): () => void {
+export function showToast(options: ToastOptions): () => void {
+  let id: string | null = null
+  const add = () => {
+    id = addToast(options)
+  }
+  if (early) early.push(add)
+  else add()
+  return () => {
+    if (id !== null) manager.close(id)
+  }
+}
+
+function addToast({ text, tone = 'info', action, duration }: ToastOptions): string {
   const id = manager.add({
     title: text,
     type: tone,
@@ -31,13 +47,15 @@ export function showToast({ text, tone = 'info', action, duration }: ToastOption
       },
     }),
   })
-  return () => {
-    manager.close(id)
-  }
+  return id
 }
 
 /** Mounted once, around the app. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
+  useEffect(() => {
+    for (const add of early ?? []) add()
+    early = null
+  }, [])
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
