@@ -1,49 +1,51 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { conversationPages } from '@/data/conversations'
-import type { Conversation } from '@/domain/conversation'
+import { conversationPages, type ConversationPage } from '@/data/conversations'
 
 const PAGE_SIZE = 20
 
-export interface History {
+interface HistoryState extends ConversationPage {
   readonly status: 'loading' | 'error' | 'ready'
-  readonly conversations: readonly Conversation[]
-  readonly hasMore: boolean
-  readonly readMore: () => void
 }
 
-/** The conversations of this person, a page at a time, read while the list is open. */
-export function useHistory(uid: string): History {
-  const pages = useRef<ReturnType<typeof conversationPages>>(null)
-  const [history, setHistory] = useState<Omit<History, 'readMore'>>({
-    status: 'loading',
-    conversations: [],
-    hasMore: false,
-  })
+const LOADING: HistoryState = { status: 'loading', conversations: [], hasMore: false }
 
-  const readMore = useCallback(() => {
-    const nextPage = (pages.current ??= conversationPages(uid, PAGE_SIZE))
-    nextPage().then(
+/** The conversations of this person, a page at a time, read while the list is on the screen. */
+export function useHistory(uid: string): HistoryState & { readMore: () => void } {
+  const [history, setHistory] = useState(LOADING)
+  const nextPage = useRef<(() => Promise<ConversationPage>) | null>(null)
+
+  const read = useCallback(() => {
+    const pages = nextPage.current
+    if (!pages) return
+    const isOpen = () => nextPage.current === pages
+    pages().then(
       (page) => {
-        if (pages.current !== null)
-          setHistory(({ conversations }) => ({
-            status: 'ready',
-            conversations: [...conversations, ...page.conversations],
-            hasMore: page.hasMore,
-          }))
+        if (!isOpen()) return
+        setHistory(({ conversations }) => ({
+          status: 'ready',
+          conversations: [...conversations, ...page.conversations],
+          hasMore: page.hasMore,
+        }))
       },
-      () => setHistory((before) => ({ ...before, status: 'error' })),
+      () => {
+        if (isOpen()) setHistory((before) => ({ ...before, status: 'error' }))
+      },
     )
-  }, [uid])
+  }, [])
 
   useEffect(() => {
-    readMore()
-  }, [readMore])
+    nextPage.current = conversationPages(uid, PAGE_SIZE)
+    read()
+    return () => {
+      nextPage.current = null
+    }
+  }, [uid, read])
 
   return {
     ...history,
-    readMore: () => {
+    readMore() {
       setHistory((before) => ({ ...before, status: 'loading' }))
-      readMore()
+      read()
     },
   }
 }
