@@ -17,17 +17,22 @@ export function AppShellArrival() {
     document.title = titleOf(screen)
     if (last.current === screen) return
     last.current = screen
-    focusMain()
+    if (!isFocusInside()) focusHeading()
   }, [screen])
 
   return null
 }
 
-export function focusMain(): void {
+/** The start of the screen, also for the focus of what has just gone from it. */
+export function focusHeading(): void {
   const main = document.getElementById(MAIN_ID)
-  if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return
-  const heading = main.querySelector('h1')
+  const heading = main?.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')
   const target = heading ?? main
-  target.focus({ preventScroll: true })
+  target?.focus({ preventScroll: true })
+}
+
+function isFocusInside(): boolean {
+  const main = document.getElementById(MAIN_ID)
+  return main !== document.activeElement && main?.contains(document.activeElement) === true
 }

@@ -15,7 +15,8 @@ interface ShortcutLook {
   Icon: LucideIcon
 }
 
-const itemClass = 'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center text-ink no-underline'
+const itemClass =
+  'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center text-ink no-underline'
 
 export function Shortcut({ path, ...face }: ShortcutLook & { path: string }) {
   return (

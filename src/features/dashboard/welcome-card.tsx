@@ -1,6 +1,7 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { focusHeading } from '@/components/app-shell-arrival'
 import { useSignedIn } from '@/components/signed-in-context'
 import { markWelcomeSeen } from '@/data/profiles'
 import { XP_PER_TASK } from '@/domain/business'
@@ -35,7 +36,7 @@ export function WelcomeCard() {
   function understand() {
     // The card goes at once; if the mark is refused it simply comes back at the next visit.
     setIsLeaving(true)
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    focusHeading()
     markWelcomeSeen(user.uid, now).catch((thrown: unknown) => {
       console.warn('The welcome was not marked as seen', thrown)
     })
