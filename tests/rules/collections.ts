@@ -69,7 +69,7 @@ export const collections = {
       xp: { ...count(10_000_000), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
       hasLearningPlan: flag(),
       hasSeenWelcome: flag(),
-      hasPaid: { ...exactly(false, ['text', 'non'], 'boolean'), atCreation: flag() },
+      hasPaid: { ...exactly(false, ['true', true], 'boolean'), atCreation: flag() },
       hasPaidAt: { ...exactly('', ['an ISO date', new Date().toISOString()], 'text'), immutable: true },
       createdAt: { ...isoDate(), immutable: true },
       updatedAt: isoDate(),
