@@ -50,7 +50,7 @@ export type TaskTextFault = 'blank' | 'too-long'
 /** What a person typed as a task: the text to store, or what is wrong with it. */
 export function checkTaskText(typed: string): { text: string } | { fault: TaskTextFault } {
   const text = typed.replace(CONTROL_CHARACTERS, ' ').trim()
-  if (text === '') return { fault: 'blank' }
+  if (text.replace(INVISIBLE_CHARACTERS, '') === '') return { fault: 'blank' }
   return text.length > TASK_MAX ? { fault: 'too-long' } : { text }
 }
 
@@ -83,6 +83,10 @@ function cutAtWords(text: string, max: number): string[] {
 // use need none.
 const LIST_MARK = /^\s*(?:[•◦▪‣·]\s*|(?:[-*+–—]|\d{1,3}[.)])(?:\s+|$))?(?:[☐☑☒✓✔✅]\s*|\[[ xX]?\](?:\s+|$))?/u
 
-// A stored control character can break a list on the screen or in an export.
+// A stored control character can break a list on the screen or in an export; one that turns the writing direction
+// around can make a task look like another.
 // eslint-disable-next-line no-control-regex
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+
+// Joiners belong inside words and emoji; alone they are a task that nobody can see.
+const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u2060\ufeff]/g
