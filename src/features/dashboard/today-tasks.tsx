@@ -10,6 +10,7 @@ import { weekdayOf } from '@/domain/weekday'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
+import { ProgressBar } from '@/ui/progress-bar'
 import { NoTaskToday } from './no-task-today'
 import { TodayList } from './today-list'
 
@@ -27,6 +28,7 @@ export function TodayTasks() {
   )
   const value = list.status === 'ready' ? list.value : null
   const todos = value?.todos ?? NO_TODOS
+  const isKnown = list.status === 'ready' && !list.isFromCache
 
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
@@ -41,13 +43,17 @@ export function TodayTasks() {
           Gérer mes tâches
         </Link>
       </div>
-      <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} />
+      {todos.length > 0 || isKnown ? (
+        <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} />
+      ) : (
+        <ProgressBar label="Progression du jour" value={0} />
+      )}
       {list.status === 'error' ? (
         <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
       ) : todos.length > 0 ? (
         <TodayList todos={todos} />
       ) : (
-        <NoTaskToday isKnown={list.status === 'ready' && !list.isFromCache} />
+        <NoTaskToday isKnown={isKnown} />
       )}
     </Card>
   )
