@@ -19,10 +19,12 @@ export function AuthFrame({
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col px-4 py-4 sm:px-8">
-        <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-ml-2 self-start')}>
-          <ArrowLeft aria-hidden className="size-4" />
-          Retour à l'accueil
-        </Link>
+        <header>
+          <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-ml-2')}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Retour à l'accueil
+          </Link>
+        </header>
         <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
           <BrandLogo />
           <h1 className="mt-8 text-title font-extrabold">{title}</h1>

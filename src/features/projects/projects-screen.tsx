@@ -19,7 +19,7 @@ export function ProjectsScreen() {
       plans={PLANS}
     >
       <Link to={paths.todos} className={buttonClass()}>
-        Noter mes idées dans mes tâches
+        Ouvrir mes tâches
       </Link>
       <Link to={paths.home} className={buttonClass({ variant: 'secondary' })}>
         Retour au tableau de bord
