@@ -83,7 +83,7 @@ test('a sign-up that was cut before its profile was written heals at the next vi
   watch,
 }) => {
   watch.expectFault(/ERR_FAILED|ERR_INTERNET|Could not reach Cloud Firestore|WebChannelConnection|offline/)
-  const firestore = `http://${process.env['FLOW_FIRESTORE_HOST'] ?? ''}/**`
+  const firestore = `http://127.0.0.1:${process.env['FLOW_FIRESTORE_PORT'] ?? ''}/**`
   await context.route(firestore, (route) => route.abort())
   await page.goto('/signup')
   await page.getByLabel('Nom complet').fill('Noé Petit')
