@@ -10,12 +10,13 @@ const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line
 
 // Each piece takes its children and nothing else: no id, style or handler of an answer reaches the page.
 const components: Components = {
-  h1: ({ children }) => <h3 className={`${HEADING} text-heading`}>{children}</h3>,
-  h2: ({ children }) => <h3 className={`${HEADING} text-heading`}>{children}</h3>,
-  h3: ({ children }) => <h4 className={HEADING}>{children}</h4>,
-  h4: ({ children }) => <h4 className={HEADING}>{children}</h4>,
-  h5: ({ children }) => <h5 className={HEADING}>{children}</h5>,
-  h6: ({ children }) => <h5 className={HEADING}>{children}</h5>,
+  // Below the page's own title, whatever level an answer begins with.
+  h1: ({ children }) => <h2 className={`${HEADING} text-heading`}>{children}</h2>,
+  h2: ({ children }) => <h2 className={`${HEADING} text-heading`}>{children}</h2>,
+  h3: ({ children }) => <h2 className={HEADING}>{children}</h2>,
+  h4: ({ children }) => <h3 className={HEADING}>{children}</h3>,
+  h5: ({ children }) => <h3 className={HEADING}>{children}</h3>,
+  h6: ({ children }) => <h3 className={HEADING}>{children}</h3>,
   p: ({ children }) => <p className="my-3 first:mt-0 last:mb-0">{children}</p>,
   ul: ({ children }) => <ul className="my-3 list-disc space-y-1.5 pl-6 marker:text-muted">{children}</ul>,
   ol: ({ children, start }) => (
@@ -23,7 +24,7 @@ const components: Components = {
       {children}
     </ol>
   ),
-  li: ({ children }) => <li className="pl-1 [&>p]:my-1">{children}</li>,
+  li: ({ children }) => <li className="pl-1 has-[>svg]:-ml-6 has-[>svg]:list-none [&>p]:my-1">{children}</li>,
   blockquote: ({ children }) => (
     <blockquote className="my-3 border-l-4 border-brand/40 py-0.5 pl-4 text-muted first:mt-0">
       {children}

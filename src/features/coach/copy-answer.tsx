@@ -28,7 +28,7 @@ export function CopyAnswer({ text }: { text: string }) {
     <>
       <button
         type="button"
-        aria-label="Copier la réponse"
+        aria-label={isCopied ? 'Réponse copiée' : 'Copier la réponse'}
         title="Copier la réponse"
         onClick={() => void copy()}
         className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-3 text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"

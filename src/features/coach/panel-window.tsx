@@ -55,7 +55,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
   const { state, store } = useConversation(user.uid)
   return (
     <>
-      <header className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
+      <div className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
         <CoachAvatar />
         <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold">
           Coach Boom
@@ -77,7 +77,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
         >
           <X aria-hidden className="size-5" />
         </Dialog.Close>
-      </header>
+      </div>
       <CoachChat state={state} store={store} takesFocus={takesFocus} />
     </>
   )
