@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { TaskProgress } from '@/components/task-progress'
@@ -41,7 +41,9 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
     list.status !== 'error' && (list.status === 'loading' || list.isFromCache),
     CONNECTING_MS,
   )
-  const isKnown = list.status === 'ready' && !list.isFromCache
+  // Once the server has answered, an empty list is an empty day, also when the network goes later.
+  const [isKnown, setIsKnown] = useState(false)
+  if (!isKnown && list.status === 'ready' && !list.isFromCache) setIsKnown(true)
   const isOffline = !isOnline || isCut
   const failed = useLostChanges(user.uid, day, list)
 
