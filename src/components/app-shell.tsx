@@ -64,7 +64,7 @@ function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed -top-20 left-3 z-60 rounded-full bg-brand px-5 py-2.5 font-semibold text-on-brand no-underline shadow-pop focus:top-3"
+      className="fixed -top-20 left-3 z-60 rounded-full bg-brand px-5 py-2.5 font-semibold text-on-brand no-underline focus:top-3"
       onClick={(event) => {
         event.preventDefault()
         document.getElementById(MAIN_ID)?.focus()

@@ -43,17 +43,17 @@ export function TodayTasks() {
           Gérer mes tâches
         </Link>
       </div>
-      {todos.length > 0 || isKnown ? (
-        <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} />
-      ) : (
-        <ProgressBar label="Progression du jour" value={0} />
-      )}
       {list.status === 'error' ? (
         <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
-      ) : todos.length > 0 ? (
-        <TodayList todos={todos} />
       ) : (
-        <NoTaskToday isKnown={isKnown} />
+        <>
+          {todos.length > 0 || isKnown ? (
+            <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} />
+          ) : (
+            <ProgressBar label="Progression du jour" value={0} />
+          )}
+          {todos.length > 0 ? <TodayList todos={todos} /> : <NoTaskToday isKnown={isKnown} />}
+        </>
       )}
     </Card>
   )

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Live } from '@/data/use-live'
+import { AppError } from '@/domain/errors'
+import { newProfileFields, parseProfile, type Profile } from '@/domain/profile'
+import { accessFor } from './use-access'
+
+const createdAt = new Date('2026-11-19T10:00:00Z')
+const user = { uid: 'u1', email: 'lea@exemple.fr', createdAt }
+const inTrial = new Date('2026-11-20T10:00:00Z')
+const later = new Date('2026-11-25T10:00:00Z')
+
+function ready(value: Profile | null, isFromCache = false): Live<Profile | null> {
+  return { status: 'ready', value, isPending: false, isFromCache }
+}
+
+const profile = parseProfile(newProfileFields({ fullName: 'Léa', email: user.email, createdAt }))
+const broken: Live<Profile | null> = {
+  status: 'error',
+  error: new AppError('data/unavailable'),
+  retry: () => undefined,
+}
+
+describe('accessFor', () => {
+  it('is not known while the profile loads', () => {
+    expect(accessFor(user, { status: 'loading' }, inTrial)).toBeNull()
+  })
+
+  it('says that the trial is over only of a profile that was read', () => {
+    expect(accessFor(user, ready(profile), later)).toMatchObject({ kind: 'none', reason: 'trial-over' })
+    expect(accessFor(user, ready(null), later)).toMatchObject({ kind: 'none', reason: 'trial-over' })
+    expect(accessFor(user, ready(null, true), later)).toBeNull()
+    expect(accessFor(user, broken, later)).toBeNull()
+  })
+
+  it('needs no profile for a running trial', () => {
+    expect(accessFor(user, broken, inTrial)).toMatchObject({ kind: 'trial' })
+  })
+})
