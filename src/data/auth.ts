@@ -56,7 +56,7 @@ export async function signUp(person: { fullName: string; email: string; password
   const fullName = person.fullName.trim()
   await arrive('sign-up', true, async (auth) => {
     rememberSignUpName(email, fullName)
-    const profiles = import('./new-profile')
+    const profiles = ahead(import('./new-profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
     return async () => (await profiles).writeNewProfile(toSessionUser(user), fullName)
   })
@@ -68,7 +68,7 @@ export async function signIn(form: {
   isRemembered: boolean
 }): Promise<void> {
   await arrive('login', form.isRemembered, async (auth) => {
-    const check = import('./check-after-login')
+    const check = ahead(import('./check-after-login'))
     const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
     return async () => (await check).checkAfterLogin(user.uid, new Date())
   })
@@ -87,19 +87,27 @@ async function arrive(
   isHeld = true
   try {
     await setPersistence(auth, await persistenceFor(isRemembered))
+    // Before anything is sent: a page that is closed in the middle must ask Auth at the next visit, and the
+    // database keeps nothing on the device for a session that is not remembered.
+    writeSessionHint(isRemembered)
     const settle = await enter(auth)
     arrival = by
-    // Before the database opens: it keeps nothing on the device for a session that is not remembered.
-    writeSessionHint(isRemembered)
     await settle().catch((thrown: unknown) => {
       console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)
     })
   } catch (thrown) {
+    clearSessionHint()
     throw toAppError(thrown)
   } finally {
     isHeld = false
     if (auth.currentUser) announce(auth)
   }
+}
+
+/** Begins to load what follows a success; that it failed is for whoever waits for it then. */
+function ahead<T>(loading: Promise<T>): Promise<T> {
+  loading.catch(() => undefined)
+  return loading
 }
 
 /** Succeeds for an unknown address too: nobody may learn here who has an account. */
