@@ -32,7 +32,10 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+        />
         <Base.Popup
           className={cn(
             'fixed z-50 flex flex-col bg-raised text-ink shadow-pop outline-none',

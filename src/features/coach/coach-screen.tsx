@@ -13,7 +13,9 @@ export function CoachScreen() {
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title="Coach Boom">
-            <ConversationActions uid={user.uid} store={store} currentId={state.id} />
+            <div className="-mr-2.5 @3xl:mr-0">
+              <ConversationActions uid={user.uid} store={store} currentId={state.id} />
+            </div>
           </PageHeader>
         </div>
       </div>

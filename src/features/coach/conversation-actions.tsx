@@ -18,7 +18,7 @@ const LABEL = 'sr-only @3xl:not-sr-only'
 export function ConversationActions({ uid, store, currentId }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   return (
-    <div className="-mr-2.5 flex @3xl:mr-0">
+    <div className="flex">
       <Button
         variant="ghost"
         size="icon"

@@ -1,11 +1,11 @@
 import { CoachAvatar } from './coach-avatar'
 
 const ABILITIES = [
-  'trouver un produit qui peut se vendre',
+  'trouver un produit qui se vend',
   'fixer ton prix et ta marge',
-  'écrire une fiche produit qui convainc',
+  'écrire ta fiche produit',
   'attirer tes premiers clients',
-  'organiser tes commandes et ta semaine',
+  'organiser ta semaine',
 ]
 
 /** The welcome at the head of every conversation; shown, never stored nor sent (decision 31). */

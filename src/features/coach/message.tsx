@@ -4,6 +4,7 @@ import type { ChatMessage } from '@/domain/conversation'
 import { cn } from '@/lib/cn'
 import { CoachAvatar } from './coach-avatar'
 import { CopyAnswer } from './copy-answer'
+import { settledMarkdown } from './settled-markdown'
 import './coach-caret.css'
 
 // Fetched while the conversation is read; without it (offline, never seen before) answers show as plain text.
@@ -51,7 +52,7 @@ export const Message = memo(function Message({ message, isFar }: { message: Chat
 /** The answer while it arrives; a screen reader is told when it is over, not at each word. */
 export function StreamingMessage({ text }: { text: string }) {
   // Typing the next question comes before drawing the newest words.
-  const shown = useDeferredValue(text)
+  const shown = useDeferredValue(settledMarkdown(text))
   return (
     <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
       <CoachAvatar className="mt-0.5" />
