@@ -105,7 +105,7 @@ test('the draft survives a reload; Enter and the input method behave', async ({
 test('the panel shows the same conversation on every screen', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos')
-  await page.getByRole('button', { name: /Coach Boom/ }).click()
+  await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
   await ask(page, 'Comment préparer mes livraisons ?')
   await answered(page)
   await expect(mine(page)).toHaveCount(1)

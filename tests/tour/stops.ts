@@ -155,7 +155,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page) => {
       await page.goto('/todos/lundi')
-      await page.getByRole('button', { name: /Coach Boom/ }).click()
+      await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
       await page.getByLabel('Votre message').waitFor()
     },
   },
