@@ -21,6 +21,7 @@ import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
 import { startTick } from './todo-completion'
 import { newTodoIds } from './todo-id'
 import { changesBegin, changesEnd, type TodoChange } from './todo-outbox'
+import { unlessApplied } from './todo-replay'
 import { openTodoPages, type LiveTodo } from './todo-pages'
 
 export type { LiveTodo } from './todo-pages'
@@ -152,12 +153,15 @@ export function retryChange(change: TodoChange, now: Date): void {
 type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 
 function send(uid: string, changes: readonly PlainChange[]): void {
-  if (changes.length === 0) return
+  const [first] = changes
+  if (!first) return
   changesBegin(uid, changes)
   report(
     uid,
     changes,
-    openDatabase().then(({ db }) => write(db, changes)),
+    openDatabase().then(({ db }) =>
+      write(db, changes).catch((thrown: unknown) => unlessApplied(db, first, thrown)),
+    ),
   )
 }
 
