@@ -7,7 +7,6 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
 const number = new Intl.NumberFormat('fr-FR')
 
 /** « 21 novembre 2026 » */
@@ -23,11 +22,6 @@ export function formatWeekdayAndDay(date: Date): string {
 /** « samedi 21 novembre à 14:05 », in the person's time zone */
 export function formatDayAndTime(date: Date): string {
   return dayAndTime.format(date)
-}
-
-/** « 14:05 » */
-export function formatTime(date: Date): string {
-  return time.format(date)
 }
 
 /** « 12 500 » */

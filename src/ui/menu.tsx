@@ -1,36 +1,11 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from './button'
 
 interface MenuItem {
   readonly key: string
   readonly label: ReactNode
   readonly onSelect: () => void
   readonly isDisabled?: boolean
-}
-
-interface MenuProps extends ButtonLook {
-  /** The accessible name of the button that opens it. */
-  label: string
-  trigger: ReactNode
-  items: readonly MenuItem[]
-}
-
-export function Menu({ label, trigger, items, variant = 'ghost', size = 'icon' }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger aria-label={label} className={buttonClass({ variant, size })}>
-        {trigger}
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-50">
-          <Base.Popup className={popupClass}>
-            <Items items={items} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
 }
 
 interface AnchoredMenuProps {

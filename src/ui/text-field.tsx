@@ -2,7 +2,7 @@ import { Field } from '@base-ui/react/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
-export const fieldClass =
+const fieldClass =
   'min-h-target w-full rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
 
 interface TextFieldProps extends ComponentProps<'input'> {

@@ -40,7 +40,7 @@ export const test = base.extend<Flow>({
 
 export { expect }
 
-export async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)

@@ -30,7 +30,9 @@ export class PageWatch {
   }
 
   #watch(page: Page): void {
-    page.on('pageerror', (error) => this.#faults.push(`uncaught: ${error.name} ${error.stack || error.message}`))
+    page.on('pageerror', (error) =>
+      this.#faults.push(`uncaught: ${error.name} ${error.stack || error.message}`),
+    )
     page.on('dialog', (dialog) => this.#faults.push(`dialog: ${dialog.message()}`))
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
