@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from './paths'
 import { SetupError } from './setup-error'
 
 export type DataFolder = {
@@ -18,7 +17,7 @@ export type DataFolder = {
  * `.data/current` is the last save, `.data/previous` the one before while they change places: whenever the
  * process is killed, one of the two is whole.
  */
-export function openDataFolder(folder: string = join(root, '.data')): DataFolder {
+export function openDataFolder(folder: string): DataFolder {
   const current = join(folder, 'current')
   const previous = join(folder, 'previous')
   const next = join(folder, 'next')

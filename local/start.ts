@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openDataFolder, type DataFolder } from './data-folder'
 import { ownProviderEnv } from './functions-env'
 import { root } from './paths'
@@ -8,6 +8,7 @@ import { startStack, type Stack } from './stack'
 
 const minutesBetweenSaves = 3
 const logFile = join(root, '.tmp/start.log')
+const dataPath = resolve(root, process.env['COACH_BOOM_DATA'] ?? '.data')
 
 let stopping = false
 const stack = await start().catch(failInOneSentence)
@@ -26,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 async function start(): Promise<Stack> {
   const ports = portsFromEnv(process.env)
-  const data = openDataFolder()
+  const data = openDataFolder(dataPath)
   const providerEnv = ownProviderEnv()
   if (providerEnv !== null) console.log('The coach talks to the provider of functions/.secret.local.')
   const options = { ports, app: 'dev', data, providerEnv, watch: true, logFile, onNotice } as const
@@ -36,7 +37,7 @@ async function start(): Promise<Stack> {
     if (!isUnreadable(error, data)) throw error
     const aside = data.setAside(new Date())
     console.error(`The saved data cannot be read. It is now in ${aside}, and Coach Boom starts empty.`)
-    return await startStack({ ...options, data: openDataFolder() })
+    return await startStack({ ...options, data: openDataFolder(dataPath) })
   }
 }
 

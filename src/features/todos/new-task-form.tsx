@@ -20,14 +20,20 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
   const [draft, setDraft] = useTaskDraft(uid)
   const [isRefused, setIsRefused] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
+  const [batches, setBatches] = useState<readonly number[]>([])
   const checked = checkTaskText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
+
+  function send(texts: readonly string[]) {
+    addTodos(uid, day, texts, new Date())
+    setBatches((sent) => [...sent, texts.length])
+  }
 
   function add() {
     field.current?.focus()
     setIsRefused(isTooLong)
     if (isTooLong) return
-    if ('text' in checked) addTodos(uid, day, [checked.text], new Date())
+    if ('text' in checked) send([checked.text])
     setDraft('')
   }
 
@@ -74,11 +80,14 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
         <Plus aria-hidden className="size-4" />
         Ajouter
       </Button>
+      <p role="status" className="sr-only">
+        {announcement(batches)}
+      </p>
       {pasted && (
         <PasteQuestion
           tasks={pasted.tasks}
           onAdd={(tasks, rest) => {
-            addTodos(uid, day, tasks, new Date())
+            send(tasks)
             setPasted(rest.length > 0 ? { tasks: rest, asOneLine: rest.join(' ') } : null)
           }}
           onRefuse={() => {
@@ -89,4 +98,13 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
       )}
     </form>
   )
+}
+
+/** The focus stays in the field, so this is how a screen reader hears that it worked. */
+function announcement(batches: readonly number[]): string {
+  const count = batches.at(-1)
+  if (count === undefined) return ''
+  // The same words twice are announced once: an invisible difference makes each addition heard.
+  const difference = batches.length % 2 === 0 ? '\u00a0' : ''
+  return (count === 1 ? 'Tâche ajoutée' : `${count} tâches ajoutées`) + difference
 }
