@@ -110,6 +110,8 @@ function ahead<T>(loading: Promise<T>): Promise<T> {
   return loading
 }
 
+const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-disabled'])
+
 /** Succeeds for an unknown address too: nobody may learn here who has an account. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const auth = await openAuth()
@@ -118,7 +120,8 @@ export async function requestPasswordReset(email: string): Promise<void> {
     await sendPasswordResetEmail(auth, email.trim())
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (error.code === 'auth/network-request-failed') throw new AppError('network/offline', { cause: thrown })
-    if (error.code === 'auth/too-many-requests') throw error
+    if (TELLS_OF_ACCOUNTS.has(error.code)) return
+    if (error.code !== 'auth/network-request-failed') throw error
+    throw new AppError('network/offline', { cause: thrown })
   }
 }
