@@ -1,16 +1,6 @@
-import { readFields, readList, readText } from '@/domain/read-field'
-import { parseTodo, type Todo } from '@/domain/todo'
-import type { Weekday } from '@/domain/weekday'
-import { readStored, writeStored } from './device-storage'
+import { isKeptKey, isTyped, readKept, writeKept, type Kept, type TodoChange } from './todo-outbox-store'
 
-/** One thing a person did to a task, as data: it can be sent again, and its text can be kept. */
-export type TodoChange = { readonly todo: Todo } & (
-  | { readonly kind: 'add' }
-  | { readonly kind: 'rename'; readonly text: string }
-  | { readonly kind: 'tick'; readonly completed: boolean }
-  | { readonly kind: 'move'; readonly to: Weekday }
-  | { readonly kind: 'remove' }
-)
+export type { TodoChange } from './todo-outbox-store'
 
 export interface Outbox {
   /** Refused for good; at most one per task. Its text lives here until somebody retries or gives up. */
@@ -19,11 +9,6 @@ export interface Outbox {
   readonly waiting: ReadonlySet<string>
   /** Sent before a reload (or by another tab): nobody here will hear the answer. */
   readonly orphans: readonly TodoChange[]
-}
-
-interface Kept {
-  readonly change: TodoChange
-  readonly hasFailed: boolean
 }
 
 const NOTHING: Outbox = { failed: [], waiting: new Set(), orphans: [] }
@@ -126,7 +111,7 @@ function open(uid: string) {
 
 /** Another tab wrote: what it keeps counts here too. */
 function readAgain(event: StorageEvent) {
-  if (owner && event.key?.endsWith(storageKey(owner)) === true) publish(withStored(owner))
+  if (owner && isKeptKey(owner, event.key)) publish(withStored(owner))
 }
 
 function edit(about: readonly TodoChange[] | 'all', change: (entries: Map<string, Kept>) => void) {
@@ -139,7 +124,7 @@ function edit(about: readonly TodoChange[] | 'all', change: (entries: Map<string
   const entries = isStorable ? withStored(owner) : new Map(kept)
   change(entries)
   const typed = [...entries.values()].filter(({ change }) => isTyped(change))
-  isStorable = writeStored(storageKey(owner), typed.length > 0 ? JSON.stringify(typed) : null)
+  isStorable = writeKept(owner, typed)
   publish(entries)
 }
 
@@ -170,33 +155,4 @@ function sameOr(known: readonly TodoChange[], entries: readonly Kept[]): readonl
   const isSame =
     known.length === entries.length && entries.every(({ change }, index) => change === known[index])
   return isSame ? known : entries.map(({ change }) => change)
-}
-
-function isTyped({ kind }: TodoChange): boolean {
-  return kind === 'add' || kind === 'rename'
-}
-
-function storageKey(uid: string): string {
-  return `todos.outbox.${uid}`
-}
-
-function readKept(uid: string): Map<string, Kept> {
-  try {
-    return new Map(readList(JSON.parse(readStored(storageKey(uid)) ?? '[]')).flatMap(readEntry))
-  } catch {
-    return new Map()
-  }
-}
-
-function readEntry(value: unknown): [string, Kept][] {
-  const entry = readFields(value)
-  const change = readFields(entry?.['change'])
-  const fields = readFields(change?.['todo'])
-  const todo = parseTodo(readText(fields?.['id']), fields)
-  if (!todo || todo.id === '') return []
-  const hasFailed = entry?.['hasFailed'] === true
-  if (change?.['kind'] === 'add') return [[todo.id, { change: { kind: 'add', todo }, hasFailed }]]
-  const text = readText(change?.['text'])
-  if (change?.['kind'] !== 'rename' || text === '') return []
-  return [[todo.id, { change: { kind: 'rename', todo, text }, hasFailed }]]
 }

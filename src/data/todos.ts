@@ -1,18 +1,4 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-  writeBatch,
-  type Firestore,
-  type Query,
-} from 'firebase/firestore'
+import { collection, limit, orderBy, query, where, type Firestore, type Query } from 'firebase/firestore'
 import { TODOS_PER_QUERY } from '@/domain/text-limits'
 import { byPlace, placeOf, type Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
@@ -21,8 +7,8 @@ import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
 import { startTick } from './todo-completion'
 import { newTodoIds } from './todo-id'
 import { changesBegin, changesEnd, type TodoChange } from './todo-outbox'
-import { unlessApplied } from './todo-replay'
 import { openTodoPages, type LiveTodo } from './todo-pages'
+import { writeTodos, type PlainChange } from './todo-writes'
 
 export type { LiveTodo } from './todo-pages'
 
@@ -150,18 +136,13 @@ export function retryChange(change: TodoChange, now: Date): void {
   else send(change.todo.userId, [change])
 }
 
-type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
-
 function send(uid: string, changes: readonly PlainChange[]): void {
-  const [first] = changes
-  if (!first) return
+  if (changes.length === 0) return
   changesBegin(uid, changes)
   report(
     uid,
     changes,
-    openDatabase().then(({ db }) =>
-      write(db, changes).catch((thrown: unknown) => unlessApplied(db, first, thrown)),
-    ),
+    openDatabase().then(({ db }) => writeTodos(db, changes)),
   )
 }
 
@@ -173,38 +154,4 @@ function report(uid: string, changes: readonly TodoChange[], saved: Promise<void
       changesEnd(uid, changes, 'failed')
     },
   )
-}
-
-function write(db: Firestore, changes: readonly PlainChange[]): Promise<void> {
-  const [change, ...others] = changes
-  if (!change) return Promise.resolve()
-  const ref = doc(db, 'todos', change.todo.id)
-  if (others.length > 0) {
-    const batch = writeBatch(db)
-    for (const { todo } of changes) batch.set(doc(db, 'todos', todo.id), newTodoFields(todo))
-    return batch.commit()
-  }
-  switch (change.kind) {
-    case 'add':
-      return setDoc(ref, newTodoFields(change.todo))
-    case 'rename':
-      return updateDoc(ref, { text: change.text })
-    case 'move':
-      return updateDoc(ref, { dayOfWeek: change.to })
-    case 'remove':
-      return deleteDoc(ref)
-  }
-}
-
-function newTodoFields(todo: Todo) {
-  const { userId, text, completed, dayOfWeek, placedAt, xpCounted } = todo
-  return {
-    userId,
-    text,
-    completed,
-    dayOfWeek,
-    createdAt: serverTimestamp(),
-    ...(placedAt && { placedAt }),
-    ...(xpCounted && { xpCounted }),
-  }
 }
