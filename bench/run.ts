@@ -25,6 +25,7 @@ await measure('start-up', measureStartUp)
 if (['todos', 'chat', 'weight', 'documents'].some(isWanted)) {
   const meters: FirestoreMeter[] = []
   const app = await startAppUnderTest({
+    pace: 'fast',
     async firestorePort(ports) {
       const meter = await startFirestoreMeter(ports.firestore)
       meters.push(meter)

@@ -26,7 +26,7 @@ interface Options {
  * since Playwright's workers are other processes.
  */
 export async function startAppUnderTest({
-  pace = 'fast',
+  pace = 'brisk',
   firestorePort,
 }: Options = {}): Promise<AppUnderTest> {
   const ports = await freePorts()
