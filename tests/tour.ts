@@ -1,11 +1,12 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { findChromium } from '../local/browser'
 import { root } from '../local/paths'
+import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
-import { tourAccounts, type TourAccounts } from './tour/accounts'
+import { tourAccounts } from './tour/accounts'
 import { TOUR_STOPS, type TourStop } from './tour/stops'
 
 const folder = join(root, '.tour')
@@ -26,13 +27,9 @@ const { executablePath, args } = await findChromium()
 const browser = await chromium.launch({ executablePath, args })
 let failures = 0
 try {
-  const accounts = await tourAccounts()
   for (const [device, options] of Object.entries(DEVICES)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const stop of stops) {
-        const file = join(folder, `${stop.name}-${device}-${colorScheme}.png`)
-        await takePicture(browser, { ...options, colorScheme }, stop, accounts, file)
-      }
+      await walk({ ...options, colorScheme }, `${device}-${colorScheme}`)
     }
   }
 } finally {
@@ -42,39 +39,54 @@ try {
 console.log(`${stops.length * 4 - failures} pictures in .tour/${failures > 0 ? `, ${failures} failed` : ''}`)
 process.exitCode = failures > 0 ? 1 : 0
 
-async function takePicture(
-  from: Browser,
-  look: BrowserContextOptions,
-  stop: TourStop,
-  accounts: TourAccounts,
-  file: string,
-): Promise<void> {
-  const context = await from.newContext({
+/** One walk past every stop, with people of its own: what one stop writes shows at the later ones only. */
+async function walk(look: BrowserContextOptions, label: string): Promise<void> {
+  const accounts = await tourAccounts()
+  const contexts = new Map<TourStop['account'], BrowserContext>()
+  for (const stop of stops) {
+    const file = join(folder, `${stop.name}-${label}.png`)
+    try {
+      const context =
+        contexts.get(stop.account) ?? (await openContext(look, stop.account && accounts[stop.account]))
+      contexts.set(stop.account, context)
+      await takePicture(context, stop, file)
+    } catch (error) {
+      failures += 1
+      console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    }
+  }
+  await Promise.all([...contexts.values()].map((context) => context.close()))
+}
+
+async function openContext(look: BrowserContextOptions, account?: Account): Promise<BrowserContext> {
+  const context = await browser.newContext({
     ...look,
     baseURL: app.url,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(15_000)
+  if (account) {
+    const page = await context.newPage()
+    await page.goto('/login')
+    await page.getByLabel('Adresse email').fill(account.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+    await page.close()
+  }
+  return context
+}
+
+async function takePicture(context: BrowserContext, stop: TourStop, file: string): Promise<void> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   try {
-    if (stop.account) await logIn(page, accounts[stop.account])
     await stop.show(page, context)
     await page.waitForTimeout(400)
     await page.screenshot({ path: file, fullPage: stop.isWholePage ?? true })
-  } catch (error) {
-    failures += 1
-    console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
   } finally {
-    await context.close()
+    await context.setOffline(false)
+    await page.close()
   }
-}
-
-async function logIn(page: Page, account: TourAccounts[keyof TourAccounts]): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Adresse email').fill(account.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
 }

@@ -37,7 +37,8 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     password: 'motdepasse',
   }
   const createdAt = options.createdAt ?? new Date()
-  await admin().putAccounts([{ ...account, createdAt }])
+  if (options.createdAt) await admin().putAccounts([{ ...account, createdAt }])
+  else await admin().addAccount(account)
   await putDocument(`profiles/${uid}`, {
     fullName: account.fullName,
     email: account.email,
