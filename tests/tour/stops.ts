@@ -72,6 +72,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
     account: 'busy',
     isWholePage: false,
     show: async (page) => {
+      await page.goto('/dashboard')
       await page.getByRole('button', { name: 'Mon Profil' }).click()
       await page.getByRole('tab', { name: tab }).click()
     },
