@@ -1,7 +1,7 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { findChromium } from '../local/browser'
 import { root } from '../local/paths'
 import type { Account } from './support/accounts'
@@ -83,10 +83,18 @@ async function takePicture(context: BrowserContext, stop: TourStop, file: string
   const page = await context.newPage()
   try {
     await stop.show(page, context)
+    if (stop.isWholePage ?? true) await unroll(page)
     await page.waitForTimeout(400)
-    await page.screenshot({ path: file, fullPage: stop.isWholePage ?? true })
+    await page.screenshot({ path: file })
   } finally {
     await context.setOffline(false)
     await page.close()
   }
+}
+
+/** A window as tall as the page: bars that are fixed to its edges then stay there in the picture. */
+async function unroll(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole > height) await page.setViewportSize({ width, height: whole })
 }

@@ -36,7 +36,7 @@ export const Message = memo(function Message({ message, isFar }: { message: Chat
     <article aria-label="Coach Boom" className={cn(ARTICLE, isFar && FAR)}>
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <Answer text={message.content} />
+        <Answer text={message.stopped ? settledMarkdown(message.content) : message.content} />
         {message.stopped && (
           <p className="mt-3 flex items-center gap-2 text-small font-medium text-muted">
             <CircleStop aria-hidden className="size-4" />

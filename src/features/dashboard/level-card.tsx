@@ -17,7 +17,7 @@ export function LevelCard() {
     <Card
       aria-label="Mon niveau"
       aria-busy={!stored}
-      className="flex flex-col gap-3 self-start lg:gap-4 lg:py-8 lg:text-center"
+      className="flex flex-col gap-3 lg:justify-center lg:gap-4 lg:py-8 lg:text-center"
     >
       <div className="flex items-center gap-3 lg:flex-col lg:gap-4">
         <span

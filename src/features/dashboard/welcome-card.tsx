@@ -1,5 +1,4 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { focusHeading } from '@/components/app-shell-arrival'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -30,12 +29,10 @@ const STEPS = [
 /** Shown once, in the flow of the page, until it is understood. */
 export function WelcomeCard() {
   const { user, profile, now } = useSignedIn()
-  const [isLeaving, setIsLeaving] = useState(false)
-  if (profile.status !== 'ready' || !profile.value || profile.value.hasSeenWelcome || isLeaving) return null
+  if (profile.status !== 'ready' || !profile.value || profile.value.hasSeenWelcome) return null
 
   function understand() {
-    // The card goes at once; if the mark is refused it simply comes back at the next visit.
-    setIsLeaving(true)
+    // The card goes with the live query; if the mark is refused it simply comes back.
     focusHeading()
     markWelcomeSeen(user.uid, now).catch((thrown: unknown) => {
       console.warn('The welcome was not marked as seen', thrown)
