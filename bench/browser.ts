@@ -9,8 +9,11 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args })
 }
 
-export function openPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, baseURL, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+export async function openPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+  // tsx compiles our functions with esbuild's `__name` around inner ones; in the page there is none.
+  await context.addInitScript('globalThis.__name = (inner) => inner')
+  return context
 }
 
 /** The slow-down of a mid-range phone, as the usual audits set it. */

@@ -32,7 +32,7 @@ interface TaskDayProps {
 export function TaskDay({ day, isToday, children }: TaskDayProps) {
   const { user, now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { list, showMore } = useTodos(user.uid, day)
+  const { list, showMore, isLoadingMore } = useTodos(user.uid, day)
   const isOnline = useIsOnline()
 
   const value = list.status === 'ready' ? list.value : null
@@ -78,7 +78,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
       )}
       {value?.hasMore === true && (
-        <Button variant="secondary" className="self-center" onClick={showMore}>
+        <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
           Afficher plus
         </Button>
       )}

@@ -4,8 +4,14 @@ import { watchTodos, type TodoList } from '@/data/todos'
 import { useLive, type Live } from '@/data/use-live'
 import type { Weekday } from '@/domain/weekday'
 
+interface DayTodos {
+  list: Live<TodoList>
+  showMore: () => void
+  isLoadingMore: boolean
+}
+
 /** One day's live list; while a further page loads, the pages before it stay. */
-export function useTodos(uid: string, day: Weekday): { list: Live<TodoList>; showMore: () => void } {
+export function useTodos(uid: string, day: Weekday): DayTodos {
   const [pages, setPages] = useState(1)
   const live = useLive(
     useCallback(
@@ -16,8 +22,10 @@ export function useTodos(uid: string, day: Weekday): { list: Live<TodoList>; sho
   const [known, setKnown] = useState(live)
   if (live.status !== 'loading' && live !== known) setKnown(live)
 
+  const isLoadingMore = live.status === 'loading' && known.status === 'ready'
   return {
-    list: live.status === 'loading' && known.status === 'ready' ? known : live,
+    list: isLoadingMore ? known : live,
+    isLoadingMore,
     showMore: useCallback(() => setPages((count) => count + 1), []),
   }
 }
