@@ -2,10 +2,13 @@ import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
 import type { TodoChange } from '@/data/todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 import { MoveMenu } from './move-menu'
+import { groupTasks } from './task-groups'
 import { TaskRow } from './task-row'
 import { useTaskActions } from './use-task-actions'
 
 const FIRST_SCREEN = 20
+/** The height of a row of one line. */
+const ROW_REM = 3.5
 
 interface TaskListProps {
   todos: readonly LiveTodo[]
@@ -16,9 +19,9 @@ interface TaskListProps {
 
 /**
  * The rows of a day. A thousand of them stay in the document, so that searching in the page, screen
- * readers and the browser's own scrolling work; `content-visibility` on each row spares the layout and
- * paint of those out of sight, and memoised rows draw only what changed. A virtual list would save the
- * mount too, at the price of all three.
+ * readers and the browser's own scrolling work; `content-visibility` spares the layout and paint of the
+ * groups out of sight (on each row it costs more than it spares: the browser watches every one of them),
+ * and memoised rows draw only what changed. A virtual list would save the mount too, at the price of all three.
  */
 export function TaskList({ todos, failed, heading }: TaskListProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
@@ -36,21 +39,31 @@ export function TaskList({ todos, failed, heading }: TaskListProps) {
 
   const rows = useMemo(
     () =>
-      shown.map((todo) => (
-        <TaskRow
-          key={todo.id}
-          todo={todo}
-          change={changes.get(todo.id)}
-          isEditing={todo.id === editingId}
-          actions={rowActions}
-        />
+      groupTasks(shown).map(({ key, tasks }) => (
+        <div
+          key={key}
+          className="[content-visibility:auto]"
+          style={{ containIntrinsicBlockSize: `auto ${tasks.length * ROW_REM}rem` }}
+        >
+          {tasks.map((todo) => (
+            <TaskRow
+              key={todo.id}
+              todo={todo}
+              change={changes.get(todo.id)}
+              isEditing={todo.id === editingId}
+              actions={rowActions}
+            />
+          ))}
+        </div>
       )),
     [shown, changes, editingId, rowActions],
   )
 
   return (
     <>
-      <ul className="-mx-2">{rows}</ul>
+      <div role="list" className="-mx-2">
+        {rows}
+      </div>
       <MoveMenu moving={moving} onClose={() => setMoving(null)} onMove={move} />
     </>
   )

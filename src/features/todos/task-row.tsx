@@ -28,7 +28,7 @@ const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted h
 
 export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions }: TaskRowProps) {
   return (
-    <li className="border-t border-line px-2 py-1.5 [contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]">
+    <div role="listitem" className="border-t border-line px-2 py-1.5">
       {isEditing ? (
         <TaskEdit text={todo.text} onClose={(text) => actions.closeEdit(todo, text)} />
       ) : (
@@ -41,7 +41,7 @@ export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions 
         </div>
       )}
       {change && <TaskFailure change={change} />}
-    </li>
+    </div>
   )
 })
 
