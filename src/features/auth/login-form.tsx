@@ -7,8 +7,8 @@ import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { PasswordField } from '@/ui/password-field'
-import { TextField } from '@/ui/text-field'
-import { FaultBanner } from './fault-banner'
+import { AuthForm } from './auth-form'
+import { EmailField } from './email-field'
 import { useFormFault, type FormFault } from './use-form-fault'
 import { useSubmission } from './use-submission'
 
@@ -41,28 +41,8 @@ export function LoginForm({ email, onEmailChange, onForgotten }: LoginFormProps)
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <FaultBanner text={fault?.text ?? null} />
-      <TextField
-        label="Adresse email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        isInvalid={fault?.field === 'email'}
-        value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value)
-        }}
-      />
+    <AuthForm formRef={form} fault={fault?.text ?? null} onSubmit={submit}>
+      <EmailField value={email} isInvalid={fault?.field === 'email'} onChange={onEmailChange} />
       <PasswordField
         label="Mot de passe"
         name="password"
@@ -98,7 +78,7 @@ export function LoginForm({ email, onEmailChange, onForgotten }: LoginFormProps)
       <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
         {isBusy ? 'Connexion en cours...' : 'Se connecter'}
       </Button>
-    </form>
+    </AuthForm>
   )
 }
 

@@ -4,8 +4,8 @@ import { isEmail } from '@/domain/sign-up'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { TextField } from '@/ui/text-field'
-import { FaultBanner } from './fault-banner'
+import { AuthForm } from './auth-form'
+import { EmailField } from './email-field'
 import { useFormFault } from './use-form-fault'
 import { useSubmission } from './use-submission'
 
@@ -39,40 +39,20 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <FaultBanner text={fault?.text ?? null} />
+    <AuthForm formRef={form} fault={fault?.text ?? null} onSubmit={submit}>
       {isSent && (
         <Notice tone="success" role="status">
           Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d'y être
           envoyé. Pensez à regarder dans les courriers indésirables.
         </Notice>
       )}
-      <TextField
-        label="Adresse email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        isInvalid={fault?.field === 'email'}
-        value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value)
-        }}
-      />
+      <EmailField value={email} isInvalid={fault?.field === 'email'} onChange={onEmailChange} />
       <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
         {isBusy ? 'Envoi en cours...' : 'Envoyer le lien'}
       </Button>
       <Button variant="ghost" onClick={onBack}>
         Retour à la connexion
       </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -5,7 +5,8 @@ import { checkSignUp, type SignUpForm as Fields } from '@/domain/sign-up'
 import { Button } from '@/ui/button'
 import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
-import { FaultBanner } from './fault-banner'
+import { AuthForm } from './auth-form'
+import { EmailField } from './email-field'
 import { LegalConsent } from './legal-consent'
 import { faultOf, refusalOf } from './sign-up-faults'
 import { useFormFault } from './use-form-fault'
@@ -37,16 +38,7 @@ export function SignUpForm() {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <FaultBanner text={fault?.text ?? null} />
+    <AuthForm formRef={form} fault={fault?.text ?? null} onSubmit={submit}>
       <TextField
         label="Nom complet"
         name="fullName"
@@ -58,17 +50,10 @@ export function SignUpForm() {
           type('fullName', event.target.value)
         }}
       />
-      <TextField
-        label="Adresse email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        isInvalid={fault?.field === 'email'}
+      <EmailField
         value={person.email}
-        onChange={(event) => {
-          type('email', event.target.value)
-        }}
+        isInvalid={fault?.field === 'email'}
+        onChange={(email) => type('email', email)}
       />
       <PasswordField
         label="Mot de passe"
@@ -88,6 +73,6 @@ export function SignUpForm() {
         {isBusy ? 'Création en cours...' : "Commencer l'essai gratuit"}
       </Button>
       <LegalConsent />
-    </form>
+    </AuthForm>
   )
 }
