@@ -1,7 +1,7 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
 
-export type Pace = 'human' | 'brisk' | 'fast'
+export type Pace = 'human' | 'fast'
 export type CoachProvider = {
   /** What COACH_BASE_URL is set to. */
   readonly url: string
@@ -11,8 +11,6 @@ export type CoachProvider = {
 // A piece of six characters is about a French word: 45 a second reads like a person who knows her subject.
 const paces: Record<Pace, FixtureOpts> = {
   human: { chunkSize: 6, streamingProfile: { ttft: 300, tps: 45, jitter: 0.4 } },
-  // Slow enough for a test to press « Arrêter » in the middle of an answer.
-  brisk: { chunkSize: 12, streamingProfile: { ttft: 100, tps: 50 } },
   fast: { chunkSize: 24, streamingProfile: { ttft: 5, tps: 500 } },
 }
 

@@ -62,6 +62,8 @@ test('a stopped answer keeps what was said, and one can go on', async ({ page, s
   await signedIn()
   await page.goto('/coach')
   await ask(page, 'Donne-moi un plan complet de lancement')
+  // The greeting is the first of the two.
+  await expect(answers(page)).toHaveCount(2)
   await expect(answers(page).last()).toContainText(/\w{4,}.*\w{4,}/)
   await page.getByRole('button', { name: 'Arrêter' }).click()
   await answered(page)

@@ -15,6 +15,7 @@ export interface AppUnderTest {
 }
 
 interface Options {
+  /** `human` by default: a test must have the time to press « Arrêter » in the middle of an answer. */
   pace?: Pace
   /** Where the browser finds Firestore, when something stands in between. */
   firestorePort?: (ports: Ports) => Promise<number>
@@ -26,7 +27,7 @@ interface Options {
  * since Playwright's workers are other processes.
  */
 export async function startAppUnderTest({
-  pace = 'brisk',
+  pace = 'human',
   firestorePort,
 }: Options = {}): Promise<AppUnderTest> {
   const ports = await freePorts()
