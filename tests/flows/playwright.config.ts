@@ -33,6 +33,7 @@ export default defineConfig({
       testMatch: '**/*.alone.spec.ts',
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
+      workers: 1,
     },
   ],
 })

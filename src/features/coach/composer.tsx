@@ -1,5 +1,13 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { useId, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { removeHiddenCharacters } from '@/domain/coach-request'
 import { CHAT_MESSAGE_MAX } from '@/domain/text-limits'
 import { cn } from '@/lib/cn'
@@ -13,6 +21,7 @@ const COUNTED_FROM = CHAT_MESSAGE_MAX - 400
 interface ComposerProps {
   uid: string
   isBusy: boolean
+  /** False while it is not known yet whether the access runs. */
   canSend: boolean
   fieldRef: RefObject<HTMLTextAreaElement | null>
   onSend: (question: string) => void
@@ -25,7 +34,8 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
   const id = useId()
   const question = removeHiddenCharacters(draft).trim()
   const excess = question.length - CHAT_MESSAGE_MAX
-  const isReady = question !== '' && excess <= 0 && canSend
+  const isReady = question !== '' && excess <= 0
+  const isWaiting = useRef(false)
 
   useLayoutEffect(() => {
     const field = fieldRef.current
@@ -37,9 +47,19 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
   function send() {
     fieldRef.current?.focus()
     if (isBusy || !isReady) return
+    isWaiting.current = !canSend
+    if (!canSend) return
     onSend(question)
     setDraft('')
   }
+
+  // Asked for in the first moment, before the access was known: it goes as soon as it is.
+  const sendWaiting = useEffectEvent(() => {
+    if (isWaiting.current) send()
+  })
+  useEffect(() => {
+    if (canSend) sendWaiting()
+  }, [canSend])
 
   return (
     <form
