@@ -31,9 +31,16 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
 
   await page.getByRole('button', { name: 'Mon Profil' }).click()
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await reloaded
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
-  await page.goBack()
+  // Not `page.goBack()`: the page may lead away from there at once, which that call takes for a failure.
+  const back = page.waitForEvent('load')
+  await page.evaluate(() => {
+    setTimeout(() => window.history.back())
+  })
+  await back
   await expect(page.getByText('Camille')).toHaveCount(0)
 })
 
