@@ -56,9 +56,8 @@ async function runQueue(queue: Stage[]): Promise<StageResult[]> {
   return done
 }
 
-function show({ name, seconds, passed: good, failed: bad, skipped, flaky = 0, output }: StageResult): void {
-  const skips =
-    (skipped > 0 ? `, ${skipped} skipped` : '') + (flaky > 0 ? `, ${flaky} on the second try` : '')
+function show({ name, seconds, passed: good, failed: bad, skipped, output }: StageResult): void {
+  const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   const mark = bad > 0 ? 'FAIL' : 'ok'
   console.log(
     `${mark.padEnd(5)}${name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s  ${good} passed, ${bad} failed${skips}`,

@@ -15,8 +15,6 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  // One unlucky wait must not hold back a whole day's work in CI; elsewhere a flow has one try.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     locale: 'fr-FR',
