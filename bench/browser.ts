@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { findChromium } from '../local/browser'
-import type { Account } from '../tests/support/accounts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -20,12 +19,4 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<Brow
 export async function slowDown(page: Page, times = 4): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
-}
-
-export async function logIn(page: Page, account: Account): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Adresse email').fill(account.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
 }

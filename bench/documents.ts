@@ -3,7 +3,7 @@ import type { Fields } from '../local/emulator-admin'
 import { WEEKDAYS, weekdayOf } from '../src/domain/weekday'
 import { createAccount, putDocuments } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
-import { logIn } from './browser'
+import { logIn } from '../tests/support/log-in'
 import type { FirestoreMeter } from './firestore-meter'
 import type { Row } from './row'
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { createAccount } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
-import { logIn } from './browser'
+import { logIn } from '../tests/support/log-in'
 import { kb, type Row } from './row'
 
 const PUBLIC_ROUTES = ['/', '/login', '/signup', '/cgv']

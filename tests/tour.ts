@@ -6,6 +6,7 @@ import { findChromium } from '../local/browser'
 import { root } from '../local/paths'
 import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
+import { logIn } from './support/log-in'
 import { tourAccounts } from './tour/accounts'
 import { TOUR_STOPS, type TourStop } from './tour/stops'
 
@@ -69,11 +70,7 @@ async function openContext(look: BrowserContextOptions, account?: Account): Prom
   context.setDefaultTimeout(15_000)
   if (account) {
     const page = await context.newPage()
-    await page.goto('/login')
-    await page.getByLabel('Adresse email').fill(account.email)
-    await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
-    await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+    await logIn(page, account)
     await page.close()
   }
   return context

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
+import { logIn } from './log-in'
 import { PageWatch } from './watch-page'
 
 interface Flow {
@@ -39,11 +40,3 @@ export const test = base.extend<Flow>({
 })
 
 export { expect }
-
-async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Adresse email').fill(account.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
-}
