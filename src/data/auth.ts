@@ -56,9 +56,9 @@ export async function signUp(person: { fullName: string; email: string; password
   const fullName = person.fullName.trim()
   await arrive('sign-up', true, async (auth) => {
     rememberSignUpName(email, fullName)
-    const profiles = ahead(import('./new-profile'))
+    const profiles = ahead(() => import('./new-profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
-    return async () => (await profiles).writeNewProfile(toSessionUser(user), fullName)
+    return async () => (await profiles()).writeNewProfile(toSessionUser(user), fullName)
   })
 }
 
@@ -68,9 +68,9 @@ export async function signIn(form: {
   isRemembered: boolean
 }): Promise<void> {
   await arrive('login', form.isRemembered, async (auth) => {
-    const check = ahead(import('./check-after-login'))
+    const check = ahead(() => import('./check-after-login'))
     const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
-    return async () => (await check).checkAfterLogin(user.uid, new Date())
+    return async () => (await check()).checkAfterLogin(user.uid, new Date())
   })
 }
 
@@ -104,10 +104,14 @@ async function arrive(
   }
 }
 
-/** Begins to load what follows a success; that it failed is for whoever waits for it then. */
-function ahead<T>(loading: Promise<T>): Promise<T> {
-  loading.catch(() => undefined)
-  return loading
+/**
+ * Begins to load what follows a success, except without a network: a module that failed to load stays failed, in
+ * several browsers, until the page itself is loaded anew. That it failed is for whoever waits for it then.
+ */
+function ahead<T>(load: () => Promise<T>): () => Promise<T> {
+  const early = navigator.onLine ? load() : null
+  early?.catch(() => undefined)
+  return () => early ?? load()
 }
 
 const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-disabled'])
