@@ -1,5 +1,5 @@
-import { readDate, readFields, readText } from './read-field'
-import { LINK_MAX } from './text-limits'
+import { FIGURE_KEYS, FIGURE_MAX_CENTS, type ProductFigures } from './margin'
+import { readDate, readFields, readInteger, readText, type Fields } from './read-field'
 
 /** The eight named criteria, with the column that shows each (decision 37: no invented ninth). */
 export const PRODUCT_CRITERIA = [
@@ -22,6 +22,9 @@ export interface Product {
   readonly id: string
   readonly link: string
   readonly verdicts: ProductVerdicts
+  /** '' when there is none. */
+  readonly note: string
+  readonly figures: ProductFigures
   readonly createdAt: Date | null
 }
 
@@ -29,10 +32,17 @@ export function parseProduct(id: string, data: unknown): Product | null {
   const fields = readFields(data)
   const link = readText(fields?.['link'])
   if (!fields || link === '') return null
-  return { id, link, verdicts: parseVerdicts(fields), createdAt: readDate(fields['createdAt']) }
+  return {
+    id,
+    link,
+    verdicts: parseVerdicts(fields),
+    note: readText(fields['note']),
+    figures: parseFigures(fields),
+    createdAt: readDate(fields['createdAt']),
+  }
 }
 
-export function parseVerdicts(fields: Readonly<Record<string, unknown>>): ProductVerdicts {
+export function parseVerdicts(fields: Fields): ProductVerdicts {
   const entries = PRODUCT_CRITERIA.map(({ key }) => {
     const value = fields[key]
     return [key, typeof value === 'boolean' ? value : null] as const
@@ -40,17 +50,10 @@ export function parseVerdicts(fields: Readonly<Record<string, unknown>>): Produc
   return Object.fromEntries(entries) as unknown as ProductVerdicts
 }
 
-/**
- * The link as it is stored, or null when it is blank, too long or not http(s). Spaces, quotes and angle brackets
- * come out percent-encoded, as the rules demand.
- */
-export function parseLink(typed: string): string | null {
-  const text = typed.trim()
-  if (text === '' || text.length > LINK_MAX) return null
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  // `URL` encodes the others by itself, but in a host name a quote has no encoding.
-  const link = url.href.replaceAll("'", '%27')
-  return link.length > LINK_MAX || /["']/.test(url.host) ? null : link
+export function parseFigures(fields: Fields): ProductFigures {
+  const entries = FIGURE_KEYS.map((key) => {
+    const cents = readInteger(fields[key], 0, FIGURE_MAX_CENTS, -1)
+    return [key, cents === -1 ? null : cents] as const
+  })
+  return Object.fromEntries(entries) as unknown as ProductFigures
 }

@@ -86,6 +86,8 @@ describe('projects', () => {
       tasks: [],
       createdAt: null,
       updatedAt: null,
+      version: '',
+      countedItems: [],
     })
     expect(parseProject('p1', { title: 'Lampe' })).toBeNull()
   })

@@ -33,6 +33,10 @@ export interface Project {
   readonly tasks: readonly ProjectTask[]
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
+  /** `updatedAt` as it is stored: which version of the project this is. */
+  readonly version: string
+  /** Items whose XP was given (decision 39). */
+  readonly countedItems: readonly string[]
 }
 
 export function parseProject(id: string, data: unknown): Project | null {
@@ -51,6 +55,8 @@ export function parseProject(id: string, data: unknown): Project | null {
     tasks: readList(fields['tasks']).flatMap((task) => parseProjectTask(task) ?? []),
     createdAt: readDate(fields['createdAt']),
     updatedAt: readDate(fields['updatedAt']),
+    version: readText(fields['updatedAt']),
+    countedItems: readList(fields['countedItems']).filter((id) => typeof id === 'string'),
   }
 }
 

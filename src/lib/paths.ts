@@ -17,3 +17,8 @@ export const paths = {
   privacy: '/confidentialite',
   legalNotice: '/mentions-legales',
 } as const
+
+/** What the history entry of an open project editor holds: it has no address of its own (decision 9). */
+export interface EditorState {
+  readonly project: string
+}

@@ -1,0 +1,36 @@
+import { PRODUCT_CRITERIA, type ProductVerdicts } from './product'
+
+export interface ProductScore {
+  readonly yes: number
+  readonly no: number
+  /** yes + no: an unset criterion counts as neither. */
+  readonly answered: number
+  readonly unanswered: number
+  readonly total: number
+}
+
+export function scoreOf(verdicts: ProductVerdicts): ProductScore {
+  const values = PRODUCT_CRITERIA.map(({ key }) => verdicts[key])
+  const yes = values.filter((value) => value === true).length
+  const no = values.filter((value) => value === false).length
+  const total = values.length
+  return { yes, no, answered: yes + no, unanswered: total - yes - no, total }
+}
+
+/** Fewer answers are too few to judge by. */
+export const ANSWERS_FOR_A_VERDICT = 6
+
+export type ProductVerdict = 'promising' | 'unsure' | 'weak'
+
+/** null until there are enough answers; then by the share of yes among the answers. */
+export function verdictOf({ yes, answered }: ProductScore): ProductVerdict | null {
+  if (answered < ANSWERS_FOR_A_VERDICT) return null
+  const share = yes / answered
+  if (share >= 0.75) return 'promising'
+  return share >= 0.5 ? 'unsure' : 'weak'
+}
+
+/** Best first: more yes, then fewer no. */
+export function byScore(a: ProductScore, b: ProductScore): number {
+  return b.yes - a.yes || a.no - b.no
+}
