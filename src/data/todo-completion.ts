@@ -1,8 +1,7 @@
-import { doc, getDocFromCache, updateDoc, writeBatch, type DocumentReference } from 'firebase/firestore'
+import { doc, updateDoc, writeBatch } from 'firebase/firestore'
 import { XP_PER_TASK } from '@/domain/business'
-import { gainXp } from '@/domain/level'
-import { parseProfile, type Profile } from '@/domain/profile'
 import type { Todo } from '@/domain/todo'
+import { addXp, inTurn, knownField, knownProfile } from './experience'
 import { openDatabase } from './firestore'
 import { toAppError } from './to-app-error'
 
@@ -13,16 +12,9 @@ export interface Started {
   readonly saved: Promise<void>
 }
 
-let turn: Promise<unknown> = Promise.resolve()
-
-/**
- * Hands a tick to the local cache. Ticks go one after the other: each reads the XP that the one before
- * wrote, so that two quick ticks are worth 20, and an « off » never overtakes its « on ».
- */
+/** Hands a tick to the local cache. */
 export function startTick(todo: Todo, completed: boolean, now: Date): Promise<Started> {
-  const started = turn.then(() => tick(todo, completed, now))
-  turn = started.catch(() => undefined)
-  return started
+  return inTurn(() => tick(todo, completed, now))
 }
 
 async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started> {
@@ -31,30 +23,19 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
   const plain = () => updateDoc(todoRef, { completed })
   if (!completed || todo.xpCounted) return { newLevel: null, saved: plain() }
 
-  const profileRef = doc(db, 'profiles', todo.userId)
-  const [isCounted, profile] = await Promise.all([isXpCounted(todoRef), knownProfile(profileRef)])
-  if (isCounted || !profile) return { newLevel: null, saved: plain() }
+  const [isCounted, profile] = await Promise.all([
+    knownField(todoRef, 'xpCounted'),
+    knownProfile(db, todo.userId),
+  ])
+  if (isCounted === true || !profile) return { newLevel: null, saved: plain() }
 
-  // Absolute values, no increment(): that one is applied twice when an acknowledgement is lost.
-  const { xp, level } = gainXp(profile.xp, XP_PER_TASK)
   const batch = writeBatch(db)
   batch.update(todoRef, { completed, xpCounted: true })
-  batch.update(profileRef, { xp, level, updatedAt: now.toISOString() })
+  const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TASK, now })
   const saved = batch.commit().catch((thrown: unknown) => {
     // A profile that cannot take the points must not cost the tick.
     if (toAppError(thrown).code !== 'data/denied') throw thrown
     return plain()
   })
-  return { newLevel: level > profile.level ? level : null, saved }
-}
-
-/** What this device knows now, changes that still wait included; the caller's copy can be a tick old. */
-async function isXpCounted(ref: DocumentReference): Promise<boolean> {
-  const snapshot = await getDocFromCache(ref).catch(() => null)
-  return snapshot?.get('xpCounted') === true
-}
-
-async function knownProfile(ref: DocumentReference): Promise<Profile | null> {
-  const snapshot = await getDocFromCache(ref).catch(() => null)
-  return snapshot?.exists() === true ? parseProfile(snapshot.data()) : null
+  return { newLevel, saved }
 }

@@ -1,34 +1,19 @@
-import { collection, limit, orderBy, query, where, type Firestore, type Query } from 'firebase/firestore'
-import { TODOS_PER_QUERY } from '@/domain/text-limits'
-import { byPlace, placeOf, type Todo } from '@/domain/todo'
+import { placeOf, type Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
 import { openDatabase } from './firestore'
-import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
+import type { OnError, OnValue, Unsubscribe } from './live'
 import { startTick } from './todo-completion'
 import { newTodoIds } from './todo-id'
 import { changesBegin, changesEnd, type TodoChange } from './todo-outbox'
-import { openTodoPages, type LiveTodo } from './todo-pages'
+import { newestFirst, todoPages, type LiveTodo } from './todo-pages'
 import { writeTodos, type PlainChange } from './todo-writes'
+import { watchList, type LiveList } from './watch-list'
 
 export type { LiveTodo } from './todo-pages'
 
-export interface TodoList {
-  /** In the order of the screen: newest first. A task keeps its identity until it changes. */
-  readonly todos: readonly LiveTodo[]
-  /** There are more tasks in this day than `pages` pages of 500. */
-  readonly hasMore: boolean
-}
+export type TodoList = LiveList<LiveTodo>
 
-function todosOf(db: Firestore, uid: string, day: Weekday): Query {
-  return query(
-    collection(db, 'todos'),
-    where('userId', '==', uid),
-    where('dayOfWeek', '==', day),
-    orderBy('createdAt', 'desc'),
-    limit(TODOS_PER_QUERY),
-  )
-}
-
+/** The tasks of one day, newest first, page by page of 500. */
 export function watchTodos(
   uid: string,
   day: Weekday,
@@ -36,44 +21,7 @@ export function watchTodos(
   onError: OnError,
   pages = 1,
 ): Unsubscribe {
-  return watch<TodoList>(
-    (db, next, fail) => {
-      let last: readonly LiveTodo[] = []
-      const opened = openTodoPages(
-        todosOf(db, uid, day),
-        null,
-        pages,
-        () => {
-          const read = opened.read()
-          if (!read) return
-          const { byId, hasMore, ...meta } = read
-          const todos = [...byId.values()].sort(newestFirst)
-          if (!hasSameItems(todos, last)) last = todos
-          next({ todos: last, hasMore }, meta)
-        },
-        (thrown) => {
-          opened.stop()
-          fail(thrown)
-        },
-      )
-      return () => opened.stop()
-    },
-    onValue,
-    onError,
-  )
-}
-
-/**
- * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two tasks
- * typed quickly the first one's answer must not lift it above the second.
- */
-function newestFirst(a: LiveTodo, b: LiveTodo): number {
-  const isTop = ({ isUndated, placedAt }: LiveTodo) => isUndated && placedAt === null
-  return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1
-}
-
-function hasSameItems(a: readonly LiveTodo[], b: readonly LiveTodo[]): boolean {
-  return a.length === b.length && a.every((todo, index) => todo === b[index])
+  return watchList((db) => todoPages(db, uid, day), newestFirst, onValue, onError, pages)
 }
 
 // The verbs return at once: the change shows through the live query, a refusal through the outbox.

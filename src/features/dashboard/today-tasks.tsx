@@ -27,7 +27,7 @@ export function TodayTasks() {
     ),
   )
   const value = list.status === 'ready' ? list.value : null
-  const todos = value?.todos ?? NO_TODOS
+  const todos = value?.items ?? NO_TODOS
   const isKnown = list.status === 'ready' && !list.isFromCache
 
   return (

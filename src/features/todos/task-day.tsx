@@ -36,7 +36,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
   const isOnline = useIsOnline()
 
   const value = list.status === 'ready' ? list.value : null
-  const todos = value?.todos ?? NO_TODOS
+  const todos = value?.items ?? NO_TODOS
   const isCut = useLasts(
     list.status !== 'error' && (list.status === 'loading' || list.isFromCache),
     CONNECTING_MS,

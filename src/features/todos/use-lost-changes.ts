@@ -25,7 +25,7 @@ export function useLostChanges(uid: string, day: Weekday, list: Live<TodoList>):
     const lost: TodoChange[] = []
     if (!isSettled || !value) return { saved, lost }
     for (const change of orphans.filter(({ todo }) => todo.dayOfWeek === day)) {
-      const stored = value.todos.find(({ id }) => id === change.todo.id)
+      const stored = value.items.find(({ id }) => id === change.todo.id)
       const isSaved = change.kind === 'rename' ? stored?.text === change.text : stored !== undefined
       if (isSaved) saved.push(change)
       else if (stored || !value.hasMore) lost.push(change)
