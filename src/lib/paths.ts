@@ -21,4 +21,6 @@ export const paths = {
 /** What the history entry of an open project editor holds: it has no address of its own (decision 9). */
 export interface EditorState {
   readonly project: string
+  /** Its draft was made a moment ago, by another screen: opened without asking whether to resume it. */
+  readonly resume?: true
 }

@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { isNarrowed, WHOLE_VIEW, type ResearchView } from './toolbar-view'
+
+const SORT_OPTIONS = [
+  { value: 'date', label: "Date d'ajout" },
+  { value: 'score', label: 'Meilleur score' },
+  { value: 'unanswered', label: 'Réponses manquantes' },
+] as const
+
+const FILTER_OPTIONS = [
+  { value: 'all', label: 'Tous les produits' },
+  { value: 'promising', label: 'Prometteurs' },
+  { value: 'unsure', label: 'À creuser' },
+  { value: 'weak', label: 'À écarter' },
+  { value: 'to-judge', label: 'À évaluer' },
+] as const
+
+interface ResearchToolbarProps {
+  view: ResearchView
+  onChange: (view: ResearchView) => void
+  /** Candidates of the tables read so far that the view leaves out. */
+  hidden: number
+  /** Some table has more than what it loaded: only what is shown can be sorted. */
+  isPartial: boolean
+}
+
+/** How all the tables are looked at: what is searched, in which order, which verdicts. */
+export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchToolbarProps) {
+  return (
+    <div role="search" aria-label="Dans mes produits" className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_12rem]">
+        <div className="col-span-2 sm:col-span-1">
+          <TextField
+            label="Rechercher"
+            type="search"
+            placeholder="Un lien, un mot d'une note"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={view.search}
+            onChange={(event) => onChange({ ...view, search: event.target.value })}
+            end={<Search aria-hidden className="pointer-events-none mx-3.5 size-4 text-muted" />}
+          />
+        </div>
+        <SelectField
+          label="Trier par"
+          options={SORT_OPTIONS}
+          value={view.sort}
+          onChange={(sort) => onChange({ ...view, sort })}
+        />
+        <SelectField
+          label="Afficher"
+          options={FILTER_OPTIONS}
+          value={view.filter}
+          onChange={(filter) => onChange({ ...view, filter })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p role="status" className="text-small text-muted">
+          {isNarrowed(view) ? hiddenText(hidden) : ''}
+        </p>
+        {isNarrowed(view) && (
+          <Button
+            variant="ghost"
+            className="text-brand-text"
+            onClick={() => onChange({ ...WHOLE_VIEW, sort: view.sort })}
+          >
+            Tout afficher
+          </Button>
+        )}
+        {isPartial && view.sort !== 'date' && (
+          <p className="text-small text-muted">Le tri porte sur les produits affichés.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** « 3 masqués par le filtre » */
+export function hiddenText(hidden: number): string {
+  if (hidden === 0) return 'Aucun masqué par le filtre'
+  return hidden === 1 ? '1 masqué par le filtre' : `${hidden} masqués par le filtre`
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '@/lib/cn'
+
+interface SelectFieldProps<T extends string> {
+  label: string
+  /** Only where the place itself says what is chosen; the label is still read. */
+  isLabelHidden?: boolean
+  options: readonly { readonly value: T; readonly label: string }[]
+  value: T
+  onChange: (value: T) => void
+  className?: string
+}
+
+/** A labelled choice of one among a few: the browser's own list, which every phone knows how to show. */
+export function SelectField<T extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  className,
+}: SelectFieldProps<T>) {
+  const id = useId()
+  return (
+    <div className={cn('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+          className="min-h-target w-full cursor-pointer appearance-none truncate rounded-field border border-line-strong bg-surface py-2 pr-10 pl-3.5 text-body text-ink hover:bg-brand-soft"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className="bg-surface text-ink">
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </div>
+  )
+}
