@@ -35,11 +35,21 @@ function announce({ currentUser }: Auth) {
     publishSession({ status: 'signed-in', user: toSessionUser(currentUser), by: arrival })
     return
   }
-  const wasSignedIn = readSession().status === 'signed-in'
+  const { status } = readSession()
   clearSessionHint()
-  publishSession({ status: 'signed-out' })
-  // Signed out in another tab, or refused by the server: this tab must forget what it knew as well.
-  if (wasSignedIn) void import('./sign-out').then(({ leave }) => leave())
+  if (status === 'leaving') return
+  if (status !== 'signed-in') {
+    publishSession({ status: 'signed-out' })
+    return
+  }
+  // Signed out here, in another tab or by the server: this tab forgets what it knew before it shows a page on
+  // which somebody could click.
+  publishSession({ status: 'leaving' })
+  import('./sign-out')
+    .then(({ leave }) => leave())
+    .catch(() => {
+      window.location.replace('/')
+    })
 }
 
 function toSessionUser(user: User): SessionUser {

@@ -12,6 +12,8 @@ export type Session =
   /** What asks Auth could not be loaded: nobody knows who is here. */
   | { readonly status: 'unreachable' }
   | { readonly status: 'signed-out' }
+  /** Just signed out: the page forgets what it knew and starts anew. */
+  | { readonly status: 'leaving' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly by: 'restore' | 'login' | 'sign-up' }
 
 /** Knows who is here without loading Firebase; `data/auth.ts` publishes into it. */
