@@ -22,12 +22,25 @@ export const ANSWERS_FOR_A_VERDICT = 6
 
 export type ProductVerdict = 'promising' | 'unsure' | 'weak'
 
+export const VERDICT_LABELS: Readonly<Record<ProductVerdict, string>> = {
+  promising: 'Prometteur',
+  unsure: 'À creuser',
+  weak: 'À écarter',
+}
+/** What stands in the place of a verdict while there are too few answers. */
+export const NO_VERDICT_LABEL = 'À évaluer'
+
 /** null until there are enough answers; then by the share of yes among the answers. */
 export function verdictOf({ yes, answered }: ProductScore): ProductVerdict | null {
   if (answered < ANSWERS_FOR_A_VERDICT) return null
   const share = yes / answered
   if (share >= 0.75) return 'promising'
   return share >= 0.5 ? 'unsure' : 'weak'
+}
+
+/** « 6/8 oui · 7/8 évalués » */
+export function scoreText({ yes, answered, total }: ProductScore): string {
+  return `${yes}/${total} oui · ${answered}/${total} évalués`
 }
 
 /** Best first: more yes, then fewer no. */

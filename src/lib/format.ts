@@ -8,6 +8,7 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
 })
 const number = new Intl.NumberFormat('fr-FR')
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 /** « 21 novembre 2026 » */
 export function formatDay(date: Date): string {
@@ -27,4 +28,9 @@ export function formatDayAndTime(date: Date): string {
 /** « 12 500 » */
 export function formatNumber(value: number): string {
   return number.format(value)
+}
+
+/** « 12,50 € », with no-break spaces */
+export function formatEuros(cents: number): string {
+  return euros.format(cents / 100)
 }
