@@ -1,7 +1,5 @@
-import type { PRODUCT_CRITERIA } from '@/domain/product'
-import type { ProjectStatus } from '@/domain/project'
-import type { ProjectSectionKey } from '@/domain/project-sections'
 import type { Weekday } from '@/domain/weekday'
+import type { SampleCandidate, SampleProject } from './work-documents'
 
 // What the demo accounts hold: a lamp and a bottle that do not exist, at addresses reserved for examples.
 
@@ -48,14 +46,7 @@ export const demoQuestions = [
   'Par où commencer cette semaine ?',
 ]
 
-type DemoProject = {
-  title: string
-  description: string
-  status: ProjectStatus
-  notes: Partial<Record<ProjectSectionKey, readonly string[]>>
-}
-
-export const demoProjects: readonly DemoProject[] = [
+export const demoProjects: readonly SampleProject[] = [
   {
     title: 'Lampe de lecture Lumo',
     description: 'Une petite lampe pour lire au lit sans réveiller personne.',
@@ -73,8 +64,30 @@ export const demoProjects: readonly DemoProject[] = [
         'Achètent en ligne le soir, comparent deux ou trois modèles.',
         '20 à 35 € pour un objet utile, 45 € pour un cadeau.',
       ],
-      positioning: ['La lampe qui laisse dormir ton voisin.', '', '29,90 €, ou 49,90 € les deux.'],
-      supplier: ['Atelier au Portugal, contact : Inès.', '9,20 € pièce à partir de 50.'],
+      positioning: [
+        'La lampe qui laisse dormir ton voisin.',
+        '',
+        '29,90 €, ou 49,90 € les deux.',
+        'Un chapitre de plus, sans réveiller personne.',
+      ],
+      competition: [
+        'Deux marques anglaises et une dizaine de revendeurs sans nom.\nLe plus visible : 4,3 étoiles, 2 100 avis.',
+        'Fort : le prix, la livraison en 24 h.\nFaible : la pince casse au bout de six mois (23 avis sur 100), lumière trop blanche.',
+        '12,90 € à 34,90 €, le gros des ventes à 19,90 €.',
+      ],
+      productPage: [
+        'Vidéo de 15 s, trois bénéfices, avis, comparatif, questions.',
+        "Photo au lit à côté de quelqu'un qui dort ; gros plan sur la pince.",
+      ],
+      supplier: [
+        'Atelier à Braga (Portugal), contact : Inès, répond en une journée.',
+        '9,20 € pièce à partir de 50 ; 8,10 € à partir de 200.',
+        '12 jours de fabrication, 4 jours de transport.',
+      ],
+      offer: [
+        'Une lampe achetée, le marque-page en cuir offert.',
+        'Deux ans de garantie, échange sans discuter.',
+      ],
     },
   },
   {
@@ -86,15 +99,36 @@ export const demoProjects: readonly DemoProject[] = [
       competition: ['Trois marques connues, prix de 18 à 26 €.'],
     },
   },
+  {
+    title: 'Tapis de jeu pliable',
+    description: "Premier essai : quarante tapis vendus avant l'été, puis arrêt des ventes.",
+    status: 'completed',
+    notes: {
+      product: ['Tapis épais de 2 cm, plié en six.', 'Mousse sans odeur, housse lavable.'],
+      targetCustomer: ["Parents d'enfants de 0 à 3 ans."],
+      positioning: ['', '', '89 €, livraison comprise.'],
+      supplier: ['Fabricant en Pologne.', '41 € pièce, 30 pièces minimum.', '3 semaines.'],
+    },
+  },
 ]
 
-type Link = { link: string } & Partial<Record<(typeof PRODUCT_CRITERIA)[number]['key'], boolean>>
-
 export const demoLinks: {
-  loose: readonly Link[]
-  sections: readonly { name: string; links: readonly Link[] }[]
+  loose: readonly SampleCandidate[]
+  sections: readonly { name: string; links: readonly SampleCandidate[] }[]
 } = {
-  loose: [{ link: 'https://example.com/tapis-pliable', solvesProblem: true, goodMargin: false }],
+  loose: [
+    {
+      link: 'https://example.com/tapis-pliable',
+      solvesProblem: true,
+      goodMargin: false,
+      note: 'Trop lourd : 19 € de livraison. Revoir avec un modèle plus fin.',
+      salePriceCents: 8_900,
+      costCents: 4_100,
+      shippingCents: 1_900,
+      adsCents: 1_500,
+    },
+    { link: 'https://example.com/coussin-nuque?taille=m', wowEffect: false },
+  ],
   sections: [
     {
       name: 'Lampe de lecture',
@@ -109,13 +143,44 @@ export const demoLinks: {
           realValue: true,
           trending: true,
           provenSuccess: true,
+          note: 'Même modèle chez deux concurrents à 34,90 €. Demander un échantillon de la pince.',
+          salePriceCents: 2_990,
+          costCents: 920,
+          shippingCents: 390,
+          adsCents: 600,
         },
-        { link: 'https://example.com/lampe-pince', solvesProblem: true, goodMargin: true, trending: false },
+        {
+          link: 'https://example.com/lampe-pince',
+          wowEffect: false,
+          solvesProblem: true,
+          beforeAfter: false,
+          innovative: false,
+          goodMargin: true,
+          realValue: true,
+          trending: false,
+          salePriceCents: 1_990,
+          costCents: 740,
+        },
+        { link: 'https://example.com/lampe-collier', wowEffect: true, innovative: true },
       ],
     },
     {
       name: 'Gourde pour enfants',
-      links: [{ link: 'https://example.com/gourde-inox', realValue: true, innovative: false }],
+      links: [
+        { link: 'https://example.com/gourde-inox', realValue: true, innovative: false },
+        {
+          link: 'https://example.com/gourde-paille',
+          wowEffect: false,
+          solvesProblem: false,
+          beforeAfter: false,
+          innovative: false,
+          goodMargin: true,
+          realValue: false,
+          trending: false,
+          provenSuccess: false,
+          note: 'La paille se perd : cité dans un avis sur cinq.',
+        },
+      ],
     },
   ],
 }

@@ -1,13 +1,12 @@
 import { conversationTitle } from '@/domain/conversation'
 import { levelOf } from '@/domain/level'
 import { newProfileFields } from '@/domain/profile'
-import { emptySections, projectProgress, type ProjectStatus } from '@/domain/project'
-import type { ProjectSectionKey } from '@/domain/project-sections'
 import { WEEKDAYS } from '@/domain/weekday'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
-import type { Fields, Value } from './emulator-admin'
+import type { Fields } from './emulator-admin'
 import { demoLinks, demoProjects, demoQuestions, demoTasks } from './seed-content'
 import type { DemoPerson } from './seed-people'
+import { candidateFields, projectFields } from './work-documents'
 
 type Documents = Map<string, Fields>
 const minuteMs = 60_000
@@ -71,45 +70,22 @@ function addConversation(documents: Documents, { uid }: DemoPerson, now: Date): 
 }
 
 function addProjects(documents: Documents, { uid, createdAt }: DemoPerson, now: Date): void {
-  demoProjects.forEach(({ title, description, status, notes }, index) => {
-    const sections = withNotes(notes)
-    documents.set(`projects/${uid}-${index}`, {
-      userId: uid,
-      title,
-      description,
-      status: status satisfies ProjectStatus,
-      progress: projectProgress(sections),
-      sections: sections as unknown as Value,
-      createdAt: createdAt.toISOString(),
-      updatedAt: new Date(now.getTime() - (index + 1) * 45 * minuteMs).toISOString(),
-    })
+  demoProjects.forEach((project, index) => {
+    const updatedAt = new Date(now.getTime() - (index + 1) * 45 * minuteMs)
+    documents.set(`projects/${uid}-${index}`, projectFields(uid, project, { createdAt, updatedAt }))
   })
-}
-
-function withNotes(notes: Partial<Record<ProjectSectionKey, readonly string[]>>) {
-  const filled = Object.entries(emptySections()).map(([key, items]) => {
-    const texts = notes[key as ProjectSectionKey] ?? []
-    return [
-      key,
-      items.map((item, index) => {
-        const content = texts[index] ?? ''
-        return { ...item, content, completed: content !== '' }
-      }),
-    ]
-  })
-  return Object.fromEntries(filled) as ReturnType<typeof emptySections>
 }
 
 function addResearch(documents: Documents, { uid }: DemoPerson, now: Date): void {
   const createdAt = (index: number): Date => new Date(now.getTime() - (index + 1) * 30 * minuteMs)
-  demoLinks.loose.forEach((link, index) => {
-    documents.set(`product/${uid}-${index}`, { userId: uid, ...link, createdAt: createdAt(index) })
+  demoLinks.loose.forEach((candidate, index) => {
+    documents.set(`product/${uid}-${index}`, { userId: uid, ...candidateFields(candidate, createdAt(index)) })
   })
   demoLinks.sections.forEach(({ name, links }, index) => {
     const path = `sections/${uid}-${index}`
     documents.set(path, { userId: uid, nomSection: name, product: name, createdAt: createdAt(index) })
-    links.forEach((link, place) => {
-      documents.set(`${path}/products/${uid}-${index}-${place}`, { ...link, createdAt: createdAt(place) })
+    links.forEach((candidate, place) => {
+      documents.set(`${path}/products/${uid}-${index}-${place}`, candidateFields(candidate, createdAt(place)))
     })
   })
 }
