@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOwned } from '../support/accounts'
+import { readOwned } from '../support/stored-documents'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 

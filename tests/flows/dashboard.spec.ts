@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../src/domain/weekday'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { readOwned } from '../support/accounts'
+import { readOwned } from '../support/stored-documents'
 
 test('the dashboard shows what there is to do and where to go', async ({ page, signedIn }) => {
   await signedIn({ fullName: 'Inès Laurent', hasSeenWelcome: false })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const day = (page: Page) => page.getByRole('tabpanel')
@@ -144,21 +145,11 @@ test('tasks written offline wait visibly, survive a reload and arrive', async ({
   signedIn,
   watch,
 }) => {
-  watch.expectFault(
-    /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannelConnection|ERR_FAILED/,
-  )
+  watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
   await page.goto('/todos/jeudi')
   await add(page, 'Avant la coupure')
-  // The service worker must hold the shell before the network goes away.
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await page.waitForFunction(async () => {
-    const names = await caches.keys()
-    const entries = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).length),
-    )
-    return entries.some((count) => count > 5)
-  })
+  await waitForKeptShell(page)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { emulatorAdmin, type Fields } from '../../local/emulator-admin'
-import { projectId } from '../../local/paths'
 
 export interface Account {
   readonly uid: string
@@ -61,28 +60,4 @@ export function putDocument(path: string, fields: Fields): Promise<void> {
 
 export function putDocuments(documents: ReadonlyMap<string, Fields>): Promise<void> {
   return admin().putDocuments(documents)
-}
-
-/** The documents of one owner, past the rules, each field as the wire has it. */
-export async function readOwned(collection: string, userId: string): Promise<Record<string, unknown>[]> {
-  const url = `http://127.0.0.1:${port('FLOW_FIRESTORE_PORT')}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: collection }],
-        where: {
-          fieldFilter: { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: userId } },
-        },
-      },
-    }),
-  })
-  if (!response.ok) throw new Error(`Reading ${collection}: ${response.status} ${await response.text()}`)
-  const rows = (await response.json()) as { document?: { fields?: Record<string, object> } }[]
-  return rows.flatMap(({ document }) => {
-    if (!document) return []
-    const entries = Object.entries(document.fields ?? {})
-    return [Object.fromEntries(entries.map(([name, value]) => [name, Object.values(value)[0] as unknown]))]
-  })
 }
