@@ -8,8 +8,8 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import type { Todo } from '@/domain/todo'
+import { unlessApplied } from './replay'
 import type { TodoChange } from './todo-outbox'
-import { unlessApplied } from './todo-replay'
 
 /** Every change but a tick, which also gives points: see `todo-completion.ts`. */
 export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
@@ -21,7 +21,8 @@ export async function writeTodos(db: Firestore, changes: readonly PlainChange[])
   try {
     await write(db, change, others)
   } catch (thrown) {
-    await unlessApplied(db, change, thrown)
+    if (change.kind !== 'add' && change.kind !== 'remove') throw thrown
+    await unlessApplied(doc(db, 'todos', change.todo.id), change.kind === 'add' ? 'there' : 'gone', thrown)
   }
 }
 

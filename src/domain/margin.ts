@@ -17,7 +17,7 @@ export const GOOD_MARGIN_PERCENT = 30
 
 export interface Margin {
   readonly netCents: number
-  /** Of the sale price, rounded; null without a price. */
+  /** Of the sale price, rounded down; null without a price. */
   readonly percent: number | null
   /** What « Bonne marge » could say; a suggestion, never set by itself. null: too little is known. */
   readonly isGood: boolean | null
@@ -33,17 +33,29 @@ export function marginOf({
   if (salePriceCents === null || costCents === null) return null
   const netCents = salePriceCents - costCents - (shippingCents ?? 0) - (adsCents ?? 0)
   if (salePriceCents === 0) return { netCents, percent: null, isGood: null }
-  // Judged before rounding: 29.6 % is not 30 %.
-  const share = (netCents / salePriceCents) * 100
-  return { netCents, percent: Math.round(share), isGood: share >= GOOD_MARGIN_PERCENT }
+  // Rounded down, so that 29.6 % does not read « 30 % » beside a margin that is not called good.
+  const percent = Math.floor((netCents * 100) / salePriceCents)
+  return { netCents, percent, isGood: percent >= GOOD_MARGIN_PERCENT }
 }
 
-/** « 12,50 », « 12.5 € », « 1 234 » as cents; null when blank; 'fault' when it is no amount in the bounds. */
+// A point or a comma before at most two digits; spaces, points or apostrophes only between groups of three.
+const AMOUNT = /^(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:[.,€](\d{0,2}))?$/
+
+/**
+ * An amount as people type it, in cents: « 12,50 », « 12.5 € », « 12€50 », « 1 234,00 », « ,99 ». null when blank;
+ * 'fault' when it is no amount in the bounds, or could be two: « 1,234 », « 12 50 ».
+ */
 export function parseAmount(typed: string): number | null | 'fault' {
-  const text = typed.replace(/[\s\u00a0\u202f€]/g, '')
+  const text = typed.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
   if (text === '') return null
-  if (!/^\d{1,7}(?:[.,]\d{0,2})?$/.test(text)) return 'fault'
-  const [whole = '0', part = ''] = text.split(/[.,]/)
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const bare = text.replace(/^(?:€|EUR) ?/i, '').replace(/(?<=[\d.,]) ?(?:€|EUR|euros?)$/i, '')
+  const [match, whole = '', part = ''] = AMOUNT.exec(bare) ?? []
+  if (match === undefined || whole + part === '') return 'fault'
+  const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))
   return cents <= FIGURE_MAX_CENTS ? cents : 'fault'
+}
+
+/** « 1234,50 », as `parseAmount` and a French spreadsheet read it; '' for none. */
+export function amountText(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
 }

@@ -1,0 +1,52 @@
+import {
+  collection,
+  query,
+  where,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore'
+import { FIGURE_KEYS } from '@/domain/margin'
+import type { Product } from '@/domain/product'
+
+/** Where a candidate stands: in « Mes liens », or in a section, whose owner is then its own. */
+export type CandidateParent =
+  { readonly kind: 'loose'; readonly uid: string } | { readonly kind: 'section'; readonly sectionId: string }
+
+export function candidatesOf(db: Firestore, parent: CandidateParent): CollectionReference {
+  return parent.kind === 'loose'
+    ? collection(db, 'product')
+    : collection(db, 'sections', parent.sectionId, 'products')
+}
+
+/** Candidates of one place; the rules ask every query for the owner, where documents have one. */
+export function candidatesQuery(
+  db: Firestore,
+  parent: CandidateParent,
+  ...constraints: readonly QueryConstraint[]
+): Query {
+  const owner = parent.kind === 'loose' ? [where('userId', '==', parent.uid)] : []
+  return query(candidatesOf(db, parent), ...owner, ...constraints)
+}
+
+/** What is written of a candidate; a note or an amount that is unset is absent. */
+export function candidateFields(
+  parent: CandidateParent,
+  candidate: Pick<Product, 'link' | 'verdicts'> & Partial<Pick<Product, 'note' | 'figures'>>,
+  createdAt: Date,
+) {
+  const { link, verdicts, note, figures } = candidate
+  const known = FIGURE_KEYS.flatMap((key) => {
+    const cents = figures?.[key] ?? null
+    return cents === null ? [] : [[key, cents] as const]
+  })
+  return {
+    ...(parent.kind === 'loose' && { userId: parent.uid }),
+    link,
+    ...verdicts,
+    ...(note && { note }),
+    ...Object.fromEntries(known),
+    createdAt,
+  }
+}

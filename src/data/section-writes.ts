@@ -1,0 +1,83 @@
+import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore'
+import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
+import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
+import { existsOnServer, unlessApplied } from './replay'
+
+/** Firestore writes at most 500 documents at once; the rules read the section once per batch. */
+const WRITES_PER_BATCH = 400
+
+export interface SectionOutcome {
+  readonly isStored: boolean
+  /** What the server does not have. */
+  readonly missing: readonly DraftCandidate[]
+}
+
+/** Products that are written together, or not at all: if `proof` is there, so are they. */
+interface Chunk {
+  readonly proof: DocumentReference
+  readonly hasSection: boolean
+  readonly products: readonly DraftCandidate[]
+}
+
+/** Writes a section and its products, all handed to the local cache at once. Never rejects. */
+export function writeSection(
+  db: Firestore,
+  uid: string,
+  section: DraftSection,
+  createdAt: Date,
+): Promise<SectionOutcome> {
+  const parent: CandidateParent = { kind: 'section', sectionId: section.id }
+  const dates = new Map(
+    // The first is the newest: the list keeps the order in which they stood here.
+    section.products.map(({ id }, index) => [id, new Date(createdAt.getTime() - index)]),
+  )
+  return outcomeOf(chunksOf(db, section), async ({ proof, hasSection, products }) => {
+    const batch = writeBatch(db)
+    if (hasSection) {
+      const { name } = section
+      batch.set(proof, { userId: uid, nomSection: name, product: name, createdAt })
+    }
+    for (const product of products) {
+      const fields = candidateFields(parent, product, dates.get(product.id) ?? createdAt)
+      batch.set(doc(candidatesOf(db, parent), product.id), fields)
+    }
+    try {
+      await batch.commit()
+      return true
+    } catch (thrown) {
+      console.warn('A section was not saved', thrown)
+      return unlessApplied(proof, 'there', thrown).then(
+        () => true,
+        () => false,
+      )
+    }
+  })
+}
+
+/** What became of a section whose answer nobody heard. Rejects when the server cannot be asked. */
+export function checkSection(db: Firestore, section: DraftSection): Promise<SectionOutcome> {
+  return outcomeOf(chunksOf(db, section), ({ proof }) => existsOnServer(proof))
+}
+
+async function outcomeOf(
+  chunks: readonly Chunk[],
+  isThere: (chunk: Chunk) => Promise<boolean>,
+): Promise<SectionOutcome> {
+  const answers = await Promise.all(chunks.map(isThere))
+  return {
+    isStored: answers[0] === true,
+    missing: chunks.flatMap(({ products }, index) => (answers[index] === true ? [] : products)),
+  }
+}
+
+function chunksOf(db: Firestore, section: DraftSection): Chunk[] {
+  const ref = doc(db, 'sections', section.id)
+  const { products } = section
+  const first = products.slice(0, WRITES_PER_BATCH - 1)
+  const chunks: Chunk[] = [{ proof: ref, hasSection: true, products: first }]
+  for (let start = first.length; start < products.length; start += WRITES_PER_BATCH) {
+    const part = products.slice(start, start + WRITES_PER_BATCH)
+    chunks.push({ proof: doc(ref, 'products', part[0]?.id ?? ''), hasSection: false, products: part })
+  }
+  return chunks
+}

@@ -1,0 +1,123 @@
+import { parseVerdicts, type ProductVerdicts } from './product'
+import { cleanLink, parseLink } from './product-link'
+import { readDate, readFields, readList, readOneOf, readText } from './read-field'
+import { DEFAULT_SECTION_PRODUCT } from './section'
+import { NAME_MAX } from './text-limits'
+
+/** A candidate that is not saved yet; its id becomes the document's. */
+export interface DraftCandidate {
+  readonly id: string
+  readonly link: string
+  readonly verdicts: ProductVerdicts
+}
+
+/** open: only here. sent: « Sauvegarder » was pressed and the answer is not heard yet. refused: it said no. */
+const STATES = ['open', 'sent', 'refused'] as const
+
+/** A section that is not saved yet; its id becomes the document's. */
+export interface DraftSection {
+  readonly id: string
+  readonly name: string
+  /** In the order of the screen, newest first. */
+  readonly products: readonly DraftCandidate[]
+  readonly state: (typeof STATES)[number]
+  /** The creation date it was sent with; sent again, it must be the same. Only the data layer sets it. */
+  readonly sentAt?: Date
+}
+
+/** A draft row that « Enregistrer » sent to its table: not heard of yet, or refused and kept here. */
+export interface SentCandidate extends DraftCandidate {
+  readonly tableId: string
+  readonly state: 'sent' | 'refused'
+}
+
+/** The table « Mes liens » among the tables, which are named by their section otherwise. */
+export const LOOSE_TABLE = 'loose'
+
+/** What of the research lives on this device alone. */
+export interface ResearchDrafts {
+  /** In the order of the screen, newest first. */
+  readonly sections: readonly DraftSection[]
+  /** The draft row of each table, by the table's id. */
+  readonly candidates: Readonly<Record<string, DraftCandidate>>
+  readonly sentCandidates: readonly SentCandidate[]
+}
+
+export const NO_DRAFTS: ResearchDrafts = { sections: [], candidates: {}, sentCandidates: [] }
+
+/**
+ * The unsaved sections to draw. A section that was just sent may stand in the live list already, as itself:
+ * `liveIds` are the ids of that list.
+ */
+export function sectionsToShow(drafts: ResearchDrafts, liveIds: ReadonlySet<string>): DraftSection[] {
+  return drafts.sections.filter(({ id, state }) => state === 'refused' || !liveIds.has(id))
+}
+
+/** Names of the unsaved sections that hold the link. */
+export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
+  const clean = cleanLink(link)
+  return drafts.sections
+    .filter(({ products }) => products.some((product) => cleanLink(product.link) === clean))
+    .map(({ name }) => name)
+}
+
+/** Whether losing the section would lose something that somebody did. */
+export function isWorthKeeping({ name, products, state }: DraftSection): boolean {
+  return state !== 'open' || products.length > 0 || name !== DEFAULT_SECTION_PRODUCT
+}
+
+/** What the device kept, as somebody may have changed it: what cannot be used is left out. */
+export function parseResearchDrafts(value: unknown): ResearchDrafts {
+  const fields = readFields(value)
+  const rows = Object.entries(readFields(fields?.['candidates']) ?? {}).flatMap(([tableId, row]) => {
+    const candidate = isId(tableId) ? parseDraftCandidate(row) : null
+    return candidate ? [[tableId, candidate] as const] : []
+  })
+  return {
+    sections: distinct(readList(fields?.['sections']).flatMap((section) => parseDraftSection(section) ?? [])),
+    candidates: Object.fromEntries(rows),
+    sentCandidates: distinct(
+      readList(fields?.['sentCandidates']).flatMap((candidate) => parseSentCandidate(candidate) ?? []),
+    ),
+  }
+}
+
+function parseDraftSection(value: unknown): DraftSection | null {
+  const fields = readFields(value)
+  const id = readText(fields?.['id'])
+  if (!fields || !isId(id)) return null
+  const sentAt = readDate(fields['sentAt'])
+  return {
+    id,
+    name: readText(fields['name']).slice(0, NAME_MAX).trim() || DEFAULT_SECTION_PRODUCT,
+    products: distinct(readList(fields['products']).flatMap((product) => parseDraftCandidate(product) ?? [])),
+    state: readOneOf(fields['state'], STATES, 'open'),
+    ...(sentAt && { sentAt }),
+  }
+}
+
+function parseSentCandidate(value: unknown): SentCandidate | null {
+  const fields = readFields(value)
+  const candidate = parseDraftCandidate(value)
+  const tableId = readText(fields?.['tableId'])
+  if (!candidate || !isId(tableId)) return null
+  return { ...candidate, tableId, state: readOneOf(fields?.['state'], ['sent', 'refused'], 'sent') }
+}
+
+function parseDraftCandidate(value: unknown): DraftCandidate | null {
+  const fields = readFields(value)
+  const id = readText(fields?.['id'])
+  const link = parseLink(readText(fields?.['link']))
+  return fields && isId(id) && link !== null
+    ? { id, link, verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}) }
+    : null
+}
+
+/** The ids that the rules accept. */
+function isId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text)
+}
+
+function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}
