@@ -1,0 +1,48 @@
+import { plainMarkdown, plainMarkdownLine } from './plain-markdown'
+import { planSections, type PlanSection, type ProjectPlan } from './project-plan'
+
+export interface PlanFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A project as a Markdown document that reads well as it is and in any tool that draws it. */
+export function projectMarkdown(plan: ProjectPlan, facts: readonly PlanFact[]): string {
+  const blocks = [
+    `# ${plainMarkdownLine(plan.title) || 'Projet sans titre'}`,
+    facts.map(({ label, value }) => `- **${label}\u00a0:** ${plainMarkdownLine(value)}`).join('\n'),
+    plainMarkdown(plan.description),
+    ...planSections(plan.sections).flatMap(sectionBlocks),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function sectionBlocks({ label, filled, missing }: PlanSection): string[] {
+  return [
+    `## ${label}`,
+    ...filled.flatMap(({ title, content }) => [`### ${plainMarkdownLine(title)}`, plainMarkdown(content)]),
+    missing.length > 0 ? `**À compléter\u00a0:** ${missing.join(', ')}` : '',
+  ]
+}
+
+/** « lampe-de-lecture-lumo-2026-11-21.md »: letters and digits that every system takes, the local date. */
+export function planFileName(title: string, now: Date, extension: string): string {
+  const slug = slugOf(title).slice(0, LONGEST_SLUG).replace(/-+$/, '')
+  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  const day = date.map((part) => String(part).padStart(2, '0')).join('-')
+  return `${slug === '' ? 'projet' : slug}-${day}.${extension}`
+}
+
+const LONGEST_SLUG = 60
+/** What does not fall apart into a letter and its accent. */
+const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l' }
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[œæøßł]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
