@@ -1,4 +1,12 @@
-import { deleteDoc, deleteField, doc, setDoc, updateDoc, type DocumentReference } from 'firebase/firestore'
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  setDoc,
+  updateDoc,
+  type DocumentReference,
+  type FieldValue,
+} from 'firebase/firestore'
 import { FIGURE_KEYS, type ProductFigures } from '@/domain/margin'
 import type { Product, ProductCriterion, ProductVerdicts, Verdict } from '@/domain/product'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
@@ -63,13 +71,11 @@ export function setNoteAndFigures(
   product: Pick<Product, 'id' | 'note' | 'figures'>,
   { note, figures }: { readonly note: string; readonly figures: ProductFigures },
 ): Promise<void> {
-  const changes = Object.fromEntries([
-    ...(note === product.note ? [] : [['note', note === '' ? deleteField() : note]]),
-    ...FIGURE_KEYS.filter((key) => figures[key] !== product.figures[key]).map((key) => [
-      key,
-      figures[key] ?? deleteField(),
-    ]),
-  ])
+  const changes: Record<string, string | number | FieldValue> = {}
+  if (note !== product.note) changes['note'] = note === '' ? deleteField() : note
+  for (const key of FIGURE_KEYS) {
+    if (figures[key] !== product.figures[key]) changes[key] = figures[key] ?? deleteField()
+  }
   if (Object.keys(changes).length === 0) return Promise.resolve()
   return change(parent, product.id, (ref) => updateDoc(ref, changes))
 }

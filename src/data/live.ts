@@ -1,7 +1,7 @@
 import type { Firestore, Unsubscribe } from 'firebase/firestore'
 import type { AppError } from '@/domain/errors'
 import { openDatabase } from './firestore'
-import { isPoison } from './sdk-watchdog'
+import { reportPoison } from './sdk-watchdog'
 import { toAppError } from './to-app-error'
 
 export interface LiveMeta {
@@ -37,8 +37,7 @@ export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnErro
     if (isClosed) return
     stop = null
     onError(toAppError(thrown))
-    // Caught here, it would not reach the watchdog, which listens to what nobody caught.
-    if (isPoison(thrown)) reportError(thrown)
+    reportPoison(thrown)
     timer = setTimeout(start, retryMs)
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
   }

@@ -1,4 +1,4 @@
-import { NO_DRAFTS, parseResearchDrafts, type ResearchDrafts } from '@/domain/research-draft'
+import { NO_DRAFTS, parseResearchDrafts, withoutDraftRow, type ResearchDrafts } from '@/domain/research-draft'
 import { readStored, writeStored } from './device-storage'
 
 let owner: string | null = null
@@ -32,6 +32,14 @@ export function editStoredDrafts(uid: string, change: (drafts: ResearchDrafts) =
   if (isStorable) stored = text
   publish(next)
   return isStorable
+}
+
+/** What is kept for a table that was deleted. */
+export function dropTable(uid: string, tableId: string): void {
+  editStoredDrafts(uid, (drafts) => ({
+    ...withoutDraftRow(drafts, tableId),
+    sentCandidates: drafts.sentCandidates.filter((sent) => sent.tableId !== tableId),
+  }))
 }
 
 function open(uid: string) {

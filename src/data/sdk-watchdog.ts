@@ -31,6 +31,11 @@ export function isPoison(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.message.includes(POISON)
 }
 
+/** For whoever catches what Firestore throws: caught, it would not reach the watchdog. */
+export function reportPoison(thrown: unknown): void {
+  if (isPoison(thrown)) reportError(thrown)
+}
+
 /** At most once per ten minutes, and never where that cannot be remembered: it could go on for ever. */
 export function mayReloadByItself(now: Date): boolean {
   const last = Number(readStored(KEY, 'session') ?? 0)

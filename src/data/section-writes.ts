@@ -2,6 +2,7 @@ import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebas
 import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
 import { existsOnServer, unlessApplied } from './replay'
+import { isPoison } from './sdk-watchdog'
 
 /** Firestore writes at most 500 documents at once; the rules read the section once per batch. */
 const WRITES_PER_BATCH = 400
@@ -19,7 +20,7 @@ interface Chunk {
   readonly products: readonly DraftCandidate[]
 }
 
-/** Writes a section and its products, all handed to the local cache at once. Never rejects. */
+/** Writes a section and its products, all handed to the local cache at once; rejects when nothing is known. */
 export function writeSection(
   db: Firestore,
   uid: string,
@@ -31,7 +32,7 @@ export function writeSection(
     // The first is the newest: the list keeps the order in which they stood here.
     section.products.map(({ id }, index) => [id, new Date(createdAt.getTime() - index)]),
   )
-  return outcomeOf(chunksOf(db, section), async ({ proof, hasSection, products }) => {
+  return outcomeOf(db, section, async ({ proof, hasSection, products }) => {
     const batch = writeBatch(db)
     if (hasSection) {
       const { name } = section
@@ -45,6 +46,8 @@ export function writeSection(
       await batch.commit()
       return true
     } catch (thrown) {
+      // A database that broke has refused nothing: what it holds may still arrive.
+      if (isPoison(thrown)) throw thrown
       console.warn('A section was not saved', thrown)
       return unlessApplied(proof, 'there', thrown).then(
         () => true,
@@ -56,25 +59,26 @@ export function writeSection(
 
 /** What became of a section whose answer nobody heard. Rejects when the server cannot be asked. */
 export function checkSection(db: Firestore, section: DraftSection): Promise<SectionOutcome> {
-  return outcomeOf(chunksOf(db, section), ({ proof }) => existsOnServer(proof))
+  return outcomeOf(db, section, ({ proof }) => existsOnServer(proof))
 }
 
 async function outcomeOf(
-  chunks: readonly Chunk[],
+  db: Firestore,
+  section: DraftSection,
   isThere: (chunk: Chunk) => Promise<boolean>,
 ): Promise<SectionOutcome> {
+  const chunks = chunksOf(db, section)
   const answers = await Promise.all(chunks.map(isThere))
   return {
-    isStored: answers[0] === true,
+    isStored: section.isStored === true || answers[0] === true,
     missing: chunks.flatMap(({ products }, index) => (answers[index] === true ? [] : products)),
   }
 }
 
-function chunksOf(db: Firestore, section: DraftSection): Chunk[] {
-  const ref = doc(db, 'sections', section.id)
-  const { products } = section
-  const first = products.slice(0, WRITES_PER_BATCH - 1)
-  const chunks: Chunk[] = [{ proof: ref, hasSection: true, products: first }]
+function chunksOf(db: Firestore, { id, products, isStored }: DraftSection): Chunk[] {
+  const ref = doc(db, 'sections', id)
+  const first = isStored ? [] : products.slice(0, WRITES_PER_BATCH - 1)
+  const chunks: Chunk[] = isStored ? [] : [{ proof: ref, hasSection: true, products: first }]
   for (let start = first.length; start < products.length; start += WRITES_PER_BATCH) {
     const part = products.slice(start, start + WRITES_PER_BATCH)
     chunks.push({ proof: doc(ref, 'products', part[0]?.id ?? ''), hasSection: false, products: part })

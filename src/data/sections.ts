@@ -21,6 +21,7 @@ import { newestCandidates } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from './live'
 import type { PageShape } from './live-pages'
 import { unlessApplied } from './replay'
+import { dropTable } from './research-draft-store'
 import { serverAnswer } from './server-answer'
 import { watchList, type LiveList } from './watch-list'
 import { withinMs } from './within-ms'
@@ -67,7 +68,7 @@ export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promis
  * ends it and leaves the section with the products that remain. Without a network it fails: the device does not
  * know all the products, and those left behind would belong to nobody.
  */
-export function removeSection({ id }: Pick<Section, 'id'>): Promise<void> {
+export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): Promise<void> {
   return serverAnswer(async (db) => {
     const ref = doc(db, 'sections', id)
     // No order: a product without a creation date must go too.
@@ -85,6 +86,7 @@ export function removeSection({ id }: Pick<Section, 'id'>): Promise<void> {
     } catch (thrown) {
       await unlessApplied(ref, 'gone', thrown)
     }
+    dropTable(userId, id)
   })
 }
 

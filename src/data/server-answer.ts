@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore'
 import { AppError } from '@/domain/errors'
 import { openDatabase } from './firestore'
-import { isPoison } from './sdk-watchdog'
+import { reportPoison } from './sdk-watchdog'
 import { toAppError } from './to-app-error'
 
 /**
@@ -13,8 +13,7 @@ export async function serverAnswer<T>(ask: (db: Firestore) => Promise<T>): Promi
     const { db } = await openDatabase()
     return await ask(db)
   } catch (thrown) {
-    // Caught by a screen, it would not reach the watchdog, which listens to what nobody caught.
-    if (isPoison(thrown)) reportError(thrown)
+    reportPoison(thrown)
     const error = toAppError(thrown)
     const isOffline = error.code === 'data/unavailable' && !navigator.onLine
     throw isOffline ? new AppError('network/offline', { cause: thrown }) : error

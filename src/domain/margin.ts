@@ -38,17 +38,22 @@ export function marginOf({
   return { netCents, percent, isGood: percent >= GOOD_MARGIN_PERCENT }
 }
 
-// A point or a comma before at most two digits; spaces, points or apostrophes only between groups of three.
-const AMOUNT = /^(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:[.,€](\d{0,2}))?$/
+/**
+ * A comma, a point or the € before at most two digits; spaces, points or apostrophes between groups of three. A
+ * single point before three digits could be either.
+ */
+const AMOUNT = /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]| ?€ ?)(\d{0,2}))?$/
+const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
+const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
 
 /**
  * An amount as people type it, in cents: « 12,50 », « 12.5 € », « 12€50 », « 1 234,00 », « ,99 ». null when blank;
  * 'fault' when it is no amount in the bounds, or could be two: « 1,234 », « 12 50 ».
  */
 export function parseAmount(typed: string): number | null | 'fault' {
-  const text = typed.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
+  const text = typed.replace(/\s+/g, ' ').trim()
   if (text === '') return null
-  const bare = text.replace(/^(?:€|EUR) ?/i, '').replace(/(?<=[\d.,]) ?(?:€|EUR|euros?)$/i, '')
+  const bare = text.replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '')
   const [match, whole = '', part = ''] = AMOUNT.exec(bare) ?? []
   if (match === undefined || whole + part === '') return 'fault'
   const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))

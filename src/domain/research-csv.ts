@@ -1,7 +1,7 @@
+import { toCsv } from './csv'
 import { amountText, FIGURE_KEYS, marginOf, type FigureKey } from './margin'
 import { PRODUCT_CRITERIA, type Product, type Verdict } from './product'
 import { scoreOf } from './product-score'
-import { toCsv } from './csv'
 
 const FIGURE_COLUMNS: Readonly<Record<FigureKey, string>> = {
   salePriceCents: 'Prix de vente (€)',
@@ -46,7 +46,7 @@ function row(section: string, { link, verdicts, note, figures, createdAt }: Prod
     note,
     ...FIGURE_KEYS.map((key) => amountText(figures[key])),
     amountText(margin?.netCents ?? null),
-    margin?.percent == null ? '' : String(margin.percent),
+    String(margin?.percent ?? ''),
     createdAt ? dayText(createdAt) : '',
   ]
 }

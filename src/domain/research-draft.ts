@@ -1,6 +1,6 @@
 import { parseVerdicts, type ProductVerdicts } from './product'
 import { cleanLink, parseLink } from './product-link'
-import { readDate, readFields, readList, readOneOf, readText } from './read-field'
+import { readFields, readList, readOneOf, readText } from './read-field'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 import { NAME_MAX } from './text-limits'
 
@@ -21,8 +21,8 @@ export interface DraftSection {
   /** In the order of the screen, newest first. */
   readonly products: readonly DraftCandidate[]
   readonly state: (typeof STATES)[number]
-  /** The creation date it was sent with; sent again, it must be the same. Only the data layer sets it. */
-  readonly sentAt?: Date
+  /** The server has the section itself, and refused some of its products: those that are still here. */
+  readonly isStored?: boolean
 }
 
 /** A draft row that « Enregistrer » sent to its table: not heard of yet, or refused and kept here. */
@@ -61,6 +61,11 @@ export function draftSectionsHolding(drafts: ResearchDrafts, link: string): stri
     .map(({ name }) => name)
 }
 
+export function withoutDraftRow(drafts: ResearchDrafts, tableId: string): ResearchDrafts {
+  const others = Object.entries(drafts.candidates).filter(([id]) => id !== tableId)
+  return { ...drafts, candidates: Object.fromEntries(others) }
+}
+
 /** Whether losing the section would lose something that somebody did. */
 export function isWorthKeeping({ name, products, state }: DraftSection): boolean {
   return state !== 'open' || products.length > 0 || name !== DEFAULT_SECTION_PRODUCT
@@ -86,13 +91,12 @@ function parseDraftSection(value: unknown): DraftSection | null {
   const fields = readFields(value)
   const id = readText(fields?.['id'])
   if (!fields || !isId(id)) return null
-  const sentAt = readDate(fields['sentAt'])
   return {
     id,
     name: readText(fields['name']).slice(0, NAME_MAX).trim() || DEFAULT_SECTION_PRODUCT,
     products: distinct(readList(fields['products']).flatMap((product) => parseDraftCandidate(product) ?? [])),
     state: readOneOf(fields['state'], STATES, 'open'),
-    ...(sentAt && { sentAt }),
+    ...(fields['isStored'] === true && { isStored: true }),
   }
 }
 
