@@ -22,10 +22,17 @@ export function readStored(key: string, kind: StorageArea = 'device'): string | 
   }
 }
 
+let isSealed = false
+
+/** From here on nothing is written: an editor that closes with its page must not leave a text to the next person. */
+export function sealStorage(): void {
+  isSealed = true
+}
+
 /** Whether the text is stored; null removes it. */
 export function writeStored(key: string, value: string | null, kind: StorageArea = 'device'): boolean {
   const storage = area(kind)
-  if (!storage) return false
+  if (!storage || (isSealed && value !== null)) return false
   try {
     if (value === null) storage.removeItem(PREFIX + key)
     else storage.setItem(PREFIX + key, value)
@@ -33,6 +40,22 @@ export function writeStored(key: string, value: string | null, kind: StorageArea
   } catch {
     return false
   }
+}
+
+/** The keys on this device that start so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(area('device') ?? {}).flatMap((key) =>
+      key.startsWith(PREFIX + prefix) ? [key.slice(PREFIX.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+/** The key that another tab wrote or removed; null when it was none of ours. */
+export function keyOf(event: StorageEvent): string | null {
+  return event.key?.startsWith(PREFIX) === true ? event.key.slice(PREFIX.length) : null
 }
 
 /** Whether texts can be kept at all: storage may be missing, blocked or full. */

@@ -1,7 +1,7 @@
 import { signOut as signOutOfAuth } from 'firebase/auth'
 import { waitForPendingWrites } from 'firebase/firestore'
 import { openAuth } from './auth-client'
-import { clearStored } from './device-storage'
+import { clearStored, sealStorage } from './device-storage'
 import { eraseDatabase, openDatabase } from './firestore'
 import { closeAllWatches } from './live'
 import { withinMs } from './within-ms'
@@ -31,6 +31,7 @@ export function leave(): Promise<void> {
 
 async function forgetEverything(): Promise<void> {
   closeAllWatches()
+  sealStorage()
   clearStored()
   await eraseDatabase()
 }

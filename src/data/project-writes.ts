@@ -1,0 +1,113 @@
+import {
+  deleteField,
+  doc,
+  getDocFromServer,
+  setDoc,
+  writeBatch,
+  type DocumentReference,
+} from 'firebase/firestore'
+import type { Project } from '@/domain/project'
+import { contentOf, type ProjectContent } from '@/domain/project-edit'
+import {
+  basedOnText,
+  changedFields,
+  hasLanded,
+  knownIds,
+  newlyCounted,
+  wholeFields,
+} from '@/domain/project-save'
+import { readFields, readList, readText, type Fields } from '@/domain/read-field'
+import { addXp, inTurn, knownField, knownProfile } from './experience'
+import { openDatabase } from './firestore'
+import { toAppError } from './to-app-error'
+
+export interface ProjectWrite {
+  readonly uid: string
+  readonly id: string
+  /** null: a new document. */
+  readonly base: Project | null
+  readonly content: ProjectContent
+  /** What stays of the document when it is written whole. */
+  readonly kept: Fields | null
+  /** The version that the stored document must still have; '' where that cannot be said. */
+  readonly basis: string
+  /** The one that this write makes of it. */
+  readonly version: string
+  readonly now: Date
+  /** The save before this one: its second try comes before the judgement on this one. */
+  readonly before: Promise<unknown>
+  /** Whether the project was deleted here meanwhile. */
+  readonly isGone: () => boolean
+}
+
+export interface StartedWrite {
+  readonly xp: number
+  readonly newLevel: number | null
+  /** Settles with the server's answer; offline that can take days. */
+  readonly saved: Promise<void>
+}
+
+/** Hands a save, and the points for what is newly filled, to the local cache. */
+export function startWrite(write: ProjectWrite): Promise<StartedWrite> {
+  return inTurn(() => begin(write))
+}
+
+async function begin(write: ProjectWrite): Promise<StartedWrite> {
+  const { uid, base, content, now } = write
+  const { db } = await openDatabase()
+  const ref = doc(db, 'projects', write.id)
+  const [known, profile] = await Promise.all([knownField(ref, 'countedItems'), knownProfile(db, uid)])
+  const counted = knownIds([...readList(known), ...readList(write.kept?.['countedItems'])])
+  const gained = profile && newlyCounted(content, counted)
+
+  const batch = writeBatch(db)
+  const stamp = { ...stampOf(write), ...(gained && { countedItems: gained.countedItems }) }
+  if (base) batch.update(ref, { ...changedFields(contentOf(base), content), ...stamp })
+  else
+    batch.set(ref, {
+      ...wholeFields(content, { uid, now, kept: { ...write.kept, countedItems: counted } }),
+      ...stamp,
+    })
+  const newLevel = gained && addXp(batch, db, { uid, profile, gain: gained.xp, now })
+  const saved = batch.commit().catch((thrown: unknown) => settle(ref, write, thrown))
+  return { xp: gained?.xp ?? 0, newLevel, saved }
+}
+
+/**
+ * What a refusal means is read from the server. This save itself, whose acknowledgement was lost, or one made from
+ * it: a success. The version it is based on, or nothing: what stood in the way was the profile, an old document that
+ * the rules do not take, or a deletion elsewhere, and the whole document is written once, without points. Another
+ * version: a real refusal.
+ */
+async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unknown): Promise<void> {
+  if (toAppError(thrown).code !== 'data/denied') throw thrown
+  await write.before.catch(() => undefined)
+  if (write.isGone()) return
+  const { uid, content, now, basis, version } = write
+  const stored = await readFromServer(ref)
+  if (stored && hasLanded(stored, version)) return
+  if (stored && readText(stored['updatedAt']) !== basis) throw thrown
+  await setDoc(ref, {
+    ...wholeFields(content, { uid, now, kept: stored ?? write.kept }),
+    updatedAt: version,
+    ...(basis !== '' && { basedOn: basedOnText(basis, crypto.randomUUID()) }),
+  })
+}
+
+function stampOf({ basis, version }: ProjectWrite): Fields {
+  return {
+    updatedAt: version,
+    basedOn: basis === '' ? deleteField() : basedOnText(basis, crypto.randomUUID()),
+  }
+}
+
+/** null: it is not there. */
+async function readFromServer(ref: DocumentReference): Promise<Fields | null> {
+  try {
+    return readFields((await getDocFromServer(ref)).data())
+  } catch (thrown) {
+    // A document that does not exist belongs to nobody: reading it is refused too.
+    if (toAppError(thrown).code === 'data/denied') return null
+    throw thrown
+  }
+}

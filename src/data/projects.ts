@@ -1,0 +1,157 @@
+import { deleteDoc, doc } from 'firebase/firestore'
+import type { Project } from '@/domain/project'
+import { changesBetween, type ProjectDraft } from '@/domain/project-draft'
+import { contentOf, emptyContent, type ProjectContent } from '@/domain/project-edit'
+import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/project-save'
+import { readDate, type Fields } from '@/domain/read-field'
+import type { OnError, OnValue, Unsubscribe } from './live'
+import { draftAnswered, draftSent, keepDraft, takeDrafts } from './project-drafts'
+import { newestFirst, projectPages, type LiveProject } from './project-pages'
+import { startWrite } from './project-writes'
+import { unlessApplied } from './replay'
+import { isPoison } from './sdk-watchdog'
+import { serverAnswer } from './server-answer'
+import { watchList, type LiveList } from './watch-list'
+
+export type { LiveProject } from './project-pages'
+
+/** What a save earned, known as soon as it is in the local cache. */
+export interface SaveGain {
+  readonly xp: number
+  /** The level that it reached, when it reached one. */
+  readonly newLevel: number | null
+}
+
+/** The projects of one person, newest update first, page by page of 200. */
+export function watchProjects(
+  uid: string,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+  pages = 1,
+): Unsubscribe {
+  return watchList((db) => projectPages(db, uid), newestFirst, onValue, onError, pages)
+}
+
+/** Made on this device, once per intention: saving twice is then one document. */
+export function newProjectId(): string {
+  return crypto.randomUUID()
+}
+
+/**
+ * Hands the save to the local cache, and keeps its draft until the server answered: the outcome shows in
+ * `project-drafts.ts`. `base` is the stored project that `content` was made from, the newest that the editor has
+ * seen; null for a new project, also for one that was deleted meanwhile. Never rejects.
+ */
+export function saveProject(save: {
+  readonly uid: string
+  readonly id: string
+  readonly base: Project | null
+  readonly content: ProjectContent
+  readonly now: Date
+}): Promise<SaveGain> {
+  const { base } = save
+  const content = { ...save.content, title: save.content.title.trim() }
+  return send({ ...save, content, kept: base && keptFields(base) })
+}
+
+/** Returns the id of the copy. */
+export function duplicateProject(project: Project, now: Date): string {
+  const id = newProjectId()
+  const { description, tasks } = project
+  const content = { ...contentOf(project), title: copyTitle(project.title) }
+  const kept = { description, tasks, countedItems: countedInCopy(project) }
+  void send({ uid: project.userId, id, base: null, content, kept, now })
+  return id
+}
+
+/** Drafts of deleted projects: « Annuler » brings them back too. */
+const removed = new Map<string, readonly ProjectDraft[]>()
+
+/** Resolves with the server's answer, which screens do not wait for; rejects with `AppError`. */
+export async function removeProject(project: Project): Promise<void> {
+  const { id, userId } = project
+  const drafts = takeDrafts(userId, id)
+  removed.set(id, drafts)
+  latest.delete(id)
+  try {
+    await serverAnswer(async (db) => {
+      const ref = doc(db, 'projects', id)
+      await deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
+    })
+  } catch (thrown) {
+    keepAgain(project)
+    throw thrown
+  }
+}
+
+/** Puts a deleted project back: same id, same place in the list, and nothing is earned again. */
+export function restoreProject(project: Project): void {
+  keepAgain(project)
+  const { id, userId, version } = project
+  const at = project.updatedAt ?? project.createdAt ?? new Date(0)
+  const asStored = readDate(version) ? version : at.toISOString()
+  const content = contentOf(project)
+  void send({ uid: userId, id, base: null, content, kept: keptFields(project), now: at, version: asStored })
+}
+
+function keepAgain({ id, userId }: Project) {
+  for (const draft of removed.get(id) ?? []) {
+    if (draft.state !== 'sent') keepDraft(userId, draft)
+  }
+  removed.delete(id)
+}
+
+interface Sending {
+  readonly uid: string
+  readonly id: string
+  readonly base: Project | null
+  readonly content: ProjectContent
+  readonly kept: Fields | null
+  readonly now: Date
+  readonly version?: string
+}
+
+/** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
+const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
+
+async function send({ uid, id, base, content, kept, now, version }: Sending): Promise<SaveGain> {
+  const from = base?.version ?? ''
+  const before = latest.get(id)
+  const seen = before?.from === from ? before.version : from
+  const next = version ?? nextVersion(seen, now)
+  // A new document is based on itself: sent again after a lost answer, it must not replace a newer one.
+  const basis = base || seen !== '' ? seen : next
+  const old = base ? contentOf(base) : emptyContent()
+  const changes = changesBetween(old, content)
+  const draft: ProjectDraft = {
+    projectId: id,
+    version: from,
+    keptAt: now,
+    state: 'sent',
+    title: content.title,
+    changes: changes ?? { sections: {} },
+  }
+  draftSent(uid, draft, old, content)
+  const started = startWrite({
+    ...{ uid, id, base, content, kept, basis, version: next, now },
+    before: before?.saved ?? Promise.resolve(),
+    isGone: () => removed.has(id),
+  })
+  const saved = started.then((write) => write.saved)
+  const entry = { from, version: next, saved }
+  latest.set(id, entry)
+  saved.then(
+    () => draftAnswered(uid, draft, 'saved'),
+    (thrown: unknown) => {
+      console.warn('A project was not saved', thrown)
+      if (latest.get(id) === entry) latest.delete(id)
+      // After a reload the stored project tells what became of it.
+      if (isPoison(thrown)) reportError(thrown)
+      else draftAnswered(uid, draft, changes && !removed.has(id) ? 'refused' : 'dropped')
+    },
+  )
+  return started.then(
+    ({ xp, newLevel }) => ({ xp, newLevel }),
+    () => ({ xp: 0, newLevel: null }),
+  )
+}
