@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+import { ErrorNotice } from '@/components/error-notice'
+import { Button } from '@/ui/button'
+import type { ExportState } from './use-export'
+
+interface ExportProps {
+  state: ExportState
+  onStart: () => void
+}
+
+/** « Exporter en CSV », counting the tables while it reads them. */
+export function ExportButton({ state, onStart }: ExportProps) {
+  const isReading = state.status === 'reading'
+  return (
+    <Button variant="secondary" isBusy={isReading} onClick={onStart}>
+      {!isReading && <Download aria-hidden className="size-4" />}
+      {isReading ? `Lecture ${state.done}/${state.total}` : 'Exporter en CSV'}
+    </Button>
+  )
+}
+
+/** What became of the export: said where it failed, with another try. */
+export function ExportNotice({ state, onStart }: ExportProps) {
+  if (state.status === 'failed') {
+    return (
+      <ErrorNotice
+        text={
+          state.code === 'network/offline'
+            ? "L'export lit tous vos produits\u00a0: il attend que vous soyez de nouveau en ligne. Aucun fichier n'a été créé."
+            : "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé."
+        }
+        onRetry={onStart}
+      />
+    )
+  }
+  return (
+    <p role="status" className="sr-only">
+      {state.status === 'done' && 'Le fichier est dans vos téléchargements.'}
+    </p>
+  )
+}
