@@ -10,6 +10,8 @@ import {
   where,
   writeBatch,
   type Firestore,
+  type Query,
+  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { AppError } from '@/domain/errors'
@@ -44,14 +46,18 @@ export function watchSections(
   return watchList((db) => sectionPages(db, uid), newestFirst, onValue, onError, pages)
 }
 
+function newestSections(db: Firestore, uid: string): Query {
+  return query(
+    collection(db, 'sections'),
+    where('userId', '==', uid),
+    orderBy('createdAt', 'desc'),
+    limit(DOCUMENTS_PER_QUERY),
+  )
+}
+
 function sectionPages(db: Firestore, uid: string): PageShape<LiveSection> {
   return {
-    base: query(
-      collection(db, 'sections'),
-      where('userId', '==', uid),
-      orderBy('createdAt', 'desc'),
-      limit(DOCUMENTS_PER_QUERY),
-    ),
+    base: newestSections(db, uid),
     size: DOCUMENTS_PER_QUERY,
     read,
     isSame,
@@ -90,19 +96,29 @@ export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): P
   })
 }
 
-/** Every candidate of one place, newest first, for an export: from the server, so that none is missing. */
+/** Every section, newest first, for an export: from the server, so that none is missing. */
+export function readAllSections(uid: string): Promise<Section[]> {
+  return serverAnswer(async (db) =>
+    (await readAll(newestSections(db, uid))).flatMap(({ id, data }) => parseSection(id, data) ?? []),
+  )
+}
+
+/** Every candidate of one place, newest first, likewise. */
 export function readAllCandidates(parent: CandidateParent): Promise<Product[]> {
-  return serverAnswer(async (db) => {
-    const products: Product[] = []
-    let last: QueryDocumentSnapshot | undefined
-    do {
-      const first = newestCandidates(db, parent)
-      const { docs } = await getDocsFromServer(last ? query(first, startAfter(last)) : first)
-      products.push(...docs.flatMap((product) => parseProduct(product.id, product.data()) ?? []))
-      last = docs.length < DOCUMENTS_PER_QUERY ? undefined : docs.at(-1)
-    } while (last)
-    return products
-  })
+  return serverAnswer(async (db) =>
+    (await readAll(newestCandidates(db, parent))).flatMap(({ id, data }) => parseProduct(id, data) ?? []),
+  )
+}
+
+async function readAll(firstPage: Query): Promise<{ id: string; data: unknown }[]> {
+  const all: QueryDocumentSnapshot[] = []
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const { docs } = await getDocsFromServer(last ? query(firstPage, startAfter(last)) : firstPage)
+    all.push(...docs)
+    last = docs.length < DOCUMENTS_PER_QUERY ? undefined : docs.at(-1)
+  } while (last)
+  return all.map((document) => ({ id: document.id, data: document.data() }))
 }
 
 function newestFirst(a: Section, b: Section): number {
