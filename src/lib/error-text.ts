@@ -52,6 +52,9 @@ const FALLBACK = {
   taskAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
   taskUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
   taskDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
+  projectLoad: [NONE, 'Erreur lors du chargement du projet'],
+  projectSave: [NONE, 'Erreur lors de la sauvegarde du projet'],
+  projectDelete: [NONE, 'Erreur lors de la suppression du projet'],
   coach: [COACH, COACH_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 

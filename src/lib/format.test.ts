@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatEuros } from './format'
+import { formatEuros, formatMoment } from './format'
 
 test('money is written as in France, in one piece', () => {
   expect(formatEuros(1250)).toBe('12,50\u00a0€')
   expect(formatEuros(0)).toBe('0,00\u00a0€')
   expect(formatEuros(-1)).toBe('-0,01\u00a0€')
   expect(formatEuros(100_000_000)).toBe('1\u202f000\u202f000,00\u00a0€')
+})
+
+test('a moment is near in hours and far in days', () => {
+  const now = new Date(2026, 2, 1, 0, 10)
+  expect(formatMoment(new Date(2026, 2, 1, 0, 5), now)).toBe("aujourd'hui à 00:05")
+  expect(formatMoment(new Date(2026, 1, 28, 9, 30), now)).toBe('hier à 09:30')
+  expect(formatMoment(new Date(2026, 1, 27, 23, 59), now)).toBe('le 27 février 2026')
+  expect(formatMoment(new Date(2025, 2, 1), now)).toBe('le 1 mars 2025')
 })

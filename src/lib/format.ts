@@ -7,6 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
 const number = new Intl.NumberFormat('fr-FR')
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
@@ -23,6 +24,18 @@ export function formatWeekdayAndDay(date: Date): string {
 /** « samedi 21 novembre à 14:05 », in the person's time zone */
 export function formatDayAndTime(date: Date): string {
   return dayAndTime.format(date)
+}
+
+/** « aujourd'hui à 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */
+export function formatMoment(date: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  for (const [name, reference] of [
+    ["aujourd'hui", now],
+    ['hier', yesterday],
+  ] as const) {
+    if (date.toDateString() === reference.toDateString()) return `${name} à ${time.format(date)}`
+  }
+  return `le ${formatDay(date)}`
 }
 
 /** « 12 500 » */
