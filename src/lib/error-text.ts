@@ -42,6 +42,19 @@ const COACH: Sentences = {
     'Vous êtes hors ligne. Votre question est gardée\u00a0: réessayez dès que la connexion est revenue.',
 }
 
+const PROJECT: Sentences = {
+  'session/signed-out': 'Utilisateur non connecté',
+}
+
+const PROJECT_SAVE: Sentences = {
+  ...PROJECT,
+  'data/too-large': 'Ce projet est trop long pour être enregistré. Raccourcissez une de ses notes.',
+}
+
+const RESEARCH: Sentences = {
+  'session/signed-out': 'Utilisateur non connecté !',
+}
+
 const NONE: Sentences = {}
 
 const FALLBACK = {
@@ -52,9 +65,18 @@ const FALLBACK = {
   taskAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
   taskUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
   taskDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
-  projectLoad: [NONE, 'Erreur lors du chargement du projet'],
-  projectSave: [NONE, 'Erreur lors de la sauvegarde du projet'],
-  projectDelete: [NONE, 'Erreur lors de la suppression du projet'],
+  projectLoad: [PROJECT, 'Erreur lors du chargement du projet'],
+  projectSave: [PROJECT_SAVE, 'Erreur lors de la sauvegarde du projet'],
+  projectDelete: [PROJECT, 'Erreur lors de la suppression du projet'],
+  researchLoad: [RESEARCH, 'Erreur lors du chargement de la recherche'],
+  researchExport: [RESEARCH, "Erreur lors de l'export de la recherche"],
+  productLoad: [RESEARCH, 'Erreur lors du chargement des produits'],
+  productSave: [RESEARCH, 'Erreur lors de la sauvegarde du produit'],
+  productUpdate: [RESEARCH, 'Erreur lors de la mise à jour du produit'],
+  productDelete: [RESEARCH, 'Impossible de supprimer le produit.'],
+  sectionSave: [RESEARCH, 'Erreur lors de la sauvegarde de la section'],
+  sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
+  sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
   coach: [COACH, COACH_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 
