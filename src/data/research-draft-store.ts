@@ -38,6 +38,7 @@ export function editStoredDrafts(uid: string, change: (drafts: ResearchDrafts) =
 export function dropTable(uid: string, tableId: string): void {
   editStoredDrafts(uid, (drafts) => ({
     ...withoutDraftRow(drafts, tableId),
+    sections: drafts.sections.filter(({ id }) => id !== tableId),
     sentCandidates: drafts.sentCandidates.filter((sent) => sent.tableId !== tableId),
   }))
 }

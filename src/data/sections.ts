@@ -11,7 +11,6 @@ import {
   writeBatch,
   type Firestore,
   type Query,
-  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { AppError } from '@/domain/errors'
