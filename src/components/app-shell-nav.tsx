@@ -14,7 +14,7 @@ const looks = {
   },
   /** Under the thumb on a phone or a tablet. */
   bottom: {
-    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
+    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
     list: 'mx-auto grid max-w-xl grid-cols-5',
     link: 'min-h-15 flex-col justify-center gap-1 text-[0.6875rem] font-semibold',
     current: 'text-brand-text',

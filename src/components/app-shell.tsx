@@ -29,7 +29,7 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
       <SkipLink />
       <header
         className={cn(
-          'z-20 border-b border-line bg-surface lg:sticky lg:top-0',
+          'z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden',
           isConversation && 'max-lg:hidden',
         )}
       >
@@ -54,7 +54,7 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
         {children}
       </main>
       {!isConversation && <AppShellFooter />}
-      {panel}
+      <div className="contents print:hidden">{panel}</div>
       {!isConversation && <AppShellNav place="bottom" />}
     </div>
   )

@@ -5,7 +5,7 @@ import { useIsOnline } from './use-is-online'
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
-    <div role="status">
+    <div role="status" className="print:hidden">
       {!isOnline && (
         <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
