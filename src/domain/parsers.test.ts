@@ -7,6 +7,7 @@ import { parseLink } from './product-link'
 import { parseProfile } from './profile'
 import { parseProject } from './project'
 import { readDate } from './read-field'
+import { parseResearchDrafts } from './research-draft'
 import { parseSection } from './section'
 import { parseTodo, splitPastedTasks } from './todo'
 import { parseWeekday } from './weekday'
@@ -19,6 +20,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
   message: parseChatMessage,
   product: (data) => parseProduct('id', data),
   section: (data) => parseSection('id', data),
+  'research drafts': parseResearchDrafts,
   payment: (data) => parsePayment('id', data),
   request: parseCoachRequest,
   date: readDate,
@@ -40,6 +42,7 @@ const KEYS = [
     'status',
     'tasks',
   ],
+  ...['candidates', 'sentCandidates', 'products', 'state', 'verdicts', 'note', 'salePriceCents'],
   ...['sections', 'product', 'offer', 'id', 'content', 'messages', 'role', 'timestamp', 'link', 'wowEffect'],
   ...[
     'fullName',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLink, linkLabel, parseLink } from './product-link'
+import { cleanLink, isWebLink, linkLabel, parseLink } from './product-link'
 import { LINK_MAX } from './text-limits'
 
 describe('links', () => {
@@ -65,6 +65,15 @@ test.each([
   ['https://ex.fr/p?fbclid=abc', 'https://ex.fr/p'],
   ['https://ex.fr/p?gclid=1&GCLID=2#avis', 'https://ex.fr/p#avis'],
   ['https://ex.fr/p?couleur=bleu&taille=m', 'https://ex.fr/p?couleur=bleu&taille=m'],
+  ['https://ex.fr/p?q=a%20b&vide&utm%5Fsource=x&r=1+2%2C3', 'https://ex.fr/p?q=a%20b&vide&r=1+2%2C3'],
+  ['https://ex.fr/p#?utm_source=x', 'https://ex.fr/p#?utm_source=x'],
+  ['https://ex.fr/p?utm_source=a?b#c', 'https://ex.fr/p#c'],
+  ['https://ex.fr/p?a=1&fbclid=%E0%A4%A', 'https://ex.fr/p?a=1'],
+  ['https://ex.fr/p?%E0%A4%A=1', 'https://ex.fr/p?%E0%A4%A=1'],
+  ['https://ex.fr/item/1.html?spm=a.b&algo_pvid=9&pdp_npi=4', 'https://ex.fr/item/1.html?pdp_npi=4'],
+  ['https://ex.fr/p?spmx=1&tag=2&ref=3', 'https://ex.fr/p?spmx=1&tag=2&ref=3'],
+  ['=cmd|calc', '=cmd|calc'],
+  ['', ''],
 ])('%s without what follows the visitor is %s', (link, clean) => {
   expect(cleanLink(link)).toBe(clean)
 })
@@ -73,7 +82,23 @@ test.each([
   ['https://www.ex.fr/', 'ex.fr'],
   ['https://ex.fr/produits/lampe-%C3%A9t%C3%A9/?couleur=bleu#avis', 'ex.fr/produits/lampe-été'],
   ['https://ex.fr:8443/100%', 'ex.fr:8443/100%'],
+  ['https://ex.fr/%E2%80%AEgpj.exe', 'ex.fr/%E2%80%AEgpj.exe'],
+  ['https://ex.fr/a%0Ab', 'ex.fr/a%0Ab'],
+  ['https://banque.fr@voleur.exemple/', 'voleur.exemple'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
   ['=cmd|calc', '=cmd|calc'],
 ])('%s reads %s', (link, label) => {
   expect(linkLabel(link)).toBe(label)
+})
+
+test.each([
+  ['https://ex.fr', true],
+  ['HTTP://EX.FR/p', true],
+  ['javascript:alert(1)//https://ex.fr', false],
+  ['//ex.fr/p', false],
+  [' https://ex.fr', false],
+  ['https://', false],
+  ['=cmd|calc', false],
+])('%s may be followed: %s', (link, expected) => {
+  expect(isWebLink(link)).toBe(expected)
 })

@@ -34,3 +34,22 @@ test('a verdict is yes, no or not evaluated: nothing else counts as no', () => {
   expect(parseProduct('p1', { wowEffect: true })).toBeNull()
   expect(Object.values(parseVerdicts({}))).toEqual(Array.from({ length: 8 }, () => null))
 })
+
+test('a note or an amount that cannot be read is unset', () => {
+  const none = { salePriceCents: null, costCents: null, shippingCents: null, adsCents: null }
+  const read = (fields: object) => {
+    const product = parseProduct('p1', { link: 'https://ex.fr', ...fields })
+    return { note: product?.note, ...product?.figures }
+  }
+  expect(read({})).toEqual({ note: '', ...none })
+  expect(read({ note: 'à revoir', salePriceCents: 2990, adsCents: 0 })).toEqual({
+    note: 'à revoir',
+    ...none,
+    salePriceCents: 2990,
+    adsCents: 0,
+  })
+  expect(read({ note: 7, salePriceCents: 29.9, costCents: -1, shippingCents: '3', adsCents: 1e9 })).toEqual({
+    note: '',
+    ...none,
+  })
+})

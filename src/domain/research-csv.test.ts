@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { parseProduct, type Product } from './product'
+import { researchCsv } from './research-csv'
+
+function product(fields: Record<string, unknown>): Product {
+  const parsed = parseProduct('p', { link: 'https://ex.fr/p', ...fields })
+  if (!parsed) throw new Error('no product')
+  return parsed
+}
+
+/** Lines of cells; none of the samples has a quoted `;` or line break. */
+function linesOf(csv: string): string[][] {
+  return csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'))
+}
+
+test('there is a header, then one line per candidate with its section', () => {
+  const [header, first, second, ...rest] = linesOf(
+    researchCsv([
+      { name: 'Mes liens', products: [] },
+      {
+        name: 'Lampe',
+        products: [
+          product({
+            wowEffect: true,
+            solvesProblem: true,
+            goodMargin: false,
+            note: 'Délai à vérifier',
+            salePriceCents: 2990,
+            costCents: 800,
+            shippingCents: 350,
+            adsCents: 900,
+            createdAt: new Date(2026, 10, 5, 12),
+          }),
+          product({ link: '=1+1', salePriceCents: 1000, costCents: 1250 }),
+        ],
+      },
+    ]),
+  )
+  expect(header).toEqual([
+    'Section',
+    'LIEN',
+    'EFFET WOW',
+    'RESOUD PROBLEME',
+    'AVANT/APRES',
+    'INNOVANT',
+    'BONNE MARGE',
+    'VRAIE VALEUR',
+    'TENDANCE',
+    'PREUVE DE SUCCÈS',
+    'Score (oui sur 8)',
+    'Évalués (sur 8)',
+    'Note',
+    'Prix de vente (€)',
+    "Prix d'achat (€)",
+    'Livraison (€)',
+    'Publicité (€)',
+    'Marge nette (€)',
+    'Marge (%)',
+    'Date',
+  ])
+  const unset = 'Non évalué'
+  expect(first).toEqual([
+    ...['Lampe', 'https://ex.fr/p', 'Oui', 'Oui', unset, unset, 'Non', unset, unset, unset, '2', '3'],
+    ...['Délai à vérifier', '29,90', '8,00', '3,50', '9,00', '9,40', '31', '05/11/2026'],
+  ])
+  expect(second?.slice(0, 2)).toEqual(['Lampe', "'=1+1"])
+  expect(second?.slice(12)).toEqual(['', '10,00', '12,50', '', '', '-2,50', '-25', ''])
+  expect(rest).toEqual([])
+})
+
+test('a name, a link or a note cannot break out of its cell', () => {
+  const csv = researchCsv([
+    { name: '=cmd|x;"', products: [product({ link: 'https://ex.fr/;"\r\n=1', note: '@a\n;b' })] },
+  ])
+  const lines = csv.slice(1).split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatch(/^"'=cmd\|x;""";"https:\/\/ex\.fr\/;""\n=1";/)
+  expect(lines[1]).toContain(`;"'@a\n;b";`)
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { parseVerdicts } from './product'
+import {
+  draftSectionsHolding,
+  isWorthKeeping,
+  NO_DRAFTS,
+  parseResearchDrafts,
+  sectionsToShow,
+  withoutDraftRow,
+  type DraftSection,
+  type ResearchDrafts,
+} from './research-draft'
+
+const lamp = { id: 'lamp', link: 'https://ex.fr/lampe', verdicts: parseVerdicts({ wowEffect: true }) }
+const section: DraftSection = { id: 's1', name: 'Lampes', products: [lamp], state: 'open' }
+const drafts: ResearchDrafts = {
+  sections: [section, { id: 's2', name: 'Tapis', products: [], state: 'refused', isStored: true }],
+  candidates: { loose: lamp, s1: { ...lamp, id: 'row' } },
+  sentCandidates: [{ ...lamp, id: 'sent', tableId: 's9', state: 'refused' }],
+}
+
+describe('what the device kept', () => {
+  test('is read as it was written', () => {
+    expect(parseResearchDrafts(JSON.parse(JSON.stringify(drafts)))).toEqual(drafts)
+  })
+
+  test.each([
+    [null],
+    [42],
+    ['text'],
+    [[]],
+    [{}],
+    [{ sections: 'x', candidates: [1], sentCandidates: {} }],
+    [{ sections: [null, 1, {}, { id: '' }, { id: '../x', name: 'a' }, { id: 'a'.repeat(65) }] }],
+    [{ candidates: { loose: { id: 'x', link: 'javascript:alert(1)' }, s1: null, 'a/b': lamp } }],
+    [{ sentCandidates: [{ ...lamp, tableId: 'a/b' }, { ...lamp }, { tableId: 'loose' }] }],
+  ])('is nothing when it is damaged: %j', (value) => {
+    expect(parseResearchDrafts(value)).toEqual(NO_DRAFTS)
+  })
+
+  test('loses only what cannot be used', () => {
+    const read = parseResearchDrafts({
+      sections: [
+        {
+          id: 's1',
+          name: 'n'.repeat(200),
+          state: 'gone',
+          isStored: 'yes',
+          products: [lamp, { ...lamp, link: 'https://ex.fr/2' }, { id: 'bad', link: 'data:x' }, 7],
+        },
+        { id: 's2', name: '  ', products: null },
+      ],
+    })
+    expect(read.sections).toEqual([
+      { id: 's1', name: 'n'.repeat(120), state: 'open', products: [{ ...lamp, link: 'https://ex.fr/2' }] },
+      { id: 's2', name: 'Nom du produit', state: 'open', products: [] },
+    ])
+  })
+
+  test('cannot reach what every object has', () => {
+    const read = parseResearchDrafts(JSON.parse(`{"candidates":{"__proto__":${JSON.stringify(lamp)}}}`))
+    expect(Object.getPrototypeOf(read.candidates)).toBe(Object.prototype)
+  })
+})
+
+test('a section that was sent shows once, and a refused one always', () => {
+  const sent: DraftSection = { ...section, state: 'sent' }
+  const ids = (state: DraftSection, live: string[]) =>
+    sectionsToShow({ ...drafts, sections: [state] }, new Set(live)).length
+  expect(ids(section, [])).toBe(1)
+  expect(ids(sent, [])).toBe(1)
+  expect(ids(sent, ['s1'])).toBe(0)
+  expect(ids({ ...section, state: 'refused' }, ['s1'])).toBe(1)
+})
+
+test('a link is found in an unsaved section whatever follows the visitor in it', () => {
+  expect(draftSectionsHolding(drafts, 'https://ex.fr/lampe?utm_source=x')).toEqual(['Lampes'])
+  expect(draftSectionsHolding(drafts, 'https://ex.fr/autre')).toEqual([])
+})
+
+test('a section is worth a question once it has a name or a product', () => {
+  const blank: DraftSection = { id: 's', name: 'Nom du produit', products: [], state: 'open' }
+  expect(isWorthKeeping(blank)).toBe(false)
+  expect(isWorthKeeping({ ...blank, name: 'Lampe' })).toBe(true)
+  expect(isWorthKeeping({ ...blank, products: [lamp] })).toBe(true)
+  expect(isWorthKeeping({ ...blank, state: 'sent' })).toBe(true)
+})
+
+test('a draft row goes alone', () => {
+  expect(withoutDraftRow(drafts, 'loose')).toEqual({ ...drafts, candidates: { s1: drafts.candidates['s1'] } })
+})
