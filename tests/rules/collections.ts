@@ -1,5 +1,17 @@
 import { isoDate, stampedByServer, timestamp } from './date-kinds'
-import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
+import {
+  basedOn,
+  count,
+  exactly,
+  flag,
+  link,
+  oneOf,
+  ownEmail,
+  owner,
+  text,
+  verdict,
+  type Kind,
+} from './field-kinds'
 import { list, mapOf, messages } from './list-kinds'
 import type { Document } from './requests'
 import { Double, type Fields, type Value } from './values'
@@ -43,8 +55,16 @@ const candidate = {
   realValue: { ...verdict(), optional: true },
   trending: { ...verdict(), optional: true },
   provenSuccess: { ...verdict(), optional: true },
+  note: { ...text(2000), optional: true },
+  salePriceCents: { ...count(100_000_000), optional: true },
+  costCents: { ...count(100_000_000), optional: true },
+  shippingCents: { ...count(100_000_000), optional: true },
+  adsCents: { ...count(100_000_000), optional: true },
   createdAt: { ...timestamp(), immutable: true },
 } satisfies Record<string, Field>
+
+/** The version of the stored project, which a save has to name. */
+const version = new Date().toISOString()
 
 const section: Document = {
   path: 'sections/section#',
@@ -113,8 +133,10 @@ export const collections = {
         offer: list(12),
       }),
       tasks: { ...list(200), optional: true },
+      countedItems: { ...list(84), optional: true },
+      basedOn: { ...basedOn(version, 80), atCreation: text(80), optional: true },
       createdAt: { ...isoDate(), immutable: true },
-      updatedAt: isoDate(),
+      updatedAt: isoDate(version),
     },
   },
   conversations: {

@@ -1,11 +1,11 @@
-import { Subject, write, type Case } from './case'
+import { Subject, without, write, type Case } from './case'
 import { collections } from './collections'
 import type { Write } from './requests'
 import type { Fields } from './values'
 
 /** What no single field can say: pairs of fields, documents that the server wrote, filters. */
 export function specialCases(): Case[] {
-  return [...profileCases(), ...conversationCases(), ...todoCases()]
+  return [...profileCases(), ...conversationCases(), ...todoCases(), ...projectCases()]
 }
 
 function profileCases(): Case[] {
@@ -117,5 +117,48 @@ function todoCases(): Case[] {
       limit: 500,
     }),
     todo.case('creates it twice, which moves its creation', 'refused', whole),
+  ]
+}
+
+function projectCases(): Case[] {
+  const project = new Subject('projects', collections.projects)
+  const [first, second] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z']
+  const later = '2026-11-21T12:00:00.000Z'
+  const unknown = without(project.complete(), ['basedOn'])
+  const by = (what: string, isGood: boolean, given: Fields, change: Fields, remove?: string[]): Case =>
+    project.case(what, isGood ? 'allowed' : 'refused', project.update(change, remove), {
+      given: [{ path: project.path, fields: { ...unknown, ...given } }],
+    })
+  const save = (version: string, word: string): Fields => ({
+    title: 'Lampe',
+    updatedAt: later,
+    basedOn: `${version} ${word}`,
+  })
+  const saved = { updatedAt: second, basedOn: `${first} a` }
+  return [
+    by('saves the version it started from', true, { updatedAt: first }, save(first, 'a')),
+    by('saves another version', false, { updatedAt: second }, save(first, 'a')),
+    by('saves the same version after somebody', false, saved, save(first, 'b')),
+    by('saves the version that somebody saved', true, saved, save(second, 'b')),
+    by('sends the same save again', true, saved, { title: 'Lampe', ...saved }),
+    by('sends it again after somebody', false, { ...save(second, 'b') }, { title: 'Lampe', ...saved }),
+    by('saves without a word of versions', true, saved, { title: 'Lampe', updatedAt: later }),
+    by('forgets what it is based on', true, saved, { title: 'Lampe', updatedAt: later }, ['basedOn']),
+    project.case(
+      'sends its creation again',
+      'allowed',
+      write({ op: 'set', path: project.path, fields: { ...project.complete(), ...saved } }),
+      { given: [{ path: project.path, fields: { ...project.complete(), ...saved } }] },
+    ),
+    project.case(
+      'sends its creation again after somebody',
+      'refused',
+      write({
+        op: 'set',
+        path: project.path,
+        fields: { ...unknown, updatedAt: first, basedOn: `${first} a` },
+      }),
+      { given: [{ path: project.path, fields: { ...unknown, updatedAt: second, basedOn: `${first} b` } }] },
+    ),
   ]
 }

@@ -43,13 +43,16 @@ export const COLLECTIONS: readonly CollectionNote[] = [
       'progress',
       'sections',
       'tasks',
+      'countedItems',
+      'basedOn',
       'createdAt',
       'updatedAt',
     ],
   },
   {
     name: 'product',
-    purpose: 'Un produit candidat\u00a0: son lien et huit critères (oui, non ou non évalué).',
+    purpose:
+      'Un produit candidat\u00a0: son lien, huit critères (oui, non ou non évalué), une note et des montants en centimes.',
     fields: [
       'userId',
       'link',
@@ -62,6 +65,11 @@ export const COLLECTIONS: readonly CollectionNote[] = [
       'realValue',
       'trending',
       'provenSuccess',
+      'note',
+      'salePriceCents',
+      'costCents',
+      'shippingCents',
+      'adsCents',
     ],
   },
   {
