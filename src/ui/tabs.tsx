@@ -9,12 +9,17 @@ interface TabsProps<Value extends string> {
   tabs: readonly {
     readonly value: Value
     readonly label: ReactNode
+    /** The accessible name, and the id of what describes it, when the label shows more than the name. */
+    readonly name?: string
+    readonly describedBy?: string
     /** Today among the days: told to a screen reader beside the name. */
     readonly isToday?: boolean
   }[]
   children: ReactNode
+  className?: string
   listClassName?: string
   tabClassName?: string
+  panelClassName?: string
   /** A menu at the side of the panel instead of a row above it. */
   isVertical?: boolean
 }
@@ -26,8 +31,10 @@ export function Tabs<Value extends string>({
   onValueChange,
   tabs,
   children,
+  className,
   listClassName,
   tabClassName,
+  panelClassName,
   isVertical = false,
 }: TabsProps<Value>) {
   return (
@@ -37,7 +44,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next: Value) => {
         onValueChange(next)
       }}
-      className={cn(isVertical && 'flex items-start gap-6')}
+      className={cn(isVertical && 'flex items-start gap-6', className)}
     >
       <Base.List
         aria-label={label}
@@ -53,6 +60,8 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
+            aria-label={tab.name}
+            aria-describedby={tab.describedBy}
             aria-current={tab.isToday ? 'date' : undefined}
             className={cn(
               'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',
@@ -66,7 +75,10 @@ export function Tabs<Value extends string>({
           </Base.Tab>
         ))}
       </Base.List>
-      <Base.Panel value={value} className={cn('outline-offset-4', isVertical && 'min-w-0 flex-1')}>
+      <Base.Panel
+        value={value}
+        className={cn('outline-offset-4', isVertical && 'min-w-0 flex-1', panelClassName)}
+      >
         {children}
       </Base.Panel>
     </Base.Root>

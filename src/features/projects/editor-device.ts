@@ -1,0 +1,23 @@
+import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/data/project-drafts'
+import { readSession } from '@/data/session-store'
+import type { EditorDevice } from './editor-store'
+
+/** This browser's storage, for one project of one user. */
+export function editorDevice(uid: string, projectId: string): EditorDevice {
+  return {
+    readDraft: () => readDrafts(uid).get(projectId) ?? null,
+    // After a sign-out nothing may be left on the device.
+    keepDraft: (draft) => !isSignedIn(uid) || keepDraft(uid, draft),
+    dropOpenDraft: () => dropOpenDraft(uid, projectId),
+    resumeDraft: () => {
+      resumeDraft(uid, projectId)
+    },
+    dropDraft: () => dropDraft(uid, projectId),
+    now: () => new Date(),
+  }
+}
+
+export function isSignedIn(uid: string): boolean {
+  const session = readSession()
+  return session.status === 'signed-in' && session.user.uid === uid
+}

@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from '@/ui/button'
+import { isDirty } from './editor-state'
+import type { EditorStore } from './editor-store'
+import { EditorExports } from './editor-exports'
+import { useEditing, useIsKept } from './use-editing'
+
+interface EditorFooterProps {
+  store: EditorStore
+  onDelete: () => void
+  onCancel: () => void
+  onSave: () => void
+}
+
+export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooterProps) {
+  const isStored = useEditing(store, ({ base, isGone }) => base !== null && !isGone)
+  return (
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+      {isStored && (
+        <Button
+          variant="ghost"
+          aria-label="Supprimer le projet"
+          title="Supprimer le projet"
+          onClick={onDelete}
+          className="-ml-2 px-3 text-danger hover:bg-danger-soft"
+        >
+          <Trash2 aria-hidden className="size-5 shrink-0" />
+          <span className="max-lg:sr-only">Supprimer le projet</span>
+        </Button>
+      )}
+      <EditorExports store={store} />
+      <KeptLine store={store} />
+      <div className="ml-auto flex gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button onClick={onSave} title="Ctrl + S">
+          Sauvegarder
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+/** Whether what is typed is safe, in one glance; announced only when it is not. */
+function KeptLine({ store }: { store: EditorStore }) {
+  const isUnsaved = useEditing(store, isDirty)
+  const isKept = useIsKept(store)
+  if (isKept === false) {
+    return (
+      <p role="status" className="min-w-0 flex-1 basis-52 text-fine font-medium text-warning">
+        Cet appareil ne peut pas garder de brouillon&nbsp;: sauvegardez avant de quitter.
+      </p>
+    )
+  }
+  return (
+    <p className="min-w-0 flex-1 text-fine text-muted max-md:hidden">
+      {isUnsaved && (isKept ? 'Non sauvegardé · brouillon gardé sur cet appareil' : 'Non sauvegardé')}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+
+interface QuestionProps {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+export function DeleteQuestion({ isOpen, onClose, onConfirm }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Supprimer le projet"
+      confirmLabel="Supprimer définitivement"
+      cancelLabel="Annuler"
+      tone="danger"
+      onConfirm={onConfirm}
+    >
+      Le projet, ses notes et son brouillon seront supprimés. Cette action est irréversible.
+    </ConfirmDialog>
+  )
+}
+
+export function LeaveQuestion({ isKept, ...props }: QuestionProps & { isKept: boolean }) {
+  return (
+    <ConfirmDialog
+      isOpen={props.isOpen}
+      onOpenChange={props.onClose}
+      title={"Quitter l'éditeur\u00a0?"}
+      confirmLabel="Quitter"
+      cancelLabel="Rester"
+      tone={isKept ? 'primary' : 'danger'}
+      onConfirm={props.onConfirm}
+    >
+      {isKept
+        ? 'Votre brouillon reste sur cet appareil.'
+        : "Cet appareil ne peut pas garder de brouillon\u00a0: ce qui n'est pas sauvegardé sera perdu."}
+    </ConfirmDialog>
+  )
+}

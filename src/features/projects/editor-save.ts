@@ -1,0 +1,28 @@
+import { dropDraft, keepDraft } from '@/data/project-drafts'
+import { newProjectId, saveProject, type SaveGain } from '@/data/projects'
+import { isContainedIn } from '@/domain/project-draft'
+import { showToast } from '@/ui/toast'
+import type { EditorStore } from './editor-store'
+
+const UNDO_MS = 10_000
+
+/** Hands the work over: from here on the draft of the save is what keeps it, and the editor can close. */
+export function saveWork(store: EditorStore, uid: string): void {
+  const { content, base, isGone, offer } = store.read()
+  store.end()
+  if (isGone) dropDraft(uid, store.projectId)
+  const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
+  void saveProject({ uid, ...target, content, now: new Date() }).then(announce)
+  if (!offer || isContainedIn(offer.changes, content)) return
+  showToast({
+    text: "Le brouillon proposé n'a pas été repris.",
+    duration: UNDO_MS,
+    action: { label: 'Le garder', run: () => keepDraft(uid, { ...offer, state: 'open' }) },
+  })
+}
+
+function announce({ xp, newLevel }: SaveGain) {
+  if (xp === 0) return
+  const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`
+  showToast({ text: `+${xp} XP${level}` })
+}

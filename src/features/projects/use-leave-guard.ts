@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { isSignedIn } from './editor-device'
+import { isDirty } from './editor-state'
+import type { EditorStore } from './editor-store'
+
+/**
+ * Keeps the draft whenever the page may go away, and asks before unsaved work is left by Back, a link or a reload.
+ * Inert once the session ended: a sign-out changes the page, and it has asked already.
+ */
+export function useLeaveGuard(store: EditorStore, uid: string) {
+  const isLetGo = useRef(false)
+  const mustAsk = useCallback(
+    () => !isLetGo.current && isSignedIn(uid) && isDirty(store.read()),
+    [store, uid],
+  )
+
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') store.keep()
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      store.keep()
+      if (mustAsk()) event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', store.keep)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', store.keep)
+      window.removeEventListener('beforeunload', onUnload)
+      store.keep()
+    }
+  }, [store, mustAsk])
+
+  return {
+    blocker: useBlocker(mustAsk),
+    /** The person has answered: the next change of page is theirs. */
+    letGo: useCallback(() => {
+      isLetGo.current = true
+    }, []),
+  }
+}

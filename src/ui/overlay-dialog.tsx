@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+interface OverlayDialogProps extends Pick<
+  ComponentProps<typeof Base.Popup>,
+  'initialFocus' | 'finalFocus' | 'onKeyDown'
+> {
+  /** The accessible name; what is inside shows its own heading. */
+  title: string
+  /** Esc. A click outside is never an answer: there is work in it. */
+  onDismiss: () => void
+  children: ReactNode
+  className?: string
+}
+
+/** A workplace over the page, open as long as it is mounted: almost all of a desktop, all of a phone. */
+export function OverlayDialog({
+  title,
+  onDismiss,
+  children,
+  className,
+  initialFocus,
+  ...popup
+}: OverlayDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Base.Root
+      open
+      disablePointerDismissal
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onDismiss()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-[starting-style]:opacity-0" />
+        <Base.Popup
+          {...popup}
+          initialFocus={initialFocus ?? heading}
+          className={cn(
+            'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised text-ink outline-none',
+            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[90dvh] sm:w-[calc(100%-2rem)] sm:max-w-6xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:shadow-pop',
+            'transition-[opacity,translate] duration-calm data-[starting-style]:opacity-0',
+            className,
+          )}
+        >
+          <Base.Title ref={heading} tabIndex={-1} className="sr-only">
+            {title}
+          </Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
