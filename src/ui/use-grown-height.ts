@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** A text area as high as its text, where the browser does not know `field-sizing: content`. */
-export function useGrownHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+export function useGrownHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
-    const area = field.current
-    if (!area || CSS.supports('field-sizing', 'content')) return
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
-  }, [field, text])
+    const field = fieldRef.current
+    if (!field || CSS.supports('field-sizing', 'content')) return
+    field.style.height = 'auto'
+    field.style.height = `${field.scrollHeight}px`
+  }, [fieldRef, text])
 }

@@ -1,18 +1,11 @@
 import { ArrowUp, Square } from 'lucide-react'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { removeHiddenCharacters } from '@/domain/coach-request'
 import { CHAT_MESSAGE_MAX } from '@/domain/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
+import { useGrownHeight } from '@/ui/use-grown-height'
 import { useDraft } from './draft'
 
 /** The counter shows when this much of the limit is left. */
@@ -37,12 +30,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
   const isReady = question !== '' && excess <= 0
   const isWaiting = useRef(false)
 
-  useLayoutEffect(() => {
-    const field = fieldRef.current
-    if (!field || CSS.supports('field-sizing', 'content')) return
-    field.style.height = 'auto'
-    field.style.height = `${field.scrollHeight}px`
-  }, [draft, fieldRef])
+  useGrownHeight(fieldRef, draft)
 
   function send() {
     fieldRef.current?.focus()
