@@ -1,29 +1,57 @@
-import { PackageSearch } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { ComingSoon } from '@/components/coming-soon'
-import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
+import { useSignedIn } from '@/components/signed-in-context'
+import { newCandidateId } from '@/data/candidates'
+import { editResearchDrafts, saveSections } from '@/data/research-drafts'
+import { newSection, withSection } from './draft-changes'
+import { ExportButton, ExportNotice } from './export-button'
+import { ResearchContext } from './research-context'
+import { ResearchHead } from './research-head'
+import { nameButtonId } from './row-ids'
+import { SectionTable } from './section-table'
+import { SectionsEnd } from './sections-end'
+import { ResearchToolbar } from './toolbar'
+import { isNarrowed } from './toolbar-view'
+import { useExport } from './use-export'
+import { useFocusNext } from './use-focus-next'
+import { useProvidedResearch } from './use-provided-research'
+import { useResearchTables } from './use-research-tables'
+import { useResearchView } from './use-research-view'
+import { useSaveShortcut } from './use-save-shortcut'
+import { useTableReports } from './use-table-reports'
 
-const PLANS = [
-  'Gardez les liens des produits qui vous intéressent, rangés par idée.',
-  'Jugez chacun sur huit critères\u00a0: effet wow, problème résolu, marge, tendance…',
-  'Comparez leurs scores et exportez le tableau.',
-] as const
-
+/** Products judged by eight criteria: loose links first, then one table per section, newest first. */
 export function ResearchScreen() {
+  const { uid } = useSignedIn().user
+  const { tables, drafts, places, ...pages } = useResearchTables(uid)
+  const [view, setView] = useResearchView(uid)
+  const [total, report] = useTableReports()
+  const research = useProvidedResearch(uid, places)
+  const csv = useExport({ uid, tables: places, hasMoreSections: pages.hasMore })
+  const focusNext = useFocusNext()
+  const save = () => saveSections(uid, new Date())
+  useSaveShortcut(save)
+
+  const addSection = () => {
+    const id = newCandidateId()
+    focusNext(nameButtonId(id))
+    editResearchDrafts(uid, withSection(newSection(id)))
+  }
+
+  const isEmpty = tables.length === 1 && total.count === 0
   return (
-    <ComingSoon
-      title="Recherche de produits"
-      Icon={PackageSearch}
-      text="Vous pourrez rassembler ici vos produits candidats et choisir avec des raisons."
-      plans={PLANS}
-    >
-      <Link to={paths.todos} className={buttonClass()}>
-        Ouvrir mes tâches
-      </Link>
-      <Link to={paths.home} className={buttonClass({ variant: 'secondary' })}>
-        Retour au tableau de bord
-      </Link>
-    </ComingSoon>
+    <ResearchContext value={research}>
+      <div className="flex flex-col gap-6">
+        <ResearchHead sections={drafts.sections} onNew={addSection} onSave={save}>
+          {!isEmpty && <ExportButton state={csv.state} onStart={csv.start} />}
+        </ResearchHead>
+        <ExportNotice state={csv.state} onStart={csv.start} />
+        {(!isEmpty || isNarrowed(view)) && (
+          <ResearchToolbar view={view} onChange={setView} hidden={total.hidden} isPartial={total.isPartial} />
+        )}
+        {tables.map((table) => (
+          <SectionTable key={table.id} table={table} view={view} onReport={report} />
+        ))}
+        <SectionsEnd {...pages} isEmpty={tables.length === 1} onNew={addSection} />
+      </div>
+    </ResearchContext>
   )
 }

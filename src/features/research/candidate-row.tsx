@@ -1,0 +1,134 @@
+import { Calculator, FolderPlus, StickyNote, Trash2 } from 'lucide-react'
+import { memo, useCallback } from 'react'
+import { TaskPendingMark } from '@/components/task-pending-mark'
+import type { LiveCandidate } from '@/data/candidates'
+import type { ProductCriterion, Verdict } from '@/domain/product'
+import { Button, buttonClass } from '@/ui/button'
+import { CandidateFrame } from './candidate-frame'
+import { ProductLink } from './product-link'
+import { evaluateId, firstAnswerId, linkId, removeId } from './row-ids'
+import { ScoreBadge } from './score-badge'
+import { VerdictAnswer } from './verdict-answer'
+
+/** What a row can ask for; the functions keep their identity, so that no row is drawn again for them. */
+export interface RowActions {
+  evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
+  judge: (id: string, criterion: ProductCriterion, verdict: Verdict) => void
+  remove: (candidate: LiveCandidate) => void
+  createProject: (candidate: LiveCandidate) => void
+  /** null while the candidate is on this device alone. */
+  openSheet: ((candidate: LiveCandidate) => void) | null
+}
+
+interface CandidateRowProps {
+  candidate: LiveCandidate
+  isWide: boolean
+  isEditing: boolean
+  actions: RowActions
+}
+
+/** A candidate of a table; drawn again only when it changes itself. */
+export const CandidateRow = memo(function CandidateRow({
+  candidate,
+  isWide,
+  isEditing,
+  actions,
+}: CandidateRowProps) {
+  const { id } = candidate
+  const judge = useCallback(
+    (criterion: ProductCriterion, verdict: Verdict) => actions.judge(id, criterion, verdict),
+    [actions, id],
+  )
+  return (
+    <CandidateFrame
+      isWide={isWide}
+      isEditing={isEditing}
+      link={<ProductLink id={linkId(candidate.id)} link={candidate.link} />}
+      details={<Details candidate={candidate} />}
+      answer={(criterion, place) => (
+        <VerdictAnswer
+          criterion={criterion}
+          verdict={candidate.verdicts[criterion]}
+          isEditing={isEditing}
+          place={place}
+          firstId={criterion === 'wowEffect' ? firstAnswerId(candidate.id) : undefined}
+          onJudge={judge}
+        />
+      )}
+      buttons={<RowButtons candidate={candidate} isEditing={isEditing} actions={actions} />}
+      onEscape={isEditing ? () => actions.evaluate(candidate, false) : undefined}
+    />
+  )
+})
+
+function Details({ candidate }: { candidate: LiveCandidate }) {
+  return (
+    <>
+      <ScoreBadge verdicts={candidate.verdicts} />
+      {candidate.note !== '' && (
+        <p className="line-clamp-2 text-fine wrap-anywhere text-muted">
+          <StickyNote aria-hidden className="mr-1 inline size-3.5 align-[-0.15em]" />
+          <span className="sr-only">{'Note\u00a0: '}</span>
+          {candidate.note}
+        </p>
+      )}
+      {candidate.isPending && <TaskPendingMark />}
+    </>
+  )
+}
+
+const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+
+function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, 'isWide'>) {
+  const { openSheet } = actions
+  const about = { 'aria-describedby': linkId(candidate.id) }
+  return (
+    <span className="flex items-center justify-between">
+      <Button
+        id={evaluateId(candidate.id)}
+        {...about}
+        variant={isEditing ? 'primary' : 'secondary'}
+        className="w-22 px-0"
+        onClick={() => actions.evaluate(candidate, !isEditing)}
+      >
+        {isEditing ? 'Terminer' : 'Évaluer'}
+      </Button>
+      <span className="flex">
+        {openSheet && (
+          <button
+            type="button"
+            {...about}
+            aria-label="Note et marge"
+            title="Note et marge"
+            aria-haspopup="dialog"
+            className={iconButton}
+            onClick={() => openSheet(candidate)}
+          >
+            <Calculator aria-hidden className="size-4.5" />
+          </button>
+        )}
+        <button
+          type="button"
+          {...about}
+          aria-label="Créer un projet"
+          title="Créer un projet"
+          className={iconButton}
+          onClick={() => actions.createProject(candidate)}
+        >
+          <FolderPlus aria-hidden className="size-4.5" />
+        </button>
+        <button
+          type="button"
+          id={removeId(candidate.id)}
+          {...about}
+          aria-label="Supprimer le lien"
+          title="Supprimer le lien"
+          className={iconButton}
+          onClick={() => actions.remove(candidate)}
+        >
+          <Trash2 aria-hidden className="size-4.5" />
+        </button>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/text-field'
+import { readTypedLink } from './link-typing'
+
+interface LinkFormProps {
+  /** What was typed before, when the field was closed without an answer. */
+  typed: string
+  onType: (typed: string) => void
+  onConfirm: (link: string, wasCleaned: boolean) => void
+  onCancel: () => void
+}
+
+/** Where a link is pasted; a link that cannot be kept says why, and the text stays. */
+export function LinkForm({ typed, onType, onConfirm, onCancel }: LinkFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const read = readTypedLink(typed)
+  const fault = read && 'fault' in read ? read.fault : null
+
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (read && 'link' in read) {
+          onConfirm(read.link, read.wasCleaned)
+        } else {
+          setIsRefused(true)
+          field.current?.focus()
+        }
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <TextField
+          ref={field}
+          label="Lien du produit"
+          isLabelHidden
+          placeholder="Lien du produit, par exemple https://exemple.fr/produit"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={typed}
+          error={isRefused ? fault : null}
+          onChange={(event) => {
+            onType(event.target.value)
+            setIsRefused(false)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            event.stopPropagation()
+            onCancel()
+          }}
+        />
+      </div>
+      <span className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={typed.trim() === ''}>
+          Confirmer le lien
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Annuler
+        </Button>
+      </span>
+    </form>
+  )
+}

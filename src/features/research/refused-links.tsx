@@ -1,0 +1,36 @@
+import { dropSentCandidate, retryCandidate } from '@/data/research-drafts'
+import type { SentCandidate } from '@/domain/research-draft'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { TableLine } from './candidate-table'
+import { ProductLink } from './product-link'
+import { useResearch } from './research-context'
+
+/** Links that the server refused; they stay on the device until they are sent again or given up. */
+export function RefusedLinks({ links, isWide }: { links: readonly SentCandidate[]; isWide: boolean }) {
+  const { uid } = useResearch()
+  return links.map(({ id, link }) => (
+    <TableLine key={id} isWide={isWide}>
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => retryCandidate(uid, id, new Date())}>
+              Réessayer
+            </Button>
+            <Button variant="ghost" onClick={() => dropSentCandidate(uid, id)}>
+              Abandonner
+            </Button>
+          </span>
+        }
+      >
+        <strong>Non enregistré</strong>
+        {' · Le lien est gardé sur cet appareil.'}
+        <span className="mt-1 block">
+          <ProductLink link={link} />
+        </span>
+      </Notice>
+    </TableLine>
+  ))
+}

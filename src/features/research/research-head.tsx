@@ -1,0 +1,92 @@
+import { ExternalLink, Plus, Save } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { PageHeader } from '@/components/page-header'
+import { useIsOnline } from '@/components/use-is-online'
+import type { DraftSection } from '@/domain/research-draft'
+import { Button, buttonClass } from '@/ui/button'
+
+const AD_LIBRARIES = [
+  { name: 'Publicités TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
+  {
+    name: 'Publicités Facebook',
+    href: 'https://www.facebook.com/ads/library/?active_status=active&ad_type=all&country=FR',
+  },
+] as const
+
+interface ResearchHeadProps {
+  /** What « Sauvegarder » is about. */
+  sections: readonly DraftSection[]
+  onNew: () => void
+  onSave: () => void
+  /** Further actions, beside the libraries. */
+  children: ReactNode
+}
+
+export function ResearchHead({ sections, onNew, onSave, children }: ResearchHeadProps) {
+  const unsaved = sections.filter(({ state }) => state !== 'sent').length
+  const sending = sections.length - unsaved
+  const [hasSaved, setHasSaved] = useState(false)
+  const isOnline = useIsOnline()
+  const statusId = useId()
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader title="Recherche de produits">
+        <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
+          <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
+            {statusText({ unsaved, sending, hasSaved, isOnline })}
+          </p>
+          <Button
+            variant={unsaved > 0 ? 'primary' : 'secondary'}
+            aria-describedby={statusId}
+            aria-disabled={unsaved === 0}
+            className="max-sm:flex-1"
+            onClick={() => {
+              if (unsaved === 0) return
+              setHasSaved(true)
+              onSave()
+            }}
+          >
+            <Save aria-hidden className="size-4" />
+            Sauvegarder
+          </Button>
+          <Button variant={unsaved > 0 ? 'secondary' : 'primary'} className="max-sm:flex-1" onClick={onNew}>
+            <Plus aria-hidden className="size-4" />
+            Nouveau produit
+          </Button>
+        </div>
+      </PageHeader>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ul aria-label="Bibliothèques de publicités" className="flex flex-wrap gap-2">
+          {AD_LIBRARIES.map(({ name, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass({ variant: 'ghost' }, 'border border-line bg-surface')}
+              >
+                {name}
+                <ExternalLink aria-hidden className="size-3.5 text-muted" />
+                <span className="sr-only"> (nouvel onglet)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface Saving {
+  unsaved: number
+  sending: number
+  hasSaved: boolean
+  isOnline: boolean
+}
+
+function statusText({ unsaved, sending, hasSaved, isOnline }: Saving): string {
+  if (unsaved > 0) return unsaved === 1 ? '1 section à enregistrer' : `${unsaved} sections à enregistrer`
+  if (sending > 0) return isOnline ? 'Enregistrement...' : 'Enregistrement au retour du réseau'
+  return hasSaved ? 'Tout est enregistré' : ''
+}

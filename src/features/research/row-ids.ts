@@ -1,0 +1,25 @@
+// Where the focus goes on: the buttons of a table and of its rows, by name.
+
+export function nameButtonId(tableId: string): string {
+  return `name-${tableId}`
+}
+
+export function addLinkId(tableId: string): string {
+  return `add-link-${tableId}`
+}
+
+export function linkId(candidateId: string): string {
+  return `link-${candidateId}`
+}
+
+export function firstAnswerId(candidateId: string): string {
+  return `first-answer-${candidateId}`
+}
+
+export function evaluateId(candidateId: string): string {
+  return `evaluate-${candidateId}`
+}
+
+export function removeId(candidateId: string): string {
+  return `remove-${candidateId}`
+}

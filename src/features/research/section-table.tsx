@@ -1,0 +1,152 @@
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { LOOSE_TABLE } from '@/domain/research-draft'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { CandidateRow } from './candidate-row'
+import { CandidateTable } from './candidate-table'
+import { DraftRow } from './draft-row'
+import { LinkForm } from './link-form'
+import { RefusedLinks } from './refused-links'
+import { useResearch } from './research-context'
+import { parentOf, type ResearchTable } from './research-tables'
+import { SectionHead } from './section-head'
+import { SectionRefusal } from './section-state'
+import { TableFiller } from './table-filler'
+import type { ResearchView } from './toolbar-view'
+import { useArranged } from './use-arranged'
+import { useCandidates } from './use-candidates'
+import { useDraftRow } from './use-draft-row'
+import { useFocusOfTheGone } from './use-focus-of-the-gone'
+import { useIsWide } from './use-is-wide'
+import { useNearView } from './use-near-view'
+import { useRefusedLinks } from './use-refused-links'
+import { useRowActions } from './use-row-actions'
+import type { ReportTable } from './use-table-reports'
+
+const CandidateSheet = lazy(() => import('./candidate-sheet').then((m) => ({ default: m.CandidateSheet })))
+
+/** Rows that are drawn before the rest of a long table. */
+const FIRST_SCREEN = 15
+
+interface SectionTableProps {
+  table: ResearchTable
+  view: ResearchView
+  onReport: ReportTable
+}
+
+/** « Mes liens » or one section: its head, its new link, its candidates. */
+export const SectionTable = memo(function SectionTable({ table, view, onReport }: SectionTableProps) {
+  const { uid } = useResearch()
+  const frame = useRef<HTMLElement>(null)
+  const isNear = useNearView(frame)
+  const isWide = useIsWide()
+  const parent = parentOf(table, uid)
+  const candidates = useCandidates(table, uid, isNear)
+  const { items, status, hasMore } = candidates
+  const draftRow = useDraftRow(table.id)
+  const refused = useRefusedLinks(uid, table.id)
+  const [isRemoving, setIsRemoving] = useState(false)
+  const isLoose = table.id === LOOSE_TABLE
+  const { editing, actions, sheet, closeSheet } = useRowActions({
+    tableId: table.id,
+    parent,
+    name: isLoose ? null : table.name,
+    items,
+  })
+
+  const arranged = useArranged(items, view, editing.size > 0)
+  const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
+  const rows = useMemo(
+    () =>
+      shown.map((candidate) => (
+        <CandidateRow
+          key={candidate.id}
+          candidate={candidate}
+          isWide={isWide}
+          isEditing={editing.has(candidate.id)}
+          actions={actions}
+        />
+      )),
+    [shown, isWide, editing, actions],
+  )
+
+  const hidden = items.length - arranged.length
+  useEffect(
+    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore }),
+    [onReport, table.id, items.length, hidden, hasMore],
+  )
+  useEffect(() => () => onReport(table.id, null), [onReport, table.id])
+  useFocusOfTheGone(frame)
+
+  const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
+  const count = status === 'ready' ? items.length : null
+  return (
+    <Card
+      ref={frame}
+      role="group"
+      aria-label={table.name}
+      aria-busy={isRemoving}
+      className="overflow-clip p-0 [contain-intrinsic-size:auto_26rem] [content-visibility:auto] aria-busy:opacity-60 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0"
+    >
+      <SectionHead
+        table={table}
+        count={count}
+        hasMore={hasMore}
+        isAdding={isAdding}
+        onAdd={draftRow.open}
+        isRemoving={isRemoving}
+        onRemoving={setIsRemoving}
+      />
+      <SectionRefusal table={table} />
+      {draftRow.typed !== null && (
+        <div className="px-4 pb-4 lg:px-5">
+          <LinkForm
+            typed={draftRow.typed}
+            onType={draftRow.type}
+            onConfirm={draftRow.confirm}
+            onCancel={draftRow.cancel}
+          />
+        </div>
+      )}
+      <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
+        {draftRow.draft && (
+          <DraftRow
+            draft={draftRow.draft}
+            wasCleaned={draftRow.wasCleaned}
+            isWide={isWide}
+            actions={draftRow.actions}
+          />
+        )}
+        <RefusedLinks links={refused} isWide={isWide} />
+        {rows}
+        {rows.length === 0 && (
+          <TableFiller
+            candidates={candidates}
+            hidden={hidden}
+            isSilent={isAdding || refused.length > 0}
+            isLoose={isLoose}
+            isWide={isWide}
+          />
+        )}
+      </CandidateTable>
+      {hasMore && (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button variant="secondary" isBusy={candidates.isLoadingMore} onClick={candidates.showMore}>
+            Afficher plus
+          </Button>
+        </div>
+      )}
+      {sheet && parent && (
+        <Suspense>
+          <CandidateSheet
+            uid={uid}
+            parent={parent}
+            opened={sheet.isOpen ? sheet.candidate : null}
+            current={items.find(({ id }) => id === sheet.candidate.id)}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import { newCandidateId } from '@/data/candidates'
+import { editResearchDrafts, readResearchDrafts, saveCandidate } from '@/data/research-drafts'
+import type { DraftCandidate } from '@/domain/research-draft'
+import { showToast } from '@/ui/toast'
+import { editDraftRow, judged, newDraft, withDraftRow } from './draft-changes'
+import type { DraftRowActions } from './draft-row'
+import { useResearch } from './research-context'
+import { addLinkId, firstAnswerId } from './row-ids'
+import { useFocusNext } from './use-focus-next'
+import { useLinkText } from './use-link-text'
+import { useResearchDrafts } from './use-research-drafts'
+
+/** A table's new link: typed, then a draft row, then in the table. The focus goes along. */
+export function useDraftRow(tableId: string) {
+  const { uid } = useResearch()
+  const draft: DraftCandidate | undefined = useResearchDrafts(uid).candidates[tableId]
+  const [typed, setTyped] = useLinkText(uid, tableId)
+  const [cleanedId, setCleanedId] = useState<string | null>(null)
+  const focusNext = useFocusNext()
+
+  const actions = useMemo<DraftRowActions>(
+    () => ({
+      judge: (criterion, verdict) =>
+        void editResearchDrafts(
+          uid,
+          editDraftRow(tableId, (row) => judged(row, criterion, verdict)),
+        ),
+      save: () => {
+        focusNext(addLinkId(tableId))
+        saveCandidate(uid, tableId, new Date())
+      },
+      discard: () => {
+        const dropped = readResearchDrafts(uid).candidates[tableId] ?? null
+        focusNext(addLinkId(tableId))
+        editResearchDrafts(uid, withDraftRow(tableId, null))
+        showToast({
+          text: 'Lien abandonné',
+          action: {
+            label: 'Annuler',
+            run: () =>
+              void editResearchDrafts(uid, (drafts) =>
+                drafts.candidates[tableId] ? drafts : withDraftRow(tableId, dropped)(drafts),
+              ),
+          },
+        })
+      },
+    }),
+    [uid, tableId, focusNext],
+  )
+
+  return {
+    draft,
+    wasCleaned: draft !== undefined && draft.id === cleanedId,
+    actions,
+    /** null while the field is closed. */
+    typed,
+    type: setTyped,
+    open: () => setTyped(''),
+    cancel: () => {
+      focusNext(addLinkId(tableId))
+      setTyped(null)
+    },
+    confirm: (link: string, wasCleaned: boolean) => {
+      const id = newCandidateId()
+      focusNext(firstAnswerId(id))
+      setTyped(null)
+      setCleanedId(wasCleaned ? id : null)
+      editResearchDrafts(uid, withDraftRow(tableId, newDraft(id, link)))
+    },
+  }
+}
