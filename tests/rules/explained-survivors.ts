@@ -1,3 +1,5 @@
+const onlyPasses = 'The default of an absent field only has to pass; which value it is does not matter.'
+
 /** Mutants that no case can kill, and why the rules are written so all the same. */
 export const explainedSurvivors: Readonly<Record<string, string>> = {
   'request.auth != null -> true':
@@ -11,6 +13,11 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
     'int() reads the minutes and refuses what is no digit; a pattern with a hole would look like a mistake.',
   "int ( time [ [1 -> 0] ] ) , 'm'":
     'Moves the border by less than an hour, which a case could only show at some minutes of the hour.',
-  "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )":
-    'A default only has to pass; which name it is does not matter.',
+  "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )": onlyPasses,
+  "get ( 'basedOn' , ['' -> '_'] ) , 80 )": onlyPasses,
+  "get ( 'note' , ['' -> '_'] ) , 2000 )": onlyPasses,
+  "get ( 'salePriceCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
+  "get ( 'costCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
+  "get ( 'shippingCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
+  "get ( 'adsCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
 }

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applyChanges,
+  changesBetween,
+  isContainedIn,
+  joinChanges,
+  leavesOut,
+  parseProjectDraft,
+  type DraftChanges,
+  type ProjectDraft,
+} from './project-draft'
+import { emptyContent, mergeContents, withItemText, type ProjectContent } from './project-edit'
+
+const stored = withItemText({ ...emptyContent(), title: 'Lampe' }, 'product', 'product-1', 'Une lampe')
+
+function withOffer(content: ProjectContent, text: string) {
+  return withItemText(content, 'offer', 'offer-1', text)
+}
+
+function changes(from: ProjectContent, to: ProjectContent): DraftChanges {
+  return changesBetween(from, to) as DraftChanges
+}
+
+test('nothing changed is no draft', () => {
+  expect(changesBetween(stored, { ...stored })).toBeNull()
+})
+
+test('a draft holds the changed parts only, each with what it was changed from', () => {
+  const mine: ProjectContent = { ...withOffer(stored, 'Deux ans'), status: 'completed' }
+  expect(changes(stored, mine)).toEqual({
+    status: { from: 'planning', to: 'completed' },
+    sections: { offer: { from: ['', '', '', ''], to: ['Deux ans', '', '', ''] } },
+  })
+})
+
+test('applied to what it was made from, it gives both versions back', () => {
+  const mine: ProjectContent = { ...withOffer(stored, 'Deux ans'), title: 'Autre', status: 'completed' }
+  expect(applyChanges(changes(stored, mine), stored)).toEqual({ base: stored, mine })
+})
+
+test('applied to a newer version, only its own parts are compared', () => {
+  const mine = withOffer(stored, 'Deux ans')
+  const newer = withItemText({ ...stored, title: 'Lampe 2' }, 'product', 'product-1', 'Une autre')
+  const applied = applyChanges(changes(stored, mine), newer)
+  expect(mergeContents(applied.base, applied.mine, newer)).toEqual({
+    merged: withOffer(newer, 'Deux ans'),
+    conflicts: [],
+  })
+  const rival = withOffer(newer, 'Trois ans')
+  const again = applyChanges(changes(stored, mine), rival)
+  expect(mergeContents(again.base, again.mine, rival).conflicts).toEqual(['offer'])
+})
+
+test('what was written on top of a draft joins it', () => {
+  const first = { ...withOffer(stored, 'Deux ans'), title: 'A' }
+  const second: ProjectContent = { ...withOffer(first, 'Trois ans'), status: 'completed' }
+  const joined = joinChanges(changes(stored, first), changes(first, second))
+  expect(joined).toEqual(changes(stored, second))
+})
+
+test('a draft is in a version that says the same, and left out by a save that neither wrote nor had it', () => {
+  const mine = { ...withOffer(stored, 'Deux ans'), title: 'A' }
+  const draft = changes(stored, mine)
+  expect(isContainedIn(draft, mine)).toBe(true)
+  expect(isContainedIn(draft, { ...mine, title: 'B' })).toBe(false)
+  expect(leavesOut(draft, stored, mine)).toBe(false)
+  expect(leavesOut(draft, stored, withOffer({ ...stored, title: 'C' }, 'Un an'))).toBe(false)
+  expect(leavesOut(draft, stored, { ...stored, title: 'A' })).toBe(true)
+})
+
+describe('a draft on the device', () => {
+  const draft: ProjectDraft = {
+    projectId: 'p-1',
+    version: '2026-11-21T10:00:00.000Z',
+    keptAt: new Date('2026-11-21T10:05:00Z'),
+    state: 'refused',
+    title: 'Autre',
+    changes: changes(stored, { ...withOffer(stored, 'Deux ans\r\n\u2028é 🚀'), title: 'Autre' }),
+  }
+  const json = (change: object): unknown => JSON.parse(JSON.stringify({ ...draft, ...change }))
+
+  test('is read as it was kept', () => {
+    expect(parseProjectDraft(json({}))).toEqual(draft)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'draft'],
+    ['a list', [draft]],
+    ['without an id', json({ projectId: undefined })],
+    ['with an id that is a path', json({ projectId: '../profiles/lea' })],
+    ['without changes', json({ changes: undefined })],
+    ['with no change in it', json({ changes: { sections: {} } })],
+    ['with changes of unknown parts', json({ changes: { userId: { to: 'x' }, sections: { autre: {} } } })],
+    ['with texts that are none', json({ changes: { sections: { offer: { from: [], to: [1, null, {}] } } } })],
+  ])('is nothing when it is %s', (_, value) => {
+    expect(parseProjectDraft(value)).toBeNull()
+  })
+
+  test('keeps what can be read of it, and nothing that is not ours', () => {
+    const read = parseProjectDraft(
+      JSON.parse(`{
+        "projectId": "p-1", "state": "hacked", "keptAt": "yesterday", "version": 3, "title": ["x"], "userId": "noe",
+        "__proto__": { "state": "sent" },
+        "changes": {
+          "title": { "to": 5 }, "status": { "from": "x", "to": "in_progress" },
+          "sections": { "__proto__": { "x": 1 }, "offer": { "from": "x", "to": ["a", 2, "c", "d", "e", "f"] },
+            "product": { "from": ["w", "x"], "to": [null, "y"] } }
+        }
+      }`),
+    )
+    expect(read).toEqual({
+      projectId: 'p-1',
+      version: '',
+      keptAt: new Date(0),
+      state: 'open',
+      title: '',
+      changes: {
+        title: { from: '', to: '' },
+        status: { from: 'planning', to: 'in_progress' },
+        sections: {
+          offer: { from: ['', '', '', ''], to: ['a', '', 'c', 'd'] },
+          product: { from: ['w', 'x', '', ''], to: ['w', 'y', '', ''] },
+        },
+      },
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { parseProject, projectProgress, type Project } from './project'
+import { contentOf, emptyContent, withItemText } from './project-edit'
+import {
+  basedOnText,
+  changedFields,
+  copyTitle,
+  countedInCopy,
+  hasLanded,
+  keptFields,
+  knownIds,
+  newlyCounted,
+  nextVersion,
+  wholeFields,
+} from './project-save'
+import { PROJECT_SECTIONS } from './project-sections'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+function project(fields: object): Project {
+  return parseProject('p', {
+    userId: 'lea',
+    title: 'Lampe',
+    updatedAt: now.toISOString(),
+    ...fields,
+  }) as Project
+}
+
+describe('a version', () => {
+  test('is the time of the save', () => {
+    expect(nextVersion('2026-11-20T10:00:00.000Z', now)).toBe('2026-11-21T10:00:00.000Z')
+    expect(nextVersion('', now)).toBe('2026-11-21T10:00:00.000Z')
+    expect(nextVersion('hier', now)).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  test.each([
+    ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.001Z'],
+    ['2026-11-21T12:34:56Z', '2026-11-21T12:34:56.001Z'],
+    ['2026-11-21T12:34:56.123456789Z', '2026-11-21T12:34:56.124Z'],
+  ])('is later than %s, which a clock that is ahead gave', (version, next) => {
+    expect(nextVersion(version, now)).toBe(next)
+  })
+})
+
+describe('a save of a stored project', () => {
+  test('writes whole changed sections by field path, and the progress', () => {
+    const base = project({
+      sections: { product: [{ id: 'x1', title: 'Avantages uniques', content: 'Léger' }] },
+    })
+    const content = withItemText(contentOf(base), 'product', 'product-1', 'Une lampe')
+    expect(changedFields(contentOf(base), { ...content, status: 'completed' })).toEqual({
+      status: 'completed',
+      progress: 7,
+      'sections.product': [
+        { id: 'product-1', title: 'Description du produit', content: 'Une lampe', completed: true },
+        { id: 'product-2', title: 'Caractéristiques principales', content: '', completed: false },
+        { id: 'x1', title: 'Avantages uniques', content: 'Léger', completed: true },
+        { id: 'product-4', title: 'Points de douleur résolus', content: '', completed: false },
+      ],
+    })
+  })
+
+  test('writes nothing of what did not change', () => {
+    const base = contentOf(project({ description: 'd', tasks: [{ id: 't' }] }))
+    expect(changedFields(base, base)).toEqual({ progress: 0 })
+  })
+})
+
+describe('a whole document', () => {
+  const content = withItemText({ ...emptyContent(), title: 'Lampe' }, 'offer', 'offer-1', 'Deux ans')
+
+  test('has every field and every section', () => {
+    const fields = wholeFields(content, { uid: 'lea', now, kept: null })
+    expect(fields).toMatchObject({
+      userId: 'lea',
+      title: 'Lampe',
+      description: '',
+      status: 'planning',
+      progress: projectProgress(content.sections),
+      createdAt: '2026-11-21T10:00:00.000Z',
+    })
+    expect(Object.keys(fields['sections'] as object)).toEqual(PROJECT_SECTIONS.map(({ key }) => key))
+    expect(fields).not.toHaveProperty('tasks')
+    expect(fields).not.toHaveProperty('countedItems')
+    expect(parseProject('p', { ...fields, updatedAt: '' })).toMatchObject(content)
+  })
+
+  test('keeps what other clients wrote, in the bounds of the rules', () => {
+    const kept = {
+      description: 'd'.repeat(6000),
+      tasks: Array.from({ length: 300 }, (_, at) => ({ id: `t${at}`, autre: 1 })),
+      createdAt: '2026-01-01T00:00:00Z',
+      countedItems: ['offer-1', 'x', 3],
+      color: 'red',
+    }
+    const fields = wholeFields(content, { uid: 'lea', now, kept })
+    expect(fields).toMatchObject({ createdAt: '2026-01-01T00:00:00Z', countedItems: ['offer-1'] })
+    expect((fields['description'] as string).length).toBe(5000)
+    expect((fields['tasks'] as unknown[]).slice(0, 1)).toEqual([{ id: 't0', autre: 1 }])
+    expect((fields['tasks'] as unknown[]).length).toBe(200)
+    expect(fields).not.toHaveProperty('color')
+  })
+
+  test('brings a deleted project back as it was', () => {
+    const before = project({
+      description: 'd',
+      tasks: [{ id: 't', title: 'Appeler', completed: true, dueDate: '2026-12-01' }],
+      createdAt: '2026-01-01T00:00:00.000Z',
+      countedItems: ['product-1'],
+      status: 'in_progress',
+      sections: { product: [{ title: 'Description du produit', content: 'x' }] },
+    })
+    const fields = wholeFields(contentOf(before), { uid: 'lea', now, kept: keptFields(before) })
+    expect(parseProject('p', { ...fields, updatedAt: before.version })).toEqual(before)
+  })
+})
+
+test('a refused save that the stored document has, or was made from, has landed', () => {
+  const version = '2026-11-21T10:00:00.000Z'
+  expect(hasLanded({ updatedAt: version }, version)).toBe(true)
+  expect(hasLanded({ updatedAt: 'later', basedOn: basedOnText(version, 'w') }, version)).toBe(true)
+  expect(hasLanded({ updatedAt: 'later', basedOn: basedOnText('another', version) }, version)).toBe(false)
+  expect(hasLanded({}, version)).toBe(false)
+})
+
+describe('points', () => {
+  const filled = withItemText(emptyContent(), 'offer', 'offer-1', 'Deux ans')
+
+  test('are given for each newly filled item, 25 each', () => {
+    expect(newlyCounted(filled, [])).toEqual({ countedItems: ['offer-1'], xp: 25 })
+    const two = withItemText(filled, 'product', 'product-2', 'x')
+    expect(newlyCounted(two, ['offer-1'])).toEqual({ countedItems: ['offer-1', 'product-2'], xp: 25 })
+  })
+
+  test('are given once, also when the item was emptied meanwhile', () => {
+    expect(newlyCounted(filled, ['offer-1'])).toBeNull()
+    expect(newlyCounted(emptyContent(), ['offer-1'])).toBeNull()
+  })
+
+  test('never make the list longer than there are items', () => {
+    expect(knownIds([...Array.from({ length: 100 }, (_, at) => `x${at}`), 'offer-1', 'offer-1'])).toEqual([
+      'offer-1',
+    ])
+    expect(knownIds('offer-1')).toEqual([])
+  })
+
+  test('are not given for a copy', () => {
+    const before = project({
+      countedItems: ['offer-1'],
+      sections: { product: [{ title: 'Description du produit', content: 'x' }] },
+    })
+    expect(newlyCounted(contentOf(before), countedInCopy(before))).toBeNull()
+    expect(countedInCopy(before)).toEqual(['product-1', 'offer-1'])
+  })
+})
+
+test.each([
+  ['Lampe', 'Lampe (copie)'],
+  [' Lampe ', 'Lampe (copie)'],
+  ['', '(copie)'],
+  ['x'.repeat(120), `${'x'.repeat(112)} (copie)`],
+  [`${'x'.repeat(111)}🚀`, `${'x'.repeat(111)} (copie)`],
+])('a copy of « %s » has a title of its own', (title, copy) => {
+  expect(copyTitle(title)).toBe(copy)
+  expect(copy.length).toBeLessThanOrEqual(120)
+})
