@@ -81,7 +81,7 @@ export function received(state: EditingState, stored: StoredProject | null): Edi
     return { ...arrived, origin: { content: heard, version: stored.version } }
   }
   // Back to what it was: a save was refused, and what it carried is unsaved work again.
-  if (base && stored.version === origin.version) return arrived
+  if (base && base.version !== stored.version && stored.version === origin.version) return arrived
   return reconciled(arrived, origin.content, ownContent(state), stored)
 }
 
