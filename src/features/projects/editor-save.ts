@@ -12,7 +12,7 @@ export function saveWork(store: EditorStore, uid: string): void {
   store.end()
   if (isGone) dropDraft(uid, store.projectId)
   const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
-  void saveProject({ uid, ...target, content, now: new Date() }).then(announce)
+  void saveProject({ uid, ...target, content, now: new Date() }).then(announceGain)
   if (!offer || isContainedIn(offer.changes, content)) return
   showToast({
     text: "Le brouillon proposé n'a pas été repris.",
@@ -21,7 +21,7 @@ export function saveWork(store: EditorStore, uid: string): void {
   })
 }
 
-function announce({ xp, newLevel }: SaveGain) {
+export function announceGain({ xp, newLevel }: SaveGain) {
   if (xp === 0) return
   const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`
   showToast({ text: `+${xp} XP${level}` })

@@ -1,29 +1,43 @@
-import { PanelsTopLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { ComingSoon } from '@/components/coming-soon'
-import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useCallback } from 'react'
+import { PageHeader } from '@/components/page-header'
+import { useSignedIn } from '@/components/signed-in-context'
+import { newProjectId } from '@/data/projects'
+import { Button } from '@/ui/button'
+import { PrintedPlan } from './printed-plan'
+import { ProjectOverview } from './project-overview'
+import { useEditorEntry } from './use-editor-entry'
+import { useProjects } from './use-projects'
 
-const PLANS = [
-  "Sept parties guidées\u00a0: du produit et du client cible jusqu'à l'offre irrésistible.",
-  'Un texte libre par question, et la progression de chaque partie.',
-  'Un statut par projet\u00a0: Planification, En cours ou Complété.',
-] as const
+const ProjectEditor = lazy(() => import('./project-editor').then((m) => ({ default: m.ProjectEditor })))
 
 export function ProjectsScreen() {
+  const { user } = useSignedIn()
+  const projects = useProjects(user.uid)
+  const { entry, open, close } = useEditorEntry()
+  const create = useCallback(() => open(newProjectId()), [open])
+
   return (
-    <ComingSoon
-      title="Mes Projets"
-      Icon={PanelsTopLeft}
-      text="Vous pourrez préparer ici chaque projet de boutique, question après question."
-      plans={PLANS}
-    >
-      <Link to={paths.todos} className={buttonClass()}>
-        Ouvrir mes tâches
-      </Link>
-      <Link to={paths.home} className={buttonClass({ variant: 'secondary' })}>
-        Retour au tableau de bord
-      </Link>
-    </ComingSoon>
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Mes Projets">
+        <Button onClick={create} className="print:hidden">
+          <Plus aria-hidden className="size-5" />
+          Nouveau projet
+        </Button>
+      </PageHeader>
+      <ProjectOverview projects={projects} openId={entry?.project ?? null} onOpen={open} onCreate={create} />
+      {entry && (
+        <Suspense fallback={null}>
+          <ProjectEditor
+            key={entry.project}
+            projectId={entry.project}
+            list={projects.list}
+            isResuming={entry.resume === true}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <PrintedPlan />
+    </div>
   )
 }

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { dropDraft, keepDraft } from '@/data/project-drafts'
+import type { LiveProject } from '@/data/projects'
+import type { ProjectDraft } from '@/domain/project-draft'
+import { errorText } from '@/lib/error-text'
+import { showToast } from '@/ui/toast'
+import { DraftNotice } from './draft-notice'
+import { standingOf } from './draft-standing'
+import { retryDraft } from './draft-retry'
+
+const UNDO_MS = 10_000
+
+interface DraftNoticesProps {
+  uid: string
+  drafts: ReadonlyMap<string, ProjectDraft>
+  projects: readonly LiveProject[]
+  /** `projects` are all there are: one that is missing does not exist. */
+  isComplete: boolean
+  /** The project in the editor, which shows its draft itself. */
+  openId: string | null
+  now: Date
+  onResume: (projectId: string) => void
+}
+
+/** Unsaved work that no card can show, or that the server refused. */
+export function DraftNotices({
+  uid,
+  drafts,
+  projects,
+  isComplete,
+  openId,
+  now,
+  onResume,
+}: DraftNoticesProps) {
+  useRefusalToast(drafts)
+  const noticed = [...drafts.values()]
+    .filter(({ projectId }) => projectId !== openId)
+    .map((draft) => {
+      const project = projects.find(({ id }) => id === draft.projectId) ?? null
+      return { draft, project, standing: standingOf(draft, project, isComplete) }
+    })
+    .filter(({ standing }) => standing !== 'on-card')
+    .sort((a, b) => b.draft.keptAt.getTime() - a.draft.keptAt.getTime())
+  if (noticed.length === 0) return null
+
+  return (
+    <ul aria-label="Travail non enregistré" className="flex flex-col gap-3 print:hidden">
+      {noticed.map(({ draft, project, standing }) => (
+        <li key={draft.projectId}>
+          <DraftNotice
+            draft={draft}
+            standing={standing}
+            now={now}
+            onResume={() => onResume(draft.projectId)}
+            onRetry={() => {
+              if (!retryDraft(uid, draft, project)) onResume(draft.projectId)
+            }}
+            onDrop={() => {
+              dropDraft(uid, draft.projectId)
+              showToast({
+                text: standing === 'refused' ? 'Changements abandonnés' : 'Brouillon abandonné',
+                duration: UNDO_MS,
+                action: { label: 'Annuler', run: () => void keepDraft(uid, draft) },
+              })
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A refusal that arrives while somebody is here; what was refused earlier just stands on the page. */
+function useRefusalToast(drafts: ReadonlyMap<string, ProjectDraft>) {
+  const known = useRef(drafts)
+  useEffect(() => {
+    const before = known.current
+    known.current = drafts
+    const isNew = [...drafts.values()].some(
+      ({ projectId, state }) => state === 'refused' && before.get(projectId)?.state === 'sent',
+    )
+    if (isNew) showToast({ text: errorText('projectSave', 'unknown'), tone: 'alert' })
+  }, [drafts])
+}

@@ -1,0 +1,3 @@
+export function openButtonId(projectId: string): string {
+  return `open-${projectId}`
+}

@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import { PROJECT_STATUSES } from '@/domain/project'
+import { projectStatusLabel } from '@/domain/project-status'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { isNarrowed, WHOLE_LIST, type ProjectListView } from './project-list-view'
+
+const STATUS_OPTIONS = [
+  { value: 'all' as const, label: 'Tous les statuts' },
+  ...PROJECT_STATUSES.map((status) => ({ value: status, label: projectStatusLabel(status) })),
+]
+
+const SORT_OPTIONS = [
+  { value: 'updated', label: 'Dernière modification' },
+  { value: 'title', label: 'Titre' },
+  { value: 'progress', label: 'Progression' },
+] as const
+
+interface ProjectListToolbarProps {
+  view: ProjectListView
+  onChange: (view: ProjectListView) => void
+  /** How many projects the view keeps, and of how many. */
+  shown: number
+  total: number
+  /** The server has more: only what is here is searched and sorted. */
+  isPartial: boolean
+}
+
+/** How a long list is looked at. */
+export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: ProjectListToolbarProps) {
+  const isWhole = !isNarrowed(view)
+  return (
+    <div role="search" aria-label="Dans mes projets" className="flex flex-col gap-2 print:hidden">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
+        <div className="col-span-2 sm:col-span-1">
+          <TextField
+            label="Rechercher"
+            type="search"
+            placeholder="Un titre, un mot d'une note"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={view.search}
+            onChange={(event) => onChange({ ...view, search: event.target.value })}
+            end={<Search aria-hidden className="pointer-events-none mx-3.5 size-4 text-muted" />}
+          />
+        </div>
+        <SelectField
+          label="Statut"
+          options={STATUS_OPTIONS}
+          value={view.status}
+          onChange={(status) => onChange({ ...view, status })}
+        />
+        <SelectField
+          label="Trier par"
+          options={SORT_OPTIONS}
+          value={view.sort}
+          onChange={(sort) => onChange({ ...view, sort })}
+        />
+      </div>
+      <div className="flex min-h-target flex-wrap items-center gap-x-3 text-small text-muted">
+        <p role="status">{isWhole ? countText(total) : `${formatNumber(shown)} sur ${countText(total)}`}</p>
+        {!isWhole && (
+          <Button
+            variant="ghost"
+            className="text-brand-text"
+            onClick={() => onChange({ ...WHOLE_LIST, sort: view.sort })}
+          >
+            Tout afficher
+          </Button>
+        )}
+        {isPartial && (!isWhole || view.sort !== 'updated') && (
+          <p>{`Parmi les ${formatNumber(total)} plus récents seulement\u00a0: affichez-en plus en bas de la liste.`}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function countText(count: number): string {
+  return `${formatNumber(count)} ${count > 1 ? 'projets' : 'projet'}`
+}

@@ -1,0 +1,79 @@
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/project-sections'
+import type { Project, ProjectStatus } from '@/domain/project'
+
+export interface ProjectListView {
+  readonly search: string
+  readonly status: ProjectStatus | 'all'
+  readonly sort: 'updated' | 'title' | 'progress'
+}
+
+export const WHOLE_LIST: ProjectListView = { search: '', status: 'all', sort: 'updated' }
+
+export interface FoundProject<T extends Project> {
+  readonly project: T
+  /** The first section whose notes hold what was searched, when the title does not. */
+  readonly foundIn: ProjectSectionKey | null
+}
+
+const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+
+/** Whether some projects may be left out. */
+export function isNarrowed({ search, status }: ProjectListView): boolean {
+  return fold(search).trim() !== '' || status !== 'all'
+}
+
+/** The list as it is looked at. `projects` come newest update first, which also settles what is equal otherwise. */
+export function arrange<T extends Project>(
+  projects: readonly T[],
+  { search, status, sort }: ProjectListView,
+): FoundProject<T>[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const found = projects.flatMap((project) => {
+    if (status !== 'all' && project.status !== status) return []
+    const place = placeOf(project, words)
+    return place === null ? [] : [{ project, foundIn: place === 'title' ? null : place }]
+  })
+  if (sort === 'title') found.sort((a, b) => collator.compare(a.project.title, b.project.title))
+  if (sort === 'progress') found.sort((a, b) => b.project.progress - a.project.progress)
+  return found
+}
+
+/** Where all the words are; null: nowhere together. */
+function placeOf(project: Project, words: readonly string[]): 'title' | ProjectSectionKey | null {
+  const { title, notes } = folded(project)
+  const hasAll = (text: string) => words.every((word) => text.includes(word))
+  if (hasAll(title)) return 'title'
+  // A word of the title may meet words of the notes: « lampe fournisseur ».
+  return notes.find(({ text }) => hasAll(`${title} ${text}`))?.key ?? null
+}
+
+interface Folded {
+  readonly title: string
+  readonly notes: readonly { readonly key: ProjectSectionKey; readonly text: string }[]
+}
+
+/** A project keeps its identity until it changes, so a keystroke folds nothing again. */
+const known = new WeakMap<Project, Folded>()
+
+function folded(project: Project): Folded {
+  const before = known.get(project)
+  if (before) return before
+  const notes = PROJECT_SECTIONS.map(({ key }) => ({
+    key,
+    text: fold(project.sections[key].map(({ content }) => content).join('\n')),
+  }))
+  const after = { title: fold(project.title), notes }
+  known.set(project, after)
+  return after
+}
+
+/** Capitals and accents do not matter to who searches. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/’/g, "'")
+}
