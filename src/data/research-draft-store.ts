@@ -1,5 +1,5 @@
 import { NO_DRAFTS, parseResearchDrafts, withoutDraftRow, type ResearchDrafts } from '@/domain/research-draft'
-import { readStored, writeStored } from './device-storage'
+import { keyOf, readStored, writeStored } from './device-storage'
 
 let owner: string | null = null
 /** What is stored, as this page last read or wrote it. */
@@ -53,8 +53,8 @@ function open(uid: string) {
 }
 
 /** Another tab wrote: what it keeps counts here too, unless this tab could not write what it has. */
-function readAgain({ key }: StorageEvent) {
-  if (!owner || !isStorable || key?.endsWith(storageKey(owner)) !== true) return
+function readAgain(event: StorageEvent) {
+  if (!owner || !isStorable || keyOf(event) !== storageKey(owner)) return
   if (refresh(owner)) publish(current)
 }
 
