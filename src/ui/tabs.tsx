@@ -9,9 +9,6 @@ interface TabsProps<Value extends string> {
   tabs: readonly {
     readonly value: Value
     readonly label: ReactNode
-    /** The accessible name, and the id of what describes it, when the label shows more than the name. */
-    readonly name?: string
-    readonly describedBy?: string
     /** Today among the days: told to a screen reader beside the name. */
     readonly isToday?: boolean
   }[]
@@ -60,8 +57,6 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            aria-label={tab.name}
-            aria-describedby={tab.describedBy}
             aria-current={tab.isToday ? 'date' : undefined}
             className={cn(
               'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',

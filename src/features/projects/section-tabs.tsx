@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { progressOf } from '@/domain/progress'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/project-sections'
 import { Tabs } from '@/ui/tabs'
@@ -15,7 +15,6 @@ interface SectionTabsProps {
 
 /** The seven sections at the side, each with how far it is. */
 export function SectionTabs({ store, section, onSelect, children }: SectionTabsProps) {
-  const id = useId()
   return (
     <Tabs
       isVertical
@@ -24,9 +23,7 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
       onValueChange={onSelect}
       tabs={PROJECT_SECTIONS.map(({ key, label }) => ({
         value: key,
-        name: label,
-        describedBy: `${id}-${key}`,
-        label: <SectionTab id={`${id}-${key}`} label={label} section={key} store={store} />,
+        label: <SectionTab label={label} section={key} store={store} />,
       }))}
       className="min-h-0 flex-1 items-stretch gap-0"
       listClassName="w-48 overflow-y-auto border-r border-line bg-canvas p-3 md:w-60 md:p-4"
@@ -39,13 +36,12 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
 }
 
 interface SectionTabProps {
-  id: string
   label: string
   section: ProjectSectionKey
   store: EditorStore
 }
 
-function SectionTab({ id, label, section, store }: SectionTabProps) {
+function SectionTab({ label, section, store }: SectionTabProps) {
   const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
   const isUnsettled = useEditing(
     store,
@@ -55,7 +51,7 @@ function SectionTab({ id, label, section, store }: SectionTabProps) {
     <span className="flex w-full flex-col gap-1.5 py-2 text-left">
       <span className="flex items-baseline justify-between gap-2">
         {label}
-        <span id={id} className="flex items-center gap-1 text-fine font-medium tabular-nums">
+        <span className="flex items-center gap-1 text-fine font-medium tabular-nums">
           {isUnsettled && (
             <>
               <TriangleAlert aria-hidden className="size-3.5 text-warning" />
