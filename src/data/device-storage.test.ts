@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStored, isStorageUsable, readStored, writeStored } from './device-storage'
+import { clearStored, isStorageUsable, keyOf, readStored, storedKeys, writeStored } from './device-storage'
 import { hasSessionHint, isSessionRemembered, writeSessionHint } from './session-hint'
 import { forgetSignUpName, readSignUpName, rememberSignUpName } from './sign-up-name'
 
@@ -63,4 +63,27 @@ test('the name typed at the sign-up is given back for the same address only', ()
   expect(readSignUpName('zoe@exemple.fr')).toBeNull()
   forgetSignUpName()
   expect(localStorage.length).toBe(0)
+})
+
+test('the keys of one kind are found, and the key that another tab changed', () => {
+  writeStored('draft.a', '1')
+  writeStored('drawing', '1')
+  localStorage.setItem('draft.b', '1')
+  expect(storedKeys('draft.')).toEqual(['draft.a'])
+  expect(keyOf(new StorageEvent('storage', { key: 'coach-boom.draft.a' }))).toBe('draft.a')
+  expect(keyOf(new StorageEvent('storage', { key: 'draft.b' }))).toBeNull()
+  expect(keyOf(new StorageEvent('storage', { key: null }))).toBeNull()
+  switchStorageOff()
+  expect(storedKeys('draft.')).toEqual([])
+})
+
+test('once sealed, nothing more is written, and what is there can still go', async () => {
+  vi.resetModules()
+  const leaving = await import('./device-storage')
+  leaving.writeStored('draft', 'Bonjour')
+  leaving.sealStorage()
+  expect(leaving.writeStored('draft', 'Encore')).toBe(false)
+  expect(leaving.readStored('draft')).toBe('Bonjour')
+  expect(leaving.writeStored('draft', null)).toBe(true)
+  expect(leaving.readStored('draft')).toBeNull()
 })

@@ -18,6 +18,8 @@ let kept = new Map<string, DraftSlots>()
 const onlyHere = new Set<string>()
 /** Saves of this tab that wait for their answer, oldest first. */
 const inFlight = new Map<string, ProjectDraft[]>()
+/** Projects that another tab saves: it will hear the answer. */
+const sentElsewhere = new Set<string>()
 let shown = NOTHING
 const listeners = new Set<() => void>()
 
@@ -72,6 +74,7 @@ export function dropDraft(uid: string, projectId: string): void {
 
 /** Forgets what was typed since, and nothing that was saved: the fields are back to what they were. */
 export function dropOpenDraft(uid: string, projectId: string): void {
+  if (readDrafts(uid).size === 0) return
   put(uid, { projectId, state: 'open' }, null)
   publish()
 }
@@ -91,36 +94,44 @@ export function settleSentDrafts(
   uid: string,
   { items, hasMore }: { items: readonly (Project & { isPending: boolean })[]; hasMore: boolean },
 ): void {
-  const orphans = [...readDrafts(uid).keys()].filter((id) => kept.get(id)?.sent && !inFlight.has(id))
+  const sent = [...readDrafts(uid).keys()].filter((id) => kept.get(id)?.sent)
+  const orphans = sent.filter((id) => !inFlight.has(id) && !sentElsewhere.has(id))
   if (orphans.length === 0) return
   for (const projectId of orphans) {
-    const sent = kept.get(projectId)?.sent
+    const draft = kept.get(projectId)?.sent
     const project = items.find(({ id }) => id === projectId)
     // It waits in the local cache, or stands on a page that is not here: nothing is known yet.
-    if (!sent || project?.isPending === true || (!project && hasMore)) continue
+    if (!draft || project?.isPending === true || (!project && hasMore)) continue
     put(uid, { projectId, state: 'sent' }, null)
-    if (!project || !isContainedIn(sent.changes, contentOf(project))) putRefused(uid, sent)
+    if (!project || !isContainedIn(draft.changes, contentOf(project))) putRefused(uid, draft)
   }
   publish()
 }
 
 // The rest is for projects.ts.
 
-/** A save begins: it takes over the draft that it was made of. */
+/** A save begins: it takes over the draft that it was made of. Returns what `draftAnswered` is told later. */
 export function draftSent(
   uid: string,
   draft: ProjectDraft,
   base: ProjectContent,
   saved: ProjectContent,
-): void {
+): ProjectDraft {
   if (uid !== owner) open(uid)
   const { projectId } = draft
-  const { refused } = kept.get(projectId) ?? {}
-  inFlight.set(projectId, [...(inFlight.get(projectId) ?? []), draft])
+  const { refused, sent } = kept.get(projectId) ?? {}
+  const others = inFlight.get(projectId) ?? []
+  // A save from before a reload shares the fate of this one, which was made on top of it.
+  const orphan = others.length === 0 ? sent : undefined
+  const isLost = orphan !== undefined && leavesOut(orphan.changes, base, saved)
+  const whole = orphan && !isLost ? join(orphan, draft) : draft
+  inFlight.set(projectId, [...others, whole])
   putSent(uid, projectId)
   put(uid, { projectId, state: 'open' }, null)
   if (refused && !leavesOut(refused.changes, base, saved)) put(uid, { projectId, state: 'refused' }, null)
+  if (isLost) putRefused(uid, orphan)
   publish()
+  return whole
 }
 
 /** The server's answer to a save. */
@@ -170,6 +181,7 @@ function open(uid: string) {
   kept = new Map()
   onlyHere.clear()
   inFlight.clear()
+  sentElsewhere.clear()
   for (const name of slotNames(uid)) set(name, readSlot(uid, name))
   shown = summary()
 }
@@ -179,7 +191,9 @@ function readAgain(event: StorageEvent) {
   if (owner === null) return
   const name = changedSlot(owner, event)
   if (!name || onlyHere.has(idOf(name))) return
-  set(name, readSlot(owner, name))
+  const draft = readSlot(owner, name)
+  if (draft?.state === 'sent') sentElsewhere.add(name.projectId)
+  set(name, draft)
   publish()
 }
 

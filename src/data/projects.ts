@@ -131,7 +131,7 @@ async function send({ uid, id, base, content, kept, now, version }: Sending): Pr
     title: content.title,
     changes: changes ?? { sections: {} },
   }
-  draftSent(uid, draft, old, content)
+  const sent = draftSent(uid, draft, old, content)
   const started = startWrite({
     ...{ uid, id, base, content, kept, basis, version: next, now },
     before: before?.saved ?? Promise.resolve(),
@@ -141,13 +141,13 @@ async function send({ uid, id, base, content, kept, now, version }: Sending): Pr
   const entry = { from, version: next, saved }
   latest.set(id, entry)
   saved.then(
-    () => draftAnswered(uid, draft, 'saved'),
+    () => draftAnswered(uid, sent, 'saved'),
     (thrown: unknown) => {
       console.warn('A project was not saved', thrown)
       if (latest.get(id) === entry) latest.delete(id)
       // After a reload the stored project tells what became of it.
       if (isPoison(thrown)) reportError(thrown)
-      else draftAnswered(uid, draft, changes && !removed.has(id) ? 'refused' : 'dropped')
+      else draftAnswered(uid, sent, changes && !removed.has(id) ? 'refused' : 'dropped')
     },
   )
   return started.then(
