@@ -9,6 +9,7 @@ export const CHAT_MESSAGE_MAX = 4_000
 /** One stored message of a conversation, the coach's answers included: the rules refuse a longer one. */
 export const CHAT_CONTENT_MAX = 32_000
 export const LINK_MAX = 2_000
+export const NOTE_MAX = 2_000
 export const CONVERSATION_TITLE_MAX = 120
 
 /** How many documents one query may ask for (the rules refuse more). */
