@@ -7,10 +7,19 @@ interface ProgressBarProps {
   /** 0 to 100. */
   value: number
   isLabelHidden?: boolean
+  isThin?: boolean
   className?: string
+  labelClassName?: string
 }
 
-export function ProgressBar({ label, value, isLabelHidden = false, className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  isLabelHidden = false,
+  isThin = false,
+  className,
+  labelClassName,
+}: ProgressBarProps) {
   return (
     <Progress.Root
       value={value}
@@ -20,10 +29,10 @@ export function ProgressBar({ label, value, isLabelHidden = false, className }: 
       <span
         className={cn('flex items-baseline justify-between gap-4 text-small', isLabelHidden && 'sr-only')}
       >
-        <Progress.Label className="font-semibold">{label}</Progress.Label>
+        <Progress.Label className={cn('font-semibold', labelClassName)}>{label}</Progress.Label>
         <Progress.Value className="text-muted tabular-nums">{() => `${value} %`}</Progress.Value>
       </span>
-      <Progress.Track className="h-2.5 overflow-hidden rounded-full bg-line">
+      <Progress.Track className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
         <Progress.Indicator className="h-full rounded-full bg-brand transition-[width] duration-calm" />
       </Progress.Track>
     </Progress.Root>

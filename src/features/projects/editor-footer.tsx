@@ -22,7 +22,7 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
           aria-label="Supprimer le projet"
           title="Supprimer le projet"
           onClick={onDelete}
-          className="-ml-2 px-3 text-danger hover:bg-danger-soft"
+          className="-ml-2 px-3 text-muted hover:bg-danger-soft hover:text-danger"
         >
           <Trash2 aria-hidden className="size-5 shrink-0" />
           <span className="max-lg:sr-only">Supprimer le projet</span>

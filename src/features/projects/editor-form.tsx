@@ -22,7 +22,7 @@ export function EditorForm({ store, titleRef, isChecked, section, onSelect }: Ed
   const head = (
     <>
       <EditorHeader store={store} titleRef={titleRef} isChecked={isChecked} />
-      <EditorNotices store={store} />
+      <EditorNotices store={store} onSelect={onSelect} />
     </>
   )
   const panel = <SectionPanel store={store} section={section} />

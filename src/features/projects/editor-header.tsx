@@ -4,7 +4,6 @@ import { projectStatusLabel } from '@/domain/project-status'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
-import { ConflictChoice } from './conflict-choice'
 import { TITLE_FIELD_ID } from './editor-ids'
 import type { EditorStore } from './editor-store'
 import { titleFault } from './editor-text'
@@ -22,16 +21,14 @@ interface EditorHeaderProps {
 /** The project as a whole: its name, where it stands and how far it is. */
 export function EditorHeader({ store, titleRef, isChecked }: EditorHeaderProps) {
   return (
-    <header className="flex flex-col gap-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-4 sm:px-6 sm:pt-5">
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-72">
-          <Title store={store} titleRef={titleRef} isChecked={isChecked} />
-        </div>
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6 sm:pt-4 sm:pb-4">
+      <div className="min-w-0 grow basis-full lg:basis-80">
+        <Title store={store} titleRef={titleRef} isChecked={isChecked} />
+      </div>
+      <div className="flex grow flex-wrap items-center gap-x-5 gap-y-3 lg:grow-0">
+        <Progress store={store} />
         <Status store={store} />
       </div>
-      <Progress store={store} />
-      <ConflictChoice store={store} part="title" />
-      <ConflictChoice store={store} part="status" />
     </header>
   )
 }
@@ -50,7 +47,8 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
       value={title}
       error={titleFault(title, isChecked)}
       onChange={(event) => store.rename(event.target.value)}
-      className="font-display text-heading font-extrabold sm:text-title"
+      // A title first, and a field when one comes near it.
+      className="-ml-3.5 w-[calc(100%+0.875rem)] border-transparent bg-transparent font-display text-title font-extrabold hover:border-line-strong focus:border-line-strong focus:bg-surface"
     />
   )
 }
@@ -64,12 +62,14 @@ function Status({ store }: { store: EditorStore }) {
       options={STATUSES}
       value={status}
       onChange={store.setStatus}
-      className="w-full sm:w-44"
+      className="w-40 shrink-0"
     />
   )
 }
 
 function Progress({ store }: { store: EditorStore }) {
   const progress = useEditing(store, ({ content }) => projectProgress(content.sections))
-  return <ProgressBar label="Progression du projet" value={progress} />
+  return (
+    <ProgressBar label="Progression du projet" value={progress} isThin className="min-w-44 grow lg:w-56" />
+  )
 }

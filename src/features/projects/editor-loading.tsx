@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 interface EditorLoadingProps {
   list: Live<unknown>
   onClose: () => void
-  returnFocus: () => HTMLElement | false
+  returnFocus: () => HTMLElement | boolean
 }
 
 /** The editor opened by a reload, before its project is there, or when it cannot be read. */

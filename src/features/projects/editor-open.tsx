@@ -4,9 +4,9 @@ import { errorText } from '@/lib/error-text'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/project-sections'
 import { OverlayDialog } from '@/ui/overlay-dialog'
 import { showToast } from '@/ui/toast'
+import { goTo, placeOfObstacle } from './editor-focus'
 import { EditorFooter } from './editor-footer'
 import { EditorForm } from './editor-form'
-import { showObstacle } from './editor-obstacle'
 import { DeleteQuestion, LeaveQuestion } from './editor-questions'
 import { saveWork } from './editor-save'
 import { isDirty } from './editor-state'
@@ -18,7 +18,7 @@ interface OpenEditorProps {
   uid: string
   store: EditorStore
   onClose: () => void
-  returnFocus: () => HTMLElement | false
+  returnFocus: () => HTMLElement | boolean
 }
 
 /** The editor of a project that is known: everything that can be done with it as a whole. */
@@ -51,7 +51,7 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
     const obstacle = store.obstacle()
     if (obstacle) {
       setIsChecked(true)
-      showObstacle(store, obstacle, setSection)
+      goTo(placeOfObstacle(store.read(), obstacle), setSection)
       return
     }
     saveWork(store, uid)

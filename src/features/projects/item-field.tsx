@@ -26,13 +26,13 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
   const id = itemFieldId(section, index)
   const { text, isTooLong } = itemCount(item.content.length)
   return (
-    <div className="flex flex-col gap-1.5">
-      <div className="flex items-center gap-2">
-        <label htmlFor={id} className="text-body font-semibold">
+    <div className="flex flex-col gap-1">
+      <ItemExample section={section} index={index} title={title}>
+        <label htmlFor={id} className="font-semibold">
           {title}
         </label>
         {item.completed && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
-      </div>
+      </ItemExample>
       <textarea
         ref={field}
         id={id}
@@ -44,7 +44,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         aria-describedby={`${id}-count`}
         onChange={(event) => store.write(section, item.id, event.target.value)}
         className={cn(
-          'field-sizing-content max-h-[60dvh] min-h-22 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',
+          'field-sizing-content max-h-[60dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',
           isTooLong && 'border-danger',
         )}
       />
@@ -55,7 +55,6 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
       >
         {text}
       </p>
-      <ItemExample section={section} index={index} title={title} />
     </div>
   )
 })

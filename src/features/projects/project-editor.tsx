@@ -19,6 +19,9 @@ export interface ProjectEditorProps {
   onClose: () => void
 }
 
+/** Long enough for the list to show a save or a deletion. */
+const SETTLED_MS = 500
+
 /** The overlay in which a project is written. Mount it with `key={projectId}`. */
 export function ProjectEditor({ projectId, list, isResuming = false, onClose }: ProjectEditorProps) {
   const { user } = useSignedIn()
@@ -38,9 +41,11 @@ export function ProjectEditor({ projectId, list, isResuming = false, onClose }: 
   }, [store, isResuming])
 
   function returnFocus() {
-    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener
-    focusHeading()
-    return false
+    // What opened it may leave the list with what was done here.
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusHeading()
+    }, SETTLED_MS)
+    return opener instanceof HTMLElement && opener.isConnected && opener
   }
 
   if (!store) return <EditorLoading list={list} onClose={onClose} returnFocus={returnFocus} />

@@ -28,5 +28,12 @@ export function SectionPanel({ store, section }: SectionPanelProps) {
 
 function SectionProgress({ store, section }: SectionPanelProps) {
   const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
-  return <ProgressBar label={sectionLabel(section)} value={progress} />
+  return (
+    <ProgressBar
+      label={sectionLabel(section)}
+      value={progress}
+      isThin
+      labelClassName="font-display text-heading font-extrabold"
+    />
+  )
 }
