@@ -35,6 +35,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'data',
+          include: ['tests/data/**/*.test.ts'],
+          environment: 'jsdom',
+          globalSetup: ['tests/data/global-setup.ts'],
+          setupFiles: ['tests/support/unit-setup.ts', 'tests/data/support/browser-env.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/global-setup.ts'],

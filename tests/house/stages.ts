@@ -25,6 +25,7 @@ export const CHECK_STAGES: readonly Stage[] = [
 /** Each brings its own local stack, so they run one after the other. */
 export const STACK_STAGES: readonly Stage[] = [
   vitestStage('rules', 10),
+  vitestStage('data', 10),
   vitestStage('functions', 10),
   {
     name: 'flows',

@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addCandidate,
+  newCandidateId,
+  removeCandidate,
+  restoreCandidate,
+  setNoteAndFigures,
+  setVerdict,
+  watchCandidates,
+  type CandidateParent,
+  type LiveCandidate,
+} from '@/data/candidates'
+import { findLink } from '@/data/find-link'
+import { confirmed, offline, signUp } from './support/person'
+import { verdicts, watchIn } from './support/research'
+import { deleteStored, storedFields, storedIds } from './support/stored'
+
+const now = new Date()
+const link = 'https://ex.fr/lampe'
+let loose: CandidateParent
+let id = ''
+
+beforeAll(async () => {
+  loose = { kind: 'loose', uid: await signUp() }
+})
+
+beforeEach(async () => {
+  id = newCandidateId()
+  await addCandidate(loose, id, { link, verdicts }, now)
+})
+
+async function stored(): Promise<LiveCandidate> {
+  const { items } = await confirmed(watchIn(loose))
+  const candidate = items.find((item) => item.id === id)
+  if (!candidate) throw new Error('The candidate is not there')
+  return candidate
+}
+
+test('a double click is one candidate', async () => {
+  const twice = newCandidateId()
+  const before = (await storedIds('product')).length
+  const later = new Date(now.getTime() + 5)
+  await Promise.all([now, later].map((at) => addCandidate(loose, twice, { link, verdicts }, at)))
+  expect(await storedIds('product')).toHaveLength(before + 1)
+})
+
+test('a criterion is set and unset, alone', async () => {
+  await setVerdict(loose, id, 'trending', false)
+  await setVerdict(loose, id, 'wowEffect', null)
+  expect((await stored()).verdicts).toEqual({ ...verdicts, trending: false, wowEffect: null })
+})
+
+test('only what changed of a note and of the amounts is written', async () => {
+  const opened = await stored()
+  const figures = { ...opened.figures, salePriceCents: 2990, adsCents: 0 }
+  await setNoteAndFigures(loose, opened, { note: 'Délai\u00a0?', figures })
+  // The other form was opened before, and changes something else.
+  await setNoteAndFigures(loose, opened, { note: '', figures: { ...opened.figures, costCents: 800 } })
+  const changed = await stored()
+  expect(changed).toMatchObject({ note: 'Délai\u00a0?', figures: { ...figures, costCents: 800 } })
+
+  await setNoteAndFigures(loose, changed, { note: '', figures: opened.figures })
+  const fields = await storedFields(`product/${id}`)
+  expect(fields).not.toEqual(expect.arrayContaining(['note']))
+  expect(fields).toHaveLength(['userId', 'link', 'createdAt'].length + 8)
+})
+
+test('a deleted candidate comes back as it was', async () => {
+  const opened = await stored()
+  await setNoteAndFigures(loose, opened, { note: 'Note', figures: { ...opened.figures, costCents: 1 } })
+  const before = await stored()
+  await removeCandidate(loose, id)
+  expect(await storedIds('product')).not.toContain(id)
+  await restoreCandidate(loose, before)
+  expect(await stored()).toEqual(before)
+})
+
+describe('what the server refuses', () => {
+  test('is no failure when it is done already: the acknowledgement was lost', async () => {
+    await deleteStored(`product/${id}`)
+    await removeCandidate(loose, id)
+  })
+
+  test('is said in our own words', async () => {
+    const denied = { name: 'AppError', code: 'data/denied' }
+    const inTwoDays = new Date(now.getTime() + 2 * 86_400_000)
+    const bad = { link: 'javascript:alert(1)', verdicts }
+    await expect(addCandidate(loose, 'bad', bad, now)).rejects.toMatchObject(denied)
+    await expect(addCandidate(loose, 'late', { link, verdicts }, inTwoDays)).rejects.toMatchObject(denied)
+    await expect(setVerdict(loose, 'missing', 'trending', true)).rejects.toMatchObject(denied)
+    const nowhere: CandidateParent = { kind: 'section', sectionId: 'missing' }
+    await expect(addCandidate(nowhere, 'x', { link, verdicts }, now)).rejects.toMatchObject(denied)
+    const others: CandidateParent = { kind: 'loose', uid: 'other' }
+    await expect(addCandidate(others, 'x', { link, verdicts }, now)).rejects.toMatchObject(denied)
+  })
+})
+
+describe('a link that is somewhere already', () => {
+  const nowhere = { name: 'Supprimée', parent: { kind: 'section', sectionId: 'missing' } } as const
+
+  test('is found without what follows the visitor; a place that cannot be asked is left out', async () => {
+    const places = [nowhere, { name: 'Mes liens', parent: loose }]
+    expect(await findLink(`${link}?utm_source=x`, places)).toEqual(['Mes liens'])
+    expect(await findLink('https://ex.fr/tapis', places)).toEqual([])
+  })
+
+  test('is found without a network in what the device knows', async () => {
+    const stop = watchCandidates(
+      loose,
+      () => undefined,
+      () => undefined,
+    )
+    await stored()
+    expect(await offline(() => findLink(link, [nowhere, { name: 'Mes liens', parent: loose }]))).toEqual([
+      'Mes liens',
+    ])
+    stop()
+  })
+})
+
+test('without a network a change shows at once, and is answered later', async () => {
+  const { answer, shown } = await offline(async () => {
+    const answer = setVerdict(loose, id, 'provenSuccess', true)
+    return { answer, shown: await firstPending() }
+  })
+  expect(shown.verdicts.provenSuccess).toBe(true)
+  await answer
+  expect((await stored()).verdicts.provenSuccess).toBe(true)
+})
+
+function firstPending(): Promise<LiveCandidate> {
+  return new Promise((resolve, reject) => {
+    const stop = watchCandidates(
+      loose,
+      ({ items }) => {
+        const candidate = items.find((item) => item.id === id && item.isPending)
+        if (!candidate) return
+        stop()
+        resolve(candidate)
+      },
+      reject,
+    )
+  })
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  dropSentCandidate,
+  editResearchDrafts,
+  hasUnsavedResearchDrafts,
+  readResearchDrafts,
+  retryCandidate,
+  saveCandidate,
+  saveSections,
+} from '@/data/research-drafts'
+import { readStored, writeStored } from '@/data/device-storage'
+import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/research-draft'
+import { offline, signUp } from './support/person'
+import { draftProducts, draftSection, verdicts } from './support/research'
+import { storedIds } from './support/stored'
+
+const now = new Date()
+// What the rules refuse, and the screen does not let through.
+const bad = { id: 'bad', link: 'https://ex.fr/"', verdicts }
+let uid = ''
+
+beforeEach(async () => {
+  uid = await signUp()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+function keep(drafts: Partial<ResearchDrafts>) {
+  editResearchDrafts(uid, () => ({ ...NO_DRAFTS, ...drafts }))
+}
+
+function becomes(drafts: object) {
+  return vi.waitFor(() => expect(readResearchDrafts(uid)).toMatchObject(drafts), { timeout: 20_000 })
+}
+
+function row(id: string): DraftCandidate {
+  return { id: `${id}-${uid}`, link: 'https://ex.fr/row', verdicts }
+}
+
+describe('a section', () => {
+  test('that is refused stays, and is stored once it is repaired', async () => {
+    const id = `refused-${uid}`
+    keep({ sections: [draftSection(id, [bad])] })
+    saveSections(uid, now)
+    expect(readResearchDrafts(uid).sections).toMatchObject([{ state: 'sent' }])
+    await becomes({ sections: [{ id, state: 'refused', products: [bad] }] })
+    expect(hasUnsavedResearchDrafts(uid)).toBe(true)
+
+    keep({ sections: [draftSection(id)] })
+    saveSections(uid, now)
+    await becomes(NO_DRAFTS)
+    expect(await storedIds('sections')).toContain(id)
+  })
+
+  test('that is refused in part keeps just what the server does not have', async () => {
+    const id = `half-${uid}`
+    const products = draftProducts(401, 'half')
+    keep({ sections: [draftSection(id, [...products.slice(0, 400), bad])] })
+    saveSections(uid, now)
+    await becomes({ sections: [{ state: 'refused', isStored: true, products: [{ id: 'half-399' }, bad] }] })
+
+    editResearchDrafts(uid, (drafts) => ({
+      ...drafts,
+      sections: drafts.sections.map((section) => ({ ...section, products: products.slice(399) })),
+    }))
+    saveSections(uid, now)
+    await becomes(NO_DRAFTS)
+    expect(await storedIds(`sections/${id}/products`)).toHaveLength(401)
+  })
+
+  test('that was saved from two tabs is one section', async () => {
+    const section = draftSection(`twice-${uid}`)
+    keep({ sections: [section] })
+    saveSections(uid, now)
+    keep({ sections: [section] })
+    saveSections(uid, new Date(now.getTime() + 1000))
+    await becomes(NO_DRAFTS)
+  })
+
+  test('that was saved without a network is on its way, and arrives', async () => {
+    const id = `later-${uid}`
+    await offline(async () => {
+      keep({ sections: [draftSection(id)] })
+      saveSections(uid, now)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(readResearchDrafts(uid).sections).toMatchObject([{ id, state: 'sent' }])
+      expect(hasUnsavedResearchDrafts(uid)).toBe(false)
+    })
+    await becomes(NO_DRAFTS)
+    expect(await storedIds('sections')).toContain(id)
+  })
+})
+
+describe('a draft row', () => {
+  test('of « Mes liens » is stored; one of a section that is gone is kept, and can go elsewhere', async () => {
+    keep({ candidates: { loose: row('a'), missing: row('b') } })
+    saveCandidate(uid, 'loose', now)
+    saveCandidate(uid, 'loose', now)
+    saveCandidate(uid, 'missing', now)
+    expect(readResearchDrafts(uid).candidates).toEqual({})
+    await becomes({ sentCandidates: [{ ...row('b'), tableId: 'missing', state: 'refused' }] })
+    expect(hasUnsavedResearchDrafts(uid)).toBe(true)
+
+    retryCandidate(uid, row('b').id, now, 'loose')
+    await becomes(NO_DRAFTS)
+    expect(await storedIds('product')).toEqual(expect.arrayContaining([row('a').id, row('b').id]))
+  })
+
+  test('of an unsaved section becomes its first product', () => {
+    const section = draftSection('here')
+    keep({ sections: [section], candidates: { here: row('a') } })
+    saveCandidate(uid, 'here', now)
+    expect(readResearchDrafts(uid)).toEqual({
+      ...NO_DRAFTS,
+      sections: [{ ...section, products: [row('a'), ...section.products] }],
+    })
+  })
+
+  test('that is refused can be given up', async () => {
+    keep({ candidates: { missing: row('a') } })
+    saveCandidate(uid, 'missing', now)
+    await becomes({ sentCandidates: [{ state: 'refused' }] })
+    dropSentCandidate(uid, row('a').id)
+    expect(readResearchDrafts(uid)).toEqual(NO_DRAFTS)
+    expect(readStored(`research.drafts.${uid}`)).toBeNull()
+  })
+})
+
+test('what was sent before a reload is asked for: stored, it is dropped; else it is offered again', async () => {
+  const [known, lost] = [draftSection(`known-${uid}`), draftSection(`lost-${uid}`)]
+  keep({ sections: [known], candidates: { loose: row('known') } })
+  saveSections(uid, now)
+  saveCandidate(uid, 'loose', now)
+  await becomes(NO_DRAFTS)
+
+  // As the page before left it; nobody has asked for this person's drafts since.
+  readResearchDrafts('somebody')
+  writeStored(
+    `research.drafts.${uid}`,
+    JSON.stringify({
+      sections: [known, lost].map((section) => ({ ...section, state: 'sent' })),
+      sentCandidates: ['known', 'lost'].map((id) => ({ ...row(id), tableId: 'loose', state: 'sent' })),
+    }),
+  )
+  expect(readResearchDrafts(uid).sections).toHaveLength(2)
+  await becomes({
+    sections: [{ ...lost, state: 'open' }],
+    sentCandidates: [{ ...row('lost'), tableId: 'loose', state: 'refused' }],
+  })
+})

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CandidateParent } from '@/data/candidates'
+import { editResearchDrafts, readResearchDrafts, saveSections } from '@/data/research-drafts'
+import {
+  readAllCandidates,
+  readAllSections,
+  removeSection,
+  renameSection,
+  watchSections,
+  type LiveSection,
+} from '@/data/sections'
+import type { LiveList } from '@/data/watch-list'
+import type { DraftSection } from '@/domain/research-draft'
+import { confirmed, offline, signUp } from './support/person'
+import { draftProducts, draftSection, watchIn } from './support/research'
+import { deleteStored, storedIds } from './support/stored'
+
+let uid = ''
+
+beforeAll(async () => {
+  uid = await signUp()
+})
+
+/** Saves sections as a screen does, and waits until the server has them. */
+async function save(...sections: readonly DraftSection[]): Promise<void> {
+  editResearchDrafts(uid, (drafts) => ({ ...drafts, sections }))
+  saveSections(uid, new Date())
+  await vi.waitFor(() => expect(readResearchDrafts(uid).sections).toEqual([]), { timeout: 20_000 })
+}
+
+function inSection(sectionId: string): CandidateParent {
+  return { kind: 'section', sectionId }
+}
+
+async function liveSections() {
+  return (await confirmed<LiveList<LiveSection>>((...heard) => watchSections(uid, ...heard))).items
+}
+
+describe('« Sauvegarder »', () => {
+  test('stores sections and products in the order in which they stood', async () => {
+    const products = draftProducts(3, 'lamp')
+    await save(draftSection('lamp', products), draftSection('rug'), draftSection('empty', []))
+    expect((await liveSections()).map(({ id }) => id)).toEqual(['lamp', 'rug', 'empty'])
+    const { items } = await confirmed(watchIn(inSection('lamp')))
+    expect(items.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
+  })
+
+  test('stores more products than one batch takes; they are read and exported page by page', async () => {
+    const products = draftProducts(900, 'many')
+    await save(draftSection('many', products))
+    const parent = inSection('many')
+    const first = await confirmed(watchIn(parent))
+    expect([first.items.length, first.hasMore]).toEqual([200, true])
+    const two = await confirmed(watchIn(parent, 2))
+    expect(two.items.length).toBeGreaterThan(300)
+    const ids = (await readAllCandidates(parent)).map(({ id }) => id)
+    expect(ids).toEqual(products.map(({ id }) => id))
+  })
+})
+
+test('a name goes into both fields', async () => {
+  await save(draftSection('named'))
+  await renameSection({ id: 'named' }, 'Lampe')
+  const section = (await readAllSections(uid)).find(({ id }) => id === 'named')
+  expect(section).toMatchObject({ nomSection: 'Lampe', product: 'Lampe' })
+  await expect(renameSection({ id: 'named' }, '')).rejects.toMatchObject({ code: 'data/denied' })
+  await expect(renameSection({ id: 'missing' }, 'x')).rejects.toMatchObject({ name: 'AppError' })
+})
+
+describe('deleting a section', () => {
+  test('takes its products along, all pages of them', async () => {
+    await save(draftSection('full', draftProducts(401, 'full')))
+    await removeSection({ id: 'full', userId: uid })
+    expect(await storedIds('sections/full/products')).toEqual([])
+    expect(await storedIds('sections')).not.toContain('full')
+  })
+
+  test('is no failure when it is deleted already', async () => {
+    await save(draftSection('gone', []))
+    await deleteStored('sections/gone')
+    await removeSection({ id: 'gone', userId: uid })
+  })
+
+  test('drops what the device kept for its table', async () => {
+    await save(draftSection('kept'))
+    const [row] = draftProducts(1, 'row')
+    editResearchDrafts(uid, (drafts) => ({ ...drafts, candidates: row ? { kept: row } : {} }))
+    await removeSection({ id: 'kept', userId: uid })
+    expect(readResearchDrafts(uid).candidates).toEqual({})
+  })
+
+  test('fails without a network, at once, and leaves everything', async () => {
+    await save(draftSection('stays', draftProducts(3, 'stays')))
+    const offlineError = { name: 'AppError', code: 'network/offline' }
+    await offline(async () => {
+      await expect(removeSection({ id: 'stays', userId: uid })).rejects.toMatchObject(offlineError)
+      await expect(readAllCandidates(inSection('stays'))).rejects.toMatchObject(offlineError)
+      await expect(readAllSections(uid)).rejects.toMatchObject(offlineError)
+    })
+    expect(await storedIds('sections')).toContain('stays')
+    expect(await storedIds('sections/stays/products')).toHaveLength(3)
+  })
+})

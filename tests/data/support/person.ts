@@ -1,0 +1,39 @@
+/// <reference types="vite/client" />
+import { randomUUID } from 'node:crypto'
+import { createUserWithEmailAndPassword } from 'firebase/auth'
+import { disableNetwork, enableNetwork } from 'firebase/firestore'
+import { vi } from 'vitest'
+import { openAuth } from '@/data/auth-client'
+import { openDatabase } from '@/data/firestore'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live'
+
+/** Signs a new person up and in; the uid. */
+export async function signUp(): Promise<string> {
+  const auth = await openAuth()
+  const { user } = await createUserWithEmailAndPassword(auth, `${randomUUID()}@exemple.fr`, 'motdepasse')
+  return user.uid
+}
+
+/** The first value of a live query that the server has confirmed. */
+export function confirmed<T>(subscribe: (onValue: OnValue<T>, onError: OnError) => Unsubscribe): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = subscribe((value, { isPending, isFromCache }) => {
+      if (isPending || isFromCache) return
+      stop()
+      resolve(value)
+    }, reject)
+  })
+}
+
+/** Does something without a network, as the browser and the SDK know it. */
+export async function offline<T>(act: () => Promise<T>): Promise<T> {
+  const { db } = await openDatabase()
+  await disableNetwork(db)
+  const status = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  try {
+    return await act()
+  } finally {
+    status.mockRestore()
+    await enableNetwork(db)
+  }
+}

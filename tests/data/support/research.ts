@@ -1,0 +1,28 @@
+import { watchCandidates, type CandidateParent, type LiveCandidate } from '@/data/candidates'
+import type { OnError, OnValue } from '@/data/live'
+import type { LiveList } from '@/data/watch-list'
+import { parseVerdicts } from '@/domain/product'
+import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
+
+export const verdicts = parseVerdicts({ wowEffect: true, goodMargin: false })
+
+export function draftProducts(count: number, name: string): DraftCandidate[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${name}-${index}`,
+    link: `https://ex.fr/${name}/${index}`,
+    verdicts,
+  }))
+}
+
+export function draftSection(
+  id: string,
+  products: readonly DraftCandidate[] = draftProducts(1, id),
+): DraftSection {
+  return { id, name: `Section ${id}`, products, state: 'open' }
+}
+
+/** The live candidates of one place, as `confirmed` takes them. */
+export function watchIn(parent: CandidateParent, pages = 1) {
+  return (onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError) =>
+    watchCandidates(parent, onValue, onError, pages)
+}
