@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
@@ -8,15 +9,31 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 const PENDING_LIMIT_MS = 5_000
 const PENDING_LIMIT_OFFLINE_MS = 500
 
+/** What a sign-out would erase from this device. */
+const LOSSES = {
+  pending: {
+    title: 'Des changements attendent encore le réseau',
+    text: "Si vous vous déconnectez maintenant, ce qui n'a pas encore été envoyé sera perdu.",
+  },
+  drafts: {
+    title: "Un brouillon n'est pas enregistré",
+    text: "Il n'existe que sur cet appareil\u00a0: si vous vous déconnectez maintenant, il sera perdu.",
+  },
+} as const
+
 export function SignOutButton() {
+  const { user } = useSignedIn()
   const [state, setState] = useState<'idle' | 'busy' | 'asking' | 'failed'>('idle')
+  const [loss, setLoss] = useState<keyof typeof LOSSES>('pending')
 
   async function leave(isSure: boolean) {
     setState('busy')
     try {
-      const { hasPendingWrites, signOut } = await import('@/data/sign-out')
+      const { hasPendingWrites, hasUnsavedDrafts, signOut } = await import('@/data/sign-out')
       const limitMs = navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS
-      if (!isSure && (await hasPendingWrites(limitMs))) {
+      const isPending = !isSure && (await hasPendingWrites(limitMs))
+      if (!isSure && (isPending || hasUnsavedDrafts(user.uid))) {
+        setLoss(isPending ? 'pending' : 'drafts')
         setState('asking')
         return
       }
@@ -40,13 +57,13 @@ export function SignOutButton() {
         onOpenChange={(isOpen) => {
           if (!isOpen) setState('idle')
         }}
-        title="Des changements attendent encore le réseau"
+        title={LOSSES[loss].title}
         confirmLabel="Me déconnecter quand même"
         cancelLabel="Rester connecté"
         tone="danger"
         onConfirm={() => void leave(true)}
       >
-        Si vous vous déconnectez maintenant, ce qui n'a pas encore été envoyé sera perdu.
+        {LOSSES[loss].text}
       </ConfirmDialog>
     </>
   )
