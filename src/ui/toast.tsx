@@ -35,7 +35,8 @@ function addToast({ text, tone = 'info', action, duration }: ToastOptions): stri
   const id = manager.add({
     title: text,
     type: tone,
-    priority: tone === 'alert' ? 'high' : 'low',
+    // `high` would hide the toast, with its buttons, behind a copy that is only read aloud; ours is an alert itself.
+    priority: 'low',
     timeout: duration ?? (tone === 'alert' ? 10_000 : 6_000),
     ...(action && {
       actionProps: {
