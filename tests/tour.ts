@@ -7,8 +7,9 @@ import { root } from '../local/paths'
 import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
-import { tourAccounts } from './tour/accounts'
-import { TOUR_STOPS, type TourStop } from './tour/stops'
+import { tourAccounts, type TourAccounts } from './tour/accounts'
+import { TOUR_STOPS } from './tour/stops'
+import type { TourStop } from './tour/tour-stop'
 
 const folder = join(root, '.tour')
 const DEVICES = {
@@ -50,7 +51,7 @@ async function walk(look: BrowserContextOptions, label: string): Promise<void> {
       const context =
         contexts.get(stop.account) ?? (await openContext(look, stop.account && accounts[stop.account]))
       contexts.set(stop.account, context)
-      await takePicture(context, stop, file)
+      await takePicture(context, stop, { file, accounts })
     } catch (error) {
       failures += 1
       console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
@@ -76,10 +77,14 @@ async function openContext(look: BrowserContextOptions, account?: Account): Prom
   return context
 }
 
-async function takePicture(context: BrowserContext, stop: TourStop, file: string): Promise<void> {
+async function takePicture(
+  context: BrowserContext,
+  stop: TourStop,
+  { file, accounts }: { file: string; accounts: TourAccounts },
+): Promise<void> {
   const page = await context.newPage()
   try {
-    await stop.show(page, context)
+    await stop.show(page, context, accounts)
     if (stop.isWholePage ?? true) await unroll(page)
     await page.waitForTimeout(400)
     await page.screenshot({ path: file })

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The open editor, whatever it is named: its name follows the title. */
+/** The open editor, whatever it is named: its name follows the title. A toast is a `dialog` too. */
 export function editor(page: Page): Locator {
-  return page.getByRole('dialog')
+  const progress = page.getByRole('progressbar', { name: 'Progression du projet' })
+  return page.getByRole('dialog').filter({ has: progress })
 }
 
 export function save(page: Page): Promise<void> {
@@ -18,9 +19,28 @@ export function projectButton(page: Page, title: string): Locator {
   return page.getByRole('main').getByRole('button', { name: title, exact: true })
 }
 
+export function projectCard(page: Page, title: string): Locator {
+  const button = page.getByRole('button', { name: title, exact: true })
+  return page.getByRole('listitem').filter({ has: button })
+}
+
 /** A tab beside the items, or on a phone an option of a select. */
 export async function openSection(page: Page, label: string): Promise<void> {
   const tab = editor(page).getByRole('tab', { name: new RegExp(`^${label}`) })
+  const select = editor(page).getByRole('combobox', { name: 'Section' })
+  await tab.or(select).waitFor()
   if (await tab.isVisible()) await tab.click()
-  else await editor(page).getByLabel('Partie').selectOption({ label })
+  else await select.selectOption({ label })
+}
+
+export async function chooseStatus(page: Page, label: string): Promise<void> {
+  await editor(page).getByRole('combobox', { name: 'Statut' }).selectOption({ label })
+}
+
+/** Something else than opening that the list does with a project, from its menu. */
+export async function projectAction(page: Page, title: string, action: string | RegExp): Promise<void> {
+  await projectCard(page, title)
+    .getByRole('button', { name: /actions/i })
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
 }

@@ -1,7 +1,10 @@
 import { WEEKDAYS } from '../../src/domain/weekday'
+import { demoLinks, demoProjects } from '../../local/seed-content'
 import { createAccount, putDocument, type Account } from '../support/accounts'
+import { putProjects } from '../support/sample-projects'
+import { putLooseCandidates, putSection } from '../support/sample-research'
 
-export type TourAccounts = Record<'newcomer' | 'busy' | 'expired', Account>
+export type TourAccounts = Record<'newcomer' | 'busy' | 'full' | 'refused' | 'expired', Account>
 
 const TASKS = [
   ['Comparer trois fournisseurs de lampes', true],
@@ -10,6 +13,14 @@ const TASKS = [
   ['Répondre aux deux questions reçues par e-mail', false],
   ['Calculer la marge avec les frais de livraison et de retour, puis noter le prix plancher', false],
 ] as const
+
+const IDEAS = [
+  'lampe de chevet',
+  'gourde pour enfants',
+  'tapis de jeu',
+  'bougie de saison',
+  'harnais pour chien',
+]
 
 const ANSWER = `Bonne question. Voici comment je m'y prendrais :
 
@@ -31,6 +42,8 @@ export async function tourAccounts(): Promise<TourAccounts> {
   const accounts: TourAccounts = {
     newcomer: await createAccount({ fullName: 'Inès Laurent', hasSeenWelcome: false }),
     busy: await createAccount({ fullName: 'Camille Martin', createdAt: daysAgo(1) }),
+    full: await createAccount({ fullName: 'Nora Lefèvre', createdAt: daysAgo(1) }),
+    refused: await createAccount({ fullName: 'Paul Roche' }),
     expired: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
   }
   for (const person of [accounts.busy, accounts.expired]) {
@@ -57,5 +70,29 @@ export async function tourAccounts(): Promise<TourAccounts> {
       timestamp: new Date(now - 60_000),
     })
   }
+  await addDemoWork(accounts.busy)
+  await addMuchWork(accounts.full)
   return accounts
+}
+
+async function addDemoWork(account: Account): Promise<void> {
+  await putProjects(account, demoProjects)
+  await putLooseCandidates(account, demoLinks.loose)
+  for (const [place, { name, links }] of demoLinks.sections.entries())
+    await putSection(account, name, links, { place })
+}
+
+/** As much as somebody can have before a page is full. */
+async function addMuchWork(account: Account): Promise<void> {
+  const [lamp, ...rest] = demoProjects
+  const ideas = Array.from({ length: 200 }, (_, index) => ({
+    ...(index % 3 === 0 ? lamp : rest[index % rest.length]),
+    title: `Idée ${200 - index} : ${IDEAS[index % IDEAS.length] ?? ''}`,
+  }))
+  await putProjects(account, ideas)
+  const links = demoLinks.sections.flatMap((section) => section.links)
+  for (let place = 0; place < 40; place += 1)
+    await putSection(account, `Famille ${40 - place} : ${IDEAS[place % IDEAS.length] ?? ''}`, links, {
+      place,
+    })
 }

@@ -1,30 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import type { TourAccounts } from './accounts'
-
-export interface TourStop {
-  /** The picture's file name. */
-  name: string
-  /** Who is signed in; nobody when left out. */
-  account?: keyof TourAccounts
-  show: (page: Page, context: BrowserContext) => Promise<unknown>
-  /** false: the window as it stands, for what is fixed to it. */
-  isWholePage?: boolean
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
-
-function screen(name: string, path: string, account?: keyof TourAccounts): TourStop {
-  return {
-    name,
-    ...(account && { account }),
-    show: async (page) => {
-      await page.goto(path)
-      await heading(page)
-      // What is live keeps a connection open: there is no idle network to wait for.
-      await page.waitForTimeout(600)
-    },
-  }
-}
+import type { Page } from '@playwright/test'
+import { PROJECT_STOPS } from './project-stops'
+import { RESEARCH_STOPS } from './research-stops'
+import { screen, type TourStop } from './tour-stop'
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Votre message').fill(question)
@@ -162,7 +139,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
     },
   },
   screen('payment', '/payement', 'busy'),
-  screen('projects', '/projects', 'busy'),
-  screen('research', '/search', 'busy'),
+  ...PROJECT_STOPS,
+  ...RESEARCH_STOPS,
   screen('rules', '/rules', 'busy'),
 ]

@@ -1,0 +1,221 @@
+// What a person gathered stays: links are checked first, deletions can be undone, and nothing is left behind.
+import type { BrowserContext } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { refuse } from '../support/refusals'
+import { block, candidate, links, rename, typeLink } from '../support/research-tables'
+import { putLooseCandidates, putSection } from '../support/sample-research'
+import { readCollection, readDocument, readOwned } from '../support/stored-documents'
+
+const LOOSE = 'Mes liens'
+
+test('a link that is none is refused in words and stays in its field', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await page.goto('/search')
+  const field = block(page, LOOSE).getByLabel('Lien du produit')
+  const confirm = block(page, LOOSE).getByRole('button', { name: 'Confirmer le lien' })
+  for (const link of [
+    'javascript:alert(1)',
+    'data:text/html,<b>x</b>',
+    'une belle lampe',
+    `https://ex.fr/${'a'.repeat(1_987)}`,
+  ]) {
+    await typeLink(page, LOOSE, link)
+    await confirm.click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue(link)
+  }
+  await expectAccessible(page)
+  await expect(page.locator('a[href^="javascript"], a[href^="data"]')).toHaveCount(0)
+  expect(await readOwned('product', account.uid)).toEqual([])
+})
+
+test('a link loses what follows the visitor; one that is known says where', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p?id=3' }])
+  await page.goto('/search')
+  await expect(candidate(page, 'ex.fr/p')).toBeVisible()
+  const confirm = block(page, LOOSE).getByRole('button', { name: 'Confirmer le lien' })
+  await typeLink(page, LOOSE, 'https://ex.fr/lampe?utm_source=pub&c=1')
+  await confirm.click()
+  const draft = candidate(page, 'ex.fr/lampe')
+  await expect(draft.getByRole('link')).toHaveAttribute('href', 'https://ex.fr/lampe?c=1')
+  await draft.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect
+    .poll(() => readOwned('product', account.uid))
+    .toMatchObject([{ link: 'https://ex.fr/lampe?c=1' }])
+
+  await typeLink(page, LOOSE, 'https://ex.fr/p?utm_campaign=noel&id=3')
+  await confirm.click()
+  await expect(block(page, LOOSE).getByText(/Déjà dans.*Lampe/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a section is renamed on blur and Enter, and Esc takes it back', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const id = await putSection(account, 'Lampe', [])
+  await page.goto('/search')
+  await rename(page, 'Lampe', 'Lampe de chevet', 'blur')
+  await expect
+    .poll(() => readDocument(`sections/${id}`))
+    .toMatchObject({
+      product: 'Lampe de chevet',
+      nomSection: 'Lampe de chevet',
+    })
+  await rename(page, 'Lampe de chevet', 'Perdu', 'Escape')
+  await expect(page.getByRole('heading', { name: 'Lampe de chevet', exact: true })).toBeVisible()
+  await rename(page, 'Lampe de chevet', '   ', 'blur')
+  await expect(page.getByRole('heading', { name: 'Lampe de chevet', exact: true })).toBeVisible()
+  await rename(page, 'Lampe de chevet', 'Veilleuse', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Veilleuse', exact: true })).toBeVisible()
+  await expect.poll(async () => (await readDocument(`sections/${id}`))?.['product']).toBe('Veilleuse')
+})
+
+test('a deleted link comes back as it was', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putLooseCandidates(account, [
+    { link: 'https://ex.fr/a' },
+    { link: 'https://ex.fr/b', wowEffect: true, note: 'À revoir', salePriceCents: 1_990 },
+  ])
+  await page.goto('/search')
+  await expect(links(page, LOOSE)).toHaveCount(2)
+  await candidate(page, 'ex.fr/b').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await expect(links(page, LOOSE)).toHaveCount(1)
+  await expect.poll(() => readOwned('product', account.uid)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(links(page, LOOSE)).toHaveText([/ex\.fr\/a/, /ex\.fr\/b/])
+  await expect
+    .poll(() => readOwned('product', account.uid))
+    .toContainEqual(
+      expect.objectContaining({
+        link: 'https://ex.fr/b',
+        wowEffect: true,
+        note: 'À revoir',
+        salePriceCents: 1_990,
+      }),
+    )
+})
+
+test('a refused deletion says so and nothing is gone', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(/Impossible de supprimer le produit|A section was not deleted/)
+  const account = await signedIn()
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/a' }])
+  const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/b' }, { link: 'https://ex.fr/c' }])
+  await page.goto('/search')
+  await expect(candidate(page, 'ex.fr/c')).toBeVisible()
+  const heal = await refuseAll(context)
+  await candidate(page, 'ex.fr/a').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Impossible de supprimer le produit.' }),
+  ).toBeVisible()
+  await expect(candidate(page, 'ex.fr/a')).toBeVisible()
+  await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Lampe')
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Impossible de supprimer la section.' }),
+  ).toBeVisible()
+  await expect(block(page, 'Lampe')).toBeVisible()
+  await expect(candidate(page, 'ex.fr/b')).toBeVisible()
+  expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 2)
+  await heal()
+})
+
+async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> {
+  const heals = [await refuse(context, 'writes', 'product'), await refuse(context, 'writes', 'products')]
+  return async () => {
+    for (const heal of heals) await heal()
+  }
+}
+
+test('a section of 500 products: shown by pages, deleted whole', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const id = await putSection(
+    account,
+    'Lampe',
+    Array.from({ length: 500 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
+  )
+  await page.goto('/search')
+  await expect(links(page, 'Lampe')).toHaveCount(200, { timeout: 20_000 })
+  await block(page, 'Lampe').getByRole('button', { name: 'Afficher plus' }).click()
+  await expect(links(page, 'Lampe')).toHaveCount(400, { timeout: 20_000 })
+  await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
+  await expect(block(page, 'Lampe')).toHaveCount(0)
+  await expect.poll(() => readDocument(`sections/${id}`), { timeout: 20_000 }).toBeNull()
+  expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 0)
+})
+
+test('unsaved sections and drafts survive a reload, and an offline save arrives', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  watch.expectFault(/^dialog: /)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const account = await signedIn()
+  await page.goto('/search')
+  await waitForKeptShell(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await rename(page, 'Nom du produit', 'Lampe', 'Enter')
+  await typeLink(page, 'Lampe', 'https://ex.fr/p')
+  await block(page, 'Lampe').getByRole('button', { name: 'Confirmer le lien' }).click()
+  await candidate(page, 'ex.fr/p').getByRole('button', { name: 'Oui : INNOVANT' }).click()
+  await page.reload()
+  const draft = candidate(page, 'ex.fr/p')
+  await expect(draft.getByRole('button', { name: 'Oui : INNOVANT' })).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(true)
+  await draft.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(block(page, 'Lampe')).toBeVisible()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  expect(await readOwned('sections', account.uid)).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => readOwned('sections', account.uid), { timeout: 30_000 }).toHaveLength(1)
+  await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+  await expect(block(page, 'Lampe')).toHaveCount(1)
+  await expect(candidate(page, 'ex.fr/p')).toHaveCount(1)
+})
+
+test('a refused save keeps the section and offers it again', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(/A section was not saved/)
+  const account = await signedIn()
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await rename(page, 'Nom du produit', 'Lampe', 'Enter')
+  const heal = await refuse(context, 'writes', 'sections')
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await expect(page.getByText(/Non enregistré/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(block(page, 'Lampe')).toBeVisible()
+  await heal()
+  await page
+    .getByRole('button', { name: /Sauvegarder|Réessayer/ })
+    .first()
+    .click()
+  await expect.poll(() => readOwned('sections', account.uid)).toHaveLength(1)
+  await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
+})
+
+test('tables that cannot be read are never shown as empty', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(/permission/i)
+  const account = await signedIn()
+  const heals = [await refuse(context, 'queries', 'product'), await refuse(context, 'queries', 'sections')]
+  await page.goto('/search')
+  await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible()
+  await expect(page.getByText(/aucun (lien|produit)/i)).toHaveCount(0)
+  await expectAccessible(page)
+  await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p' }])
+  for (const heal of heals) await heal()
+  await expect(candidate(page, 'ex.fr/p')).toBeVisible({ timeout: 20_000 })
+})

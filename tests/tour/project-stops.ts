@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { cancel, editor, openSection, projectButton, save } from '../support/project-editor'
+import { refuse } from '../support/refusals'
+import { putProject } from '../support/sample-projects'
+import { screen, type TourStop } from './tour-stop'
+
+const LAMP = 'Lampe de lecture Lumo'
+
+const open = async (page: Page, title: string) => {
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await editor(page).getByRole('textbox').first().waitFor()
+}
+const description = (page: Page) => editor(page).getByRole('textbox', { name: 'Description du produit' })
+
+export const PROJECT_STOPS: readonly TourStop[] = [
+  screen('projects-empty', '/projects', 'newcomer'),
+  screen('projects', '/projects', 'busy'),
+  { ...screen('projects-full', '/projects', 'full'), isWholePage: false },
+  {
+    name: 'projects-nothing-found',
+    account: 'full',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/projects')
+      await page.getByRole('searchbox').fill('parapluie')
+    },
+  },
+  {
+    name: 'projects-error',
+    account: 'refused',
+    show: async (page, context) => {
+      const heal = await refuse(context, 'queries', 'projects')
+      await page.goto('/projects')
+      await page.getByRole('alert').first().waitFor()
+      await heal()
+    },
+  },
+  {
+    name: 'projects-offline',
+    account: 'busy',
+    show: async (page, context) => {
+      await page.goto('/projects')
+      await projectButton(page, 'Gourde isotherme pour enfants').waitFor()
+      await context.setOffline(true)
+      await projectButton(page, 'Gourde isotherme pour enfants').click()
+      await description(page).fill('Gourde de 350 ml, bouchon à paille.')
+      await save(page)
+      await page
+        .getByText(/en attente/i)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'editor-new',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/projects')
+      await page.getByRole('button', { name: 'Nouveau projet' }).click()
+      await editor(page).getByLabel('Nom du projet').waitFor()
+    },
+  },
+  {
+    name: 'editor-refused',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/projects')
+      await page.getByRole('button', { name: 'Nouveau projet' }).click()
+      await save(page)
+    },
+  },
+  {
+    name: 'editor-filled',
+    account: 'busy',
+    isWholePage: false,
+    show: (page) => open(page, LAMP),
+  },
+  {
+    name: 'editor-help',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await open(page, LAMP)
+      await openSection(page, 'Concurrence')
+      await editor(page)
+        .getByRole('button', { name: /Un exemple/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'editor-conflict',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page, _context, { busy }) => {
+      const titled = { title: 'Bougies de saison' }
+      await putProject(busy, { ...titled, notes: { product: ['Cire de soja.'] } })
+      await open(page, titled.title)
+      await description(page).fill('Cire de soja et parfum de figue.')
+      await putProject(
+        busy,
+        { ...titled, notes: { product: ["Cire d'abeille, pot consigné."] } },
+        { daysAgo: 0 },
+      )
+      await editor(page).getByRole('radio').first().waitFor()
+    },
+  },
+  {
+    name: 'editor-draft',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await open(page, LAMP)
+      await description(page).fill('Lampe à pince, quatre intensités.')
+      await cancel(page)
+      await projectButton(page, LAMP).click()
+      await page.getByRole('button', { name: 'Reprendre le brouillon' }).waitFor()
+    },
+  },
+  {
+    name: 'editor-deleting',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await open(page, 'Tapis de jeu pliable')
+      await editor(page).getByRole('button', { name: 'Supprimer le projet' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+]

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { refuse } from '../support/refusals'
+import { block, candidate, typeLink } from '../support/research-tables'
+import { screen, type TourStop } from './tour-stop'
+
+const LAMP = 'example.com/lampe-ambre'
+
+const open = async (page: Page) => {
+  await page.goto('/search')
+  await candidate(page, LAMP).waitFor()
+}
+
+export const RESEARCH_STOPS: readonly TourStop[] = [
+  screen('research-empty', '/search', 'newcomer'),
+  { ...screen('research', '/search', 'busy'), show: open },
+  { ...screen('research-full', '/search', 'full'), isWholePage: false },
+  {
+    name: 'research-error',
+    account: 'refused',
+    show: async (page, context) => {
+      const heals = [
+        await refuse(context, 'queries', 'product'),
+        await refuse(context, 'queries', 'sections'),
+      ]
+      await page.goto('/search')
+      await page.getByRole('alert').first().waitFor()
+      for (const heal of heals) await heal()
+    },
+  },
+  {
+    name: 'research-draft',
+    account: 'newcomer',
+    show: async (page) => {
+      await page.goto('/search')
+      await page.getByRole('button', { name: 'Nouveau produit' }).click()
+      await typeLink(page, 'Nom du produit', 'https://example.com/lampe-ambre?utm_source=pub')
+      await block(page, 'Nom du produit').getByRole('button', { name: 'Confirmer le lien' }).click()
+      await candidate(page, LAMP).getByRole('button', { name: 'Oui : EFFET WOW' }).click()
+    },
+  },
+  {
+    name: 'research-link-refused',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/search')
+      await typeLink(page, 'Mes liens', 'javascript:alert(1)')
+      await block(page, 'Mes liens').getByRole('button', { name: 'Confirmer le lien' }).click()
+    },
+  },
+  {
+    name: 'research-evaluating',
+    account: 'busy',
+    show: async (page) => {
+      await open(page)
+      await candidate(page, LAMP).getByRole('button', { name: 'Évaluer' }).click()
+    },
+  },
+  {
+    name: 'research-sheet',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await open(page)
+      await candidate(page, LAMP).getByRole('button', { name: 'Note et marge' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'research-filtered',
+    account: 'busy',
+    show: async (page) => {
+      await open(page)
+      await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Meilleur score' })
+      await page.getByRole('combobox', { name: 'Afficher' }).selectOption({ label: 'Prometteurs' })
+    },
+  },
+  {
+    name: 'research-deleted',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await open(page)
+      await candidate(page, 'example.com/gourde-inox')
+        .getByRole('button', { name: 'Supprimer le lien' })
+        .click()
+    },
+  },
+  {
+    name: 'research-deleting-section',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await open(page)
+      await block(page, 'Lampe de lecture').getByRole('button', { name: 'Supprimer la section' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+]
