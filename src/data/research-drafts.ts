@@ -7,7 +7,7 @@ import {
 import { editStoredDrafts, storedDrafts } from './research-draft-store'
 import { checkOrphans, isInFlight, sendCandidate, sendSection, settleCandidate } from './research-sending'
 
-export type { DraftCandidate, DraftSection, ResearchDrafts, SentCandidate } from '@/domain/research-draft'
+export type { DraftCandidate, ResearchDrafts } from '@/domain/research-draft'
 export { subscribeResearchDrafts } from './research-draft-store'
 
 let checkedOwner: string | null = null

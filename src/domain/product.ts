@@ -50,7 +50,7 @@ export function parseVerdicts(fields: Fields): ProductVerdicts {
   return Object.fromEntries(entries) as unknown as ProductVerdicts
 }
 
-export function parseFigures(fields: Fields): ProductFigures {
+function parseFigures(fields: Fields): ProductFigures {
   const entries = FIGURE_KEYS.map((key) => {
     const cents = readInteger(fields[key], 0, FIGURE_MAX_CENTS, -1)
     return [key, cents === -1 ? null : cents] as const

@@ -5,7 +5,6 @@ import {
   isWorthKeeping,
   NO_DRAFTS,
   parseResearchDrafts,
-  sectionsToShow,
   withoutDraftRow,
   type DraftSection,
   type ResearchDrafts,
@@ -61,16 +60,6 @@ describe('what the device kept', () => {
     const read = parseResearchDrafts(JSON.parse(`{"candidates":{"__proto__":${JSON.stringify(lamp)}}}`))
     expect(Object.getPrototypeOf(read.candidates)).toBe(Object.prototype)
   })
-})
-
-test('a section that was sent shows once, and a refused one always', () => {
-  const sent: DraftSection = { ...section, state: 'sent' }
-  const ids = (state: DraftSection, live: string[]) =>
-    sectionsToShow({ ...drafts, sections: [state] }, new Set(live)).length
-  expect(ids(section, [])).toBe(1)
-  expect(ids(sent, [])).toBe(1)
-  expect(ids(sent, ['s1'])).toBe(0)
-  expect(ids({ ...section, state: 'refused' }, ['s1'])).toBe(1)
 })
 
 test('a link is found in an unsaved section whatever follows the visitor in it', () => {

@@ -45,14 +45,6 @@ export interface ResearchDrafts {
 
 export const NO_DRAFTS: ResearchDrafts = { sections: [], candidates: {}, sentCandidates: [] }
 
-/**
- * The unsaved sections to draw. A section that was just sent may stand in the live list already, as itself:
- * `liveIds` are the ids of that list.
- */
-export function sectionsToShow(drafts: ResearchDrafts, liveIds: ReadonlySet<string>): DraftSection[] {
-  return drafts.sections.filter(({ id, state }) => state === 'refused' || !liveIds.has(id))
-}
-
 /** Names of the unsaved sections that hold the link. */
 export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
   const clean = cleanLink(link)
