@@ -21,6 +21,7 @@ import { candidatesQuery, type CandidateParent } from './candidate-documents'
 import { newestCandidates } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from './live'
 import type { PageShape } from './live-pages'
+import { dropNoteDrafts } from './note-drafts'
 import { unlessApplied } from './replay'
 import { dropTable } from './research-draft-store'
 import { serverAnswer } from './server-answer'
@@ -92,6 +93,7 @@ export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): P
       await unlessApplied(ref, 'gone', thrown)
     }
     dropTable(userId, id)
+    dropNoteDrafts(userId, (_, { tableId }) => tableId === id)
   })
 }
 
