@@ -23,10 +23,10 @@ export function DraftNotice({ draft, standing, now, onResume, onRetry, onDrop }:
       action={
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={isRefused ? onRetry : onResume}>
-            {isRefused ? 'Réessayer' : 'Reprendre le brouillon'}
+            {isRefused ? 'Réessayer' : <Short rest=" le brouillon">Reprendre</Short>}
           </Button>
           <Button variant="ghost" onClick={onDrop}>
-            {isRefused ? 'Abandonner ces changements' : 'Abandonner le brouillon'}
+            <Short rest={isRefused ? ' ces changements' : ' le brouillon'}>Abandonner</Short>
           </Button>
         </span>
       }
@@ -37,6 +37,16 @@ export function DraftNotice({ draft, standing, now, onResume, onRetry, onDrop }:
         {`, gardé sur cet appareil ${formatMoment(draft.keptAt, now)}`}
       </span>
     </Notice>
+  )
+}
+
+/** On a phone the sentence above says the rest. */
+function Short({ children, rest }: { children: string; rest: string }) {
+  return (
+    <span>
+      {children}
+      <span className="max-sm:sr-only">{rest}</span>
+    </span>
   )
 }
 

@@ -74,7 +74,9 @@ export const ProjectCard = memo(function ProjectCard({
         </span>
       </div>
       <div id={`about-${id}`} className="mt-2 flex flex-col gap-0.5 text-fine text-muted">
-        <p className="truncate">{nextStep(sections, foundIn, status === 'completed')}</p>
+        <p className="truncate">
+          <NextStep sections={sections} foundIn={foundIn} isOver={status === 'completed'} />
+        </p>
         <p className="flex flex-wrap items-center gap-x-3">
           {updatedAt && `Modifié ${formatMoment(updatedAt, now)}`}
           {project.isPending && <TaskPendingMark />}
@@ -90,13 +92,23 @@ export const ProjectCard = memo(function ProjectCard({
   )
 })
 
+interface NextStepProps {
+  sections: readonly PlanSection[]
+  foundIn: ProjectSectionKey | null
+  isOver: boolean
+}
+
 /** What is worth knowing before opening it. */
-function nextStep(sections: readonly PlanSection[], foundIn: ProjectSectionKey | null, isOver: boolean) {
-  if (foundIn) return `Trouvé dans ${sections.find(({ key }) => key === foundIn)?.label}`
-  const next = sections.find(({ missing }) => missing.length > 0)
+function NextStep({ sections, foundIn, isOver }: NextStepProps) {
+  const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
+  const next = sections.find(({ key, missing }) => (foundIn ? key === foundIn : missing.length > 0))
   if (!next) return 'Les sept parties sont remplies'
-  if (isOver) return 'Terminé'
-  return sections.every(({ filled }) => filled.length === 0)
-    ? `Pour commencer\u00a0: ${next.label}`
-    : `À suivre\u00a0: ${next.label}`
+  if (isOver && !foundIn) return `${filled} ${filled > 1 ? 'points remplis' : 'point rempli'}`
+  const intro = foundIn ? 'Trouvé dans' : filled === 0 ? 'Pour commencer' : 'À suivre'
+  return (
+    <>
+      {`${intro}\u00a0: `}
+      <span className="font-medium text-ink">{next.label}</span>
+    </>
+  )
 }

@@ -89,7 +89,7 @@ function Place({ Icon, title, children, action }: PlaceProps) {
         <Icon aria-hidden className="size-8" strokeWidth={1.9} />
       </span>
       <h2 className="mt-5 text-title font-extrabold">{title}</h2>
-      <div className="mt-2 max-w-xl text-muted">{children}</div>
+      <div className="mt-2 max-w-xl text-balance text-muted">{children}</div>
       <div className="mt-7">{action}</div>
     </Card>
   )

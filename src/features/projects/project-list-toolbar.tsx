@@ -8,12 +8,12 @@ import { TextField } from '@/ui/text-field'
 import { isNarrowed, WHOLE_LIST, type ProjectListView } from './project-list-view'
 
 const STATUS_OPTIONS = [
-  { value: 'all' as const, label: 'Tous les statuts' },
+  { value: 'all' as const, label: 'Tous' },
   ...PROJECT_STATUSES.map((status) => ({ value: status, label: projectStatusLabel(status) })),
 ]
 
 const SORT_OPTIONS = [
-  { value: 'updated', label: 'Dernière modification' },
+  { value: 'updated', label: 'Plus récents' },
   { value: 'title', label: 'Titre' },
   { value: 'progress', label: 'Progression' },
 ] as const
@@ -33,7 +33,7 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
   const isWhole = !isNarrowed(view)
   return (
     <div role="search" aria-label="Dans mes projets" className="flex flex-col gap-2 print:hidden">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="col-span-2 sm:col-span-1">
           <TextField
             label="Rechercher"
@@ -59,7 +59,7 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
           onChange={(sort) => onChange({ ...view, sort })}
         />
       </div>
-      <div className="flex min-h-target flex-wrap items-center gap-x-3 text-small text-muted">
+      <div className="-mb-4 flex min-h-target flex-wrap items-center gap-x-3 text-small text-muted">
         <p role="status">{isWhole ? countText(total) : `${formatNumber(shown)} sur ${countText(total)}`}</p>
         {!isWhole && (
           <Button

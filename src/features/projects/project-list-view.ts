@@ -27,7 +27,7 @@ export function arrange<T extends Project>(
   projects: readonly T[],
   { search, status, sort }: ProjectListView,
 ): FoundProject<T>[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = fold(search).split(' ').filter(Boolean)
   const found = projects.flatMap((project) => {
     if (status !== 'all' && project.status !== status) return []
     const place = placeOf(project, words)
@@ -41,10 +41,10 @@ export function arrange<T extends Project>(
 /** Where all the words are; null: nowhere together. */
 function placeOf(project: Project, words: readonly string[]): 'title' | ProjectSectionKey | null {
   const { title, notes } = folded(project)
-  const hasAll = (text: string) => words.every((word) => text.includes(word))
-  if (hasAll(title)) return 'title'
-  // A word of the title may meet words of the notes: « lampe fournisseur ».
-  return notes.find(({ text }) => hasAll(`${title} ${text}`))?.key ?? null
+  const left = words.filter((word) => !title.includes(word))
+  if (left.length === 0) return 'title'
+  // Words of the title may meet words of a note. In so much text a word counts from its beginning only.
+  return notes.find(({ text }) => left.every((word) => text.includes(` ${word}`)))?.key ?? null
 }
 
 interface Folded {
@@ -67,13 +67,11 @@ function folded(project: Project): Folded {
   return after
 }
 
-/** Capitals and accents do not matter to who searches. */
+/** Words with a space before each: capitals, accents and signs do not matter to who searches. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${plain
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
-    .replace(/’/g, "'")
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }

@@ -26,7 +26,7 @@ export function ProjectProgress({ title, progress, sections }: ProjectProgressPr
           style={{ flexGrow: filled.length + missing.length }}
         >
           <span
-            className="absolute inset-y-0 left-0 rounded-full bg-brand transition-[width] duration-calm"
+            className="absolute inset-y-0 left-0 bg-brand transition-[width] duration-calm"
             style={{ width: `${share}%` }}
           />
         </span>

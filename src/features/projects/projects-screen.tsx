@@ -20,9 +20,11 @@ export function ProjectsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Mes Projets">
-        <Button onClick={create} className="print:hidden">
+        <Button onClick={create} className="max-sm:px-3 print:hidden">
           <Plus aria-hidden className="size-5" />
-          Nouveau projet
+          <span className="max-[22.5rem]:sr-only">
+            Nouveau<span className="max-[26rem]:sr-only"> projet</span>
+          </span>
         </Button>
       </PageHeader>
       <ProjectOverview projects={projects} openId={entry?.project ?? null} onOpen={open} onCreate={create} />
