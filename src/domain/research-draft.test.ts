@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseVerdicts } from './product'
 import {
+  adoptStranded,
   draftSectionsHolding,
   isWorthKeeping,
   NO_DRAFTS,
@@ -77,4 +78,21 @@ test('a section is worth a question once it has a name or a product', () => {
 
 test('a draft row goes alone', () => {
   expect(withoutDraftRow(drafts, 'loose')).toEqual({ ...drafts, candidates: { s1: drafts.candidates['s1'] } })
+})
+
+test('links of a table that exists no more go to « Mes liens », where they can be sent again', () => {
+  const all = new Set(['loose', 's1', 's2', 's9'])
+  expect(adoptStranded(drafts, all)).toBe(drafts)
+
+  const onItsWay = { ...lamp, id: 'on its way', tableId: 's9', state: 'sent' } as const
+  const { candidates, sentCandidates } = adoptStranded(
+    { ...drafts, sentCandidates: [...drafts.sentCandidates, onItsWay] },
+    new Set(['loose']),
+  )
+  expect(candidates).toEqual({ loose: lamp })
+  expect(sentCandidates).toEqual([
+    { ...lamp, id: 'sent', tableId: 'loose', state: 'refused' },
+    onItsWay,
+    { ...lamp, id: 'row', tableId: 'loose', state: 'refused' },
+  ])
 })

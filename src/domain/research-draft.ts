@@ -53,6 +53,24 @@ export function draftSectionsHolding(drafts: ResearchDrafts, link: string): stri
     .map(({ name }) => name)
 }
 
+/**
+ * Links of tables that exist no more, deleted on another device: kept as refused links of « Mes liens ». `tableIds`
+ * are all tables there are. The same object when there are none.
+ */
+export function adoptStranded(drafts: ResearchDrafts, tableIds: ReadonlySet<string>): ResearchDrafts {
+  const isLost = ({ tableId, state }: SentCandidate) => state === 'refused' && !tableIds.has(tableId)
+  const rows = Object.entries(drafts.candidates).filter(([tableId]) => !tableIds.has(tableId))
+  if (rows.length === 0 && !drafts.sentCandidates.some(isLost)) return drafts
+  const adopted = { tableId: LOOSE_TABLE, state: 'refused' } as const
+  return {
+    ...rows.reduce((left, [tableId]) => withoutDraftRow(left, tableId), drafts),
+    sentCandidates: [
+      ...drafts.sentCandidates.map((sent) => (isLost(sent) ? { ...sent, ...adopted } : sent)),
+      ...rows.map(([, row]) => ({ ...row, ...adopted })),
+    ],
+  }
+}
+
 export function withoutDraftRow(drafts: ResearchDrafts, tableId: string): ResearchDrafts {
   const others = Object.entries(drafts.candidates).filter(([id]) => id !== tableId)
   return { ...drafts, candidates: Object.fromEntries(others) }

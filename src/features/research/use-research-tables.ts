@@ -6,6 +6,7 @@ import type { LiveList } from '@/data/watch-list'
 import type { ExportTable } from './export-tables'
 import { parentOf, tablesOf } from './research-tables'
 import { useResearchDrafts } from './use-research-drafts'
+import { useStrandedLinks } from './use-stranded-links'
 
 const NO_SECTIONS: readonly LiveSection[] = []
 
@@ -21,6 +22,7 @@ export function useResearchTables(uid: string) {
   const drafts = useResearchDrafts(uid)
   const sections = list.status === 'ready' ? list.value.items : NO_SECTIONS
   const tables = useMemo(() => tablesOf(sections, drafts), [sections, drafts])
+  useStrandedLinks(uid, list, tables)
   /** The same tables by what they hold and where. */
   const places = useMemo<ExportTable[]>(
     () =>
