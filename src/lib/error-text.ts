@@ -77,8 +77,6 @@ const FALLBACK = {
   sectionSave: [RESEARCH, 'Erreur lors de la sauvegarde de la section'],
   sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
   sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
-  sectionLoad: [NONE, 'Erreur lors du chargement des sections'],
-  candidateLoad: [NONE, 'Erreur lors du chargement des liens'],
   coach: [COACH, COACH_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 

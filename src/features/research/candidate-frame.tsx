@@ -33,7 +33,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
         if (event.key === 'Escape') onEscape?.()
       }}
     >
-      <th scope="row" className="py-3 pr-3 pl-5 text-left align-middle font-normal">
+      <th scope="row" className="py-3 pr-4 pl-5 text-left align-middle font-normal">
         {link}
         <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
       </th>
@@ -42,7 +42,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
           {answer(key, 'column')}
         </td>
       ))}
-      <td className="py-3 pr-4 pl-1 align-middle">{buttons}</td>
+      <td className="py-2 pr-3 pl-1 align-middle">{buttons}</td>
     </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { Calculator, FolderPlus, StickyNote, Trash2 } from 'lucide-react'
+import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { TaskPendingMark } from '@/components/task-pending-mark'
 import type { LiveCandidate } from '@/data/candidates'
@@ -24,6 +24,8 @@ interface CandidateRowProps {
   candidate: LiveCandidate
   isWide: boolean
   isEditing: boolean
+  /** Something typed in its sheet is on this device alone. */
+  isNoteUnsaved: boolean
   actions: RowActions
 }
 
@@ -32,6 +34,7 @@ export const CandidateRow = memo(function CandidateRow({
   candidate,
   isWide,
   isEditing,
+  isNoteUnsaved,
   actions,
 }: CandidateRowProps) {
   const { id } = candidate
@@ -44,7 +47,7 @@ export const CandidateRow = memo(function CandidateRow({
       isWide={isWide}
       isEditing={isEditing}
       link={<ProductLink id={linkId(candidate.id)} link={candidate.link} />}
-      details={<Details candidate={candidate} />}
+      details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} />}
       answer={(criterion, place) => (
         <VerdictAnswer
           criterion={criterion}
@@ -61,7 +64,7 @@ export const CandidateRow = memo(function CandidateRow({
   )
 })
 
-function Details({ candidate }: { candidate: LiveCandidate }) {
+function Details({ candidate, isNoteUnsaved }: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved'>) {
   return (
     <>
       <ScoreBadge verdicts={candidate.verdicts} />
@@ -72,6 +75,12 @@ function Details({ candidate }: { candidate: LiveCandidate }) {
           {candidate.note}
         </p>
       )}
+      {isNoteUnsaved && (
+        <p className="flex items-center gap-1 text-fine font-medium text-warning">
+          <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+          Note ou montant à enregistrer
+        </p>
+      )}
       {candidate.isPending && <TaskPendingMark />}
     </>
   )
@@ -79,21 +88,21 @@ function Details({ candidate }: { candidate: LiveCandidate }) {
 
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 
-function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, 'isWide'>) {
+function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, 'isWide' | 'isNoteUnsaved'>) {
   const { openSheet } = actions
   const about = { 'aria-describedby': linkId(candidate.id) }
   return (
-    <span className="flex items-center justify-between">
+    <span className="flex items-center gap-1 lg:flex-col lg:items-stretch lg:gap-0">
       <Button
         id={evaluateId(candidate.id)}
         {...about}
         variant={isEditing ? 'primary' : 'secondary'}
-        className="w-22 px-0"
+        className="max-lg:min-w-32"
         onClick={() => actions.evaluate(candidate, !isEditing)}
       >
         {isEditing ? 'Terminer' : 'Évaluer'}
       </Button>
-      <span className="flex">
+      <span className="flex max-lg:ml-auto lg:justify-between">
         {openSheet && (
           <button
             type="button"

@@ -20,7 +20,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
   return (
     <table aria-label={name} aria-busy={isBusy} className="w-full table-fixed">
       <thead>
-        <tr className="sticky top-(--shell-top) z-10 border-t border-line bg-canvas text-left text-[0.6875rem] leading-4 font-bold tracking-wide text-muted xl:text-[0.75rem]">
+        <tr className="sticky top-(--shell-top) z-10 border-t border-line bg-canvas text-left text-[0.6875rem] leading-4 font-bold text-muted xl:text-[0.75rem]">
           <th scope="col" className="py-2.5 pr-3 pl-5">
             LIEN
           </th>
@@ -29,7 +29,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
               <Breakable text={column} />
             </th>
           ))}
-          <th scope="col" className="w-58 py-2.5 pr-4 pl-1">
+          <th scope="col" className="w-37 py-2.5 pr-3 pl-1">
             ACTIONS
           </th>
         </tr>

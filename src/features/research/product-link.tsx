@@ -29,15 +29,15 @@ export function ProductLink({ link, id, className }: ProductLinkProps) {
       target="_blank"
       rel="noopener noreferrer nofollow"
       title={safe}
-      className={cn(look, 'group inline text-ink underline decoration-line-strong underline-offset-4')}
+      className={cn(look, 'group inline-flex max-w-full items-baseline gap-1 text-ink')}
     >
-      <bdi>
+      <bdi className="min-w-0 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
         {host}
         <span className="font-normal">{label.slice(host.length)}</span>
       </bdi>
       <ExternalLink
         aria-hidden
-        className="ml-1 inline size-3.5 align-baseline text-muted group-hover:text-brand-text"
+        className="size-3.5 shrink-0 self-center text-muted group-hover:text-brand-text"
       />
       <span className="sr-only"> (nouvel onglet)</span>
     </a>

@@ -31,7 +31,7 @@ export function ResearchHead({ sections, onNew, onSave, children }: ResearchHead
   return (
     <div className="flex flex-col gap-3">
       <PageHeader title="Recherche de produits">
-        <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 sm:w-auto">
+        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
             {statusText({ unsaved, sending, hasSaved, isOnline })}
           </p>
@@ -39,7 +39,7 @@ export function ResearchHead({ sections, onNew, onSave, children }: ResearchHead
             variant={unsaved > 0 ? 'primary' : 'secondary'}
             aria-describedby={statusId}
             aria-disabled={unsaved === 0}
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 max-sm:px-3"
             onClick={() => {
               if (unsaved === 0) return
               setHasSaved(true)
@@ -49,21 +49,28 @@ export function ResearchHead({ sections, onNew, onSave, children }: ResearchHead
             <Save aria-hidden className="size-4" />
             Sauvegarder
           </Button>
-          <Button variant={unsaved > 0 ? 'secondary' : 'primary'} className="max-sm:flex-1" onClick={onNew}>
+          <Button
+            variant={unsaved > 0 ? 'secondary' : 'primary'}
+            className="max-sm:flex-1 max-sm:px-3"
+            onClick={onNew}
+          >
             <Plus aria-hidden className="size-4" />
             Nouveau produit
           </Button>
         </div>
       </PageHeader>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ul aria-label="Bibliothèques de publicités" className="flex flex-wrap gap-2">
+        <ul aria-label="Bibliothèques de publicités" className="flex flex-wrap gap-2 max-sm:w-full">
           {AD_LIBRARIES.map(({ name, href }) => (
-            <li key={href}>
+            <li key={href} className="max-sm:flex-1">
               <a
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                className={buttonClass({ variant: 'ghost' }, 'border border-line bg-surface')}
+                className={buttonClass(
+                  { variant: 'ghost' },
+                  'border border-line bg-surface whitespace-nowrap max-sm:w-full max-sm:px-3',
+                )}
               >
                 {name}
                 <ExternalLink aria-hidden className="size-3.5 text-muted" />

@@ -21,21 +21,23 @@ export function ScoreBadge({ verdicts, className }: { verdicts: ProductVerdicts;
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)
   const { look, Icon } = verdict ? looks[verdict] : { look: 'bg-canvas text-muted', Icon: CircleDashed }
-  const label = verdict ? VERDICT_LABELS[verdict] : missingText(ANSWERS_FOR_A_VERDICT - score.answered)
   return (
-    <span className={cn('flex flex-wrap items-center gap-x-2.5 gap-y-1', className)}>
-      <span
-        className={cn('flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-fine font-semibold', look)}
-      >
+    <span className={cn('flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
+      <span className={cn('flex items-center gap-1 rounded-full px-2 py-0.5 text-fine font-semibold', look)}>
         <Icon aria-hidden className="size-3.5 shrink-0" />
-        {label}
+        {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
       </span>
+      {!verdict && (
+        <span className="text-fine whitespace-nowrap text-muted">
+          {missingText(ANSWERS_FOR_A_VERDICT - score.answered)}
+        </span>
+      )}
       <span className="text-fine whitespace-nowrap text-muted tabular-nums">{scoreText(score)}</span>
     </span>
   )
 }
 
-/** « À évaluer · encore 2 réponses » */
+/** « encore 2 réponses » */
 function missingText(missing: number): string {
-  return `${NO_VERDICT_LABEL} · encore ${missing} ${missing === 1 ? 'réponse' : 'réponses'}`
+  return `encore ${missing} ${missing === 1 ? 'réponse' : 'réponses'}`
 }

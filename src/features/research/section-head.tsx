@@ -3,11 +3,11 @@ import { useId } from 'react'
 import { editResearchDrafts } from '@/data/research-drafts'
 import { renameSection } from '@/data/sections'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
 import { editSection } from './draft-changes'
 import { useResearch } from './research-context'
 import type { ResearchTable } from './research-tables'
 import { addLinkId } from './row-ids'
+import { sayItFailed } from './say-it-failed'
 import { SectionName } from './section-name'
 import { SectionRemoval } from './section-removal'
 import { SectionState } from './section-state'
@@ -32,7 +32,7 @@ export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:px-5">
       <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3">
         {isLoose ? (
-          <h2 tabIndex={-1} className="text-title font-extrabold outline-none">
+          <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">
             {table.name}
           </h2>
         ) : (
@@ -74,12 +74,7 @@ function rename(uid: string, { id, section }: ResearchTable, name: string) {
     return
   }
   renameSection(section, name).catch((thrown: unknown) => {
-    console.warn('A section was not renamed', thrown)
-    showToast({
-      text: `Le nom «\u00a0${name}\u00a0» n'a pas été enregistré.`,
-      tone: 'alert',
-      action: { label: 'Réessayer', run: () => rename(uid, { id, section, name, local: null }, name) },
-    })
+    sayItFailed('sectionUpdate', thrown, () => rename(uid, { id, section, name, local: null }, name))
   })
 }
 

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NAME_MAX } from '@/domain/text-limits'
+import { cn } from '@/lib/cn'
 import { TextField } from '@/ui/text-field'
 import { nameButtonId } from './row-ids'
 import { useFocusNext } from './use-focus-next'
@@ -20,7 +21,7 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
   const focusNext = useFocusNext()
 
   return (
-    <div className="min-w-0 flex-1 basis-56">
+    <div className={cn('min-w-0', isEditing ? 'flex-1 basis-56' : '-ml-2')}>
       {isEditing ? (
         <NameField
           name={name}
@@ -41,7 +42,7 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
             type="button"
             id={nameButtonId(tableId)}
             title="Changer le nom"
-            className="group -mx-2 flex min-h-target max-w-full items-center gap-2 rounded-field px-2 text-left text-title font-extrabold wrap-anywhere hover:bg-brand-soft"
+            className="group flex min-h-target max-w-full items-center gap-2 rounded-field px-2 text-left text-heading font-extrabold wrap-anywhere hover:bg-brand-soft"
             onClick={() => {
               setNotice('')
               setIsEditing(true)
@@ -52,7 +53,7 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
           </button>
         </h2>
       )}
-      <p role="status" className="text-fine text-muted">
+      <p role="status" className="pl-2 text-fine text-muted empty:sr-only">
         {notice}
       </p>
     </div>
@@ -95,7 +96,7 @@ function NameField({ name, onClose }: NameFieldProps) {
       isLabelHidden
       autoComplete="off"
       enterKeyHint="done"
-      className="font-display text-heading font-bold"
+      className="font-display text-heading font-extrabold"
       value={typed}
       error={isRefused ? fault : null}
       onChange={(event) => setTyped(event.target.value)}

@@ -9,6 +9,7 @@ import { withDraftRow, withoutSection, withSection } from './draft-changes'
 import { useResearch } from './research-context'
 import type { ResearchTable } from './research-tables'
 import { nameButtonId } from './row-ids'
+import { sayItFailed } from './say-it-failed'
 
 const UNDO_MS = 10_000
 
@@ -38,9 +39,8 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
     setIsAsking(false)
     onRemoving(true)
     removeSection(of).catch((thrown: unknown) => {
-      console.warn('A section was not deleted', thrown)
       onRemoving(false)
-      showToast({ text: 'Impossible de supprimer la section.', tone: 'alert' })
+      sayItFailed('sectionDelete', thrown)
     })
   }
 

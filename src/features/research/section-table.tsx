@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { LOOSE_TABLE } from '@/domain/research-draft'
+import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CandidateRow } from './candidate-row'
@@ -19,6 +20,7 @@ import { useDraftRow } from './use-draft-row'
 import { useFocusOfTheGone } from './use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
+import { useNoteDrafts } from './use-note-drafts'
 import { useRefusedLinks } from './use-refused-links'
 import { useRowActions } from './use-row-actions'
 import type { ReportTable } from './use-table-reports'
@@ -27,6 +29,7 @@ const CandidateSheet = lazy(() => import('./candidate-sheet').then((m) => ({ def
 
 /** Rows that are drawn before the rest of a long table. */
 const FIRST_SCREEN = 15
+const LONG = 20
 
 interface SectionTableProps {
   table: ResearchTable
@@ -54,6 +57,10 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
     items,
   })
 
+  const isKnown = status === 'ready' && !candidates.isFromCache
+  const isComplete = isKnown && !hasMore
+  const unsavedNotes = useNoteDrafts({ uid, tableId: table.id, parent, items, isKnown, isComplete })
+
   const arranged = useArranged(items, view, editing.size > 0)
   const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
   const rows = useMemo(
@@ -64,10 +71,11 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
           candidate={candidate}
           isWide={isWide}
           isEditing={editing.has(candidate.id)}
+          isNoteUnsaved={unsavedNotes.has(candidate.id)}
           actions={actions}
         />
       )),
-    [shown, isWide, editing, actions],
+    [shown, isWide, editing, unsavedNotes, actions],
   )
 
   const hidden = items.length - arranged.length
@@ -86,7 +94,11 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
       role="group"
       aria-label={table.name}
       aria-busy={isRemoving}
-      className="overflow-clip p-0 [contain-intrinsic-size:auto_26rem] [content-visibility:auto] aria-busy:opacity-60 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0"
+      className={cn(
+        'overflow-clip p-0 aria-busy:opacity-60 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0',
+        // Out of sight a long table is neither laid out nor painted; a short one is cheaper than the watching.
+        items.length > LONG && '[contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
+      )}
     >
       <SectionHead
         table={table}
@@ -142,7 +154,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
             uid={uid}
             parent={parent}
             opened={sheet.isOpen ? sheet.candidate : null}
-            current={items.find(({ id }) => id === sheet.candidate.id)}
+            live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
             onClose={closeSheet}
           />
         </Suspense>

@@ -26,7 +26,7 @@ export function SectionsEnd({ list, isEmpty, hasMore, isLoadingMore, showMore, o
   const isCut = useLasts(isUnknown, CONNECTING_MS)
 
   if (list.status === 'error') {
-    return <ErrorNotice text={errorText('sectionLoad', list.error.code)} onRetry={list.retry} />
+    return <ErrorNotice text={errorText('researchLoad', list.error.code)} onRetry={list.retry} />
   }
   if (isUnknown && (!isOnline || isCut)) {
     return (

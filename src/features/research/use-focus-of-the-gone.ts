@@ -7,7 +7,11 @@ export function useFocusOfTheGone(frame: RefObject<HTMLElement | null>): void {
     return () => {
       if (!element?.contains(document.activeElement)) return
       const beside = element.nextElementSibling ?? element.previousElementSibling
-      beside?.querySelector<HTMLElement>('h2 button, h2[tabindex]')?.focus()
+      // Asked once it is really gone: an effect can also be cleaned up to be run again.
+      queueMicrotask(() => {
+        if (element.isConnected) return
+        beside?.querySelector<HTMLElement>('h2 button, h2[tabindex]')?.focus()
+      })
     }
   }, [frame])
 }

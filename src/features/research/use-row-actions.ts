@@ -12,6 +12,7 @@ import type { RowActions } from './candidate-row'
 import { judgeProduct, withoutProduct, withProduct } from './draft-changes'
 import { useResearch } from './research-context'
 import { addLinkId, evaluateId, firstAnswerId, removeId } from './row-ids'
+import { sayItFailed } from './say-it-failed'
 import { useFocusNext } from './use-focus-next'
 
 /** Long enough to see the mistake, read the message and reach the button. */
@@ -92,21 +93,13 @@ function useVerbs(uid: string, tableId: string, parent: CandidateParent | null) 
     return {
       isStored: true,
       judge: (id: string, ...answer: Answer) =>
-        void setVerdict(at, id, ...answer).catch(saysItFailed("La réponse n'a pas été enregistrée.")),
+        void setVerdict(at, id, ...answer).catch((thrown: unknown) => sayItFailed('productUpdate', thrown)),
       remove: ({ id }: LiveCandidate) =>
-        void removeCandidate(at, id).catch(saysItFailed('Impossible de supprimer le produit.')),
+        void removeCandidate(at, id).catch((thrown: unknown) => sayItFailed('productDelete', thrown)),
       restore: (candidate: LiveCandidate) =>
-        void restoreCandidate(at, candidate).catch(saysItFailed("Le lien n'a pas pu être remis.")),
+        void restoreCandidate(at, candidate).catch((thrown: unknown) => sayItFailed('productSave', thrown)),
     }
   }, [uid, tableId, kind, sectionId])
 }
 
 type Answer = Parameters<RowActions['judge']> extends [string, ...infer Rest] ? Rest : never
-
-/** The live query puts the row back by itself. */
-function saysItFailed(text: string) {
-  return (thrown: unknown) => {
-    console.warn(text, thrown)
-    showToast({ text, tone: 'alert' })
-  }
-}
