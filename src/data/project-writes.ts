@@ -1,10 +1,10 @@
 import {
   deleteField,
   doc,
-  getDocFromServer,
-  setDoc,
+  runTransaction,
   writeBatch,
   type DocumentReference,
+  type Transaction,
 } from 'firebase/firestore'
 import type { Project } from '@/domain/project'
 import { contentOf, type ProjectContent } from '@/domain/project-edit'
@@ -84,13 +84,16 @@ async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unkno
   await write.before.catch(() => undefined)
   if (write.isGone()) return
   const { uid, content, now, basis, version } = write
-  const stored = await readFromServer(ref)
-  if (stored && hasLanded(stored, version)) return
-  if (stored && readText(stored['updatedAt']) !== basis) throw thrown
-  await setDoc(ref, {
-    ...wholeFields(content, { uid, now, kept: stored ?? write.kept }),
-    updatedAt: version,
-    ...(basis !== '' && { basedOn: basedOnText(basis, crypto.randomUUID()) }),
+  // Only a transaction sees what the server has: any other read shows the saves that still wait here as done.
+  await runTransaction(ref.firestore, async (transaction) => {
+    const stored = await readStored(transaction, ref)
+    if (stored && hasLanded(stored, version)) return
+    if (stored && readText(stored['updatedAt']) !== basis) throw thrown
+    transaction.set(ref, {
+      ...wholeFields(content, { uid, now, kept: stored ?? write.kept }),
+      updatedAt: version,
+      ...(basis !== '' && { basedOn: basedOnText(basis, crypto.randomUUID()) }),
+    })
   })
 }
 
@@ -102,9 +105,9 @@ function stampOf({ basis, version }: ProjectWrite): Fields {
 }
 
 /** null: it is not there. */
-async function readFromServer(ref: DocumentReference): Promise<Fields | null> {
+async function readStored(transaction: Transaction, ref: DocumentReference): Promise<Fields | null> {
   try {
-    return readFields((await getDocFromServer(ref)).data())
+    return readFields((await transaction.get(ref)).data())
   } catch (thrown) {
     // A document that does not exist belongs to nobody: reading it is refused too.
     if (toAppError(thrown).code === 'data/denied') return null
