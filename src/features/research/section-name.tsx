@@ -104,7 +104,11 @@ function NameField({ name, onClose }: NameFieldProps) {
       onKeyDown={(event) => {
         // Enter or Esc that ends an IME composition chooses a word.
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') commit(true)
+        if (event.key === 'Enter') {
+          // The focus goes to the heading's button, which the rest of this keystroke would press.
+          event.preventDefault()
+          commit(true)
+        }
         if (event.key === 'Escape') close(null, true)
       }}
     />
