@@ -49,11 +49,11 @@ function Sheet({ plan, author }: PrintRequest) {
             {plan.description.trim()}
           </p>
         )}
-        <dl className="mt-[5mm] flex flex-wrap gap-x-[9mm] gap-y-[3mm]">
+        <dl className="mt-[5mm] flex flex-wrap gap-x-[6mm] gap-y-[3mm]">
           {planFacts(plan, author).map(({ label, value }) => (
             <div key={label}>
               <dt className="text-[8pt] text-[#555]">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="text-[9.5pt] font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
@@ -102,9 +102,18 @@ function Section({ section, number }: { section: PlanSection; number: number }) 
       {filled.map(({ id, title, content }) => (
         <div key={id} className="mt-[4mm]">
           <h3 className="text-[10.5pt] font-bold">{title}</h3>
-          <p dir="auto" className="mt-[0.5mm] break-words whitespace-pre-wrap">
-            {content.trim()}
-          </p>
+          {content
+            .trim()
+            .split(/\n(?:[^\S\n]*\n)+/)
+            .map((paragraph, index) => (
+              <p
+                key={index}
+                dir="auto"
+                className="mt-[0.5mm] mb-[2mm] break-words whitespace-pre-wrap last:mb-0"
+              >
+                {paragraph}
+              </p>
+            ))}
         </div>
       ))}
       {missing.length > 0 && (
