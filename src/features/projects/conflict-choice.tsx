@@ -34,7 +34,7 @@ function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Con
     },
   ]
   return (
-    <fieldset className="flex flex-col gap-3 rounded-card border border-warning/40 bg-warning-soft p-4">
+    <fieldset className="flex flex-col gap-2 rounded-card border border-warning/40 bg-warning-soft px-4 py-3">
       <legend className="sr-only">{partLabel(part)} : quelle version garder&nbsp;?</legend>
       <p aria-hidden className="text-small font-semibold text-warning">
         {partLabel(part)}&nbsp;: modifié ici et ailleurs. Quelle version garder&nbsp;?
@@ -44,7 +44,7 @@ function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Con
           <div
             key={version.side}
             className={cn(
-              'flex min-w-0 flex-col gap-2 rounded-field border bg-surface p-3',
+              'flex min-w-0 flex-col rounded-field border bg-surface px-3 pb-3',
               side === version.side ? 'border-brand' : 'border-line',
             )}
           >

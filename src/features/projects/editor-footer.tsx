@@ -15,7 +15,7 @@ interface EditorFooterProps {
 export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooterProps) {
   const isStored = useEditing(store, ({ base, isGone }) => base !== null && !isGone)
   return (
-    <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22.5rem]:gap-x-1 max-[22.5rem]:px-3 sm:px-6">
       {isStored && (
         <Button
           variant="ghost"
@@ -30,11 +30,11 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
       )}
       <EditorExports store={store} />
       <KeptLine store={store} />
-      <div className="ml-auto flex gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+      <div className="ml-auto flex gap-3 max-[22.5rem]:gap-1">
+        <Button variant="secondary" onClick={onCancel} className="max-[22.5rem]:px-2">
           Annuler
         </Button>
-        <Button onClick={onSave} title="Ctrl + S">
+        <Button onClick={onSave} title="Ctrl + S" className="max-[22.5rem]:px-3">
           Sauvegarder
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { PROJECT_STATUSES, projectProgress } from '@/domain/project'
 import { projectStatusLabel } from '@/domain/project-status'
+import { cn } from '@/lib/cn'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
@@ -8,6 +9,8 @@ import { TITLE_FIELD_ID } from './editor-ids'
 import type { EditorStore } from './editor-store'
 import { titleFault } from './editor-text'
 import { useEditing } from './use-editing'
+
+const LONG_TITLE = 32
 
 const STATUSES = PROJECT_STATUSES.map((value) => ({ value, label: projectStatusLabel(value) }))
 
@@ -47,8 +50,11 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
       value={title}
       error={titleFault(title, isChecked)}
       onChange={(event) => store.rename(event.target.value)}
-      // A title first, and a field when one comes near it.
-      className="-ml-3.5 w-[calc(100%+0.875rem)] border-transparent bg-transparent font-display text-title font-extrabold hover:border-line-strong focus:border-line-strong focus:bg-surface"
+      // A title first, and a field when one comes near it; a long one is smaller, to be seen whole.
+      className={cn(
+        '-ml-2.5 min-h-12 w-[calc(100%+0.625rem)] border-transparent bg-transparent px-2.5 font-display font-extrabold text-ellipsis hover:border-line-strong focus:border-line-strong focus:bg-surface',
+        title.length > LONG_TITLE ? 'text-heading' : 'text-title',
+      )}
     />
   )
 }
@@ -70,6 +76,12 @@ function Status({ store }: { store: EditorStore }) {
 function Progress({ store }: { store: EditorStore }) {
   const progress = useEditing(store, ({ content }) => projectProgress(content.sections))
   return (
-    <ProgressBar label="Progression du projet" value={progress} isThin className="min-w-44 grow lg:w-56" />
+    <ProgressBar
+      label="Progression du projet"
+      value={progress}
+      isThin
+      className="min-w-24 grow lg:w-56"
+      labelClassName="max-sm:sr-only"
+    />
   )
 }

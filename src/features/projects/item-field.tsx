@@ -28,10 +28,12 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
   return (
     <div className="flex flex-col gap-1">
       <ItemExample section={section} index={index} title={title}>
-        <label htmlFor={id} className="font-semibold">
-          {title}
-        </label>
-        {item.completed && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
+        <span className="min-w-0">
+          <label htmlFor={id} className="font-semibold">
+            {title}
+          </label>
+          {item.completed && <CircleCheck aria-hidden className="ml-2 inline size-4 text-success" />}
+        </span>
       </ItemExample>
       <textarea
         ref={field}
@@ -44,7 +46,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         aria-describedby={`${id}-count`}
         onChange={(event) => store.write(section, item.id, event.target.value)}
         className={cn(
-          'field-sizing-content max-h-[60dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',
+          'field-sizing-content max-h-[45dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',
           isTooLong && 'border-danger',
         )}
       />

@@ -17,7 +17,7 @@ export function SectionSelect({ section, onSelect }: SectionSelectProps) {
       options={OPTIONS}
       value={section}
       onChange={onSelect}
-      className="font-semibold"
+      className="min-w-0 flex-1 font-semibold"
     />
   )
 }

@@ -27,7 +27,7 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
       }))}
       className="min-h-0 flex-1 items-stretch gap-0"
       listClassName="w-48 overflow-y-auto border-r border-line bg-canvas p-3 md:w-60 md:p-4"
-      tabClassName="w-full"
+      tabClassName="w-full hover:not-data-[active]:bg-surface"
       panelClassName="overflow-y-auto outline-none"
     >
       {children}
