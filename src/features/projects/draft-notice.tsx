@@ -23,10 +23,10 @@ export function DraftNotice({ draft, standing, now, onResume, onRetry, onDrop }:
       action={
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={isRefused ? onRetry : onResume}>
-            {isRefused ? 'Réessayer' : <Short rest=" le brouillon">Reprendre</Short>}
+            {isRefused ? 'Réessayer' : <Short rest="le brouillon">Reprendre</Short>}
           </Button>
           <Button variant="ghost" onClick={onDrop}>
-            <Short rest={isRefused ? ' ces changements' : ' le brouillon'}>Abandonner</Short>
+            <Short rest={isRefused ? 'ces changements' : 'le brouillon'}>Abandonner</Short>
           </Button>
         </span>
       }
@@ -44,8 +44,7 @@ export function DraftNotice({ draft, standing, now, onResume, onRetry, onDrop }:
 function Short({ children, rest }: { children: string; rest: string }) {
   return (
     <span>
-      {children}
-      <span className="max-sm:sr-only">{rest}</span>
+      {children} <span className="max-sm:sr-only">{rest}</span>
     </span>
   )
 }

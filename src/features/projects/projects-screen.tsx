@@ -23,7 +23,7 @@ export function ProjectsScreen() {
         <Button onClick={create} className="max-sm:px-3 print:hidden">
           <Plus aria-hidden className="size-5" />
           <span className="max-[22.5rem]:sr-only">
-            Nouveau<span className="max-[26rem]:sr-only"> projet</span>
+            Nouveau <span className="max-[26rem]:sr-only">projet</span>
           </span>
         </Button>
       </PageHeader>
