@@ -17,8 +17,8 @@ interface CandidateSheetFormProps {
 /** The note, the four amounts, and what they leave. */
 export function CandidateSheetForm({ state, store, parent, candidate, isGone }: CandidateSheetFormProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
         <ProductLink link={candidate.link} />
         {isGone && (
           <Notice tone="warning" role="alert">
@@ -27,7 +27,7 @@ export function CandidateSheetForm({ state, store, parent, candidate, isGone }: 
         )}
         <CandidateSheetNote state={state} store={store} />
       </div>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3">
         <h3 className="text-body font-bold">Marge par vente</h3>
         <MarginFields state={state} onType={store.type} />
         <MarginResult

@@ -32,13 +32,13 @@ export function CandidateSheetNote({ state, store }: { state: SheetState; store:
       <textarea
         ref={field}
         id={id}
-        rows={3}
+        rows={2}
         value={note}
         placeholder="Un fournisseur, un doute, une idée de publicité..."
         aria-invalid={isTooLong}
         aria-describedby={`${id}-count`}
         onChange={(event) => store.type('note', event.target.value)}
-        className="field-sizing-content max-h-[min(20rem,40dvh)] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
+        className="field-sizing-content max-h-[min(20rem,40dvh)] min-h-20 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
       />
       <p
         id={`${id}-count`}

@@ -8,6 +8,15 @@ import type { SheetState } from './candidate-sheet-store'
 /** A save that takes no longer than this is not worth a word. */
 const UNNOTICED_MS = 2_500
 
+const LOOKS = {
+  failed: { look: 'text-danger', Icon: CircleAlert, text: 'Non enregistré' },
+  late: { look: 'text-warning', Icon: CloudUpload, text: 'En attente' },
+  // Each second while one types: not for a screen reader.
+  saving: { look: 'text-muted', Icon: CloudUpload, text: '' },
+  partly: { look: 'text-muted', Icon: Check, text: 'Enregistré en partie' },
+  saved: { look: 'text-muted', Icon: Check, text: 'Enregistré' },
+} as const
+
 interface CandidateSheetStatusProps {
   state: SheetState
   /** The candidate itself waits for the network: what was typed before the page was loaded again, perhaps. */
@@ -17,28 +26,20 @@ interface CandidateSheetStatusProps {
 
 /** Where what was typed is by now. */
 export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateSheetStatusProps) {
-  const isOnline = useIsOnline()
-  const isWaiting = state.status === 'waiting' || (state.status === 'untouched' && isPending)
-  const isSlow = useLasts(isWaiting, UNNOTICED_MS)
-  const isFailed = state.status === 'failed'
-  const isLate = isWaiting && (!isOnline || isSlow)
-  const isSaved = !isFailed && !isLate && state.status !== 'untouched'
-  const Icon = isFailed ? CircleAlert : isLate ? CloudUpload : Check
+  const standing = useStanding(state, isPending)
+  const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }
   return (
-    <div className="mr-auto flex min-h-target items-center gap-2 text-small font-medium">
-      <p
-        role="status"
-        className={cn(
-          'flex items-center gap-1.5',
-          isFailed ? 'text-danger' : isLate ? 'text-warning' : 'text-muted',
-        )}
-      >
-        {(isFailed || isLate || isSaved) && <Icon aria-hidden className="size-4 shrink-0" />}
-        {isFailed && 'Non enregistré'}
-        {isLate && 'En attente'}
-        {isSaved && (state.faults.length > 0 ? 'Enregistré, sauf ce qui est à corriger' : 'Enregistré')}
+    <div className="mr-auto flex min-h-target min-w-0 flex-1 basis-40 items-center gap-2 text-small font-medium">
+      {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', look)} />}
+      <p role="status" className={cn('empty:hidden', look)}>
+        {text}
       </p>
-      {isFailed && (
+      {standing === 'saving' && (
+        <p aria-hidden className={look}>
+          Enregistrement...
+        </p>
+      )}
+      {standing === 'failed' && (
         <button
           type="button"
           onClick={onRetry}
@@ -49,4 +50,15 @@ export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateShe
       )}
     </div>
   )
+}
+
+function useStanding({ status, faults }: SheetState, isPending: boolean): keyof typeof LOOKS | null {
+  const isOnline = useIsOnline()
+  const isSending = status === 'sending' || (status === 'untouched' && isPending)
+  const isSlow = useLasts(isSending, UNNOTICED_MS)
+  if (status === 'failed') return 'failed'
+  if (isSlow || (!isOnline && (isSending || status === 'typing'))) return 'late'
+  if (isSending || status === 'typing') return 'saving'
+  if (status === 'untouched') return null
+  return faults.length > 0 ? 'partly' : 'saved'
 }

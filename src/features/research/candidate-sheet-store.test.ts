@@ -46,12 +46,13 @@ describe('what is typed', () => {
     const { store, sent, kept } = openSheet()
     store.type('note', 'a')
     expect(kept).toEqual({ changes: { note: { from: [''], to: 'a' } }, isHandedOver: false })
+    expect(store.read().status).toBe('typing')
     vi.advanceTimersByTime(600)
     store.type('note', 'ab')
     vi.advanceTimersByTime(400)
     expect(sent.map(({ to }) => to.note)).toEqual(['ab'])
     expect(kept).toEqual({ changes: { note: { from: ['', 'ab'], to: 'ab' } }, isHandedOver: true })
-    expect(store.read().status).toBe('waiting')
+    expect(store.read().status).toBe('sending')
     await sent[0]?.answer(true)
     expect(store.read().status).toBe('saved')
     expect(kept.changes).toBeNull()
@@ -180,7 +181,7 @@ describe('changed elsewhere', () => {
 describe('a draft of before', () => {
   test('is in the fields and goes on its way by itself', () => {
     const { store, sent } = openSheet(noted('before'), { note: { from: ['before'], to: 'typed' } })
-    expect(store.read()).toMatchObject({ texts: { note: 'typed' }, status: 'waiting' })
+    expect(store.read()).toMatchObject({ texts: { note: 'typed' }, status: 'typing' })
     vi.advanceTimersByTime(1_000)
     expect(sent[0]?.to.note).toBe('typed')
   })

@@ -23,7 +23,8 @@ export interface SheetState {
   readonly faults: readonly SheetField[]
   /** What the texts say, for the margin. */
   readonly values: SheetValues
-  readonly status: 'untouched' | 'waiting' | 'saved' | 'failed'
+  /** `typing`: about to be handed over. `sending`: the answer is not there yet. */
+  readonly status: 'untouched' | 'typing' | 'sending' | 'saved' | 'failed'
   /** The note as somebody wrote it elsewhere, while this one was changed too: the person chooses. */
   readonly otherNote: string | null
 }
@@ -79,10 +80,15 @@ export function createSheetStore(
   }
 
   function derive(): SheetState {
-    const { faults } = readSheet(texts, stored)
-    const isWaiting = inAir > 0 || !isSameSheet(wanted().values, stored)
-    const status = hasFailed ? 'failed' : isWaiting ? 'waiting' : isTouched ? 'saved' : 'untouched'
-    return { texts, faults, values: readSheet(texts, stored).values, status, otherNote }
+    const { values, faults } = readSheet(texts, stored)
+    return { texts, faults, values, status: standing(), otherNote }
+  }
+
+  function standing(): SheetState['status'] {
+    if (hasFailed) return 'failed'
+    if (inAir > 0) return 'sending'
+    if (!isSameSheet(wanted().values, stored)) return 'typing'
+    return isTouched ? 'saved' : 'untouched'
   }
 
   function update() {
@@ -157,7 +163,7 @@ export function createSheetStore(
         else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
       }
       update()
-      if (state.status === 'waiting') schedule()
+      if (state.status === 'typing') schedule()
     },
     chooseNote: (choice) => {
       if (otherNote === null) return
@@ -172,7 +178,7 @@ export function createSheetStore(
     flush,
     open: () => {
       isOpen = true
-      if (state.status === 'waiting') schedule()
+      if (state.status === 'typing') schedule()
       return () => {
         isOpen = false
         flush()

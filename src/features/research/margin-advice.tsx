@@ -34,7 +34,7 @@ export function MarginAdvice({ isGood, parent, candidate }: MarginAdviceProps) {
       <p
         ref={sentence}
         tabIndex={-1}
-        className="flex flex-1 basis-56 items-start gap-2 text-small outline-none"
+        className="flex flex-1 basis-48 items-start gap-2 text-small outline-none"
       >
         <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
         <span>

@@ -1,4 +1,4 @@
-import { FIGURE_KEYS, type FigureKey } from '@/domain/margin'
+import { amountText, FIGURE_KEYS, type FigureKey } from '@/domain/margin'
 import { TextField } from '@/ui/text-field'
 import type { SheetState } from './candidate-sheet-store'
 
@@ -16,6 +16,12 @@ interface MarginFieldsProps {
 
 /** The four amounts, as one types them. */
 export function MarginFields({ state, onType }: MarginFieldsProps) {
+  /** « 12.5 » becomes « 12,50 » once it is typed; what cannot be read stays as it is. */
+  function tidy(key: FigureKey) {
+    const text = amountText(state.values.figures[key])
+    if (!state.faults.includes(key) && text !== state.texts[key]) onType(key, text)
+  }
+
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">
       {FIGURE_KEYS.map((key) => (
@@ -29,6 +35,7 @@ export function MarginFields({ state, onType }: MarginFieldsProps) {
           className="tabular-nums"
           value={state.texts[key]}
           onChange={(event) => onType(key, event.target.value)}
+          onBlur={() => tidy(key)}
           error={state.faults.includes(key) ? FAULT : null}
           end={
             <span aria-hidden className="pointer-events-none px-3.5 text-muted">

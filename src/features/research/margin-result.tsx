@@ -58,15 +58,15 @@ function shareText({ percent, netCents }: Margin): string {
   return `de marge nette par vente${share}`
 }
 
-/** « 29,90 € (prix de vente) − 8,00 € (achat) − 3,00 € (livraison) » */
+/** « 29,90 € − 8,00 € (achat) − 3,00 € (livraison) », each amount in one piece with its name. */
 function sumText({ salePriceCents, costCents, shippingCents, adsCents }: ProductFigures): string {
-  const parts = [
-    [salePriceCents, 'prix de vente'],
+  const costs = [
     [costCents, 'achat'],
     [shippingCents, 'livraison'],
     [adsCents, 'publicité'],
   ] as const
-  return parts
-    .flatMap(([cents, name]) => (cents === null ? [] : `${formatEuros(cents)} (${name})`))
-    .join(' − ')
+  const minus = costs.flatMap(([cents, name]) =>
+    cents === null ? [] : `−\u00a0${formatEuros(cents)}\u00a0(${name})`,
+  )
+  return [formatEuros(salePriceCents ?? 0), ...minus].join(' ')
 }

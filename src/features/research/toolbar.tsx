@@ -11,7 +11,7 @@ const SORT_OPTIONS = [
 ] as const
 
 const FILTER_OPTIONS = [
-  { value: 'all', label: 'Tous les produits' },
+  { value: 'all', label: 'Tous' },
   { value: 'promising', label: 'Prometteurs' },
   { value: 'unsure', label: 'À creuser' },
   { value: 'weak', label: 'À écarter' },
