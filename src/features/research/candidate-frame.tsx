@@ -42,7 +42,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
           {answer(key, 'column')}
         </td>
       ))}
-      <td className="py-2 pr-3 pl-1 align-middle">{buttons}</td>
+      <td className="py-2 pr-3 pl-2 align-middle">{buttons}</td>
     </tr>
   )
 }

@@ -29,7 +29,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
               <Breakable text={column} />
             </th>
           ))}
-          <th scope="col" className="w-37 py-2.5 pr-3 pl-1">
+          <th scope="col" className="w-38 py-2.5 pr-3 pl-2">
             ACTIONS
           </th>
         </tr>

@@ -6,9 +6,9 @@ import type { DraftSection } from '@/domain/research-draft'
 import { Button, buttonClass } from '@/ui/button'
 
 const AD_LIBRARIES = [
-  { name: 'Publicités TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
+  { name: 'TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
   {
-    name: 'Publicités Facebook',
+    name: 'Facebook',
     href: 'https://www.facebook.com/ads/library/?active_status=active&ad_type=all&country=FR',
   },
 ] as const
@@ -39,46 +39,50 @@ export function ResearchHead({ sections, onNew, onSave, children }: ResearchHead
             variant={unsaved > 0 ? 'primary' : 'secondary'}
             aria-describedby={statusId}
             aria-disabled={unsaved === 0}
-            className="max-sm:flex-1 max-sm:px-3"
+            aria-keyshortcuts="Control+S"
+            title="Enregistrer les nouvelles sections (Ctrl+S)"
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
             onClick={() => {
               if (unsaved === 0) return
               setHasSaved(true)
               onSave()
             }}
           >
-            <Save aria-hidden className="size-4" />
+            <Save aria-hidden className="size-4 max-[26rem]:hidden" />
             Sauvegarder
           </Button>
           <Button
             variant={unsaved > 0 ? 'secondary' : 'primary'}
-            className="max-sm:flex-1 max-sm:px-3"
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
             onClick={onNew}
           >
-            <Plus aria-hidden className="size-4" />
+            <Plus aria-hidden className="size-4 max-[26rem]:hidden" />
             Nouveau produit
           </Button>
         </div>
       </PageHeader>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ul aria-label="Bibliothèques de publicités" className="flex flex-wrap gap-2 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-small text-muted sm:hidden">
+            Publicités{'\u00a0'}:
+          </span>
           {AD_LIBRARIES.map(({ name, href }) => (
-            <li key={href} className="max-sm:flex-1">
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass(
-                  { variant: 'ghost' },
-                  'border border-line bg-surface whitespace-nowrap max-sm:w-full max-sm:px-3',
-                )}
-              >
+            <a
+              key={href}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'ghost' }, 'border border-line bg-surface max-sm:px-3')}
+            >
+              <span>
+                <span className="max-sm:sr-only">Publicités </span>
                 {name}
-                <ExternalLink aria-hidden className="size-3.5 text-muted" />
-                <span className="sr-only"> (nouvel onglet)</span>
-              </a>
-            </li>
+              </span>
+              <ExternalLink aria-hidden className="size-3.5 text-muted" />
+              <span className="sr-only"> (nouvel onglet)</span>
+            </a>
           ))}
-        </ul>
+        </div>
         {children}
       </div>
     </div>

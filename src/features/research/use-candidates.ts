@@ -47,15 +47,18 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
     code: 'unknown',
     retry: nothingToWatch,
   } as const
+  const isOnItsWay = table.local?.state === 'sent'
   if (!parent) return { ...known, status: 'ready', items: local }
   if (list.status === 'error') {
     return { ...known, status: 'error', items: NONE, code: list.error.code, retry: list.retry }
   }
   if (list.status === 'ready') {
     const { value, isFromCache } = list
-    return { ...known, status: 'ready', items: value.items, hasMore: value.hasMore, isFromCache }
+    const { items, hasMore } = value
+    // Of a section that is on its way from here nothing can be elsewhere.
+    return { ...known, status: 'ready', items, hasMore, isFromCache: isFromCache && !isOnItsWay }
   }
   // A section that was just saved is read anew: its rows stay while it is.
-  if (table.local?.state === 'sent' && local.length > 0) return { ...known, status: 'ready', items: local }
+  if (isOnItsWay && local.length > 0) return { ...known, status: 'ready', items: local }
   return { ...known, status: isWatched ? 'loading' : 'waiting', items: NONE }
 }
