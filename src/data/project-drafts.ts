@@ -1,48 +1,15 @@
 import type { Project } from '@/domain/project'
-import { isContainedIn, joinChanges, leavesOut, type ProjectDraft } from '@/domain/project-draft'
+import { isContainedIn, leavesOut, type ProjectDraft } from '@/domain/project-draft'
 import { contentOf, type ProjectContent } from '@/domain/project-edit'
-import {
-  changedSlot,
-  readSlot,
-  slotNames,
-  writeSlot,
-  type DraftSlots,
-  type SlotName,
-} from './project-draft-slots'
+import { join, publish, put, readDrafts, sentHere, slotsOf } from './project-draft-store'
 
-const NOTHING: ReadonlyMap<string, ProjectDraft> = new Map()
+export { readDrafts, subscribeDrafts } from './project-draft-store'
 
-let owner: string | null = null
-let kept = new Map<string, DraftSlots>()
-/** What the device could not keep: here until the tab closes. */
-const onlyHere = new Set<string>()
 /** Saves of this tab that wait for their answer, oldest first. */
 const inFlight = new Map<string, ProjectDraft[]>()
-/** Projects that another tab saves: it will hear the answer. */
-const sentElsewhere = new Set<string>()
-let shown = NOTHING
-const listeners = new Set<() => void>()
-
-/**
- * Unsaved work on projects, kept on the device until the server has it: the draft is the outbox of a project. One per
- * project is shown, the refused one with what was typed since, else the open one, else the one on its way. Each
- * keeps its identity until it changes, whatever tab changes it.
- */
-export function readDrafts(uid: string): ReadonlyMap<string, ProjectDraft> {
-  if (uid !== owner) open(uid)
-  return shown
-}
-
-export function subscribeDrafts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 /** Replaces the draft of that state; a refused one stays beside an open one. False: the device cannot keep it. */
 export function keepDraft(uid: string, draft: ProjectDraft): boolean {
-  if (uid !== owner) open(uid)
   const isStored = put(uid, draft, draft)
   publish()
   return isStored
@@ -94,14 +61,13 @@ export function settleSentDrafts(
   uid: string,
   { items, hasMore }: { items: readonly (Project & { isPending: boolean })[]; hasMore: boolean },
 ): void {
-  const sent = [...readDrafts(uid).keys()].filter((id) => kept.get(id)?.sent)
-  const orphans = sent.filter((id) => !inFlight.has(id) && !sentElsewhere.has(id))
+  const orphans = sentHere(uid).filter(({ projectId }) => !inFlight.has(projectId))
   if (orphans.length === 0) return
-  for (const projectId of orphans) {
-    const draft = kept.get(projectId)?.sent
+  for (const draft of orphans) {
+    const { projectId } = draft
     const project = items.find(({ id }) => id === projectId)
     // It waits in the local cache, or stands on a page that is not here: nothing is known yet.
-    if (!draft || project?.isPending === true || (!project && hasMore)) continue
+    if (project?.isPending === true || (!project && hasMore)) continue
     put(uid, { projectId, state: 'sent' }, null)
     if (!project || !isContainedIn(draft.changes, contentOf(project))) putRefused(uid, draft)
   }
@@ -117,9 +83,8 @@ export function draftSent(
   base: ProjectContent,
   saved: ProjectContent,
 ): ProjectDraft {
-  if (uid !== owner) open(uid)
   const { projectId } = draft
-  const { refused, sent } = kept.get(projectId) ?? {}
+  const { refused, sent } = slotsOf(uid, projectId)
   const others = inFlight.get(projectId) ?? []
   // A save from before a reload shares the fate of this one, which was made on top of it.
   const orphan = others.length === 0 ? sent : undefined
@@ -140,7 +105,6 @@ export function draftAnswered(
   draft: ProjectDraft,
   outcome: 'saved' | 'refused' | 'dropped',
 ): void {
-  if (uid !== owner) return
   const { projectId } = draft
   const left = (inFlight.get(projectId) ?? []).filter((one) => one !== draft)
   if (left.length > 0) inFlight.set(projectId, left)
@@ -152,8 +116,7 @@ export function draftAnswered(
 
 /** Takes every draft of a project away, and returns them: a deletion may be refused or undone. */
 export function takeDrafts(uid: string, projectId: string): readonly ProjectDraft[] {
-  if (uid !== owner) open(uid)
-  const taken = Object.values(kept.get(projectId) ?? {})
+  const taken = Object.values(slotsOf(uid, projectId))
   for (const { state } of taken) put(uid, { projectId, state }, null)
   publish()
   return taken
@@ -165,80 +128,7 @@ function putSent(uid: string, projectId: string) {
 }
 
 function putRefused(uid: string, draft: ProjectDraft) {
-  const { refused } = kept.get(draft.projectId) ?? {}
+  const { refused } = slotsOf(uid, draft.projectId)
   const state = 'refused'
   put(uid, { ...draft, state }, { ...(refused ? join(refused, draft) : draft), state })
-}
-
-/** One draft written on top of another, as one. */
-function join(earlier: ProjectDraft, later: ProjectDraft): ProjectDraft {
-  return { ...later, version: earlier.version, changes: joinChanges(earlier.changes, later.changes) }
-}
-
-function open(uid: string) {
-  if (owner === null) window.addEventListener('storage', readAgain)
-  owner = uid
-  kept = new Map()
-  onlyHere.clear()
-  inFlight.clear()
-  sentElsewhere.clear()
-  for (const name of slotNames(uid)) set(name, readSlot(uid, name))
-  shown = summary()
-}
-
-/** Another tab wrote: what it keeps counts here too, unless this tab holds the only copy of its own. */
-function readAgain(event: StorageEvent) {
-  if (owner === null) return
-  const name = changedSlot(owner, event)
-  if (!name || onlyHere.has(idOf(name))) return
-  const draft = readSlot(owner, name)
-  if (draft?.state === 'sent') sentElsewhere.add(name.projectId)
-  set(name, draft)
-  publish()
-}
-
-function put(uid: string, name: SlotName, draft: ProjectDraft | null): boolean {
-  set(name, draft)
-  const isStored = writeSlot(uid, name, draft)
-  if (draft && !isStored) onlyHere.add(idOf(name))
-  else onlyHere.delete(idOf(name))
-  return isStored
-}
-
-function set({ projectId, state }: SlotName, draft: ProjectDraft | null) {
-  const others = Object.values(kept.get(projectId) ?? {}).filter((one) => one.state !== state)
-  const slots: DraftSlots = Object.fromEntries(
-    [...others, ...(draft ? [draft] : [])].map((one) => [one.state, one]),
-  )
-  if (Object.keys(slots).length > 0) kept.set(projectId, slots)
-  else kept.delete(projectId)
-}
-
-function idOf({ projectId, state }: SlotName): string {
-  return `${state}.${projectId}`
-}
-
-function publish() {
-  shown = summary()
-  for (const listener of listeners) listener()
-}
-
-function summary(): ReadonlyMap<string, ProjectDraft> {
-  return new Map(
-    [...kept].flatMap(([id, slots]) => {
-      const draft = shownOf(slots)
-      return draft ? [[id, draft] as const] : []
-    }),
-  )
-}
-
-const joinedOnes = new WeakMap<ProjectDraft, { open: ProjectDraft; joined: ProjectDraft }>()
-
-function shownOf({ open, sent, refused }: DraftSlots): ProjectDraft | undefined {
-  if (!refused || !open) return refused ?? open ?? sent
-  const known = joinedOnes.get(refused)
-  if (known?.open === open) return known.joined
-  const joined: ProjectDraft = { ...join(refused, open), state: 'refused' }
-  joinedOnes.set(refused, { open, joined })
-  return joined
 }
