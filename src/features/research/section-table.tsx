@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { LOOSE_TABLE } from '@/domain/research-draft'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CandidateRow } from './candidate-row'
+import { CandidateSheet } from './candidate-sheet'
 import { CandidateTable } from './candidate-table'
 import { DraftRow } from './draft-row'
 import { LinkForm } from './link-form'
@@ -24,8 +25,6 @@ import { useNoteDrafts } from './use-note-drafts'
 import { useRefusedLinks } from './use-refused-links'
 import { useRowActions } from './use-row-actions'
 import type { ReportTable } from './use-table-reports'
-
-const CandidateSheet = lazy(() => import('./candidate-sheet').then((m) => ({ default: m.CandidateSheet })))
 
 /** Rows that are drawn before the rest of a long table. */
 const FIRST_SCREEN = 15
@@ -149,15 +148,13 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
         </div>
       )}
       {sheet && parent && (
-        <Suspense>
-          <CandidateSheet
-            uid={uid}
-            parent={parent}
-            opened={sheet.isOpen ? sheet.candidate : null}
-            live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
-            onClose={closeSheet}
-          />
-        </Suspense>
+        <CandidateSheet
+          uid={uid}
+          parent={parent}
+          opened={sheet.isOpen ? sheet.candidate : null}
+          live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
+          onClose={closeSheet}
+        />
       )}
     </Card>
   )

@@ -14,6 +14,7 @@ import {
   sheetChanges,
   textsOf,
   withChanges,
+  type SheetValues,
 } from '@/domain/candidate-sheet'
 
 interface NotesOfTable {
@@ -68,20 +69,19 @@ function unsavedIds(uid: string, tableId: string): string {
 function settle(uid: string, parent: CandidateParent, candidate: LiveCandidate, draft: NoteDraft) {
   const { id } = candidate
   const texts = withChanges(textsOf(candidate), draft.changes)
-  if (!sheetChanges(texts, [candidate])) {
-    keepNoteDraft(uid, id, null)
-    return
+  const left = (stored: SheetValues): NoteDraft | null => {
+    const changes = sheetChanges(texts, [stored])
+    return changes && { ...draft, changes }
   }
-  const { values, faults } = readSheet(texts, candidate)
-  if (
-    faults.length > 0 ||
-    isSameSheet(values, candidate) ||
-    conflictsWith(draft.changes, candidate).length > 0
-  )
-    return
-  keepNoteDraft(uid, id, draft, true)
-  setNoteAndFigures(parent, candidate, values).then(
-    () => keepNoteDraft(uid, id, null),
-    () => keepNoteDraft(uid, id, draft),
-  )
+  const { values } = readSheet(texts, candidate)
+  if (isSameSheet(values, candidate)) {
+    keepNoteDraft(uid, id, left(candidate))
+  } else if (conflictsWith(draft.changes, candidate).length === 0) {
+    keepNoteDraft(uid, id, draft, true)
+    setNoteAndFigures(parent, candidate, values).then(
+      // An amount that cannot be read is still only here.
+      () => keepNoteDraft(uid, id, left(values)),
+      () => keepNoteDraft(uid, id, draft),
+    )
+  }
 }
