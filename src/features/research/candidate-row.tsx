@@ -1,4 +1,4 @@
-import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
+import { FolderPlus, ReceiptEuro, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { TaskPendingMark } from '@/components/task-pending-mark'
 import type { LiveCandidate } from '@/data/candidates'
@@ -102,7 +102,7 @@ function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, '
       >
         {isEditing ? 'Terminer' : 'Évaluer'}
       </Button>
-      <span className="flex max-lg:ml-auto lg:justify-between">
+      <span className="flex max-lg:ml-auto lg:justify-center">
         {openSheet && (
           <button
             type="button"
@@ -113,7 +113,7 @@ function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, '
             className={iconButton}
             onClick={() => openSheet(candidate)}
           >
-            <Calculator aria-hidden className="size-4.5" />
+            <ReceiptEuro aria-hidden className="size-4.5" />
           </button>
         )}
         <button

@@ -43,7 +43,7 @@ export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal
           <span className="text-small text-muted tabular-nums">{countText(count, hasMore)}</span>
         )}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1 whitespace-nowrap">
         <Button
           id={addLinkId(table.id)}
           variant="secondary"

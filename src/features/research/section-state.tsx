@@ -11,7 +11,7 @@ import type { ResearchTable } from './research-tables'
 /** Whether the section is on this device alone, on its way, or waits for the network; beside its name. */
 export function SectionState({ table: { section, local } }: { table: ResearchTable }) {
   if (section?.isPending || (!section && local?.state === 'sent')) return <TaskPendingMark />
-  if (section || !local) return null
+  if (section || local?.state !== 'open') return null
   return (
     <span className="flex items-center gap-1.5 rounded-full bg-warning-soft px-3 py-1 text-fine font-semibold text-warning">
       <CloudUpload aria-hidden className="size-3.5" />
