@@ -31,7 +31,7 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
       <EditorExports store={store} />
       <KeptLine store={store} />
       <div className="ml-auto flex gap-3 max-[22.5rem]:gap-1">
-        <Button variant="secondary" onClick={onCancel} className="max-[22.5rem]:px-2">
+        <Button variant="secondary" onClick={onCancel} className="max-[22.5rem]:px-1.5">
           Annuler
         </Button>
         <Button onClick={onSave} title="Ctrl + S" className="max-[22.5rem]:px-3">

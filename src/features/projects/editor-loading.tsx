@@ -1,10 +1,13 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
+import { useIsOnline } from '@/components/use-is-online'
 import type { Live } from '@/data/use-live'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { OverlayDialog } from '@/ui/overlay-dialog'
 import { Skeleton } from '@/ui/skeleton'
+
+const ELSEWHERE = "Il n'est pas sur cet appareil\u00a0: il s'ouvrira au retour du réseau."
 
 interface EditorLoadingProps {
   list: Live<unknown>
@@ -14,6 +17,7 @@ interface EditorLoadingProps {
 
 /** The editor opened by a reload, before its project is there, or when it cannot be read. */
 export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps) {
+  const isElsewhere = !useIsOnline() && list.status === 'ready'
   const isClosing = useRef(false)
   function close() {
     isClosing.current = true
@@ -26,12 +30,17 @@ export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps
       // It also goes when the project arrives: the focus is then the editor's.
       finalFocus={() => isClosing.current && returnFocus()}
     >
-      <div aria-busy={list.status === 'loading'} className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6">
-        {list.status === 'error' ? (
+      <div
+        aria-busy={list.status !== 'error' && !isElsewhere}
+        className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6"
+      >
+        {list.status === 'error' && (
           <ErrorNotice text={errorText('projectLoad', list.error.code)} onRetry={list.retry} />
-        ) : (
-          <Outline />
         )}
+        {list.status !== 'error' && isElsewhere && (
+          <ErrorNotice text={`${errorText('projectLoad', 'network/offline')}. ${ELSEWHERE}`} />
+        )}
+        {list.status !== 'error' && !isElsewhere && <Outline />}
       </div>
       <footer className="flex justify-end border-t border-line px-4 py-3 sm:px-6">
         <Button variant="secondary" onClick={close}>

@@ -19,7 +19,7 @@ export function EditorNotices({ store, onSelect }: EditorNoticesProps) {
   const hasMerged = useEditing(store, (state) => state.hasMerged)
   if (!offer && !isGone && !conflict && !hasMerged) return null
   return (
-    <div className="flex shrink-0 flex-col gap-3 border-b border-line px-4 py-3 sm:px-6">
+    <div className="flex shrink-0 flex-col gap-3 border-b border-line px-4 py-3 sm:px-6 sm:[@media(height>=36rem)]:max-h-[40%] sm:[@media(height>=36rem)]:overflow-y-auto">
       {offer && <EditorOffer store={store} offer={offer} onSelect={onSelect} />}
       {isGone && (
         <Notice tone="warning" role="status">

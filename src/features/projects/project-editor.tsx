@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { focusHeading } from '@/components/app-shell-arrival'
 import { useSignedIn } from '@/components/signed-in-context'
+import { readDrafts } from '@/data/project-drafts'
 import type { LiveProject } from '@/data/projects'
 import type { Live } from '@/data/use-live'
 import type { LiveList } from '@/data/watch-list'
@@ -9,12 +10,16 @@ import { EditorLoading } from './editor-loading'
 import { OpenEditor } from './editor-open'
 import { createEditorStore, type EditorStore } from './editor-store'
 
-export interface ProjectEditorProps {
-  /** One that the list does not hold, and that has no draft, is a new project. */
+interface ProjectEditorProps {
+  /** One that no page of the list holds, and that has no draft, is a new project. */
   projectId: string
   list: Live<LiveList<LiveProject>>
+  /** Begun a moment ago: nobody has to look for it. */
+  isNew: boolean
   /** The draft was made a moment ago, by another screen: taken up without asking. */
-  isResuming?: boolean
+  isResuming: boolean
+  /** The pages that are here do not hold it: asks for a further one. */
+  onMissing: () => void
   /** Leaves the history entry of the editor; the mounting screen then unmounts it. */
   onClose: () => void
 }
@@ -23,13 +28,14 @@ export interface ProjectEditorProps {
 const SETTLED_MS = 500
 
 /** The overlay in which a project is written. Mount it with `key={projectId}`. */
-export function ProjectEditor({ projectId, list, isResuming = false, onClose }: ProjectEditorProps) {
+export function ProjectEditor(props: ProjectEditorProps) {
+  const { projectId, list, isNew, isResuming, onMissing, onClose } = props
   const { user } = useSignedIn()
   const [opener] = useState(() => document.activeElement)
   const [store, setStore] = useState<EditorStore | null>(null)
   const stored = storedProject(list, projectId)
-  if (!store && stored !== undefined) {
-    setStore(createEditorStore(projectId, stored, editorDevice(user.uid, projectId)))
+  if (!store && (stored !== undefined || isNew || isNeverSaved(user.uid, projectId))) {
+    setStore(createEditorStore(projectId, stored ?? null, editorDevice(user.uid, projectId)))
   }
 
   useEffect(() => {
@@ -39,6 +45,11 @@ export function ProjectEditor({ projectId, list, isResuming = false, onClose }: 
   useEffect(() => {
     if (store && isResuming) store.resumeDraft()
   }, [store, isResuming])
+
+  const isFurther = !store && stored === undefined && list.status === 'ready' && list.value.hasMore
+  useEffect(() => {
+    if (isFurther) onMissing()
+  }, [isFurther, list, onMissing])
 
   function returnFocus() {
     // What opened it may leave the list with what was done here.
@@ -52,8 +63,13 @@ export function ProjectEditor({ projectId, list, isResuming = false, onClose }: 
   return <OpenEditor uid={user.uid} store={store} onClose={onClose} returnFocus={returnFocus} />
 }
 
-/** undefined: not known; null: there is none. */
-function storedProject(list: ProjectEditorProps['list'], projectId: string) {
+/** undefined: not known yet; null: the server has no such project. */
+function storedProject(list: Live<LiveList<LiveProject>>, projectId: string) {
   if (list.status !== 'ready') return undefined
-  return list.value.items.find(({ id }) => id === projectId) ?? null
+  const found = list.value.items.find(({ id }) => id === projectId)
+  return found ?? (list.isFromCache || list.value.hasMore ? undefined : null)
+}
+
+function isNeverSaved(uid: string, projectId: string): boolean {
+  return readDrafts(uid).get(projectId)?.version === ''
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { newProjectId } from '@/data/projects'
@@ -15,7 +15,12 @@ export function ProjectsScreen() {
   const { user } = useSignedIn()
   const projects = useProjects(user.uid)
   const { entry, open, close } = useEditorEntry()
-  const create = useCallback(() => open(newProjectId()), [open])
+  const [newId, setNewId] = useState<string | null>(null)
+  const create = useCallback(() => {
+    const id = newProjectId()
+    setNewId(id)
+    open(id)
+  }, [open])
 
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +39,9 @@ export function ProjectsScreen() {
             key={entry.project}
             projectId={entry.project}
             list={projects.list}
+            isNew={entry.project === newId}
             isResuming={entry.resume === true}
+            onMissing={projects.showMore}
             onClose={close}
           />
         </Suspense>
