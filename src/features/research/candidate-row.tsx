@@ -1,4 +1,4 @@
-import { FolderPlus, ReceiptEuro, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
+import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { TaskPendingMark } from '@/components/task-pending-mark'
 import type { LiveCandidate } from '@/data/candidates'
@@ -113,7 +113,7 @@ function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, '
             className={iconButton}
             onClick={() => openSheet(candidate)}
           >
-            <ReceiptEuro aria-hidden className="size-4.5" />
+            <Calculator aria-hidden className="size-4.5" />
           </button>
         )}
         <button
