@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { newProjectId } from '@/data/projects'
@@ -9,7 +9,8 @@ import { ProjectOverview } from './project-overview'
 import { useEditorEntry } from './use-editor-entry'
 import { useProjects } from './use-projects'
 
-const ProjectEditor = lazy(() => import('./project-editor').then((m) => ({ default: m.ProjectEditor })))
+const loadEditor = () => import('./project-editor').then((m) => ({ default: m.ProjectEditor }))
+const ProjectEditor = lazy(loadEditor)
 
 export function ProjectsScreen() {
   const { user } = useSignedIn()
@@ -21,6 +22,12 @@ export function ProjectsScreen() {
     setNewId(id)
     open(id)
   }, [open])
+
+  const hasList = projects.list.status === 'ready'
+  useEffect(() => {
+    // The network may be gone by the time that a project is opened.
+    if (hasList) loadEditor().catch(() => undefined)
+  }, [hasList])
 
   return (
     <div className="flex flex-col gap-6">
