@@ -100,8 +100,7 @@ test('without any answer from the server an empty cache is not an empty list', a
   await expect(empty(page)).toBeVisible({ timeout: 30_000 })
 })
 
-test('the list is walked through by the keyboard', async ({ page, signedIn, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('the list is walked through by the keyboard', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, { title: 'Projet lampe' })
   await page.goto('/projects')

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 
 /**
  * The server refuses what the browser asks of one collection, as it does when a rule says no: on the wire the
@@ -9,14 +9,19 @@ export async function refuse(
   what: 'queries' | 'writes',
   collection: string,
 ): Promise<() => Promise<void>> {
-  const channel = `**/google.firestore.v1.Firestore/${what === 'queries' ? 'Listen' : 'Write'}/channel?**`
-  const names =
+  const stream = `**/google.firestore.v1.Firestore/${what === 'queries' ? 'Listen' : 'Write'}/channel?**`
+  // What a transaction writes goes beside the stream.
+  const [names, channels] =
     what === 'queries'
-      ? new RegExp(`(%22collectionId%22%3A%22)${collection}(%22)`, 'g')
-      : new RegExp(`(%2F)${collection}(%2F)`, 'g')
-  await context.route(channel, async (route) => {
+      ? [new RegExp(`(%22collectionId%22%3A%22)${collection}(%22)`, 'g'), [stream]]
+      : [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream, '**/documents:commit']]
+  const rename = async (route: Route) => {
     const body = route.request().postData()
-    await route.continue(body === null ? {} : { postData: body.replace(names, '$1refused$2') })
-  })
-  return () => context.unroute(channel)
+    // Not `continue()`: another collection may be refused as well.
+    await route.fallback(body === null ? {} : { postData: body.replace(names, '$1refused$2') })
+  }
+  for (const channel of channels) await context.route(channel, rename)
+  return async () => {
+    for (const channel of channels) await context.unroute(channel, rename)
+  }
 }
