@@ -1,4 +1,5 @@
-import { getDocFromServer, type DocumentReference } from 'firebase/firestore'
+import { getDocFromServer, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import { AppError } from '@/domain/errors'
 import { toAppError } from './to-app-error'
 
 /**
@@ -14,12 +15,23 @@ export async function unlessApplied(
   if ((await existsOnServer(ref)) !== (wanted === 'there')) throw thrown
 }
 
-export async function existsOnServer(ref: DocumentReference): Promise<boolean> {
+async function existsOnServer(ref: DocumentReference): Promise<boolean> {
+  return (await fromServer(ref))?.exists() === true
+}
+
+/** The same of a document that this device may still be sending: rejects while it is. */
+export async function hasArrived(ref: DocumentReference): Promise<boolean> {
+  const snapshot = await fromServer(ref)
+  if (snapshot?.metadata.hasPendingWrites === true) throw new AppError('data/unavailable')
+  return snapshot?.exists() === true
+}
+
+async function fromServer(ref: DocumentReference): Promise<DocumentSnapshot | null> {
   try {
-    return (await getDocFromServer(ref)).exists()
+    return await getDocFromServer(ref)
   } catch (thrown) {
     // A document that does not exist belongs to nobody: reading it is refused too.
-    if (toAppError(thrown).code === 'data/denied') return false
+    if (toAppError(thrown).code === 'data/denied') return null
     throw thrown
   }
 }

@@ -2,12 +2,13 @@ import { doc, waitForPendingWrites } from 'firebase/firestore'
 import { LOOSE_TABLE, type DraftSection, type SentCandidate } from '@/domain/research-draft'
 import { candidatesOf, type CandidateParent } from './candidate-documents'
 import { addCandidate } from './candidates'
-import { existsOnServer } from './replay'
+import { hasArrived } from './replay'
 import { editStoredDrafts, storedDrafts } from './research-draft-store'
 import { checkSection, writeSection, type SectionOutcome } from './section-writes'
 import { serverAnswer } from './server-answer'
 
-const RETRY_MS = 60_000
+const FIRST_RETRY_MS = 2_000
+const LONGEST_RETRY_MS = 60_000
 
 /** Ids of what this page sent and whose answer it will hear. */
 const inFlight = new Set<string>()
@@ -41,7 +42,7 @@ export async function sendCandidate(uid: string, candidate: SentCandidate, now: 
 }
 
 /** What was sent before a reload: its answer is not heard here, so the server is asked for the documents. */
-export async function checkOrphans(uid: string): Promise<void> {
+export async function checkOrphans(uid: string, retryMs = FIRST_RETRY_MS): Promise<void> {
   const isOrphan = ({ id, state }: DraftSection | SentCandidate) => state === 'sent' && !inFlight.has(id)
   const { sections, sentCandidates } = storedDrafts(uid)
   if (!sections.some(isOrphan) && !sentCandidates.some(isOrphan)) return
@@ -53,11 +54,12 @@ export async function checkOrphans(uid: string): Promise<void> {
         settleSection(uid, section, await checkSection(db, section), 'open')
       }
       for (const { id, tableId } of sentCandidates.filter(isOrphan)) {
-        settleCandidate(uid, id, await existsOnServer(doc(candidatesOf(db, parentOf(uid, tableId)), id)))
+        settleCandidate(uid, id, await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id)))
       }
     })
   } catch {
-    whenOnline(() => void checkOrphans(uid))
+    // Just after the network is back, questions can fail for a moment longer than writes.
+    later(retryMs, () => void checkOrphans(uid, Math.min(retryMs * 2, LONGEST_RETRY_MS)))
   }
 }
 
@@ -96,8 +98,9 @@ function parentOf(uid: string, tableId: string): CandidateParent {
   return tableId === LOOSE_TABLE ? { kind: 'loose', uid } : { kind: 'section', sectionId: tableId }
 }
 
-function whenOnline(act: () => void): void {
-  const timer = setTimeout(once, RETRY_MS)
+/** After a pause, or as soon as the network returns. */
+function later(ms: number, act: () => void): void {
+  const timer = setTimeout(once, ms)
   window.addEventListener('online', once)
   function once() {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore'
 import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
-import { existsOnServer, unlessApplied } from './replay'
+import { hasArrived, unlessApplied } from './replay'
 import { isPoison } from './sdk-watchdog'
 
 /** Firestore writes at most 500 documents at once; the rules read the section once per batch. */
@@ -59,7 +59,7 @@ export function writeSection(
 
 /** What became of a section whose answer nobody heard. Rejects when the server cannot be asked. */
 export function checkSection(db: Firestore, section: DraftSection): Promise<SectionOutcome> {
-  return outcomeOf(db, section, ({ proof }) => existsOnServer(proof))
+  return outcomeOf(db, section, ({ proof }) => hasArrived(proof))
 }
 
 async function outcomeOf(
