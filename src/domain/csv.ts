@@ -8,7 +8,8 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 
 function cell(value: string): string {
   const text = harmless(value.replace(/\r\n?/g, '\n').replaceAll('\u0000', ''))
-  return /[";\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // LibreOffice also cuts at commas and tabs unless told otherwise; numbers in quotes stay numbers.
+  return /[";,\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**

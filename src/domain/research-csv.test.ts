@@ -14,7 +14,7 @@ function linesOf(csv: string): string[][] {
     .slice(1)
     .trimEnd()
     .split('\r\n')
-    .map((line) => line.split(';'))
+    .map((line) => line.split(';').map((cell) => cell.replace(/^"(.*)"$/, '$1')))
 }
 
 test('there is a header, then one line per candidate with its section', () => {
