@@ -6,8 +6,8 @@ const FEATURES = [
   'Tableau de bord\u00a0: les tâches du jour, la progression, le niveau et une phrase du coach.',
   'Coach Boom\u00a0: une conversation avec le coach, gardée et retrouvée.',
   'Mes Tâches\u00a0: une liste par jour de la semaine, même sans réseau.',
-  'Mes Projets\u00a0: sept parties guidées par projet (bientôt disponible).',
-  'Recherche de produits\u00a0: des liens jugés sur huit critères (bientôt disponible).',
+  'Mes Projets\u00a0: sept parties guidées par projet.',
+  'Recherche de produits\u00a0: des liens jugés sur huit critères.',
 ] as const
 
 export function RulesScreen() {
