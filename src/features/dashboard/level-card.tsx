@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { XP_PER_LEVEL, XP_PER_TASK } from '@/domain/business'
+import { XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TASK } from '@/domain/business'
 import { levelProgress } from '@/domain/level'
 import type { Profile } from '@/domain/profile'
 import { formatNumber } from '@/lib/format'
@@ -33,7 +33,8 @@ export function LevelCard() {
           <ProgressBar label="Progression du niveau" isLabelHidden value={levelProgress(stored.xp)} />
           <p className="text-fine text-pretty text-muted">
             Encore {formatNumber(XP_PER_LEVEL - (stored.xp % XP_PER_LEVEL))} XP avant le niveau{' '}
-            {stored.level + 1}. Une tâche faite rapporte {XP_PER_TASK} XP.
+            {stored.level + 1}. Une tâche faite rapporte {XP_PER_TASK} XP, une note de projet{' '}
+            {XP_PER_PROJECT_ITEM}.
           </p>
         </>
       ) : (
