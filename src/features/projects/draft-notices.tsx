@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '@/components/app-shell-arrival'
 import { dropDraft, keepDraft } from '@/data/project-drafts'
 import type { LiveProject } from '@/data/projects'
 import type { ProjectDraft } from '@/domain/project-draft'
@@ -53,10 +54,12 @@ export function DraftNotices({
             now={now}
             onResume={() => onResume(draft.projectId)}
             onRetry={() => {
-              if (!retryDraft(uid, draft, project)) onResume(draft.projectId)
+              if (retryDraft(uid, draft, project)) focusHeading()
+              else onResume(draft.projectId)
             }}
             onDrop={() => {
               dropDraft(uid, draft.projectId)
+              focusHeading()
               showToast({
                 text: standing === 'refused' ? 'Changements abandonnés' : 'Brouillon abandonné',
                 duration: UNDO_MS,

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useRef } from 'react'
 import { PROJECT_STATUSES } from '@/domain/project'
 import { projectStatusLabel } from '@/domain/project-status'
 import { formatNumber } from '@/lib/format'
@@ -31,11 +32,13 @@ interface ProjectListToolbarProps {
 /** How a long list is looked at. */
 export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: ProjectListToolbarProps) {
   const isWhole = !isNarrowed(view)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <div role="search" aria-label="Dans mes projets" className="flex flex-col gap-2 print:hidden">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="col-span-2 sm:col-span-1">
           <TextField
+            ref={field}
             label="Rechercher"
             type="search"
             placeholder="Un titre, un mot d'une note"
@@ -65,7 +68,10 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
           <Button
             variant="ghost"
             className="text-brand-text"
-            onClick={() => onChange({ ...WHOLE_LIST, sort: view.sort })}
+            onClick={() => {
+              onChange({ ...WHOLE_LIST, sort: view.sort })
+              field.current?.focus()
+            }}
           >
             Tout afficher
           </Button>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { focusHeading } from '@/components/app-shell-arrival'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import type { LiveProject } from '@/data/projects'
@@ -69,7 +70,12 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
         <EmptyList isKnown={isKnown} isOffline={isOffline} onCreate={onCreate} />
       )}
       {items.length > 0 && found.length === 0 && (
-        <NoMatch onShowAll={() => setView({ ...WHOLE_LIST, sort: view.sort })} />
+        <NoMatch
+          onShowAll={() => {
+            setView({ ...WHOLE_LIST, sort: view.sort })
+            focusHeading()
+          }}
+        />
       )}
       {found.length > 0 && <ProjectList found={found} drafted={drafted} now={now} actions={actions} />}
       {hasMore && (
