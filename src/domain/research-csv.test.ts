@@ -55,7 +55,7 @@ test('there is a header, then one line per candidate with its section', () => {
     'Évalués (sur 8)',
     'Note',
     'Prix de vente (€)',
-    "Prix d'achat (€)",
+    "Coût d'achat (€)",
     'Livraison (€)',
     'Publicité (€)',
     'Marge nette (€)',

@@ -5,7 +5,7 @@ import { scoreOf } from './product-score'
 
 const FIGURE_COLUMNS: Readonly<Record<FigureKey, string>> = {
   salePriceCents: 'Prix de vente (€)',
-  costCents: "Prix d'achat (€)",
+  costCents: "Coût d'achat (€)",
   shippingCents: 'Livraison (€)',
   adsCents: 'Publicité (€)',
 }

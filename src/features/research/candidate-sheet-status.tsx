@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CloudUpload } from 'lucide-react'
+import { Check, CircleAlert, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useLasts } from '@/components/use-lasts'
 import { cn } from '@/lib/cn'
@@ -10,6 +10,7 @@ const UNNOTICED_MS = 2_500
 
 const LOOKS = {
   failed: { look: 'text-danger', Icon: CircleAlert, text: 'Non enregistré' },
+  choosing: { look: 'text-warning', Icon: TriangleAlert, text: 'Choisissez une note' },
   late: { look: 'text-warning', Icon: CloudUpload, text: 'En attente' },
   // Each second while one types: not for a screen reader.
   saving: { look: 'text-muted', Icon: CloudUpload, text: '' },
@@ -52,11 +53,15 @@ export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateShe
   )
 }
 
-function useStanding({ status, faults }: SheetState, isPending: boolean): keyof typeof LOOKS | null {
+function useStanding(
+  { status, faults, otherNote }: SheetState,
+  isPending: boolean,
+): keyof typeof LOOKS | null {
   const isOnline = useIsOnline()
   const isSending = status === 'sending' || (status === 'untouched' && isPending)
   const isSlow = useLasts(isSending, UNNOTICED_MS)
   if (status === 'failed') return 'failed'
+  if (otherNote !== null) return 'choosing'
   if (isSlow || (!isOnline && (isSending || status === 'typing'))) return 'late'
   if (isSending || status === 'typing') return 'saving'
   if (status === 'untouched') return null

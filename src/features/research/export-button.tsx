@@ -26,7 +26,7 @@ export function ExportNotice({ state, onStart }: ExportProps) {
       <ErrorNotice
         text={
           state.code === 'network/offline'
-            ? "L'export lit tous vos produits\u00a0: il attend que vous soyez de nouveau en ligne. Aucun fichier n'a été créé."
+            ? "Vous êtes hors ligne. L'export lit tous vos produits sur le serveur\u00a0: réessayez dès que la connexion est revenue."
             : "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé."
         }
         onRetry={onStart}

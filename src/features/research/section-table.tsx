@@ -13,7 +13,7 @@ import { useResearch } from './research-context'
 import { parentOf, type ResearchTable } from './research-tables'
 import { SectionHead } from './section-head'
 import { SectionRefusal } from './section-state'
-import { TableFiller } from './table-filler'
+import { FILTERED_OUT, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useCandidates } from './use-candidates'
@@ -86,6 +86,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
   useFocusOfTheGone(frame)
 
   const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
+  const isFilteredOut = hidden > 0 && arranged.length === 0 && !isAdding && refused.length === 0
   const count = status === 'ready' ? items.length : null
   return (
     <Card
@@ -119,27 +120,32 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
           />
         </div>
       )}
-      <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
-        {draftRow.draft && (
-          <DraftRow
-            draft={draftRow.draft}
-            wasCleaned={draftRow.wasCleaned}
-            isWide={isWide}
-            actions={draftRow.actions}
-          />
-        )}
-        <RefusedLinks links={refused} isWide={isWide} />
-        {rows}
-        {rows.length === 0 && (
-          <TableFiller
-            candidates={candidates}
-            hidden={hidden}
-            isSilent={isAdding || refused.length > 0}
-            isLoose={isLoose}
-            isWide={isWide}
-          />
-        )}
-      </CandidateTable>
+      {isFilteredOut ? (
+        // One line, not ten columns: with many sections, those that hold something are then in sight.
+        <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">{FILTERED_OUT}</p>
+      ) : (
+        <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
+          {draftRow.draft && (
+            <DraftRow
+              draft={draftRow.draft}
+              wasCleaned={draftRow.wasCleaned}
+              isWide={isWide}
+              actions={draftRow.actions}
+            />
+          )}
+          <RefusedLinks links={refused} isWide={isWide} />
+          {rows}
+          {rows.length === 0 && (
+            <TableFiller
+              candidates={candidates}
+              hidden={hidden}
+              isSilent={isAdding || refused.length > 0}
+              isLoose={isLoose}
+              isWide={isWide}
+            />
+          )}
+        </CandidateTable>
+      )}
       {hasMore && (
         <div className="flex justify-center border-t border-line p-3">
           <Button variant="secondary" isBusy={candidates.isLoadingMore} onClick={candidates.showMore}>

@@ -33,7 +33,7 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
       </TableLine>
     )
   }
-  if (hidden > 0) return <Sentence isWide={isWide} text="Aucun lien de cette section ne passe le filtre." />
+  if (hidden > 0) return <Sentence isWide={isWide} text={FILTERED_OUT} />
   if (isUnknown && (!isOnline || isCut)) {
     return (
       <Sentence
@@ -47,6 +47,7 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
   return <Sentence isWide={isWide} text={isLoose ? EMPTY_LOOSE : EMPTY_SECTION} />
 }
 
+export const FILTERED_OUT = 'Aucun lien de cette section ne passe le filtre.'
 const EMPTY_LOOSE =
   'Gardez ici un lien qui vous plaît, avant de savoir où le ranger\u00a0: «\u00a0Ajouter un lien\u00a0», puis huit réponses par oui ou non.'
 const EMPTY_SECTION =

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
@@ -29,6 +30,14 @@ interface ResearchToolbarProps {
 
 /** How all the tables are looked at: what is searched, in which order, which verdicts. */
 export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchToolbarProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  /** The button that asked for it leaves: the focus goes on in the search field. */
+  function clear(next: ResearchView) {
+    field.current?.focus()
+    onChange(next)
+  }
+
   return (
     <div role="search" aria-label="Dans mes produits" className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_12rem]">
@@ -41,7 +50,22 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
             enterKeyHint="search"
             value={view.search}
             onChange={(event) => onChange({ ...view, search: event.target.value })}
-            end={<Search aria-hidden className="pointer-events-none mx-3.5 size-4 text-muted" />}
+            ref={field}
+            className="[&::-webkit-search-cancel-button]:appearance-none"
+            end={
+              view.search === '' ? (
+                <Search aria-hidden className="pointer-events-none mx-3.5 size-4 text-muted" />
+              ) : (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label="Effacer la recherche"
+                  onClick={() => clear({ ...view, search: '' })}
+                >
+                  <X aria-hidden className="size-4" />
+                </Button>
+              )
+            }
           />
         </div>
         <SelectField
@@ -65,7 +89,7 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
           <Button
             variant="ghost"
             className="text-brand-text"
-            onClick={() => onChange({ ...WHOLE_VIEW, sort: view.sort })}
+            onClick={() => clear({ ...WHOLE_VIEW, sort: view.sort })}
           >
             Tout afficher
           </Button>
