@@ -144,6 +144,17 @@ function projectCases(): Case[] {
     by('sends it again after somebody', false, { ...save(second, 'b') }, { title: 'Lampe', ...saved }),
     by('saves without a word of versions', true, saved, { title: 'Lampe', updatedAt: later }),
     by('forgets what it is based on', true, saved, { title: 'Lampe', updatedAt: later }, ['basedOn']),
+    by('saves a version that is no text', false, { updatedAt: new Date(first) }, save(first, 'a')),
+    by(
+      'forgets what a version that is no text is based on',
+      true,
+      { ...saved, updatedAt: new Date(second) },
+      { title: 'Lampe', updatedAt: later },
+      ['basedOn'],
+    ),
+    project.case('gives a version to an old one', 'allowed', project.update({ updatedAt: later }), {
+      given: [{ path: project.path, fields: without(unknown, ['updatedAt']) }],
+    }),
     project.case(
       'sends its creation again',
       'allowed',
