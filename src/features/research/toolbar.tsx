@@ -6,7 +6,7 @@ import { TextField } from '@/ui/text-field'
 import { isNarrowed, WHOLE_VIEW, type ResearchView } from './toolbar-view'
 
 const SORT_OPTIONS = [
-  { value: 'date', label: "Date d'ajout" },
+  { value: 'date', label: 'Date' },
   { value: 'score', label: 'Meilleur score' },
   { value: 'unanswered', label: 'Réponses manquantes' },
 ] as const
