@@ -103,7 +103,7 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
 }
 
 /** « 3 masqués par le filtre » */
-export function hiddenText(hidden: number): string {
+function hiddenText(hidden: number): string {
   if (hidden === 0) return 'Aucun masqué par le filtre'
   return hidden === 1 ? '1 masqué par le filtre' : `${hidden} masqués par le filtre`
 }

@@ -47,7 +47,7 @@ function storeOf(uid: string, parent: CandidateParent, opened: LiveCandidate): S
     keep: (changes, isHandedOver) => keepNoteDraft(uid, id, changes && { tableId, changes }, isHandedOver),
     reportRefusal: () =>
       showToast({
-        text: `Non enregistré\u00a0: la note de ${linkLabel(link)}. Elle reste sur cet appareil, dans « Note et marge ».`,
+        text: `Non enregistré\u00a0: la note de ${linkLabel(link)}. Elle reste sur cet appareil, dans «\u00a0Note et marge\u00a0».`,
         tone: 'alert',
       }),
   })
