@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_CRITERIA, type ProductCriterion } from '@/domain/product'
 import { cn } from '@/lib/cn'
+import { cellRole, columnsClass } from './candidate-table'
 
 interface CandidateFrameProps {
   isWide: boolean
@@ -24,8 +25,10 @@ export function CandidateFrame(props: CandidateFrameProps) {
 function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEscape }: CandidateFrameProps) {
   return (
     <tr
+      role="row"
       className={cn(
-        'group/row border-t border-line transition-colors duration-quick hover:bg-canvas',
+        columnsClass,
+        'border-t border-line transition-colors duration-quick hover:bg-canvas',
         isEditing && 'bg-canvas',
         isDraft && 'bg-brand-soft/40 hover:bg-brand-soft/40',
       )}
@@ -33,16 +36,18 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
         if (event.key === 'Escape') onEscape?.()
       }}
     >
-      <th scope="row" className="py-3 pr-4 pl-5 text-left align-middle font-normal">
+      <th role="rowheader" scope="row" className="min-w-0 py-3 pr-4 pl-5 text-left font-normal">
         {link}
         <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
       </th>
       {PRODUCT_CRITERIA.map(({ key }) => (
-        <td key={key} className="px-1 py-3 text-center align-middle">
+        <td key={key} {...cellRole} className="px-1 py-3 text-center">
           {answer(key, 'column')}
         </td>
       ))}
-      <td className="py-2 pr-3 pl-2 align-middle">{buttons}</td>
+      <td {...cellRole} className="py-2 pr-3 pl-2">
+        {buttons}
+      </td>
     </tr>
   )
 }
@@ -59,7 +64,8 @@ function CandidateCard({
   return (
     // The keys of the buttons inside bubble up to here; the item itself is not operated.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
+    <div
+      role="listitem"
       className={cn('border-t border-line px-4 py-4', isDraft && 'bg-brand-soft/40')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onEscape?.()
@@ -81,6 +87,6 @@ function CandidateCard({
         ))}
       </dl>
       <div className="mt-3">{buttons}</div>
-    </li>
+    </div>
   )
 }

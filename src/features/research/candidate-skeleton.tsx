@@ -1,5 +1,7 @@
 import { PRODUCT_CRITERIA } from '@/domain/product'
+import { cn } from '@/lib/cn'
 import { Skeleton } from '@/ui/skeleton'
+import { columnsClass } from './candidate-table'
 
 const ROWS = [0, 1, 2, 3]
 
@@ -7,7 +9,7 @@ const ROWS = [0, 1, 2, 3]
 export function CandidateSkeleton({ isWide }: { isWide: boolean }) {
   return ROWS.map((row) =>
     isWide ? (
-      <tr key={row} aria-hidden className="border-t border-line">
+      <tr key={row} aria-hidden className={cn(columnsClass, 'border-t border-line')}>
         <td className="space-y-2.5 py-4 pr-3 pl-5">
           <Skeleton className="h-4 w-4/5" />
           <Skeleton className="h-4 w-3/5" />
@@ -22,12 +24,12 @@ export function CandidateSkeleton({ isWide }: { isWide: boolean }) {
         </td>
       </tr>
     ) : (
-      <li key={row} aria-hidden className="flex flex-col gap-3 border-t border-line px-4 py-4">
+      <div key={row} aria-hidden className="flex flex-col gap-3 border-t border-line px-4 py-4">
         <Skeleton className="h-4 w-4/5" />
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-28 w-full" />
         <Skeleton className="h-11 w-2/5 rounded-full" />
-      </li>
+      </div>
     ),
   )
 }

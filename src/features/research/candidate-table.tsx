@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_CRITERIA } from '@/domain/product'
+import { cn } from '@/lib/cn'
+
+/** Each row lays itself out, in the columns of all tables: a change in one of 500 rows then moves no other. */
+export const columnsClass =
+  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem]'
+
+/** The linter takes every `td` for one of a grid that can be operated. */
+export const cellRole = { role: 'cell' } as const
 
 interface CandidateTableProps {
   name: string
@@ -8,33 +16,36 @@ interface CandidateTableProps {
   children: ReactNode
 }
 
-/** The ten columns, or a list of cards where they have no room. All tables have the same columns, one under the other. */
+/**
+ * The ten columns, or a list of cards where they have no room. The roles are said again because some browsers drop
+ * them from a table that is laid out as a grid.
+ */
 export function CandidateTable({ name, isWide, isBusy, children }: CandidateTableProps) {
   if (!isWide) {
     return (
-      <ul aria-label={name} aria-busy={isBusy}>
+      <div role="list" aria-label={name} aria-busy={isBusy}>
         {children}
-      </ul>
+      </div>
     )
   }
   return (
-    <table aria-label={name} aria-busy={isBusy} className="w-full table-fixed">
-      <thead>
-        <tr className="sticky top-(--shell-top) z-10 border-t border-line bg-canvas text-left text-[0.6875rem] leading-4 font-bold text-muted xl:text-[0.75rem]">
-          <th scope="col" className="py-2.5 pr-3 pl-5">
+    <table role="table" aria-label={name} aria-busy={isBusy} className="block">
+      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-[0.6875rem] leading-4 font-bold text-muted xl:text-[0.75rem]">
+        <tr role="row" className={columnsClass}>
+          <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-5 text-left">
             LIEN
           </th>
           {PRODUCT_CRITERIA.map(({ key, column }) => (
-            <th key={key} scope="col" className="w-18 px-0.5 py-2.5 text-center xl:w-20">
+            <th key={key} role="columnheader" scope="col" className="px-0.5 py-2.5 text-center">
               <Breakable text={column} />
             </th>
           ))}
-          <th scope="col" className="w-38 py-2.5 pr-3 pl-2">
+          <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-2 text-left">
             ACTIONS
           </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </table>
   )
 }
@@ -51,12 +62,39 @@ function Breakable({ text }: { text: string }) {
   )
 }
 
+interface RowGroupProps {
+  isWide: boolean
+  className?: string
+  /** Guessed, for a group that is not laid out while it is out of sight. */
+  rem?: number
+  children: ReactNode
+}
+
+/** Some rows of the table, or some cards of the list. */
+export function RowGroup({ isWide, className, rem, children }: RowGroupProps) {
+  const Element = isWide ? 'tbody' : 'div'
+  return (
+    <Element
+      className={cn(isWide && 'block', className)}
+      style={rem === undefined ? undefined : { containIntrinsicBlockSize: `auto ${rem}rem` }}
+    >
+      {children}
+    </Element>
+  )
+}
+
 /** A line of the table that is no candidate. */
 export function TableLine({ isWide, children }: { isWide: boolean; children: ReactNode }) {
-  if (!isWide) return <li className="border-t border-line px-4 py-5">{children}</li>
+  if (!isWide) {
+    return (
+      <div role="listitem" className="border-t border-line px-4 py-5">
+        {children}
+      </div>
+    )
+  }
   return (
-    <tr className="border-t border-line">
-      <td colSpan={PRODUCT_CRITERIA.length + 2} className="px-5 py-6">
+    <tr role="row" className="block border-t border-line">
+      <td {...cellRole} colSpan={PRODUCT_CRITERIA.length + 2} className="block px-5 py-6">
         {children}
       </td>
     </tr>

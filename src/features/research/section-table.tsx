@@ -1,11 +1,10 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { LOOSE_TABLE } from '@/domain/research-draft'
-import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { CandidateRow } from './candidate-row'
+import { CandidateRows } from './candidate-rows'
 import { CandidateSheet } from './candidate-sheet'
-import { CandidateTable } from './candidate-table'
+import { CandidateTable, RowGroup } from './candidate-table'
 import { DraftRow } from './draft-row'
 import { LinkForm } from './link-form'
 import { RefusedLinks } from './refused-links'
@@ -28,7 +27,6 @@ import type { ReportTable } from './use-table-reports'
 
 /** Rows that are drawn before the rest of a long table. */
 const FIRST_SCREEN = 15
-const LONG = 20
 
 interface SectionTableProps {
   table: ResearchTable
@@ -62,21 +60,6 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
 
   const arranged = useArranged(items, view, editing.size > 0)
   const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
-  const rows = useMemo(
-    () =>
-      shown.map((candidate) => (
-        <CandidateRow
-          key={candidate.id}
-          candidate={candidate}
-          isWide={isWide}
-          isEditing={editing.has(candidate.id)}
-          isNoteUnsaved={unsavedNotes.has(candidate.id)}
-          actions={actions}
-        />
-      )),
-    [shown, isWide, editing, unsavedNotes, actions],
-  )
-
   const hidden = items.length - arranged.length
   useEffect(
     () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore }),
@@ -94,11 +77,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
       role="group"
       aria-label={table.name}
       aria-busy={isRemoving}
-      className={cn(
-        'overflow-clip p-0 aria-busy:opacity-60 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0',
-        // Out of sight a long table is neither laid out nor painted; a short one is cheaper than the watching.
-        items.length > LONG && '[contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
-      )}
+      className="overflow-clip p-0 aria-busy:opacity-60 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0"
     >
       <SectionHead
         table={table}
@@ -125,25 +104,33 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
         <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">{FILTERED_OUT}</p>
       ) : (
         <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
-          {draftRow.draft && (
-            <DraftRow
-              draft={draftRow.draft}
-              wasCleaned={draftRow.wasCleaned}
-              isWide={isWide}
-              actions={draftRow.actions}
-            />
-          )}
-          <RefusedLinks links={refused} isWide={isWide} />
-          {rows}
-          {rows.length === 0 && (
-            <TableFiller
-              candidates={candidates}
-              hidden={hidden}
-              isSilent={isAdding || refused.length > 0}
-              isLoose={isLoose}
-              isWide={isWide}
-            />
-          )}
+          <RowGroup isWide={isWide}>
+            {draftRow.draft && (
+              <DraftRow
+                draft={draftRow.draft}
+                wasCleaned={draftRow.wasCleaned}
+                isWide={isWide}
+                actions={draftRow.actions}
+              />
+            )}
+            <RefusedLinks links={refused} isWide={isWide} />
+            {shown.length === 0 && (
+              <TableFiller
+                candidates={candidates}
+                hidden={hidden}
+                isSilent={isAdding || refused.length > 0}
+                isLoose={isLoose}
+                isWide={isWide}
+              />
+            )}
+          </RowGroup>
+          <CandidateRows
+            candidates={shown}
+            isWide={isWide}
+            editing={editing}
+            unsavedNotes={unsavedNotes}
+            actions={actions}
+          />
         </CandidateTable>
       )}
       {hasMore && (

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
 import type { TodoChange } from '@/data/todo-outbox'
 import type { LiveTodo } from '@/data/todos'
+import { groupRows } from '@/lib/row-groups'
 import { MoveMenu } from './move-menu'
-import { groupTasks } from './task-groups'
 import { TaskRow } from './task-row'
 import { useTaskActions } from './use-task-actions'
 
@@ -39,13 +39,13 @@ export function TaskList({ todos, failed, heading }: TaskListProps) {
 
   const rows = useMemo(
     () =>
-      groupTasks(shown).map(({ key, tasks }) => (
+      groupRows(shown).map(({ key, rows }) => (
         <div
           key={key}
           className="[content-visibility:auto]"
-          style={{ containIntrinsicBlockSize: `auto ${tasks.length * ROW_REM}rem` }}
+          style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_REM}rem` }}
         >
-          {tasks.map((todo) => (
+          {rows.map((todo) => (
             <TaskRow
               key={todo.id}
               todo={todo}

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { groupTasks } from './task-groups'
+import { groupRows } from './row-groups'
 
 const tasks = Array.from({ length: 1_000 }, (_, index) => ({ id: `task-${index * 7919}` }))
 const groupOf = (list: typeof tasks) =>
-  new Map(groupTasks(list).flatMap(({ key, tasks: group }) => group.map(({ id }) => [id, key])))
+  new Map(groupRows(list).flatMap(({ key, rows: group }) => group.map(({ id }) => [id, key])))
 
-describe('groupTasks', () => {
+describe('groupRows', () => {
   test('keeps every task, in order', () => {
-    expect(groupTasks(tasks).flatMap((group) => group.tasks)).toEqual(tasks)
-    expect(groupTasks([])).toEqual([])
+    expect(groupRows(tasks).flatMap((group) => group.rows)).toEqual(tasks)
+    expect(groupRows([])).toEqual([])
   })
 
   test('cuts a thousand tasks into few groups, each with a key of its own', () => {
-    const groups = groupTasks(tasks)
+    const groups = groupRows(tasks)
     expect(groups.length).toBeGreaterThan(60)
     expect(groups.length).toBeLessThan(250)
     expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)

@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import type { LiveCandidate } from '@/data/candidates'
+import { groupRows } from '@/lib/row-groups'
+import { CandidateRow, type RowActions } from './candidate-row'
+import { RowGroup } from './candidate-table'
+
+/** From here on the rows out of sight are neither laid out nor painted; a short table is cheaper than the watching. */
+const LONG = 20
+/** About the height of a row, and of a card. */
+const ROW_REM = 6.75
+const CARD_REM = 17
+
+interface CandidateRowsProps {
+  candidates: readonly LiveCandidate[]
+  isWide: boolean
+  editing: ReadonlySet<string>
+  unsavedNotes: { has: (id: string) => boolean }
+  actions: RowActions
+}
+
+/** The candidates of a table; all of them stay in the document, so that searching in the page finds each. */
+export const CandidateRows = memo(function CandidateRows({
+  candidates,
+  isWide,
+  editing,
+  unsavedNotes,
+  actions,
+}: CandidateRowsProps) {
+  const isLong = candidates.length > LONG
+  return groupRows(candidates).map(({ key, rows }) => (
+    <RowGroup
+      key={key}
+      isWide={isWide}
+      {...(isLong && {
+        className: '[content-visibility:auto]',
+        rem: rows.length * (isWide ? ROW_REM : CARD_REM),
+      })}
+    >
+      {rows.map((candidate) => (
+        <CandidateRow
+          key={candidate.id}
+          candidate={candidate}
+          isWide={isWide}
+          isEditing={editing.has(candidate.id)}
+          isNoteUnsaved={unsavedNotes.has(candidate.id)}
+          actions={actions}
+        />
+      ))}
+    </RowGroup>
+  ))
+})
