@@ -18,10 +18,9 @@ export function ProjectProgress({ title, progress, sections }: ProjectProgressPr
       aria-valuetext={`${progress}\u00a0%`}
       className="flex min-w-0 flex-1 gap-0.75"
     >
-      {sections.map(({ key, label, filled, missing, progress: share }) => (
+      {sections.map(({ key, filled, missing, progress: share }) => (
         <span
           key={key}
-          title={`${label}\u00a0: ${filled.length} sur ${filled.length + missing.length}`}
           className="relative h-2 min-w-0 overflow-hidden rounded-full bg-line"
           style={{ flexGrow: filled.length + missing.length }}
         >
