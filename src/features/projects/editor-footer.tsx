@@ -15,7 +15,10 @@ interface EditorFooterProps {
 export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooterProps) {
   const isStored = useEditing(store, ({ base, isGone }) => base !== null && !isGone)
   return (
-    <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22.5rem]:gap-x-1 max-[22.5rem]:px-3 sm:px-6">
+    <footer
+      data-overlay-foot
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[22.5rem]:gap-x-1 max-[22.5rem]:px-3 sm:px-6"
+    >
       {isStored && (
         <Button
           variant="ghost"

@@ -35,7 +35,7 @@ export function LeaveQuestion({ isKept, ...props }: QuestionProps & { isKept: bo
     >
       {isKept
         ? 'Votre brouillon reste sur cet appareil.'
-        : "Cet appareil ne peut pas garder de brouillon\u00a0: ce qui n'est pas sauvegardé sera perdu."}
+        : "Cet appareil ne peut pas garder de brouillon\u00a0: ce qui n'est pas sauvegardé sera perdu quand vous fermerez cet onglet."}
     </ConfirmDialog>
   )
 }
