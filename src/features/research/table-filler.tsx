@@ -42,7 +42,8 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
       />
     )
   }
-  if (isUnknown || status === 'waiting') return <CandidateSkeleton isWide={isWide} />
+  if (status === 'waiting') return <Waiting isWide={isWide} />
+  if (isUnknown) return <CandidateSkeleton isWide={isWide} />
   if (isSilent) return null
   return <Sentence isWide={isWide} text={isLoose ? EMPTY_LOOSE : EMPTY_SECTION} />
 }
@@ -52,6 +53,15 @@ const EMPTY_LOOSE =
   'Gardez ici un lien qui vous plaît, avant de savoir où le ranger\u00a0: «\u00a0Ajouter un lien\u00a0», puis huit réponses par oui ou non.'
 const EMPTY_SECTION =
   "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les."
+
+/** Holds the place of a table that is too far to be read, and moves nothing. */
+function Waiting({ isWide }: { isWide: boolean }) {
+  return (
+    <TableLine isWide={isWide}>
+      <div className="h-96" />
+    </TableLine>
+  )
+}
 
 function Sentence({ isWide, text }: { isWide: boolean; text: string }) {
   return (
