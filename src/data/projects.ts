@@ -3,7 +3,7 @@ import type { Project } from '@/domain/project'
 import { changesBetween, type ProjectDraft } from '@/domain/project-draft'
 import { contentOf, emptyContent, type ProjectContent } from '@/domain/project-edit'
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/project-save'
-import { readDate, type Fields } from '@/domain/read-field'
+import type { Fields } from '@/domain/read-field'
 import type { OnError, OnValue, Unsubscribe } from './live'
 import { draftAnswered, draftSent, keepDraft, takeDrafts } from './project-drafts'
 import { newestFirst, projectPages, type LiveProject } from './project-pages'
@@ -64,14 +64,14 @@ export function duplicateProject(project: Project, now: Date): string {
   return id
 }
 
-/** Drafts of deleted projects: « Annuler » brings them back too. */
-const removed = new Map<string, readonly ProjectDraft[]>()
+/** Projects that were deleted here: a save that was on its way does not bring them back. */
+const removed = new Set<string>()
 
 /** Resolves with the server's answer, which screens do not wait for; rejects with `AppError`. */
 export async function removeProject(project: Project): Promise<void> {
   const { id, userId } = project
   const drafts = takeDrafts(userId, id)
-  removed.set(id, drafts)
+  removed.add(id)
   latest.delete(id)
   try {
     await serverAnswer(async (db) => {
@@ -79,26 +79,10 @@ export async function removeProject(project: Project): Promise<void> {
       await deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
     })
   } catch (thrown) {
-    keepAgain(project)
+    removed.delete(id)
+    for (const draft of drafts) keepDraft(userId, draft)
     throw thrown
   }
-}
-
-/** Puts a deleted project back: same id, same place in the list, and nothing is earned again. */
-export function restoreProject(project: Project): void {
-  keepAgain(project)
-  const { id, userId, version } = project
-  const at = project.updatedAt ?? project.createdAt ?? new Date(0)
-  const asStored = readDate(version) ? version : at.toISOString()
-  const content = contentOf(project)
-  void send({ uid: userId, id, base: null, content, kept: keptFields(project), now: at, version: asStored })
-}
-
-function keepAgain({ id, userId }: Project) {
-  for (const draft of removed.get(id) ?? []) {
-    if (draft.state !== 'sent') keepDraft(userId, draft)
-  }
-  removed.delete(id)
 }
 
 interface Sending {
@@ -108,17 +92,17 @@ interface Sending {
   readonly content: ProjectContent
   readonly kept: Fields | null
   readonly now: Date
-  readonly version?: string
 }
 
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send({ uid, id, base, content, kept, now, version }: Sending): Promise<SaveGain> {
+async function send({ uid, id, base, content, kept, now }: Sending): Promise<SaveGain> {
+  removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
   const seen = before?.from === from ? before.version : from
-  const next = version ?? nextVersion(seen, now)
+  const next = nextVersion(seen, now)
   // A new document is based on itself: sent again after a lost answer, it must not replace a newer one.
   const basis = base || seen !== '' ? seen : next
   const old = base ? contentOf(base) : emptyContent()

@@ -101,7 +101,7 @@ describe('a whole document', () => {
     expect(fields).not.toHaveProperty('color')
   })
 
-  test('brings a deleted project back as it was', () => {
+  test('of a project that is gone is what it was', () => {
     const before = project({
       description: 'd',
       tasks: [{ id: 't', title: 'Appeler', completed: true, dueDate: '2026-12-01' }],

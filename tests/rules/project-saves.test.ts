@@ -169,16 +169,18 @@ describe('a project', () => {
     expect(await stored(`profiles/${uid}`)).toMatchObject({ xp: 25 })
   })
 
-  test('is deleted, and brought back as it was', async () => {
+  test('is deleted, with its drafts, and not brought back by a save that was on its way', async () => {
     const device = await openDevice()
     const project = await created(device, 'a5')
-    const before = await stored('projects/a5')
-    await device.removeProject(project)
+    await disableNetwork(device.db)
+    await device.save('a5', project, filled('Une autre'))
+    const isDeleted = device.removeProject(project)
+    expect(device.draft('a5')).toBeUndefined()
+    await deleteDoc(doc(server, 'projects/a5'))
+    await enableNetwork(device.db)
+    await isDeleted
+    expect(device.draft('a5')).toBeUndefined()
     expect(await stored('projects/a5')).toBeUndefined()
-    device.restoreProject(project)
-    expect(await settled(device, 'a5')).toMatchObject({ ...project, isPending: false })
-    expect(await stored('projects/a5')).toMatchObject({ ...before, basedOn: expect.any(String) as unknown })
-    expect(await stored(`profiles/${uid}`)).toMatchObject({ xp: 25 })
   })
 
   test('that is deleted twice is deleted', async () => {
