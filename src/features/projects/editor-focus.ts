@@ -13,7 +13,10 @@ export interface Place {
 
 export function goTo({ section, id }: Place, openSection: (section: ProjectSectionKey) => void): void {
   if (section) flushSync(() => openSection(section))
-  document.getElementById(id)?.focus()
+  const field = document.getElementById(id)
+  field?.focus()
+  // With what is said about it.
+  field?.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
 export function placeOfObstacle({ content }: EditingState, obstacle: Obstacle): Place {

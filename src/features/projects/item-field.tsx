@@ -32,7 +32,13 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
           <label htmlFor={id} className="font-semibold">
             {title}
           </label>
-          {item.completed && <CircleCheck aria-hidden className="ml-2 inline size-4 text-success" />}
+          {item.completed && (
+            <>
+              {/* The mark never stands alone on a line. */}
+              &nbsp;
+              <CircleCheck aria-hidden className="inline size-4 text-success" />
+            </>
+          )}
         </span>
       </ItemExample>
       <textarea
