@@ -41,11 +41,12 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
   const isNear = useNearView(frame)
   const isWide = useIsWide()
   const parent = parentOf(table, uid)
-  const candidates = useCandidates(table, uid, isNear)
+  const [isRemoving, setIsRemoving] = useState(false)
+  // Watched, each page that goes would be filled again with what goes next.
+  const candidates = useCandidates(table, uid, isNear && !isRemoving)
   const { items, status, hasMore } = candidates
   const draftRow = useDraftRow(table.id)
   const refused = useRefusedLinks(uid, table.id)
-  const [isRemoving, setIsRemoving] = useState(false)
   const isLoose = table.id === LOOSE_TABLE
   const { editing, actions, sheet, closeSheet } = useRowActions({
     tableId: table.id,
