@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { focusHeading } from '@/components/app-shell-arrival'
 import { dropDraft, keepDraft } from '@/data/project-drafts'
 import type { LiveProject } from '@/data/projects'
 import type { ProjectDraft } from '@/domain/project-draft'
-import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
 import { DraftNotice } from './draft-notice'
+import { announceRefusals } from './draft-refusals'
 import { standingOf } from './draft-standing'
 import { retryDraft } from './draft-retry'
 
@@ -33,7 +33,7 @@ export function DraftNotices({
   now,
   onResume,
 }: DraftNoticesProps) {
-  useRefusalToast(drafts)
+  useEffect(() => announceRefusals(uid), [uid])
   const noticed = [...drafts.values()]
     .filter(({ projectId }) => projectId !== openId)
     .map((draft) => {
@@ -71,17 +71,4 @@ export function DraftNotices({
       ))}
     </ul>
   )
-}
-
-/** A refusal that arrives while somebody is here; what was refused earlier just stands on the page. */
-function useRefusalToast(drafts: ReadonlyMap<string, ProjectDraft>) {
-  const known = useRef(drafts)
-  useEffect(() => {
-    const before = known.current
-    known.current = drafts
-    const isNew = [...drafts.values()].some(
-      ({ projectId, state }) => state === 'refused' && before.get(projectId)?.state === 'sent',
-    )
-    if (isNew) showToast({ text: errorText('projectSave', 'unknown'), tone: 'alert' })
-  }, [drafts])
 }
