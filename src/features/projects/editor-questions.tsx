@@ -6,7 +6,8 @@ interface QuestionProps {
   onConfirm: () => void
 }
 
-export function DeleteQuestion({ isOpen, onClose, onConfirm }: QuestionProps) {
+/** `name`: from the list, where the project itself is not in view. */
+export function DeleteQuestion({ isOpen, name, onClose, onConfirm }: QuestionProps & { name?: string }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -17,7 +18,14 @@ export function DeleteQuestion({ isOpen, onClose, onConfirm }: QuestionProps) {
       tone="danger"
       onConfirm={onConfirm}
     >
-      Le projet, ses notes et son brouillon seront supprimés. Cette action est irréversible.
+      Le projet
+      {name && (
+        <>
+          {' '}
+          «&nbsp;<bdi className="font-semibold break-words text-ink">{name}</bdi>&nbsp;»
+        </>
+      )}
+      , ses notes et son brouillon seront supprimés. Cette action est irréversible.
     </ConfirmDialog>
   )
 }

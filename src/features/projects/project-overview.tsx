@@ -86,6 +86,7 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
       <ProjectMenu {...menu} actions={actions} />
       <DeleteQuestion
         isOpen={removal.project !== null}
+        name={removal.project?.title ?? ''}
         onClose={removal.onClose}
         onConfirm={() => {
           if (removal.project) removal.remove(removal.project)
