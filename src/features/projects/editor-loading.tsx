@@ -20,8 +20,8 @@ export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps
   const isElsewhere = !useIsOnline() && list.status === 'ready'
   const isClosing = useRef(false)
   function close() {
+    if (!isClosing.current) onClose()
     isClosing.current = true
-    onClose()
   }
   return (
     <OverlayDialog

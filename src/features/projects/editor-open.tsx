@@ -31,11 +31,6 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
   const isKept = useIsKept(store)
   const { blocker, letGo } = useLeaveGuard(store, uid)
 
-  function close() {
-    letGo()
-    onClose()
-  }
-
   function cancel() {
     store.keep()
     const isLost = isDirty(store.read()) && store.isKept() === false
@@ -43,8 +38,9 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
       setQuestion('leave')
       return
     }
+    if (!letGo()) return
     if (isDirty(store.read())) showToast({ text: 'Brouillon gardé sur cet appareil' })
-    close()
+    onClose()
   }
 
   function save() {
@@ -54,11 +50,13 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
       goTo(placeOfObstacle(store.read(), obstacle), setSection)
       return
     }
+    if (!letGo()) return
     saveWork(store, uid)
-    close()
+    onClose()
   }
 
   function remove() {
+    if (!letGo()) return
     store.end()
     if (base) {
       removeProject(base).catch((thrown: unknown) => {
@@ -66,7 +64,7 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
         showToast({ text: errorText('projectDelete', 'unknown'), tone: 'alert' })
       })
     }
-    close()
+    onClose()
   }
 
   function saveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -102,7 +100,7 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
         }}
         onConfirm={() => {
           if (blocker.state === 'blocked') blocker.proceed()
-          else close()
+          else if (letGo()) onClose()
         }}
       />
     </OverlayDialog>

@@ -36,9 +36,14 @@ export function useLeaveGuard(store: EditorStore, uid: string) {
 
   return {
     blocker: useBlocker(mustAsk),
-    /** The person has answered: the next change of page is theirs. */
+    /**
+     * The person has answered: the next change of page is theirs. False: it is on its way already, and the second
+     * half of a double click must not go back twice.
+     */
     letGo: useCallback(() => {
+      const isFirst = !isLetGo.current
       isLetGo.current = true
+      return isFirst
     }, []),
   }
 }
