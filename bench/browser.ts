@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { findChromium } from '../local/browser'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -8,8 +14,13 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args })
 }
 
-export async function openPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+export async function openPhone(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const place = { locale: 'fr-FR', timezoneId: 'Europe/Paris' }
+  const context = await browser.newContext({ ...PHONE, ...place, ...options, baseURL })
   // tsx compiles our functions with esbuild's `__name` around inner ones; in the page there is none.
   await context.addInitScript('globalThis.__name = (inner) => inner')
   return context

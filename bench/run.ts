@@ -4,6 +4,8 @@ import { openBrowser } from './browser'
 import { measureChatLatency } from './chat-latency'
 import { measureDocuments } from './documents'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
+import { measureProjectsSpeed } from './projects-speed'
+import { measureResearchSpeed } from './research-speed'
 import { measureRouteWeight } from './route-weight'
 import { printTable, type Row } from './row'
 import { measureStartUp } from './start-up'
@@ -22,7 +24,7 @@ async function measure(name: string, part: () => Promise<Row[]>): Promise<void> 
 // First, alone on the machine.
 await measure('start-up', measureStartUp)
 
-if (['todos', 'chat', 'weight', 'documents'].some(isWanted)) {
+if (['todos', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {
   const meters: FirestoreMeter[] = []
   const app = await startAppUnderTest({
     pace: 'fast',
@@ -38,7 +40,11 @@ if (['todos', 'chat', 'weight', 'documents'].some(isWanted)) {
     await measure('chat', () => measureChatLatency(app))
     await measure('weight', () => measureRouteWeight(browser, app))
     const [meter] = meters
-    if (meter) await measure('documents', () => measureDocuments(browser, app, meter))
+    if (meter) {
+      await measure('projects', () => measureProjectsSpeed(browser, app, meter))
+      await measure('research', () => measureResearchSpeed(browser, app, meter))
+      await measure('documents', () => measureDocuments(browser, app, meter))
+    }
   } finally {
     await browser.close()
     await app.stop()

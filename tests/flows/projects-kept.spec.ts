@@ -279,7 +279,7 @@ test('a refused save is named, kept over a reload, given up and taken back', asy
   signedIn,
   watch,
 }) => {
-  watch.expectFault(/A project was not saved/)
+  watch.expectFault(/A project was not saved|status of 403/)
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.goto('/projects')

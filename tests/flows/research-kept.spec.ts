@@ -139,13 +139,14 @@ test('a section of 500 products: shown by pages, deleted whole', async ({ page, 
     Array.from({ length: 500 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
   )
   await page.goto('/search')
-  await expect(links(page, 'Lampe')).toHaveCount(200, { timeout: 40_000 })
+  // By a selector: roles in hundreds of rows would take the page's time to draw them.
+  const rows = page.locator('main a[href^="https://ex.fr/lampe-"]')
+  await expect(rows).toHaveCount(200, { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Afficher plus' }).click()
-  // The second page reaches back into the first.
-  await expect(links(page, 'Lampe').nth(340)).toHaveText(/lampe-341/, { timeout: 40_000 })
+  await expect(rows.nth(300)).toHaveAttribute('href', 'https://ex.fr/lampe-301', { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
-  await expect(block(page, 'Lampe')).toHaveCount(0)
+  await expect(block(page, 'Lampe')).toHaveCount(0, { timeout: 40_000 })
   await expect.poll(() => readDocument(`sections/${id}`), { timeout: 40_000 }).toBeNull()
   expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 0)
 })

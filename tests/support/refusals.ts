@@ -14,7 +14,7 @@ export async function refuse(
   const [names, channels] =
     what === 'queries'
       ? [new RegExp(`(%22collectionId%22%3A%22)${collection}(%22)`, 'g'), [stream]]
-      : [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream, '**/documents:commit']]
+      : [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream, '**/documents:commit?**']]
   const rename = async (route: Route) => {
     const body = route.request().postData()
     // Not `continue()`: another collection may be refused as well.
