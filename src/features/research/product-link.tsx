@@ -29,16 +29,17 @@ export function ProductLink({ link, id, className }: ProductLinkProps) {
       target="_blank"
       rel="noopener noreferrer nofollow"
       title={safe}
-      className={cn(look, 'group inline-flex max-w-full items-baseline gap-1 text-ink')}
+      className={cn(look, 'group -my-3 inline-block max-w-full py-3 text-ink')}
     >
-      <bdi className="min-w-0 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
+      {/* The arrow stands in the padding behind the last word: it never begins a line of its own. */}
+      <bdi className="relative pr-5 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
         {host}
         <span className="font-normal">{label.slice(host.length)}</span>
+        <ExternalLink
+          aria-hidden
+          className="absolute right-0 bottom-1 size-3.5 text-muted group-hover:text-brand-text"
+        />
       </bdi>
-      <ExternalLink
-        aria-hidden
-        className="size-3.5 shrink-0 self-center text-muted group-hover:text-brand-text"
-      />
       <span className="sr-only"> (nouvel onglet)</span>
     </a>
   )
