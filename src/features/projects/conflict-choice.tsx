@@ -48,7 +48,7 @@ function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Con
               side === version.side ? 'border-brand' : 'border-line',
             )}
           >
-            <label className="flex min-h-target cursor-pointer items-center gap-2.5 text-small font-semibold">
+            <label className="flex min-h-target cursor-pointer items-center gap-2.5 py-2 text-small font-semibold">
               <input
                 type="radio"
                 name={name}

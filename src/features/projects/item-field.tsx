@@ -41,6 +41,13 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
           )}
         </span>
       </ItemExample>
+      <p
+        id={`${id}-count`}
+        role="status"
+        className={cn('text-fine text-muted empty:hidden', isTooLong && 'font-medium text-danger')}
+      >
+        {text}
+      </p>
       <textarea
         ref={field}
         id={id}
@@ -56,13 +63,6 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
           isTooLong && 'border-danger',
         )}
       />
-      <p
-        id={`${id}-count`}
-        role="status"
-        className={cn('text-fine text-muted empty:hidden', isTooLong && 'font-medium text-danger')}
-      >
-        {text}
-      </p>
     </div>
   )
 })

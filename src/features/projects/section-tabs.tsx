@@ -49,7 +49,7 @@ function SectionTab({ label, section, store }: SectionTabProps) {
   )
   return (
     <span className="flex w-full flex-col gap-1.5 py-2 text-left">
-      <span className="flex items-baseline justify-between gap-2">
+      <span className="flex h-5 items-center justify-between gap-2">
         {label}
         <span className="flex items-center gap-1 text-fine font-medium tabular-nums">
           {isUnsettled && (
