@@ -41,7 +41,8 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
   const hasMore = value?.hasMore ?? false
   const found = useMemo(() => arrange(items, view), [items, view])
   const drafted = useDrafted(drafts)
-  const { actions, menu, removal } = useProjectActions(items, onOpen)
+  const inOrder = useMemo(() => found.map(({ project }) => project), [found])
+  const { actions, menu, removal } = useProjectActions(inOrder, onOpen)
 
   return (
     <>

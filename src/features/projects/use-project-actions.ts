@@ -6,12 +6,16 @@ import { showToast } from '@/ui/toast'
 import { openButtonId } from './project-card-ids'
 import { useProjectExports } from './use-project-exports'
 
-/** What can be asked of a card; every function keeps its identity, so that no card is drawn again for it. */
+/**
+ * What can be asked of a card; every function keeps its identity, so that no card is drawn again for it.
+ * `projects` are in the order of the screen.
+ */
 export function useProjectActions(projects: readonly LiveProject[], openEditor: (projectId: string) => void) {
   const [menu, setMenu] = useState<{ project: LiveProject; anchor: HTMLElement } | null>(null)
   const [removing, setRemoving] = useState<LiveProject | null>(null)
   const { downloadMarkdown, print } = useProjectExports()
   const latest = useRef(projects)
+  const closeCopyToast = useRef<(() => void) | null>(null)
   /** The card that gets the focus once the list has changed. */
   const focusNext = useRef<{ after: string; id: string | null } | null>(null)
 
@@ -31,7 +35,7 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
       openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
       duplicate: (project: LiveProject) => {
         const copy = duplicateProject(project, new Date())
-        showToast({
+        closeCopyToast.current = showToast({
           text: 'Projet dupliqué',
           action: { label: 'Ouvrir la copie', run: () => openEditor(copy) },
         })
@@ -46,6 +50,8 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
   const remove = useCallback((project: LiveProject) => {
     const index = latest.current.findIndex(({ id }) => id === project.id)
     const neighbour = latest.current[index + 1] ?? latest.current[index - 1]
+    // Its « Ouvrir la copie » may be about what is leaving now.
+    closeCopyToast.current?.()
     focusNext.current = { after: project.id, id: neighbour?.id ?? null }
     // The list shows it at once; a refusal brings the project back.
     removeProject(project).catch((thrown: unknown) => {
