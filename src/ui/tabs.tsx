@@ -9,6 +9,8 @@ interface TabsProps<Value extends string> {
   tabs: readonly {
     readonly value: Value
     readonly label: ReactNode
+    /** The id of what the label shows beside the name. */
+    readonly describedBy?: string
     /** Today among the days: told to a screen reader beside the name. */
     readonly isToday?: boolean
   }[]
@@ -57,6 +59,7 @@ export function Tabs<Value extends string>({
           <Base.Tab
             key={tab.value}
             value={tab.value}
+            aria-describedby={tab.describedBy}
             aria-current={tab.isToday ? 'date' : undefined}
             className={cn(
               'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',

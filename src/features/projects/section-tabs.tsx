@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { progressOf } from '@/domain/progress'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/project-sections'
 import { Tabs } from '@/ui/tabs'
@@ -15,6 +15,7 @@ interface SectionTabsProps {
 
 /** The seven sections at the side, each with how far it is. */
 export function SectionTabs({ store, section, onSelect, children }: SectionTabsProps) {
+  const id = useId()
   return (
     <Tabs
       isVertical
@@ -23,7 +24,8 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
       onValueChange={onSelect}
       tabs={PROJECT_SECTIONS.map(({ key, label }) => ({
         value: key,
-        label: <SectionTab label={label} section={key} store={store} />,
+        describedBy: `${id}-${key}`,
+        label: <SectionTab id={`${id}-${key}`} label={label} section={key} store={store} />,
       }))}
       className="min-h-0 flex-1 items-stretch gap-0"
       listClassName="w-48 overflow-y-auto border-r border-line bg-canvas p-3 md:w-60 md:p-4"
@@ -36,12 +38,13 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
 }
 
 interface SectionTabProps {
+  id: string
   label: string
   section: ProjectSectionKey
   store: EditorStore
 }
 
-function SectionTab({ label, section, store }: SectionTabProps) {
+function SectionTab({ id, label, section, store }: SectionTabProps) {
   const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
   const isUnsettled = useEditing(
     store,
@@ -51,10 +54,11 @@ function SectionTab({ label, section, store }: SectionTabProps) {
     <span className="flex w-full flex-col gap-1.5 py-2 text-left">
       <span className="flex h-5 items-center justify-between gap-2">
         {label}
-        <span className="flex items-center gap-1 text-fine font-medium tabular-nums">
+        {/* Describes the tab, whose name stays the section's. */}
+        <span id={id} aria-hidden className="flex items-center gap-1 text-fine font-medium tabular-nums">
           {isUnsettled && (
             <>
-              <TriangleAlert aria-hidden className="size-3.5 text-warning" />
+              <TriangleAlert className="size-3.5 text-warning" />
               <span className="sr-only">deux versions, </span>
             </>
           )}
