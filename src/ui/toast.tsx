@@ -74,6 +74,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // A notice that leaves by itself is no dialog, which its library would make of it.
+      role="group"
+      aria-modal={undefined}
       className={cn(
         'flex items-center gap-2 rounded-field border border-line bg-ink py-1.5 pr-1.5 pl-4 text-canvas shadow-pop',
         'transition-opacity duration-calm data-[ending-style]:opacity-0 data-[limited]:hidden data-[starting-style]:opacity-0',
@@ -86,6 +89,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       <Toast.Action className="min-h-target rounded-full px-3 text-small font-bold underline underline-offset-4" />
       <Toast.Close
         aria-label={closeLabel}
+        // Reachable by keyboard, so also for a screen reader, whether the stack is unfolded or not.
+        aria-hidden={undefined}
         className={buttonClass(
           { variant: 'ghost', size: 'icon' },
           'text-canvas hover:bg-transparent hover:opacity-80',
