@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { TaskCheckbox } from '@/components/task-checkbox'
 import { TaskFailure } from '@/components/task-failure'
-import { TaskPendingMark } from '@/components/task-pending-mark'
+import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
 import type { LiveTodo } from '@/data/todos'
@@ -26,7 +26,7 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
                 <TaskCheckbox todo={todo} className="flex-1 basis-48" />
                 {todo.isPending && (
                   <span className="flex min-h-target items-center">
-                    <TaskPendingMark />
+                    <PendingMark />
                   </span>
                 )}
               </div>

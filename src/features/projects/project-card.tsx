@@ -1,6 +1,6 @@
 import { Ellipsis, NotebookPen } from 'lucide-react'
 import { memo } from 'react'
-import { TaskPendingMark } from '@/components/task-pending-mark'
+import { PendingMark } from '@/components/pending-mark'
 import type { LiveProject } from '@/data/projects'
 import { planSections, type PlanSection } from '@/domain/project-plan'
 import type { ProjectSectionKey } from '@/domain/project-sections'
@@ -79,7 +79,7 @@ export const ProjectCard = memo(function ProjectCard({
         </p>
         <p className="flex flex-wrap items-center gap-x-3">
           {updatedAt && `Modifié ${formatMoment(updatedAt, now)}`}
-          {project.isPending && <TaskPendingMark />}
+          {project.isPending && <PendingMark />}
           {hasDraft && (
             <span className="flex items-center gap-1 font-medium text-brand-text">
               <NotebookPen aria-hidden className="size-3.5" />

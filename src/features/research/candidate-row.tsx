@@ -1,6 +1,6 @@
 import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
-import { TaskPendingMark } from '@/components/task-pending-mark'
+import { PendingMark } from '@/components/pending-mark'
 import type { LiveCandidate } from '@/data/candidates'
 import type { ProductCriterion, Verdict } from '@/domain/product'
 import { Button, buttonClass } from '@/ui/button'
@@ -81,7 +81,7 @@ function Details({ candidate, isNoteUnsaved }: Pick<CandidateRowProps, 'candidat
           Note ou montant à enregistrer
         </p>
       )}
-      {candidate.isPending && <TaskPendingMark />}
+      {candidate.isPending && <PendingMark />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react'
-import { TaskPendingMark } from '@/components/task-pending-mark'
+import { PendingMark } from '@/components/pending-mark'
 import { editResearchDrafts, saveSections } from '@/data/research-drafts'
 import type { DraftSection } from '@/domain/research-draft'
 import { Button } from '@/ui/button'
@@ -10,7 +10,7 @@ import type { ResearchTable } from './research-tables'
 
 /** Whether the section is on this device alone, on its way, or waits for the network; beside its name. */
 export function SectionState({ table: { section, local } }: { table: ResearchTable }) {
-  if (section?.isPending || (!section && local?.state === 'sent')) return <TaskPendingMark />
+  if (section?.isPending || (!section && local?.state === 'sent')) return <PendingMark />
   if (section || local?.state !== 'open') return null
   return (
     <span className="flex items-center gap-1.5 rounded-full bg-warning-soft px-3 py-1 text-fine font-semibold text-warning">

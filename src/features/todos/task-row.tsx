@@ -2,7 +2,7 @@ import { CalendarArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { TaskCheckbox } from '@/components/task-checkbox'
 import { TaskFailure } from '@/components/task-failure'
-import { TaskPendingMark } from '@/components/task-pending-mark'
+import { PendingMark } from '@/components/pending-mark'
 import type { TodoChange } from '@/data/todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 import { buttonClass } from '@/ui/button'
@@ -35,7 +35,7 @@ export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions 
         <div className="flex flex-wrap items-start justify-end gap-x-1">
           <div className="min-w-0 flex-1 basis-48">
             <TaskCheckbox todo={todo} />
-            {todo.isPending && <TaskPendingMark className="mb-1.5 ml-11" />}
+            {todo.isPending && <PendingMark className="mb-1.5 ml-11" />}
           </div>
           <RowButtons todo={todo} actions={actions} />
         </div>

@@ -5,8 +5,8 @@ import { useLasts } from './use-lasts'
 
 const UNNOTICED_MS = 1_000
 
-/** « En attente » on a task whose change has not reached the server; a quick save never shows it. */
-export function TaskPendingMark({ className }: { className?: string }) {
+/** « En attente » on something whose change has not reached the server; a quick save never shows it. */
+export function PendingMark({ className }: { className?: string }) {
   const isOnline = useIsOnline()
   const isSlow = useLasts(true, UNNOTICED_MS)
   if (isOnline && !isSlow) return null
