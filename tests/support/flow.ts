@@ -1,9 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
+import { FirestoreChannels } from './firestore-channels'
 import { logIn } from './log-in'
 import { PageWatch } from './watch-page'
 
 interface Flow {
+  channels: FirestoreChannels
   watch: PageWatch
   /** A new account in the Auth emulator, its profile written; nobody is signed in yet. */
   newAccount: (options?: AccountOptions) => Promise<Account>
@@ -17,6 +19,14 @@ export const test = base.extend<Flow>({
   baseURL: async ({}, use) => {
     await use(process.env['FLOW_APP_URL'])
   },
+  channels: [
+    async ({ context }, use) => {
+      const channels = new FirestoreChannels(context)
+      await use(channels)
+      await channels.close()
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ context }, use) => {
       const watch = new PageWatch()
