@@ -6,11 +6,11 @@ const ALL_STAGES = [...CHECK_STAGES, ...STACK_STAGES]
 const wanted = process.argv.slice(2)
 
 const unknown = wanted.find(
-  (name) => !['all', 'check', ...ALL_STAGES.map((stage) => stage.name)].includes(name),
+  (name) => !['all', 'check', 'flows', ...ALL_STAGES.map((stage) => stage.name)].includes(name),
 )
 if (unknown !== undefined || wanted.length === 0) {
   const names = ALL_STAGES.map((stage) => stage.name).join(', ')
-  console.error(`Name what to run: all, check, or any of ${names}.`)
+  console.error(`Name what to run: all, check, flows, or any of ${names}.`)
   process.exit(1)
 }
 
@@ -23,7 +23,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 prepareReports()
 const chosen = (stages: readonly Stage[], group: string) =>
-  stages.filter((stage) => wanted.includes('all') || wanted.includes(group) || wanted.includes(stage.name))
+  stages.filter(({ name }) => ['all', group, name, familyOf(name)].some((one) => wanted.includes(one)))
+/** `flows-phone` is one of the `flows`. */
+const familyOf = (name: string) => name.split('-')[0] ?? name
 const results = [
   ...(await runTwoAtATime(chosen(CHECK_STAGES, 'check'))),
   ...(await runInTurn(chosen(STACK_STAGES, 'stack'))),
@@ -60,7 +62,7 @@ function show({ name, seconds, passed: good, failed: bad, skipped, output }: Sta
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   const mark = bad > 0 ? 'FAIL' : 'ok'
   console.log(
-    `${mark.padEnd(5)}${name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s  ${good} passed, ${bad} failed${skips}`,
+    `${mark.padEnd(5)}${name.padEnd(14)}${seconds.toFixed(1).padStart(6)} s  ${good} passed, ${bad} failed${skips}`,
   )
   if (bad > 0) console.log(`\n${output.trimEnd()}\n`)
 }

@@ -27,13 +27,30 @@ export const STACK_STAGES: readonly Stage[] = [
   vitestStage('rules', 10),
   vitestStage('data', 10),
   vitestStage('functions', 10),
-  {
-    name: 'flows',
-    command: ['playwright', 'test', '-c', 'tests/flows/playwright.config.ts', '--reporter=list,json'],
-    report: { kind: 'playwright', file: join(REPORTS, 'flows.json') },
-    minutes: 30,
-  },
+  flowStage('desktop'),
+  flowStage('phone'),
+  // Its project depends on the other two when Playwright runs everything at once.
+  flowStage('alone', '--no-deps'),
 ]
+
+/**
+ * Each with a stack of its own: past some hundred flows the emulator refuses further connections with 503 until it
+ * is started anew.
+ */
+function flowStage(project: string, ...options: string[]): Stage {
+  const name = `flows-${project}`
+  return {
+    name,
+    command: [
+      'playwright',
+      'test',
+      ...['-c', 'tests/flows/playwright.config.ts', '--project', project, '--reporter=list,json', ...options],
+      ...['--output', join('test-results', project)],
+    ],
+    report: { kind: 'playwright', file: join(REPORTS, `${name}.json`) },
+    minutes: 20,
+  }
+}
 
 function vitestStage(name: string, minutes: number): Stage {
   const file = join(REPORTS, `${name}.json`)
