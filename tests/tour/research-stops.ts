@@ -81,7 +81,7 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page) => {
       await open(page)
-      await candidate(page, 'example.com/gourde-inox')
+      await candidate(page, 'example.com/coussin-nuque')
         .getByRole('button', { name: 'Supprimer le lien' })
         .click()
     },
