@@ -3,12 +3,13 @@ import { logger } from 'firebase-functions'
 import { onCall, type CallableRequest, type CallableResponse } from 'firebase-functions/https'
 import { callerOf } from './caller'
 import { admit } from './coach/admission'
-import { CallerLeft, CoachFault } from './coach/fault'
+import { CoachFault } from './coach/fault'
 import { createCoachProvider } from './coach/provider'
-import { logFault, refuse } from './coach/refuse'
 import { LEASE_MS } from './coach/turns'
+import { CallerLeft } from './fault'
 import { behindGate, rawDataOf } from './http-gate'
 import { coachApiKey, coachProviderConfig, REGION } from './params'
+import { logFault, refuse } from './refuse'
 
 const provider = createCoachProvider()
 
@@ -22,7 +23,7 @@ export const coachChat = behindGate(
       memory: '512MiB',
       maxInstances: 20,
     },
-    (request, response) => chat(request, response).catch((error: unknown) => refuse(request, error)),
+    (request, response) => chat(request, response).catch((error: unknown) => refuse('coach', request, error)),
   ),
   { maxBytes: 64 * 1024, codes: { malformed: 'coach/invalid-request', tooLarge: 'coach/message-too-long' } },
 )

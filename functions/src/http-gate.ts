@@ -1,9 +1,9 @@
 /**
- * What `onCall` does not do. It answers 400 to a wrong method or type, has no size limit, logs
+ * What `onCall` and `onRequest` do not do. `onCall` answers 400 to a wrong method or type, has no size limit, logs
  * bodies that it cannot decode, and its decoder drops a `__proto__` key before we could refuse it.
- * So the gate refuses first, then hands `onCall` an empty body; endpoints read the raw bytes.
+ * So the gate refuses first, then hands over an empty body; endpoints read the raw bytes.
  */
-import type { CallableFunction, HttpsFunction, Request } from 'firebase-functions/https'
+import type { HttpsFunction, Request } from 'firebase-functions/https'
 
 type Answer = Parameters<HttpsFunction>[1]
 
@@ -20,9 +20,9 @@ interface GateOptions {
 
 const PREFLIGHT_SECONDS = '7200'
 
-/** A proxy, because a deploy and the emulator read the callable's own properties (`__endpoint` ...). */
-export function behindGate<T, R, S>(callable: CallableFunction<T, R, S>, options: GateOptions) {
-  return new Proxy(callable, {
+/** A proxy, because a deploy and the emulator read the function's own properties (`__endpoint` ...). */
+export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOptions): F {
+  return new Proxy(endpoint, {
     apply(target, _self, [request, answer]: [Request, Answer]) {
       if (request.method === 'OPTIONS') {
         // Without it a browser asks again before nearly every message.
@@ -49,14 +49,28 @@ export function behindGate<T, R, S>(callable: CallableFunction<T, R, S>, options
 
 /** The `data` of a callable request, from the bytes as they came; undefined when the envelope is not exactly that. */
 export function rawDataOf(request: Request): unknown {
+  return exactFieldsOf(rawJsonOf(request), ['data'])?.['data']
+}
+
+/** The JSON of a request, from the bytes as they came; undefined when it is none. */
+export function rawJsonOf(request: Request): unknown {
   try {
-    const body: unknown = JSON.parse(request.rawBody.toString('utf8'))
-    if (typeof body !== 'object' || body === null) return undefined
-    const keys = Object.getOwnPropertyNames(body)
-    return keys.length === 1 && 'data' in body ? body.data : undefined
+    return JSON.parse(request.rawBody.toString('utf8')) as unknown
   } catch {
     return undefined
   }
+}
+
+/** The value when it is an object with these keys of its own and no other (`__proto__` counts as one), else null. */
+export function exactFieldsOf<Key extends string>(
+  value: unknown,
+  keys: readonly Key[],
+): Readonly<Record<Key, unknown>> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const own = Object.getOwnPropertyNames(value)
+  return own.length === keys.length && keys.every((key) => own.includes(key))
+    ? (value as Record<Key, unknown>)
+    : null
 }
 
 function wantsStream(request: Request): boolean {

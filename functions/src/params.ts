@@ -1,5 +1,6 @@
 import { defineSecret, defineString } from 'firebase-functions/params'
 import { CoachFault } from './coach/fault'
+import { Fault } from './fault'
 import type { ProviderConfig } from './coach/provider'
 
 export const REGION = 'europe-west1'
@@ -8,6 +9,10 @@ export const coachApiKey = defineSecret('COACH_API_KEY')
 const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.openai.com/v1' })
 const coachModel = defineString('COACH_MODEL', { default: 'gpt-3.5-turbo' })
 const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-4o-mini' })
+
+export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
+const stripeBaseUrl = defineString('STRIPE_BASE_URL', { default: 'https://api.stripe.com' })
 
 const KEY_SHAPE = /^[\w.-]{8,512}$/
 
@@ -20,6 +25,31 @@ export function coachProviderConfig(): ProviderConfig {
   if (!isProviderUrl(baseUrl)) throw new CoachFault('coach/misconfigured', { reason: 'base-url' })
   if (model === '') throw new CoachFault('coach/misconfigured', { reason: 'model' })
   return { apiKey, baseUrl, model, fallbackModel: coachFallbackModel.value().trim() }
+}
+
+const STRIPE_KEY_SHAPE = /^(sk|rk)_(live|test)_\w{8,255}$/
+const STRIPE_WEBHOOK_SECRET_SHAPE = /^whsec_\S{8,255}$/
+
+export interface StripeConfig {
+  readonly secretKey: string
+  readonly baseUrl: URL
+}
+
+export function stripeConfig(): StripeConfig {
+  const secretKey = stripeSecretKey.value().trim()
+  if (!STRIPE_KEY_SHAPE.test(secretKey)) throw new Fault('payment/misconfigured', { reason: 'key-shape' })
+  const baseUrl = stripeBaseUrl.value().trim()
+  if (!isProviderUrl(baseUrl)) throw new Fault('payment/misconfigured', { reason: 'base-url' })
+  return { secretKey, baseUrl: new URL(baseUrl) }
+}
+
+/** What Stripe signs its webhooks with. */
+export function stripeWebhookKey(): string {
+  const secret = stripeWebhookSecret.value().trim()
+  if (!STRIPE_WEBHOOK_SECRET_SHAPE.test(secret)) {
+    throw new Fault('payment/misconfigured', { reason: 'webhook-secret-shape' })
+  }
+  return secret
 }
 
 /** The key travels encrypted, except to a stand-in on this very machine. */

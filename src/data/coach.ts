@@ -1,12 +1,8 @@
-import { FirebaseError } from 'firebase/app'
-import { getFunctions, httpsCallable } from 'firebase/functions'
+import { httpsCallable } from 'firebase/functions'
 import { parseCoachResult, readCoachChunk, type CoachMessage, type CoachResult } from '@/domain/coach-request'
-import { AppError, isAppErrorCode } from '@/domain/errors'
-import { readFields, readInteger } from '@/domain/read-field'
-import { env } from './env'
-import { firebaseApp } from './firebase'
+import { AppError } from '@/domain/errors'
+import { functions, toEndpointError } from './endpoints'
 
-const functions = getFunctions(firebaseApp, env.functionsUrl ?? 'europe-west1')
 const coachChat = httpsCallable<{ messages: readonly CoachMessage[] }>(functions, 'coachChat')
 
 /** The server gives up on its own long before; these are for a connection that died without a word. */
@@ -63,7 +59,7 @@ export async function askCoach(
     // Set by the timer, which the types cannot see.
     throw (isSilent as boolean)
       ? new AppError('coach/provider-timeout', { cause: thrown })
-      : toCoachError(thrown)
+      : toEndpointError(thrown, 'coach/unauthenticated')
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)
@@ -74,18 +70,4 @@ function nextTask(): Promise<null> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0, null)
   })
-}
-
-/** Our function names its failures in `details`; without them it was never reached. */
-function toCoachError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown
-  const details = thrown instanceof FirebaseError && 'details' in thrown ? readFields(thrown.details) : null
-  const code = details?.['code']
-  if (isAppErrorCode(code)) {
-    const seconds = readInteger(details?.['retryAfterSeconds'], 0, 86_400, 0)
-    return new AppError(code, { cause: thrown, ...(seconds > 0 && { retryAfterSeconds: seconds }) })
-  }
-  if (!navigator.onLine) return new AppError('network/offline', { cause: thrown })
-  const isRefused = thrown instanceof FirebaseError && thrown.code === 'functions/unauthenticated'
-  return new AppError(isRefused ? 'coach/unauthenticated' : 'unknown', { cause: thrown })
 }

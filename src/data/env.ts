@@ -22,6 +22,8 @@ export const env = {
     projectId: text('VITE_FIREBASE_PROJECT_ID'),
     appId: text('VITE_FIREBASE_APP_ID'),
   },
+  /** Names our Stripe account; null where payments are not set up. */
+  stripePublishableKey: text('VITE_STRIPE_PUBLISHABLE_KEY') || null,
   /** Origin of another Auth server than Google's. */
   authUrl: text('VITE_AUTH_URL') || null,
   /** `host:port` of another Firestore server than Google's, without TLS. */

@@ -18,6 +18,42 @@ export const COACH_ERROR_CODES = [
 
 export type CoachErrorCode = (typeof COACH_ERROR_CODES)[number]
 
+export const PAYMENT_ERROR_CODES = [
+  'payment/unauthenticated',
+  'payment/invalid-request',
+  /** Another amount or currency than the product's. */
+  'payment/wrong-amount',
+  'payment/too-many-attempts',
+  /** The open intent was charged meanwhile, or a month was paid since the page last looked: nothing new is opened. */
+  'payment/already-paid',
+  /** No intent of this caller. */
+  'payment/unknown-intent',
+  /** The intent was not charged (yet). */
+  'payment/not-paid',
+  'payment/nothing-to-refund',
+  'payment/refund-window-over',
+  'payment/provider-unavailable',
+  'payment/misconfigured',
+  'payment/internal',
+] as const
+
+export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number]
+
+export const ACCOUNT_ERROR_CODES = [
+  'account/unauthenticated',
+  'account/invalid-request',
+  /** The password was last checked too long ago. */
+  'account/recent-login-required',
+  /** The erasure stopped half-way: calling again goes on, and the server does so by itself. */
+  'account/erasure-incomplete',
+  'account/internal',
+] as const
+
+export type AccountErrorCode = (typeof ACCOUNT_ERROR_CODES)[number]
+
+/** What one of our functions answers; the rest is known to the browser alone. */
+export type EndpointErrorCode = CoachErrorCode | PaymentErrorCode | AccountErrorCode
+
 export const APP_ERROR_CODES = [
   'auth/invalid-email',
   'auth/user-not-found',
@@ -38,7 +74,7 @@ export const APP_ERROR_CODES = [
   'unknown',
 ] as const
 
-export type AppErrorCode = (typeof APP_ERROR_CODES)[number] | CoachErrorCode
+export type AppErrorCode = (typeof APP_ERROR_CODES)[number] | EndpointErrorCode
 
 /** What leaves `data/`: a code that screens turn into a French sentence, never a provider's English text. */
 export class AppError extends Error {
@@ -55,5 +91,12 @@ export class AppError extends Error {
 }
 
 export function isAppErrorCode(value: unknown): value is AppErrorCode {
-  return [...APP_ERROR_CODES, ...COACH_ERROR_CODES].some((code) => code === value)
+  return ALL_CODES.some((code) => code === value)
 }
+
+const ALL_CODES: readonly AppErrorCode[] = [
+  ...APP_ERROR_CODES,
+  ...COACH_ERROR_CODES,
+  ...PAYMENT_ERROR_CODES,
+  ...ACCOUNT_ERROR_CODES,
+]

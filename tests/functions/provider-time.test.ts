@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { CallerLeft } from '../../functions/src/coach/fault'
+import { CallerLeft } from '../../functions/src/fault'
 import { ask, limitTo, refusedWith, server, useProvider } from './support/provider-under-test'
 import {
   bytes,

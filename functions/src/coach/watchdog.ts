@@ -1,4 +1,5 @@
-import { CallerLeft, CoachFault } from './fault'
+import { CallerLeft } from '../fault'
+import { CoachFault } from './fault'
 
 /** One signal for all the reasons to give up on a provider; the reason is what the aborted call throws. */
 export interface Watchdog {

@@ -1,12 +1,15 @@
 import { logger } from 'firebase-functions'
 import { HttpsError, type CallableRequest } from 'firebase-functions/https'
-import { CallerLeft, CoachFault, toHttpsError } from './fault'
+import { CallerLeft, Fault, toHttpsError } from './fault'
+
+/** The first word of an endpoint's codes and log lines. */
+export type Area = 'coach' | 'payment' | 'account'
 
 /** Turns any failure into the answer of a callable: real status and `Retry-After` for those who read HTTP, codes for all. */
-export function refuse(request: CallableRequest, error: unknown): never {
+export function refuse(area: Area, request: CallableRequest, error: unknown): never {
   if (error instanceof CallerLeft) throw new HttpsError('cancelled', 'cancelled')
-  const fault = error instanceof CoachFault ? error : internalFault(error)
-  logFault('coach.refused', fault)
+  const fault = toFault(area, error)
+  logFault(`${area}.refused`, fault)
   const answer = request.rawRequest.res
   const refusal = toHttpsError(fault)
   // Once a piece of the answer is on its way the status is spent; a fault is then an event of the stream.
@@ -18,19 +21,21 @@ export function refuse(request: CallableRequest, error: unknown): never {
 }
 
 /** Codes and numbers only: neither the caller's nor the provider's words reach a log. */
-export function logFault(event: string, { code, reason, status }: CoachFault): void {
+export function logFault(event: string, { code, reason, status }: Fault): void {
   const message = [event, code, reason, status].filter((part) => part !== undefined).join(' ')
   const facts = { code, reason, status }
   // What only we can repair is an error, and wakes us.
-  if (code === 'coach/misconfigured' || code === 'coach/internal') logger.error(message, facts)
-  else if (code.startsWith('coach/provider')) logger.warn(message, facts)
+  if (/\/(misconfigured|internal)$/.test(code)) logger.error(message, facts)
+  else if (code.includes('/provider')) logger.warn(message, facts)
   else logger.info(message, facts)
 }
 
-function internalFault(error: unknown): CoachFault {
+/** An unexpected error becomes the area's internal fault; the log keeps where it happened, never what it says. */
+export function toFault(area: Area, error: unknown): Fault {
+  if (error instanceof Fault) return error as Fault
   const name = error instanceof Error ? error.name : typeof error
   // A message may quote what it was given; where it happened may not.
   const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm)?.slice(0, 8) : undefined
-  logger.error(`coach.unexpected ${name}`, { name, frames })
-  return new CoachFault('coach/internal')
+  logger.error(`${area}.unexpected ${name}`, { name, frames })
+  return new Fault(`${area}/internal`)
 }

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions'
 import type { CallableRequest } from 'firebase-functions/https'
 import { expect, it, vi } from 'vitest'
-import { CoachFault } from './fault'
+import { CoachFault } from './coach/fault'
 import { refuse } from './refuse'
 
 function refusalOf(error: unknown, headersSent = false) {
@@ -9,7 +9,7 @@ function refusalOf(error: unknown, headersSent = false) {
   const request = { rawRequest: { res: answer } } as unknown as CallableRequest
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
   try {
-    refuse(request, error)
+    refuse('coach', request, error)
   } catch (refusal) {
     return { refusal, answer, log: JSON.stringify(logged.mock.calls) }
   } finally {

@@ -1,0 +1,72 @@
+import type { EndpointErrorCode } from '@/domain/errors'
+import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https'
+
+export interface FaultFacts {
+  /** For the log: one of our own words, never a provider's or a caller's text. */
+  readonly reason?: string
+  /** The provider's HTTP status. */
+  readonly status?: number
+  readonly retryAfterSeconds?: number
+}
+
+/** Everything that an endpoint refuses or fails at, by its code. */
+export class Fault<Code extends EndpointErrorCode = EndpointErrorCode> extends Error {
+  readonly code: Code
+  readonly reason: string | undefined
+  readonly status: number | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: Code, facts: FaultFacts = {}) {
+    super(code)
+    this.code = code
+    this.reason = facts.reason
+    this.status = facts.status
+    this.retryAfterSeconds = facts.retryAfterSeconds
+  }
+}
+
+/** The caller closed the connection: nobody is there to read an error. */
+export class CallerLeft extends Error {
+  constructor() {
+    super('caller left')
+  }
+}
+
+// What is wrong on our side or a provider's is a 5xx: an alert for us, never blamed on the caller.
+const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
+  'coach/unauthenticated': 'unauthenticated',
+  'coach/invalid-request': 'invalid-argument',
+  'coach/message-too-long': 'invalid-argument',
+  'coach/no-access': 'permission-denied',
+  'coach/quota-hour': 'resource-exhausted',
+  'coach/quota-streams': 'resource-exhausted',
+  'coach/provider-unavailable': 'unavailable',
+  'coach/provider-busy': 'unavailable',
+  'coach/provider-timeout': 'deadline-exceeded',
+  'coach/misconfigured': 'unavailable',
+  'coach/internal': 'internal',
+  'payment/unauthenticated': 'unauthenticated',
+  'payment/invalid-request': 'invalid-argument',
+  'payment/wrong-amount': 'invalid-argument',
+  'payment/too-many-attempts': 'resource-exhausted',
+  'payment/already-paid': 'already-exists',
+  'payment/unknown-intent': 'not-found',
+  'payment/not-paid': 'failed-precondition',
+  'payment/nothing-to-refund': 'failed-precondition',
+  'payment/refund-window-over': 'failed-precondition',
+  'payment/provider-unavailable': 'unavailable',
+  'payment/misconfigured': 'unavailable',
+  'payment/internal': 'internal',
+  'account/unauthenticated': 'unauthenticated',
+  'account/invalid-request': 'invalid-argument',
+  'account/recent-login-required': 'unauthenticated',
+  'account/erasure-incomplete': 'unavailable',
+  'account/internal': 'internal',
+}
+
+export function toHttpsError({ code, retryAfterSeconds }: Fault): HttpsError {
+  return new HttpsError(HTTPS_CODES[code], code, {
+    code,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  })
+}
