@@ -23,3 +23,9 @@ function harmless(text: string): string {
 
 // Some programs skip spaces and invisible characters before the sign; full-width signs count in some locales.
 const FORMULA = /^(?:[\t\r\n]|[\s\u00ad\u200b-\u200f\u2060]*[=+\-@＝＋－＠])/
+
+/** « 21/11/2026 », which a French spreadsheet reads as a date; the person's own day. */
+export function dayCell(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`
+}

@@ -1,3 +1,4 @@
+import { fileDay, fileSlug } from './file-name'
 import { plainMarkdown, plainMarkdownLine } from './plain-markdown'
 import { planSections, type PlanSection, type ProjectPlan } from './project-plan'
 
@@ -27,22 +28,5 @@ function sectionBlocks({ label, filled, missing }: PlanSection): string[] {
 
 /** « lampe-de-lecture-lumo-2026-11-21.md »: letters and digits that every system takes, the local date. */
 export function planFileName(title: string, now: Date, extension: string): string {
-  const slug = slugOf(title).slice(0, LONGEST_SLUG).replace(/-+$/, '')
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  const day = date.map((part) => String(part).padStart(2, '0')).join('-')
-  return `${slug === '' ? 'projet' : slug}-${day}.${extension}`
-}
-
-const LONGEST_SLUG = 60
-/** What does not fall apart into a letter and its accent. */
-const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l' }
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[œæøßł]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  return `${fileSlug(title) || 'projet'}-${fileDay(now)}.${extension}`
 }

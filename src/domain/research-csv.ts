@@ -1,4 +1,4 @@
-import { toCsv } from './csv'
+import { dayCell, toCsv } from './csv'
 import { amountText, FIGURE_KEYS, marginOf, type FigureKey } from './margin'
 import { PRODUCT_CRITERIA, type Product, type Verdict } from './product'
 import { scoreOf } from './product-score'
@@ -47,17 +47,11 @@ function row(section: string, { link, verdicts, note, figures, createdAt }: Prod
     ...FIGURE_KEYS.map((key) => amountText(figures[key])),
     amountText(margin?.netCents ?? null),
     String(margin?.percent ?? ''),
-    createdAt ? dayText(createdAt) : '',
+    createdAt ? dayCell(createdAt) : '',
   ]
 }
 
 function verdictText(verdict: Verdict): string {
   if (verdict === null) return 'Non évalué'
   return verdict ? 'Oui' : 'Non'
-}
-
-/** « 21/11/2026 », which a French spreadsheet reads as a date; the person's own day. */
-function dayText(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`
 }

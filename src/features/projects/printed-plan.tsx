@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { planSections, type PlanSection } from '@/domain/project-plan'
 import { formatDay } from '@/lib/format'
-import { planFacts } from './plan-facts'
+import { planFacts } from '@/lib/plan-facts'
 import {
   publishPrintRequest,
   readPrintRequest,

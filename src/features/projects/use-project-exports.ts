@@ -4,7 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { planFileName, projectMarkdown } from '@/domain/project-markdown'
 import type { ProjectPlan } from '@/domain/project-plan'
 import { downloadText } from '@/lib/download-text'
-import { planFacts } from './plan-facts'
+import { planFacts } from '@/lib/plan-facts'
 import { publishPrintRequest, readPrintRequest } from './print-request'
 
 /** The two ways out of the product: a Markdown file, and paper (or the PDF that every browser prints to). */

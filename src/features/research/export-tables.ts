@@ -1,5 +1,6 @@
 import type { CandidateParent } from '@/data/candidates'
 import type { DraftCandidate } from '@/data/research-drafts'
+import { fileDay } from '@/domain/file-name'
 import type { Product } from '@/domain/product'
 import { researchCsv } from '@/domain/research-csv'
 import { asCandidate } from './research-tables'
@@ -42,6 +43,5 @@ export async function exportTables(
 
 /** « recherche-produits-2026-11-21.csv », by the person's own day. */
 export function exportFileName(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `recherche-produits-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`
+  return `recherche-produits-${fileDay(now)}.csv`
 }

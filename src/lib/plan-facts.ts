@@ -2,7 +2,7 @@ import type { PlanFact } from '@/domain/project-markdown'
 import type { ProjectPlan } from '@/domain/project-plan'
 import { projectProgress } from '@/domain/project'
 import { projectStatusLabel } from '@/domain/project-status'
-import { formatDay } from '@/lib/format'
+import { formatDay } from './format'
 
 /** What stands at the head of an exported or printed project. */
 export function planFacts(plan: ProjectPlan, author: string): PlanFact[] {
