@@ -55,6 +55,11 @@ const RESEARCH: Sentences = {
   'session/signed-out': 'Utilisateur non connecté !',
 }
 
+const TAKE_DATA: Sentences = {
+  'network/offline':
+    "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
+}
+
 const NONE: Sentences = {}
 
 const FALLBACK = {
@@ -75,6 +80,7 @@ const FALLBACK = {
   productDelete: [RESEARCH, 'Impossible de supprimer le produit.'],
   sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
   sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
+  takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
   coach: [COACH, COACH_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 

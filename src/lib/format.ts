@@ -7,6 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
 const number = new Intl.NumberFormat('fr-FR')
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
@@ -24,6 +25,11 @@ export function formatWeekdayAndDay(date: Date): string {
 /** « samedi 21 novembre à 14:05 », in the person's time zone */
 export function formatDayAndTime(date: Date): string {
   return dayAndTime.format(date)
+}
+
+/** « 21 novembre 2026 à 14:05 », in the person's time zone */
+export function formatDateAndTime(date: Date): string {
+  return dateAndTime.format(date)
 }
 
 /** « aujourd'hui à 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */

@@ -1,0 +1,105 @@
+import {
+  collection,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  startAfter,
+  waitForPendingWrites,
+  where,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
+import { AppError } from '@/domain/errors'
+import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export-content'
+import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/text-limits'
+import { candidatesOf } from './candidate-documents'
+import { profileRef } from './profiles'
+import { serverAnswer } from './server-answer'
+import type { SessionUser } from './session-store'
+import { withinMs } from './within-ms'
+
+/** What was typed last must be in what is read: how long it may take to reach the server. */
+const PENDING_LIMIT_MS = 10_000
+/** How many sections are asked for their products at the same time. */
+const AT_ONCE = 4
+
+/**
+ * All that a person owns, as the server has it. One page that cannot be read fails the whole: a part would look
+ * like everything. `onProgress` is told how many documents were read so far.
+ */
+export function readEverything(
+  { uid, email, createdAt }: SessionUser,
+  onProgress: (read: number) => void,
+): Promise<ExportContent> {
+  return serverAnswer(async (db) => {
+    if (!(await withinMs(waitForPendingWrites(db), PENDING_LIMIT_MS))) throw new AppError('network/offline')
+    let count = 0
+    const readAll = pagesReader((read) => {
+      count += read
+      onProgress(count)
+    })
+    const owned = (name: string, size: number) =>
+      readAll(query(collection(db, name), where('userId', '==', uid)), size)
+
+    const profile = await getDocFromServer(profileRef(db, uid))
+    const [todos, projects, conversations, product, sections, payments] = await Promise.all([
+      owned('todos', TODOS_PER_QUERY),
+      owned('projects', DOCUMENTS_PER_QUERY),
+      owned('conversations', CONVERSATIONS_PER_QUERY),
+      owned('product', DOCUMENTS_PER_QUERY),
+      owned('sections', DOCUMENTS_PER_QUERY),
+      owned('payments', DOCUMENTS_PER_QUERY),
+    ])
+    return {
+      account: { uid, email, createdAt },
+      profile: profile.exists() ? toStored(profile) : null,
+      todos,
+      projects,
+      conversations,
+      product,
+      sections: await withProducts(db, sections, readAll),
+      payments,
+    }
+  })
+}
+
+type ReadAll = (all: Query, size: number) => Promise<StoredDocument[]>
+
+/** Reads a query to its end, by the ids: a document that lacks a date is a document too. */
+function pagesReader(onPage: (read: number) => void): ReadAll {
+  return async (all, size) => {
+    const found: StoredDocument[] = []
+    let last: QueryDocumentSnapshot | undefined
+    do {
+      const { docs } = await getDocsFromServer(query(all, ...(last ? [startAfter(last)] : []), limit(size)))
+      found.push(...docs.map(toStored))
+      onPage(docs.length)
+      // Only an empty page is the end: a document that another tab deletes just now makes its page a short one.
+      last = docs.at(-1)
+    } while (last)
+    return found
+  }
+}
+
+async function withProducts(
+  db: Firestore,
+  sections: readonly StoredDocument[],
+  readAll: ReadAll,
+): Promise<StoredSection[]> {
+  const found = new Map<string, StoredDocument[]>()
+  const waiting = sections.values()
+  async function work() {
+    for (const { id } of waiting) {
+      found.set(id, await readAll(candidatesOf(db, { kind: 'section', sectionId: id }), DOCUMENTS_PER_QUERY))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return sections.map((section) => ({ ...section, products: found.get(section.id) ?? [] }))
+}
+
+function toStored(snapshot: DocumentSnapshot): StoredDocument {
+  return { id: snapshot.id, fields: snapshot.data({ serverTimestamps: 'estimate' }) ?? {} }
+}

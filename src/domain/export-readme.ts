@@ -1,0 +1,40 @@
+import type { ExportContent } from './export-content'
+
+/** What each file of the archive is, for whoever opens it in ten years; as Windows' editor likes it. */
+export function exportReadme({ account }: Pick<ExportContent, 'account'>, moment: string): string {
+  const lines = [
+    'COACH BOOM : VOS DONNÉES',
+    '',
+    `Compte : ${account.email}`,
+    `Archive créée le ${moment}`,
+    '',
+    'Cette archive contient tout ce que Coach Boom garde de vous et que vous pouvez lire dans le produit.',
+    '',
+    'coach-boom.json',
+    "    Tout, sans exception, tel que c'est enregistré : votre compte, votre profil, vos tâches, vos projets,",
+    '    vos conversations, « Mes liens » (product), vos sections avec leurs produits et vos paiements.',
+    "    Les dates sont au format ISO, à l'heure universelle ; les montants sont en centimes d'euro. Ce fichier",
+    "    se lit avec n'importe quel éditeur de texte, et un autre logiciel peut le reprendre.",
+    '',
+    'taches.csv',
+    '    Vos tâches, jour par jour. Se lit avec Excel, LibreOffice ou Numbers.',
+    '',
+    'produits.csv',
+    '    Vos produits de la recherche, « Mes liens » puis chaque section, avec vos huit avis, vos notes et vos marges.',
+    '',
+    'projets/',
+    '    Un fichier Markdown (.md) par projet : du texte, lisible avec un éditeur de texte.',
+    '',
+    'conversations/',
+    '    Un fichier Markdown (.md) par conversation avec Coach Boom, avec la date du dernier message.',
+    '',
+    "CE QUI N'Y EST PAS",
+    '',
+    "- Les brouillons que vous n'avez pas encore enregistrés : ils n'existent que sur votre appareil.",
+    '- Votre mot de passe : Coach Boom ne le connaît pas.',
+    '- Le numéro de votre carte : seul Stripe, qui encaisse les paiements, le connaît.',
+    '- Le compteur de vos messages au coach, qui limite les abus.',
+    '',
+  ]
+  return `\ufeff${lines.join('\r\n')}`
+}

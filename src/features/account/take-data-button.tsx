@@ -1,0 +1,43 @@
+import { FolderDown } from 'lucide-react'
+import { useId } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { useIsOnline } from '@/components/use-is-online'
+import { errorText } from '@/lib/error-text'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { useTakeData } from './use-take-data'
+
+/** « Emporter mes données »: everything that the person owns, as one zip archive. */
+export function TakeDataButton() {
+  const { state, start } = useTakeData()
+  const isOnline = useIsOnline()
+  const explanationId = useId()
+  const isBusy = state.status === 'busy'
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p id={explanationId} className="text-small text-muted">
+        {isOnline
+          ? 'Une archive zip de tout ce que vous avez enregistré ici, dans des fichiers que vous pouvez ouvrir ailleurs.'
+          : 'Vous êtes hors ligne\u00a0: emporter vos données demande le réseau, car elles sont lues sur le serveur.'}
+      </p>
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        disabled={!isOnline}
+        aria-describedby={explanationId}
+        onClick={start}
+      >
+        {!isBusy && <FolderDown aria-hidden className="size-4" />}
+        {isBusy ? `Lecture de vos données (${formatNumber(state.read)})` : 'Emporter mes données'}
+      </Button>
+      {state.status === 'failed' && (
+        <ErrorNotice text={errorText('takeData', state.code)} onRetry={start} className="w-full" />
+      )}
+      <p role="status" className="text-small text-muted">
+        {isBusy && <span className="sr-only">Préparation de votre archive...</span>}
+        {state.status === 'done' && "L'archive est dans vos téléchargements."}
+      </p>
+    </div>
+  )
+}

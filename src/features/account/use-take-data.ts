@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { AppError, type AppErrorCode } from '@/domain/errors'
+import { archiveName, exportFiles, type ExportWords } from '@/domain/export-files'
+import { downloadBlob } from '@/lib/download-blob'
+import { formatDateAndTime } from '@/lib/format'
+import { planFacts } from '@/lib/plan-facts'
+
+export type TakeDataState =
+  | { readonly status: 'idle' | 'done' }
+  | { readonly status: 'busy'; readonly read: number }
+  | { readonly status: 'failed'; readonly code: AppErrorCode }
+
+/** « Emporter mes données »: reads everything, then hands over one archive, or none. */
+export function useTakeData(): { state: TakeDataState; start: () => void } {
+  const { user, profile } = useSignedIn()
+  const author = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
+  const [state, setState] = useState<TakeDataState>({ status: 'idle' })
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  async function run() {
+    setState({ status: 'busy', read: 0 })
+    try {
+      const [{ readEverything }, { zipFiles }] = await Promise.all([
+        import('@/data/everything'),
+        import('@/lib/zip-files'),
+      ])
+      const content = await readEverything(user, (read) => setState({ status: 'busy', read }))
+      // Who closed the dialog has given up the archive, and nobody may get it after a sign-out.
+      if (isGone.current) return
+      const now = new Date()
+      const words: ExportWords = { moment: formatDateAndTime, factsOf: (plan) => planFacts(plan, author) }
+      downloadBlob(archiveName(now), zipFiles(exportFiles(content, words, now), now))
+      setState({ status: 'done' })
+    } catch (thrown) {
+      setState({ status: 'failed', code: codeOf(thrown) })
+    }
+  }
+
+  return {
+    state,
+    start: () => {
+      if (state.status !== 'busy') void run()
+    },
+  }
+}
+
+function codeOf(thrown: unknown): AppErrorCode {
+  if (thrown instanceof AppError) return thrown.code
+  return navigator.onLine ? 'unknown' : 'network/offline'
+}
