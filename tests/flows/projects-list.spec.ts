@@ -80,7 +80,7 @@ test('a list that cannot be read is never shown as empty', async ({ page, contex
   // Still refused: the click asks again, and the list that comes by itself later cannot take its place.
   const firstFailure = await failure.elementHandle()
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
-  await firstFailure?.waitForElementState('hidden')
+  await firstFailure.waitForElementState('hidden')
   await expect(failure).toBeVisible()
   await expect(empty(page)).toHaveCount(0)
   await putProject(account, { title: 'Projet retrouvé' })

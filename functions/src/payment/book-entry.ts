@@ -1,0 +1,71 @@
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
+import { hasPaidAtOf, type MonthPayment } from '@/domain/paid-months'
+import { accessOf, hasAccess } from '@/domain/subscription'
+import type { ChargedState } from './intent-state'
+
+/** `payments/{paymentIntentId}`. */
+export interface Receipt extends MonthPayment {
+  readonly userId: string
+  readonly amount: number
+  readonly currency: string
+  readonly immediateAccess: boolean
+  /** Whether the profile knows: false while there is none. */
+  readonly isApplied: boolean
+  /** How often it was written. */
+  readonly version: number
+}
+
+/** What the books hold at the moment of writing. */
+export interface BookFacts {
+  /** Our own record of the intent; null when we never opened it, or its owner is gone or going. */
+  readonly checkout: { readonly immediateAccess: boolean } | null
+  readonly receipt: Receipt | null
+  /** All of the owner's. */
+  readonly receipts: readonly MonthPayment[]
+  readonly hasProfile: boolean
+  /** When the owner's account was created. */
+  readonly createdAt: Date | null
+}
+
+/** What is written; the checkout is settled with it. */
+export interface BookEntry {
+  readonly receipt: Receipt | null
+  /** null when the profile stays as it is. */
+  readonly profile: { readonly hasPaidAt: Date | null; readonly hasPaid: boolean } | null
+  readonly hasPaidAt: Date | null
+}
+
+export interface Reading {
+  readonly paymentIntentId: string
+  readonly owner: string
+  /** That of our receipt before Stripe was asked. */
+  readonly version: number
+  readonly state: ChargedState | { readonly kind: 'canceled' }
+}
+
+/** `stale`: our receipt was written since Stripe was asked, perhaps from a later answer. Read again. */
+export type Verdict = BookEntry | 'stale' | 'unknown'
+
+export function entryOf({ paymentIntentId, owner, version, state }: Reading, facts: BookFacts, now: Date): Verdict {
+  const { checkout, receipt: earlier, receipts, createdAt, hasProfile } = facts
+  if (!checkout) return 'unknown'
+  if ((earlier?.version ?? 0) !== version) return 'stale'
+  if (state.kind === 'canceled') return { receipt: null, profile: null, hasPaidAt: null }
+  const receipt: Receipt = {
+    id: paymentIntentId,
+    userId: owner,
+    amount: PRICE_CENTS,
+    currency: PRICE_CURRENCY,
+    status: state.status,
+    paidAt: state.paidAt,
+    endedAt: state.endedAt,
+    immediateAccess: checkout.immediateAccess,
+    isApplied: hasProfile,
+    // Counted even when nothing else changes: an answer that was asked for before this one must not win later.
+    version: version + 1,
+  }
+  const others = receipts.filter(({ id }) => id !== paymentIntentId)
+  const hasPaidAt = hasPaidAtOf(createdAt, [...others, receipt])
+  const hasPaid = hasPaidAt !== null && hasAccess(accessOf({ createdAt, hasPaidAt }, now))
+  return { receipt, profile: hasProfile ? { hasPaidAt, hasPaid } : null, hasPaidAt }
+}
