@@ -1,6 +1,7 @@
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from './business'
 import { levelOf } from './level'
 import { readDate, readFields, readFlag, readInteger, readText } from './read-field'
+import { NAME_MAX } from './text-limits'
 
 export interface Profile {
   readonly fullName: string
@@ -49,6 +50,15 @@ export function newProfileFields(person: { fullName: string; email: string; crea
     createdAt,
     updatedAt: createdAt,
   }
+}
+
+export type NameFault = 'required' | 'too-long'
+
+/** What a person typed as a name: the name to store, or what is wrong with it. */
+export function checkFullName(typed: string): { fullName: string } | { fault: NameFault } {
+  const fullName = typed.trim().replace(/\s+/g, ' ')
+  if (fullName === '') return { fault: 'required' }
+  return fullName.length > NAME_MAX ? { fault: 'too-long' } : { fullName }
 }
 
 /** The first name for a greeting; the e-mail's local part when the name is blank. */

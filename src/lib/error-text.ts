@@ -60,6 +60,37 @@ const TAKE_DATA: Sentences = {
     "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
 }
 
+const PASSWORD: Sentences = {
+  'session/signed-out': 'Utilisateur non connecté.',
+  'auth/weak-password': 'Le mot de passe est trop faible',
+  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'auth/network-request-failed': 'Problème de connexion réseau',
+  'network/offline': 'Problème de connexion réseau',
+}
+
+const ERASURE_STOPPED =
+  "La suppression s'est interrompue\u00a0: une partie de vos données est peut-être déjà effacée. Réessayez, elle reprendra là où elle s'est arrêtée."
+
+const ACCOUNT_DELETE: Sentences = {
+  'session/signed-out': 'Utilisateur non connecté.',
+  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'auth/network-request-failed': "Problème de connexion réseau\u00a0: rien n'a été effacé.",
+  'network/offline':
+    "Vous êtes hors ligne\u00a0: rien n'a été effacé. Réessayez dès que la connexion est revenue.",
+  'account/erasure-incomplete': ERASURE_STOPPED,
+  'account/internal': ERASURE_STOPPED,
+}
+
+const REFUND: Sentences = {
+  'payment/unauthenticated': 'Votre session a expiré. Reconnectez-vous, puis demandez de nouveau.',
+  'payment/nothing-to-refund': "Il n'y a pas de paiement à rembourser.",
+  'payment/refund-window-over': 'Les 14 jours pour être remboursé sont passés.',
+  'payment/too-many-attempts': 'Trop de demandes. Patientez quelques minutes avant de réessayer.',
+  'payment/provider-unavailable':
+    "Notre prestataire de paiement ne répond pas. Réessayez dans quelques minutes\u00a0: vous ne serez remboursé qu'une fois.",
+  'network/offline': 'Vous êtes hors ligne. Demandez le remboursement dès que la connexion est revenue.',
+}
+
 const NONE: Sentences = {}
 
 const FALLBACK = {
@@ -81,6 +112,14 @@ const FALLBACK = {
   sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
   sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
   takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
+  profileLoad: [NONE, 'Erreur lors du chargement des données'],
+  profileSave: [NONE, 'Erreur lors de la mise à jour du profil.'],
+  password: [PASSWORD, 'Erreur lors du changement de mot de passe.'],
+  accountDelete: [ACCOUNT_DELETE, 'Erreur lors de la suppression du compte. Vérifiez votre mot de passe.'],
+  refund: [
+    REFUND,
+    "La demande de remboursement n'a pas abouti. Réessayez\u00a0: vous ne serez remboursé qu'une fois.",
+  ],
   coach: [COACH, COACH_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 

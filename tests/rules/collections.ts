@@ -188,7 +188,7 @@ export const collections = {
     ownedBy: 'userId',
     allowed: ['get', 'list'],
     limit: 200,
-    fields: { userId },
+    fields: { userId, paidAt: timestamp() },
   },
   usage: serverOnly('usage', 'usage/owner#'),
   stripeEvents: serverOnly('stripeEvents', 'stripeEvents/doc#'),

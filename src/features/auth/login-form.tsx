@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { useFormFault, type FormFault } from '@/components/use-form-fault'
+import { useSubmission } from '@/components/use-submission'
 import { signIn } from '@/data/auth'
 import { PASSWORD_MAX } from '@/domain/business'
 import type { AppErrorCode } from '@/domain/errors'
@@ -9,8 +11,6 @@ import { Checkbox } from '@/ui/checkbox'
 import { PasswordField } from '@/ui/password-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
-import { useFormFault, type FormFault } from './use-form-fault'
-import { useSubmission } from './use-submission'
 
 type LoginField = 'email' | 'password'
 

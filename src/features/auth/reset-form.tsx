@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { useFormFault } from '@/components/use-form-fault'
+import { useSubmission } from '@/components/use-submission'
 import { requestPasswordReset } from '@/data/auth'
 import { isEmail } from '@/domain/sign-up'
 import { errorText } from '@/lib/error-text'
@@ -6,8 +8,6 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
-import { useFormFault } from './use-form-fault'
-import { useSubmission } from './use-submission'
 
 interface ResetFormProps {
   email: string

@@ -3,7 +3,7 @@ import type { AppErrorCode } from '@/domain/errors'
 import type { SignUpFault, SignUpForm } from '@/domain/sign-up'
 import { NAME_MAX } from '@/domain/text-limits'
 import { errorText } from '@/lib/error-text'
-import type { FormFault } from './use-form-fault'
+import type { FormFault } from '@/components/use-form-fault'
 
 type Fault = FormFault<keyof SignUpForm>
 

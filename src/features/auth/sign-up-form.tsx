@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { useFormFault } from '@/components/use-form-fault'
+import { useSubmission } from '@/components/use-submission'
 import { signUp } from '@/data/auth'
 import type { AppErrorCode } from '@/domain/errors'
 import { checkSignUp, type SignUpForm as Fields } from '@/domain/sign-up'
@@ -9,8 +11,6 @@ import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
 import { LegalConsent } from './legal-consent'
 import { faultOf, refusalOf } from './sign-up-faults'
-import { useFormFault } from './use-form-fault'
-import { useSubmission } from './use-submission'
 
 // As the specification prints it, slips included; only the length is enforced (decision 21).
 const PASSWORD_HINT = 'Minimum 8 caractères, incluant une majuscule , un caractere speciale et un chiffre'

@@ -11,15 +11,16 @@ test('the documentation lists the indexes that are deployed', () => {
   expect(INDEXES).toEqual(deployed)
 })
 
+// Nobody writes a payment but the server: the rules name no field of it but its owner.
+
 test('the documentation names the collections and fields that the rules know', () => {
   for (const { name, fields } of COLLECTIONS) {
     expect(rules).toContain(`match /${name}/{`)
-    for (const field of fields) expect(rules).toMatch(new RegExp(`\\b${field}\\b`))
+    for (const field of name === 'payments' ? [] : fields) expect(rules).toMatch(new RegExp(`\\b${field}\\b`))
   }
 })
 
 test('no field that the rules take is missing in the documentation', () => {
-  // Nobody writes a payment but the server, so the rules name no field of it.
   for (const { name, fields } of COLLECTIONS.filter((one) => one.name !== 'payments')) {
     const holder = rules.split(name === 'product' ? 'function isCandidate(' : `match /${name}/{`)[1] ?? ''
     const [, list = ''] = /keys\(\)\.hasOnly\(([^)]*)\)/.exec(holder) ?? []

@@ -81,7 +81,7 @@ export const COLLECTIONS: readonly CollectionNote[] = [
   {
     name: 'payments',
     purpose: 'Un paiement. Seul le serveur écrit ici.',
-    fields: ['userId'],
+    fields: ['userId', 'amount', 'currency', 'status', 'paidAt', 'endedAt', 'immediateAccess'],
   },
 ]
 
@@ -92,4 +92,5 @@ export const INDEXES: readonly { readonly collection: string; readonly fields: r
   { collection: 'conversations', fields: ['userId ↑', 'timestamp ↓'] },
   { collection: 'product', fields: ['userId ↑', 'createdAt ↓'] },
   { collection: 'sections', fields: ['userId ↑', 'createdAt ↓'] },
+  { collection: 'payments', fields: ['userId ↑', 'paidAt ↓'] },
 ]
