@@ -46,7 +46,11 @@ export interface Reading {
 /** `stale`: our receipt was written since Stripe was asked, perhaps from a later answer. Read again. */
 export type Verdict = BookEntry | 'stale' | 'unknown'
 
-export function entryOf({ paymentIntentId, owner, version, state }: Reading, facts: BookFacts, now: Date): Verdict {
+export function entryOf(
+  { paymentIntentId, owner, version, state }: Reading,
+  facts: BookFacts,
+  now: Date,
+): Verdict {
   const { checkout, receipt: earlier, receipts, createdAt, hasProfile } = facts
   if (!checkout) return 'unknown'
   if ((earlier?.version ?? 0) !== version) return 'stale'

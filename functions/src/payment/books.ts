@@ -1,27 +1,37 @@
-import { parsePayment } from '@/domain/payment'
 import { parseProfile } from '@/domain/profile'
-import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { accountFactsOf } from '../account-facts'
 import { firestore } from '../admin'
-import type { BookEntry, BookFacts, Receipt, Verdict } from './book-entry'
+import type { BookEntry, BookFacts } from './book-entry'
+import { readReceipt, receiptFields } from './receipt-fields'
 import type { Books, StripeEvent } from './settlement'
+
+// Stripe lists an event for 30 days.
+const EVENT_KEPT_MS = 35 * 86_400_000
+const ABORTED = 10
+
+interface Intent {
+  readonly paymentIntentId: string
+  readonly owner: string
+}
 
 export const books: Books = {
   async note(paymentIntentId, { caller, event }) {
-    const payment = firestore.doc(`payments/${paymentIntentId}`)
-    const [receipt, events, checkout, profile] = await Promise.all([
-      payment.get(),
+    const [stored, handled, checkout, profile] = await Promise.all([
+      firestore.doc(`payments/${paymentIntentId}`).get(),
       event && firestore.doc(`stripeEvents/${event.id}`).get(),
-      caller === undefined ? undefined : checkoutOf(caller, paymentIntentId).get(),
+      caller === undefined
+        ? undefined
+        : firestore.doc(checkoutPath({ paymentIntentId, owner: caller })).get(),
       caller === undefined ? undefined : firestore.doc(`profiles/${caller}`).get(),
     ])
-    const noted = receiptOf(receipt)
+    const receipt = readReceipt(stored)
     return {
-      version: noted?.version ?? 0,
-      receipt: noted,
+      version: receipt?.version ?? 0,
+      receipt,
       hasPaidAt: parseProfile(profile?.data())?.hasPaidAt ?? null,
       isCallers: checkout?.exists ?? true,
-      isEventKnown: events?.exists ?? false,
+      isEventKnown: handled?.exists ?? false,
     }
   },
 
@@ -29,15 +39,82 @@ export const books: Books = {
     const account = await accountFactsOf(intent.owner)
     try {
       return await firestore.runTransaction(async (transaction) => {
-        const { facts, slot } = await readFacts(transaction, intent, account?.createdAt ?? null)
-        const verdict = decide(facts)
+        const { facts, slot } = await readFacts(transaction, intent)
+        const verdict = decide({ ...facts, createdAt: account?.createdAt ?? null })
         if (typeof verdict !== 'string') write(transaction, intent, { entry: verdict, slot, event })
         return verdict
       })
     } catch (error) {
-      // Too many at once: whoever won has written, so that Stripe is to be asked again.
-      if (isContention(error)) return 'stale'
+      // Too many at once; somebody else wrote, and Stripe is to be asked again.
+      if (error instanceof Error && 'code' in error && error.code === ABORTED) return 'stale'
       throw error
     }
   },
+}
+
+function checkoutPath({ paymentIntentId, owner }: Intent): string {
+  return `checkouts/${owner}/intents/${paymentIntentId}`
+}
+
+async function readFacts(
+  transaction: Transaction,
+  intent: Intent,
+): Promise<{ facts: Omit<BookFacts, 'createdAt'>; slot: DocumentSnapshot }> {
+  const { paymentIntentId, owner } = intent
+  const [[slot, opened, stored, profile, erasure], all] = await Promise.all([
+    transaction.getAll(
+      firestore.doc(`checkouts/${owner}`),
+      firestore.doc(checkoutPath(intent)),
+      firestore.doc(`payments/${paymentIntentId}`),
+      firestore.doc(`profiles/${owner}`),
+      firestore.doc(`deletions/${owner}`),
+    ) as Promise<[DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot]>,
+    transaction.get(firestore.collection('payments').where('userId', '==', owner)),
+  ])
+  // What an erasure is removing is not written anew.
+  const isOurs = opened.exists && !erasure.exists
+  return {
+    slot,
+    facts: {
+      checkout: isOurs ? { immediateAccess: opened.get('immediateAccess') === true } : null,
+      receipt: readReceipt(stored),
+      receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
+      hasProfile: profile.exists,
+    },
+  }
+}
+
+function write(
+  transaction: Transaction,
+  intent: Intent,
+  { entry, slot, event }: { entry: BookEntry; slot: DocumentSnapshot; event: StripeEvent | undefined },
+): void {
+  const { paymentIntentId, owner } = intent
+  const now = new Date()
+  transaction.update(firestore.doc(checkoutPath(intent)), { settled: true })
+  if (slot.get('openIntentId') === paymentIntentId) {
+    const attempt: unknown = slot.get('attempt')
+    transaction.update(slot.ref, {
+      openIntentId: null,
+      attempt: (typeof attempt === 'number' ? attempt : 0) + 1,
+      updatedAt: now,
+    })
+  }
+  if (entry.receipt)
+    transaction.set(firestore.doc(`payments/${paymentIntentId}`), receiptFields(entry.receipt))
+  if (entry.profile) {
+    transaction.update(firestore.doc(`profiles/${owner}`), {
+      hasPaid: entry.profile.hasPaid,
+      hasPaidAt: entry.profile.hasPaidAt ?? '',
+      updatedAt: now.toISOString(),
+    })
+  }
+  if (event) {
+    const expiresAt = new Date(now.getTime() + EVENT_KEPT_MS)
+    transaction.set(firestore.doc(`stripeEvents/${event.id}`), {
+      type: event.type,
+      handledAt: now,
+      expiresAt,
+    })
+  }
 }

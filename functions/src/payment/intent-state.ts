@@ -9,7 +9,11 @@ export interface IntentReading {
   /** `metadata.userId`. */
   readonly owner: string | null
   readonly chargedAt: number | null
-  readonly refunds: readonly { readonly status: string | null; readonly amount: number; readonly created: number }[]
+  readonly refunds: readonly {
+    readonly status: string | null
+    readonly amount: number
+    readonly created: number
+  }[]
   readonly disputes: readonly { readonly status: string; readonly created: number }[]
 }
 

@@ -70,7 +70,10 @@ export async function settleWith(
 ): Promise<Settlement> {
   if (!INTENT_ID.test(paymentIntentId)) return { kind: 'unknown' }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { version, receipt, hasPaidAt, isCallers, isEventKnown } = await books.note(paymentIntentId, options)
+    const { version, receipt, hasPaidAt, isCallers, isEventKnown } = await books.note(
+      paymentIntentId,
+      options,
+    )
     if (!isCallers) return { kind: 'unknown' }
     if (isEventKnown) return { kind: 'known' }
     if (options.acceptsReceipt && receipt?.isApplied) return { kind: 'settled', receipt, hasPaidAt }
