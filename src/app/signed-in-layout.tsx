@@ -5,7 +5,7 @@ import { AppShellArrival } from '@/components/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/splash'
 import type { SessionUser } from '@/data/session-store'
-import { accessFor, useNow } from './use-access'
+import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
 
 const ProfileDialog = lazy(() =>
@@ -16,11 +16,8 @@ const CoachPanel = lazy(() => import('@/features/coach/coach-panel').then((m) =>
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
-  const now = useNow()
-  const signedIn = useMemo(
-    () => ({ user, profile, access: accessFor(user, profile, now), now }),
-    [user, profile, now],
-  )
+  const { access, now } = useAccess(user, profile)
+  const signedIn = useMemo(() => ({ user, profile, access, now }), [user, profile, access, now])
   // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Live } from '@/data/use-live'
 import { AppError } from '@/domain/errors'
 import { newProfileFields, parseProfile, type Profile } from '@/domain/profile'
-import { accessFor } from './use-access'
+import { accessFor, msUntilChange } from './use-access'
 
 const createdAt = new Date('2026-11-19T10:00:00Z')
 const user = { uid: 'u1', email: 'lea@exemple.fr', createdAt }
@@ -34,5 +34,21 @@ describe('accessFor', () => {
 
   it('needs no profile for a running trial', () => {
     expect(accessFor(user, broken, inTrial)).toMatchObject({ kind: 'trial' })
+  })
+})
+
+describe('the next look at the clock', () => {
+  const noon = new Date(2026, 10, 21, 12)
+  const untilMidnight = 12 * 3_600_000 + 50
+
+  it('is when the access has just ended, inclusive', () => {
+    expect(msUntilChange(noon, noon.getTime() + 5_000)).toBe(5_001)
+    expect(msUntilChange(noon, noon.getTime())).toBe(1)
+    expect(msUntilChange(noon, noon.getTime() - 5_000)).toBe(1)
+  })
+
+  it('is midnight when the end is far, or when there is none', () => {
+    expect(msUntilChange(noon, noon.getTime() + 31 * 86_400_000)).toBe(untilMidnight)
+    expect(msUntilChange(noon, null)).toBe(untilMidnight)
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SessionUser } from '@/data/session-store'
 import type { Live } from '@/data/use-live'
 import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/business'
@@ -6,23 +6,51 @@ import type { Profile } from '@/domain/profile'
 import { accessOf, hasAccess, type Access } from '@/domain/subscription'
 import { msUntilTomorrow } from '@/domain/weekday'
 
-/** The time, renewed every 5 minutes, at midnight and when the tab is shown again (decision 18). */
-export function useNow(): Date {
+/**
+ * The access and the time it was computed for. Renewed every 5 minutes, at midnight, when the tab is shown again
+ * (decision 18), when the last moment of the access is over, and when a payment or a refund arrives.
+ */
+export function useAccess(
+  user: SessionUser,
+  profile: Live<Profile | null>,
+): { access: Access | null; now: Date } {
   const [now, setNow] = useState(() => new Date())
+  const access = useMemo(() => accessFor(user, profile, now), [user, profile, now])
+  const endsAt = access && access.kind !== 'none' ? access.endsAt.getTime() : null
+
+  // A refund ends the access at a moment that the last look at the clock may not have reached.
+  const paidAt = paidAtOf(profile)
+  const [paidAtThen, setPaidAtThen] = useState(paidAt)
+  if (paidAt !== paidAtThen) {
+    setPaidAtThen(paidAt)
+    setNow(new Date())
+  }
+
   useEffect(() => {
     const renew = () => {
       setNow(new Date())
     }
     const interval = setInterval(renew, ACCESS_CHECK_INTERVAL_MS)
-    const midnight = setTimeout(renew, msUntilTomorrow(now) + 50)
+    const timer = setTimeout(renew, msUntilChange(new Date(), endsAt))
     document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(interval)
-      clearTimeout(midnight)
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [now])
-  return now
+  }, [now, endsAt])
+
+  return { access, now }
+}
+
+/** At the end, which is inclusive, or at midnight: never so far that `setTimeout` could not count it. */
+export function msUntilChange(now: Date, endsAt: number | null): number {
+  const midnight = msUntilTomorrow(now) + 50
+  return endsAt === null ? midnight : Math.min(midnight, Math.max(endsAt - now.getTime(), 0) + 1)
+}
+
+function paidAtOf(profile: Live<Profile | null>): number | null {
+  return profile.status === 'ready' ? (profile.value?.hasPaidAt?.getTime() ?? null) : null
 }
 
 /**

@@ -1,13 +1,15 @@
 import { useCallback, useEffect } from 'react'
 import type { OnError, OnValue } from '@/data/live'
-import { healProfile } from '@/data/new-profile'
+import { rememberProfile } from '@/data/known-profile'
 import { watchProfile } from '@/data/profiles'
 import type { SessionUser } from '@/data/session-store'
 import { forgetSignUpName } from '@/data/sign-up-name'
 import { useLive, type Live } from '@/data/use-live'
 import type { Profile } from '@/domain/profile'
 
-/** The live profile; one that a cut sign-up never wrote is written now that the server says it is missing. */
+const MISSING_PAUSE_MS = 5_000
+
+/** The live profile. One that the server misses was never written by a cut sign-up, or its account is being erased. */
 export function useProfile(user: SessionUser): Live<Profile | null> {
   const profile = useLive(
     useCallback(
@@ -16,13 +18,27 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
     ),
   )
   const stored = storedOf(profile)
+  const wasStored = profile.status === 'ready' && profile.value !== null && !profile.isPending
+
+  useEffect(() => {
+    if (wasStored) rememberProfile(user.uid)
+  }, [wasStored, user.uid])
 
   useEffect(() => {
     if (stored === 'yes') forgetSignUpName()
     if (stored !== 'no') return
-    healProfile(user).catch((thrown: unknown) => {
-      console.warn('The missing profile is for the next visit:', thrown)
-    })
+    const follow = () => {
+      import('@/data/missing-profile')
+        .then(({ followMissingProfile }) => followMissingProfile(user))
+        .catch((thrown: unknown) => {
+          console.warn('The profile is still missing:', thrown)
+        })
+    }
+    follow()
+    const interval = setInterval(follow, MISSING_PAUSE_MS)
+    return () => {
+      clearInterval(interval)
+    }
   }, [stored, user])
 
   return profile

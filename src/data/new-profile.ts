@@ -1,6 +1,7 @@
 import { runTransaction } from 'firebase/firestore'
 import { newProfileFields } from '@/domain/profile'
 import { NAME_MAX } from '@/domain/text-limits'
+import { askStanding } from './account-standing'
 import { openDatabase } from './firestore'
 import { createProfile, profileRef } from './profiles'
 import type { SessionUser } from './session-store'
@@ -17,6 +18,8 @@ export async function writeNewProfile(user: SessionUser, fullName: string): Prom
 
 /** Writes the profile that a sign-up cut in the middle left out; one that exists after all is left alone. */
 export async function healProfile(user: SessionUser): Promise<void> {
+  // A token outlives its account by up to an hour, and the rules only see the token.
+  if ((await askStanding()) !== 'open') return
   const { db } = await openDatabase()
   const ref = profileRef(db, user.uid)
   const fullName = readSignUpName(user.email) ?? localPartOf(user.email)

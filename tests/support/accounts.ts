@@ -13,6 +13,8 @@ export interface AccountOptions {
   /** When the account was created; now when left out. Older than 2 days is a trial that is over. */
   createdAt?: Date
   hasSeenWelcome?: boolean
+  /** When the paid month began. */
+  hasPaidAt?: Date
 }
 
 /** Set by `startAppUnderTest`; Playwright's workers inherit it. */
@@ -45,8 +47,8 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     xp: 0,
     hasLearningPlan: false,
     hasSeenWelcome: options.hasSeenWelcome ?? true,
-    hasPaid: false,
-    hasPaidAt: '',
+    hasPaid: options.hasPaidAt !== undefined,
+    hasPaidAt: options.hasPaidAt ?? '',
     createdAt: createdAt.toISOString(),
     updatedAt: createdAt.toISOString(),
   })

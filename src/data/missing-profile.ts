@@ -1,0 +1,61 @@
+import { disableNetwork, enableNetwork } from 'firebase/firestore'
+import { askStanding, isErasingHere } from './account-standing'
+import { openDatabase } from './firestore'
+import { wasProfileKnown } from './known-profile'
+import { healProfile } from './new-profile'
+import { publishSession, readSession, type SessionUser } from './session-store'
+import { signOut } from './sign-out'
+
+/** The account goes last: how often Auth is asked while the page holds still, and how long after the time before. */
+const STILL_PAUSES_MS = [0, 500, 500, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000]
+
+let hasHeldStill = false
+let following: Promise<void> | null = null
+
+/**
+ * The server has no profile of this user. One that no session ever saw was never written: it is written now. One that
+ * was there means that the account is being erased, here or on another device: nothing is written any more, and when
+ * Auth confirms it the page leaves as after a sign-out. To be called again while the profile is missing.
+ */
+export async function followMissingProfile(user: SessionUser): Promise<void> {
+  if (isErasingHere()) return
+  following ??= (wasProfileKnown(user.uid) ? followErasure() : healProfile(user)).finally(() => {
+    following = null
+  })
+  return following
+}
+
+async function followErasure(): Promise<void> {
+  if (await (hasHeldStill ? isEnded() : holdStill())) await signOut()
+}
+
+async function isEnded(): Promise<boolean> {
+  return (await askStanding()) === 'ended'
+}
+
+/**
+ * Nothing to type in, and nothing that waits is sent, until Auth has said that the account is gone: true. An erasure of
+ * very many documents takes longer than anybody looks at an empty page: the page then goes on.
+ */
+async function holdStill(): Promise<boolean> {
+  hasHeldStill = true
+  const session = readSession()
+  publishSession({ status: 'leaving' })
+  const { db } = await openDatabase()
+  await disableNetwork(db)
+  for (const ms of STILL_PAUSES_MS) {
+    await pause(ms)
+    const standing = await askStanding()
+    if (standing === 'ended') return true
+    if (standing === 'unknown') break
+  }
+  await enableNetwork(db)
+  publishSession(session)
+  return false
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
