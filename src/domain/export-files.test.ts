@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { ExportContent, StoredDocument } from './export-content'
+import { archiveName, exportFiles, type ExportWords } from './export-files'
+
+const now = new Date(2026, 10, 21, 14, 5)
+const words: ExportWords = {
+  moment: (date) => date.toISOString().slice(0, 10),
+  factsOf: ({ status }) => [{ label: 'Statut', value: status }],
+}
+
+function stored(id: string, fields: object): StoredDocument {
+  return { id, fields: { userId: 'u', createdAt: new Date(2026, 10, 20), ...fields } }
+}
+
+const content: ExportContent = {
+  account: { uid: 'u', email: 'ana@ex.fr', createdAt: null },
+  profile: null,
+  todos: [
+    stored('a', { text: '=1+1', dayOfWeek: 'mardi', completed: true }),
+    stored('b', { text: 'Avant', dayOfWeek: 'lundi', createdAt: new Date(2026, 10, 1) }),
+    stored('c', { text: 'Après', dayOfWeek: 'lundi' }),
+    stored('d', { text: 'Sans jour' }),
+  ],
+  projects: [stored('p', { title: 'Lampe' }), stored('q', { title: 'Lampe' })],
+  conversations: [
+    stored('k', {
+      title: '# Question',
+      timestamp: new Date(2026, 10, 19),
+      messages: [
+        { role: 'user', content: '# Vous ?', timestamp: Date.UTC(2026, 10, 19) },
+        { role: 'assistant', content: '```js\nlaissé ouvert', timestamp: 0, stopped: true },
+        { role: 'user', content: 'Merci', timestamp: 0 },
+      ],
+    }),
+  ],
+  product: [stored('l', { link: 'https://ex.fr/libre' })],
+  sections: [
+    { ...stored('s', { product: 'Ancienne', createdAt: new Date(2026, 0, 1) }), products: [] },
+    {
+      ...stored('t', { product: 'Tapis' }),
+      products: [
+        stored('x', { link: 'https://ex.fr/1', createdAt: new Date(2026, 0, 1) }),
+        stored('y', { link: 'https://ex.fr/2' }),
+      ],
+    },
+  ],
+  payments: [],
+}
+
+const files = new Map(exportFiles(content, words, now).map(({ path, text }) => [path, text]))
+
+test('there is one file of everything, and one for each thing that a person opens', () => {
+  expect([...files.keys()]).toEqual([
+    'LISEZ-MOI.txt',
+    'coach-boom.json',
+    'taches.csv',
+    'produits.csv',
+    'projets/lampe.md',
+    'projets/lampe-2.md',
+    'conversations/2026-11-19-question.md',
+  ])
+  expect(archiveName(now)).toBe('coach-boom-mes-donnees-2026-11-21.zip')
+})
+
+test('what the tables cannot show is in the file of everything', () => {
+  const { todos } = JSON.parse(files.get('coach-boom.json') ?? '') as { todos: unknown[] }
+  expect(todos).toHaveLength(4)
+  expect(files.get('taches.csv')?.split('\r\n').slice(1)).toEqual([
+    'Lundi;Après;Non;20/11/2026',
+    'Lundi;Avant;Non;01/11/2026',
+    "Mardi;'=1+1;Oui;20/11/2026",
+    '',
+  ])
+})
+
+test('products come section by section, as on the screen', () => {
+  const rows = files.get('produits.csv')?.split('\r\n').slice(1) ?? []
+  expect(rows.map((row) => row.split(';').slice(0, 2).join(' '))).toEqual([
+    'Mes liens https://ex.fr/libre',
+    'Tapis https://ex.fr/2',
+    'Tapis https://ex.fr/1',
+    '',
+  ])
+})
+
+test('a project is the document of its editor', () => {
+  expect(files.get('projets/lampe.md')).toMatch(/^# Lampe\n\n- \*\*Statut\u00a0:\*\* planning\n/)
+})
+
+test('nothing that was said in a conversation changes what follows', () => {
+  expect(files.get('conversations/2026-11-19-question.md')).toBe(
+    [
+      '# # Question',
+      `Dernier message\u00a0: ${words.moment(new Date(2026, 10, 19))}`,
+      '## Vous, 2026-11-19',
+      '\\# Vous ?',
+      '## Coach Boom',
+      '> ```js\n> laissé ouvert',
+      '*(réponse interrompue)*',
+      '## Vous',
+      'Merci\n',
+    ].join('\n\n'),
+  )
+})
+
+test('the first file says whose archive it is, from when, and what is not in it', () => {
+  const readme = files.get('LISEZ-MOI.txt')
+  expect(readme).toMatch(/^\ufeffCOACH BOOM/)
+  expect(readme).toContain('ana@ex.fr')
+  expect(readme).toContain(words.moment(now))
+  for (const path of [...files.keys()].slice(1)) expect(readme).toContain(path.replace(/\/.*/, '/'))
+  expect(readme).toContain('brouillons')
+  expect(readme?.replaceAll('\r\n', '')).not.toContain('\n')
+})
