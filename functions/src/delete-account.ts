@@ -1,0 +1,36 @@
+import { onCall, type CallableRequest } from 'firebase-functions/https'
+import { eraseAccount } from './account/erase'
+import { currentCallerOf } from './caller'
+import { Fault } from './fault'
+import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
+import { REGION, stripeSecretKey } from './params'
+import { refuse } from './refuse'
+
+/** How long a checked password counts, in seconds. */
+const RECENT_LOGIN_SECONDS = 5 * 60
+
+/** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
+export const deleteAccount = behindGate(
+  onCall<unknown, Promise<Record<string, never>>>(
+    {
+      region: REGION,
+      secrets: [stripeSecretKey],
+      timeoutSeconds: 540,
+      memory: '512MiB',
+      maxInstances: 10,
+    },
+    (request) => eraseCaller(request).catch((error: unknown) => refuse('account', request, error)),
+  ),
+  { maxBytes: 4096, codes: { malformed: 'account/invalid-request', tooLarge: 'account/invalid-request' } },
+)
+
+async function eraseCaller(request: CallableRequest): Promise<Record<string, never>> {
+  const caller = await currentCallerOf(request.auth?.rawToken)
+  if (!caller) throw new Fault('account/unauthenticated')
+  if (!exactFieldsOf(rawDataOf(request.rawRequest), [])) throw new Fault('account/invalid-request')
+  if (Date.now() / 1000 - caller.auth_time > RECENT_LOGIN_SECONDS) {
+    throw new Fault('account/recent-login-required')
+  }
+  await eraseAccount(caller.uid)
+  return {}
+}
