@@ -1,3 +1,9 @@
 import './runtime-log'
 
 export { coachChat } from './coach-chat'
+export { confirmPayment } from './confirm-payment'
+export { createPaymentIntent } from './create-payment-intent'
+export { deleteAccount } from './delete-account'
+export { reconcilePayments } from './reconcile-payments'
+export { refundPayment } from './refund-payment'
+export { stripeWebhook } from './stripe-webhook'

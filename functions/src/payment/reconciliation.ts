@@ -1,0 +1,93 @@
+import type { PaymentEvent } from './events'
+import type { Settlement, SettleOptions } from './settlement'
+
+export interface OpenCheckout {
+  readonly paymentIntentId: string
+  readonly createdAt: Date
+}
+
+/** Where the reconciliation looks for what no webhook and no page told us. */
+export interface Sources {
+  /** Up to when Stripe's events were worked on; null before the first run. */
+  cursor(): Promise<Date | null>
+  moveCursor(to: Date): Promise<void>
+  eventsSince(date: Date): AsyncIterable<PaymentEvent>
+  /** Payments that no profile knows of. */
+  unappliedPayments(): Promise<readonly string[]>
+  openCheckouts(options: { readonly createdBefore: Date }): Promise<readonly OpenCheckout[]>
+  settle(paymentIntentId: string, options?: SettleOptions): Promise<Settlement>
+  cancel(paymentIntentId: string): Promise<void>
+  /** An item that failed; the others go on, and it comes again in the next run. */
+  onFault(error: unknown): void
+}
+
+const HOUR_MS = 3_600_000
+const STRIPE_LISTS_MS = 30 * 24 * HOUR_MS
+/** Stripe lists an event a little after it happened. */
+const OVERLAP_MS = HOUR_MS
+const CHECKOUT_SETTLES_IN_MS = HOUR_MS
+const CHECKOUT_LIVES_MS = 24 * HOUR_MS
+
+export interface Tally {
+  readonly settled: number
+  readonly canceled: number
+  readonly failed: number
+}
+
+export async function reconcile(sources: Sources, now: Date): Promise<Tally> {
+  let [settled, canceled, failed] = [0, 0, 0]
+  /** Resolves to whether it went well. */
+  const attempt = async (work: () => Promise<Settlement>): Promise<boolean> => {
+    try {
+      const { kind } = await work()
+      if (kind === 'settled') settled += 1
+      if (kind === 'canceled') canceled += 1
+      return true
+    } catch (error) {
+      failed += 1
+      sources.onFault(error)
+      return false
+    }
+  }
+
+  // One place that cannot be asked keeps nobody from being asked.
+  await attempt(async () => {
+    await readEvents(sources, now, (event) => attempt(() => sources.settle(event.paymentIntentId, { event })))
+    return { kind: 'known' }
+  })
+  await attempt(async () => {
+    for (const id of await sources.unappliedPayments()) await attempt(() => sources.settle(id))
+    return { kind: 'known' }
+  })
+  await attempt(async () => {
+    const createdBefore = new Date(now.getTime() - CHECKOUT_SETTLES_IN_MS)
+    for (const checkout of await sources.openCheckouts({ createdBefore })) {
+      await attempt(() => closeCheckout(sources, checkout, now))
+    }
+    return { kind: 'known' }
+  })
+  return { settled, canceled, failed }
+}
+
+/** The cursor stops at the first event that failed: it is read again until it went well, or Stripe forgets it. */
+async function readEvents(
+  sources: Sources,
+  now: Date,
+  work: (event: PaymentEvent) => Promise<boolean>,
+): Promise<void> {
+  const cursor = await sources.cursor()
+  const since = cursor ? cursor.getTime() - OVERLAP_MS : now.getTime() - STRIPE_LISTS_MS
+  let next = now.getTime()
+  for await (const event of sources.eventsSince(new Date(since))) {
+    if (!(await work(event))) next = Math.min(next, event.createdAt.getTime())
+  }
+  await sources.moveCursor(new Date(next))
+}
+
+async function closeCheckout(sources: Sources, checkout: OpenCheckout, now: Date): Promise<Settlement> {
+  const { paymentIntentId, createdAt } = checkout
+  const settlement = await sources.settle(paymentIntentId)
+  if (settlement.kind !== 'open' || now.getTime() - createdAt.getTime() < CHECKOUT_LIVES_MS) return settlement
+  await sources.cancel(paymentIntentId)
+  return sources.settle(paymentIntentId)
+}

@@ -1,0 +1,26 @@
+import { logger } from 'firebase-functions'
+import { onSchedule } from 'firebase-functions/scheduler'
+import { resumeErasures } from './account/erase'
+import { REGION, stripeSecretKey } from './params'
+import { reconcile } from './payment/reconciliation'
+import { sources } from './payment/reconciliation-sources'
+import { logFault, toFault } from './refuse'
+
+/** Finds what no webhook and no page told us, and goes on with erasures that were stopped. */
+export const reconcilePayments = onSchedule(
+  {
+    schedule: 'every 15 minutes',
+    region: REGION,
+    secrets: [stripeSecretKey],
+    timeoutSeconds: 840,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  async () => {
+    const tally = await reconcile(sources, new Date())
+    logger.info('payment.reconciled', tally)
+    await resumeErasures().catch((error: unknown) =>
+      logFault('account.erasures-unread', toFault('account', error)),
+    )
+  },
+)
