@@ -1,0 +1,56 @@
+/** A fault that the next call of `path` meets, `times` times (once). */
+export interface ScriptedFault {
+  /** `*` stands for one segment: `/v1/payment_intents/*\/confirm`. */
+  readonly path: string
+  readonly method?: string
+  /** Answered instead of the work; without it the call is only delayed, or its answer lost. */
+  readonly status?: number
+  readonly code?: string
+  readonly message?: string
+  readonly delayMs?: number
+  /** The connection dies: once the work is done (`true`, `'after'`), or before it begins. */
+  readonly drop?: boolean | 'before' | 'after'
+  /** The work is done although `status` is answered. */
+  readonly isWorkDone?: boolean
+  readonly times?: number
+}
+
+export function createFaults() {
+  let queue: { fault: ScriptedFault; left: number }[] = []
+  return {
+    add(fault: ScriptedFault): void {
+      queue.push({ fault, left: fault.times ?? 1 })
+    },
+    clear(): void {
+      queue = []
+    },
+    /** The first that waits for this call. */
+    take(method: string, path: string): ScriptedFault | null {
+      const next = queue.find(
+        ({ fault }) => isSamePath(fault.path, path) && (fault.method ?? method) === method,
+      )
+      if (next === undefined) return null
+      next.left -= 1
+      queue = queue.filter(({ left }) => left > 0)
+      return next.fault
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+export function isSamePath(pattern: string, path: string): boolean {
+  const parts = pattern.split('/')
+  const names = path.split('/')
+  return parts.length === names.length && parts.every((part, place) => part === '*' || part === names[place])
+}
+
+/** As Stripe names the kinds of its errors. */
+export function errorOf({ status = 500, code, message }: ScriptedFault): {
+  type: string
+  message: string
+  code?: string
+} {
+  const type = status >= 500 ? 'api_error' : status === 402 ? 'card_error' : 'invalid_request_error'
+  return { type, message: message ?? 'An unknown error occurred', ...(code === undefined ? {} : { code }) }
+}
