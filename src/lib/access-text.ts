@@ -25,6 +25,11 @@ export function accessText(access: Access, now: Date): AccessText {
     : { tone: 'calm', status, left: null }
 }
 
+/** What goes on when the access that runs ends. */
+export function renewalText(access: Access): string {
+  return access.kind === 'trial' ? "Continuer avec l'abonnement" : 'Ajouter un mois'
+}
+
 /** Why the coach is locked, and what opens it again. */
 export function lockedCoachText(access: Access): string {
   if (access.kind !== 'none') return ''

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { Announcements } from './announcements'
 import { Composer } from './composer'
@@ -19,12 +20,14 @@ interface CoachChatProps {
 
 /** The conversation and where one writes: the same on the full page and in the panel. */
 export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
-  const { user, profile, access } = useSignedIn()
+  const { user, profile, access, now } = useSignedIn()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)
-  const isLocked = access?.kind === 'none'
+  const noticeRef = useRef<HTMLElement>(null)
+  // An answer that was under way when the access ended is let through, with « Arrêter » at hand.
+  const isLocked = access?.kind === 'none' && !isBusy(state)
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
-  const canSend = access !== null && !isLocked
+  const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
 
   /** Where the focus goes when what was pressed disappears; on a phone the keyboard stays down. */
@@ -43,6 +46,18 @@ export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
       fieldRef.current?.focus({ preventScroll: true })
     }
   }, [takesFocus, isEmpty])
+
+  // What goes from under somebody's hands, the field or the notice, leaves the focus to what came in its place.
+  const followLock = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return
+    if (isLocked) noticeRef.current?.focus({ preventScroll: true })
+    else focusConversation()
+  })
+  const wasLocked = useRef(isLocked)
+  useEffect(() => {
+    if (wasLocked.current !== isLocked) followLock()
+    wasLocked.current = isLocked
+  }, [isLocked])
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
@@ -69,7 +84,7 @@ export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isLocked ? (
-            <LockedNotice access={access} />
+            <LockedNotice access={access} ref={noticeRef} />
           ) : (
             <Composer
               uid={user.uid}
@@ -80,6 +95,7 @@ export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
               onStop={store.stop}
             />
           )}
+          {access && <NearEnd access={access} now={now} />}
           <p className="text-center text-fine text-muted">
             Coach Boom est une IA&nbsp;: ses réponses peuvent contenir des erreurs.
           </p>

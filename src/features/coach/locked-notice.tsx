@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Access } from '@/domain/subscription'
 import { formatDay } from '@/lib/format'
@@ -8,11 +9,13 @@ import { buttonClass } from '@/ui/button'
 type NoAccess = Extract<Access, { kind: 'none' }>
 
 /** In the place of the field when the access is over: why, what remains, and the way back in. */
-export function LockedNotice({ access }: { access: NoAccess }) {
+export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLElement> }) {
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label="Accès au coach"
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-card"
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-card outline-none"
     >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">

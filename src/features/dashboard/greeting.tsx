@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { AccessStatus } from '@/components/access-status'
 import { useSignedIn } from '@/components/signed-in-context'
 import { firstNameOf } from '@/domain/profile'
-import { accessText } from '@/lib/access-text'
+import { accessText, renewalText } from '@/lib/access-text'
 import { formatWeekdayAndDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
@@ -40,7 +40,7 @@ function AccessLine() {
           to={paths.payment}
           className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline underline-offset-4"
         >
-          Continuer avec l'abonnement
+          {renewalText(access)}
         </Link>
       )}
     </div>
