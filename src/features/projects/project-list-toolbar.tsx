@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { PROJECT_STATUSES } from '@/domain/project'
 import { projectStatusLabel } from '@/domain/project-status'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
+import { SearchField } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
-import { TextField } from '@/ui/text-field'
 import { isNarrowed, WHOLE_LIST, type ProjectListView } from './project-list-view'
 
 const STATUS_OPTIONS = [
@@ -33,20 +32,25 @@ interface ProjectListToolbarProps {
 export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: ProjectListToolbarProps) {
   const isWhole = !isNarrowed(view)
   const field = useRef<HTMLInputElement>(null)
+
+  /** The button that asked for it leaves: the focus goes on in the search field. */
+  function clear(next: ProjectListView) {
+    field.current?.focus()
+    onChange(next)
+  }
+
   return (
     <div role="search" aria-label="Dans mes projets" className="flex flex-col gap-2 print:hidden">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <div className="col-span-2 sm:col-span-1">
-          <TextField
+          <SearchField
             ref={field}
             label="Rechercher"
-            type="search"
             placeholder="Un titre, un mot d'une note"
-            autoComplete="off"
-            enterKeyHint="search"
+            clearLabel="Effacer la recherche"
             value={view.search}
-            onChange={(event) => onChange({ ...view, search: event.target.value })}
-            end={<Search aria-hidden className="pointer-events-none mx-3.5 size-4 text-muted" />}
+            onChange={(search) => onChange({ ...view, search })}
+            onClear={() => clear({ ...view, search: '' })}
           />
         </div>
         <SelectField
@@ -68,10 +72,7 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
           <Button
             variant="ghost"
             className="text-brand-text"
-            onClick={() => {
-              onChange({ ...WHOLE_LIST, sort: view.sort })
-              field.current?.focus()
-            }}
+            onClick={() => clear({ ...WHOLE_LIST, sort: view.sort })}
           >
             Tout afficher
           </Button>

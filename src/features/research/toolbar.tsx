@@ -1,8 +1,7 @@
-import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/ui/button'
+import { SearchField } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
-import { TextField } from '@/ui/text-field'
 import { isNarrowed, WHOLE_VIEW, type ResearchView } from './toolbar-view'
 
 const SORT_OPTIONS = [
@@ -42,30 +41,14 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
     <div role="search" aria-label="Dans mes produits" className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_12rem]">
         <div className="col-span-2 sm:col-span-1">
-          <TextField
-            label="Rechercher"
-            type="search"
-            placeholder="Un lien, un mot d'une note"
-            autoComplete="off"
-            enterKeyHint="search"
-            value={view.search}
-            onChange={(event) => onChange({ ...view, search: event.target.value })}
+          <SearchField
             ref={field}
-            className="[&::-webkit-search-cancel-button]:appearance-none"
-            end={
-              view.search === '' ? (
-                <Search aria-hidden className="pointer-events-none mx-3.5 size-4 text-muted" />
-              ) : (
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label="Effacer la recherche"
-                  onClick={() => clear({ ...view, search: '' })}
-                >
-                  <X aria-hidden className="size-4" />
-                </Button>
-              )
-            }
+            label="Rechercher"
+            placeholder="Un lien, un mot d'une note"
+            clearLabel="Effacer la recherche"
+            value={view.search}
+            onChange={(search) => onChange({ ...view, search })}
+            onClear={() => clear({ ...view, search: '' })}
           />
         </div>
         <SelectField
