@@ -69,7 +69,7 @@ export const ProjectCard = memo(function ProjectCard({
       </h2>
       <div className="mt-auto flex items-center gap-3 pt-4">
         <ProjectProgress title={title} progress={progress} sections={sections} />
-        <span id={`progress-${id}`} className="text-small font-bold tabular-nums">
+        <span id={`progress-${id}`} className="min-w-[5ch] text-end text-small font-bold tabular-nums">
           {`${progress}\u00a0%`}
         </span>
       </div>
