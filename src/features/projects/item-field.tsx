@@ -29,16 +29,13 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
     <div className="flex flex-col gap-1">
       <ItemExample section={section} index={index} title={title}>
         <span className="min-w-0">
-          <label htmlFor={id} className="font-semibold">
+          <label htmlFor={id} className={cn('font-semibold', item.completed && 'relative pr-5.5')}>
             {title}
+            {/* In the padding behind the last word: the mark never stands alone on a line. */}
+            {item.completed && (
+              <CircleCheck aria-hidden className="absolute right-0 bottom-0.5 size-4 text-success" />
+            )}
           </label>
-          {item.completed && (
-            <>
-              {/* The mark never stands alone on a line. */}
-              &nbsp;
-              <CircleCheck aria-hidden className="inline size-4 text-success" />
-            </>
-          )}
         </span>
       </ItemExample>
       <p
