@@ -44,7 +44,8 @@ function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Con
           <div
             key={version.side}
             className={cn(
-              'flex min-w-0 flex-col rounded-field border bg-surface px-3 pb-3',
+              // Side by side, both texts begin on one line, however long the titles above them are.
+              'flex min-w-0 flex-col rounded-field border bg-surface px-3 pb-3 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-0',
               side === version.side ? 'border-brand' : 'border-line',
             )}
           >
