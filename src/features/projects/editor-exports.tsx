@@ -21,7 +21,7 @@ export function EditorExports({ store }: { store: EditorStore }) {
         aria-label="Exporter"
         title="Exporter"
         onClick={(event) => setAnchor(event.currentTarget)}
-        className="px-3"
+        className="px-3 first:-ml-2"
       >
         <Download aria-hidden className="size-5 shrink-0" />
         <span className="max-lg:sr-only">Exporter</span>

@@ -44,7 +44,7 @@ export function ItemExample({ section, index, title, children }: ItemExampleProp
 function Help({ id, section, index }: { id: string; section: ProjectSectionKey; index: number }) {
   const { question, example } = itemHelp(section, index)
   return (
-    <div id={id} className="mb-2 flex flex-col gap-1.5 rounded-field bg-brand-soft px-4 py-3 text-small">
+    <div id={id} className="mt-1 mb-2 flex flex-col gap-1.5 rounded-field bg-brand-soft px-4 py-3 text-small">
       <p className="font-semibold">{question}</p>
       <p className="text-muted">
         <span className="font-semibold">Par exemple&nbsp;: </span>
