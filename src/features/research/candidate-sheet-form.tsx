@@ -27,7 +27,7 @@ export function CandidateSheetForm({ state, store, parent, candidate, isGone }: 
         )}
         <CandidateSheetNote state={state} store={store} />
       </div>
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-4">
         <h3 className="text-body font-bold">Marge par vente</h3>
         <MarginFields state={state} onType={store.type} />
         <MarginResult

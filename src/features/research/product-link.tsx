@@ -37,7 +37,7 @@ export function ProductLink({ link, id, className }: ProductLinkProps) {
         <span className="font-normal">{label.slice(host.length)}</span>
         <ExternalLink
           aria-hidden
-          className="absolute right-0 bottom-1 size-3.5 text-muted group-hover:text-brand-text"
+          className="absolute right-0 bottom-0.5 size-3.5 text-muted group-hover:text-brand-text"
         />
       </bdi>
       <span className="sr-only"> (nouvel onglet)</span>

@@ -20,7 +20,7 @@ const looks = {
 export function ScoreBadge({ verdicts, className }: { verdicts: ProductVerdicts; className?: string }) {
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)
-  const { look, Icon } = verdict ? looks[verdict] : { look: 'bg-canvas text-muted', Icon: CircleDashed }
+  const { look, Icon } = verdict ? looks[verdict] : { look: 'bg-line/50 text-muted', Icon: CircleDashed }
   return (
     <span className={cn('flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
       <span className={cn('flex items-center gap-1 rounded-full px-2 py-0.5 text-fine font-semibold', look)}>

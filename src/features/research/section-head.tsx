@@ -29,7 +29,7 @@ export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal
   const whyId = useId()
   const isLoose = !table.section && !table.local
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:px-5">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3">
         {isLoose ? (
           <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">

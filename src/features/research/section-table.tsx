@@ -91,7 +91,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
       />
       <SectionRefusal table={table} />
       {draftRow.typed !== null && (
-        <div className="px-4 pb-4 lg:px-5">
+        <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
           <LinkForm
             typed={draftRow.typed}
             onType={draftRow.type}
