@@ -16,7 +16,15 @@ const description = (page: Page) => editor(page).getByRole('textbox', { name: 'D
 export const PROJECT_STOPS: readonly TourStop[] = [
   screen('projects-empty', '/projects', 'newcomer'),
   screen('projects', '/projects', 'busy'),
-  { ...screen('projects-full', '/projects', 'full'), isWholePage: false },
+  {
+    name: 'projects-full',
+    account: 'full',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/projects')
+      await page.getByRole('list', { name: 'Projets' }).waitFor()
+    },
+  },
   {
     name: 'projects-nothing-found',
     account: 'full',

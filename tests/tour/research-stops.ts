@@ -7,6 +7,8 @@ const LAMP = 'example.com/lampe-ambre'
 
 const open = async (page: Page) => {
   await page.goto('/search')
+  // On a phone it stands below the window, where nothing is read yet.
+  await block(page, 'Lampe de lecture').scrollIntoViewIfNeeded()
   await candidate(page, LAMP).waitFor()
 }
 
