@@ -3,13 +3,18 @@ import { browserEnv, functionsUrl } from './browser-env'
 import { readHosting } from './hosting'
 import { root } from './paths'
 import type { Ports } from './ports'
+import { stripeJsFrom } from './stripe/vite-plugin'
 
 /** Vite's development server, with Hosting's rewrites to functions answered as in production. */
-export async function startDevServer(ports: Ports): Promise<{ url: string; stop(): Promise<void> }> {
-  Object.assign(process.env, browserEnv(ports))
+export async function startDevServer(
+  ports: Ports,
+  stripePublishableKey: string | null,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  Object.assign(process.env, browserEnv(ports, stripePublishableKey ?? undefined))
   const ownListeners = process.listeners('SIGTERM')
   const server = await createServer({
     root,
+    plugins: stripePublishableKey === null ? [stripeJsFrom(`http://127.0.0.1:${ports.stripe}`)] : [],
     server: { host: '127.0.0.1', port: ports.app, strictPort: true, proxy: functionProxies(ports.functions) },
     logLevel: 'warn',
     clearScreen: false,

@@ -1,11 +1,15 @@
 import { projectId, region } from './paths'
 import type { Ports } from './ports'
+import { standInKeys } from './stripe/keys'
 
 /**
  * What the app is built with when its services run on this machine. Vite reads `VITE_*` from the process's
  * environment before any file, so a real project's `.env.local` can stay where it is.
  */
-export function browserEnv(ports: Ports): Record<string, string> {
+export function browserEnv(
+  ports: Ports,
+  stripePublishableKey: string = standInKeys.publishable,
+): Record<string, string> {
   return {
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
@@ -14,6 +18,7 @@ export function browserEnv(ports: Ports): Record<string, string> {
     VITE_AUTH_URL: `http://127.0.0.1:${ports.auth}`,
     VITE_FIRESTORE_HOST: `127.0.0.1:${ports.firestore}`,
     VITE_FUNCTIONS_URL: functionsUrl(ports.functions),
+    VITE_STRIPE_PUBLISHABLE_KEY: stripePublishableKey,
   }
 }
 

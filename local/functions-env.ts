@@ -1,12 +1,64 @@
 import { readEnvFile } from './emulator-files'
+import { standInKeys } from './stripe/keys'
 
-/** Points the functions at the AI stand-in. The key only has to look like one. */
-export function standInEnv(coachUrl: string): Record<string, string> {
-  return { COACH_API_KEY: 'demo-key-of-the-stand-in', COACH_BASE_URL: coachUrl }
+/** The hosted services that the person at the keyboard has keys of: each takes its stand-in's place. */
+export interface OwnServices {
+  /** What the functions are given besides; the keys are among it. */
+  readonly functionsEnv: Record<string, string>
+  readonly hasCoach: boolean
+  /** The key that the page names its Stripe account with; null when the stand-in serves. */
+  readonly stripePublishableKey: string | null
+  /** Why the real Stripe does not serve although somebody seems to want it. */
+  readonly missingForStripe: string | null
 }
 
-/** What the person at the keyboard configured, or null when there is no key of a real provider. */
-export function ownProviderEnv(): Record<string, string> | null {
-  const env = { ...readEnvFile('functions/.env.local'), ...readEnvFile('functions/.secret.local') }
-  return (env['COACH_API_KEY'] ?? '').trim() === '' ? null : env
+export const noOwnServices: OwnServices = {
+  functionsEnv: {},
+  hasCoach: false,
+  stripePublishableKey: null,
+  missingForStripe: null,
+}
+
+export function readOwnServices(): OwnServices {
+  const functionsEnv = { ...readEnvFile('functions/.env.local'), ...readEnvFile('functions/.secret.local') }
+  return ownServicesOf(functionsEnv, readEnvFile('.env.local'))
+}
+
+export function ownServicesOf(
+  functionsEnv: Record<string, string>,
+  pageEnv: Record<string, string>,
+): OwnServices {
+  const secretKey = (functionsEnv['STRIPE_SECRET_KEY'] ?? '').trim()
+  const publishableKey = (pageEnv['VITE_STRIPE_PUBLISHABLE_KEY'] ?? '').trim()
+  const hasBoth = secretKey !== '' && publishableKey !== ''
+  const missing =
+    secretKey === ''
+      ? 'STRIPE_SECRET_KEY in functions/.secret.local'
+      : 'VITE_STRIPE_PUBLISHABLE_KEY in .env.local'
+  return {
+    functionsEnv,
+    hasCoach: (functionsEnv['COACH_API_KEY'] ?? '').trim() !== '',
+    stripePublishableKey: hasBoth ? publishableKey : null,
+    missingForStripe: hasBoth || secretKey + publishableKey === '' ? null : missing,
+  }
+}
+
+/** Secrets and params of the functions. A stand-in's key only has to look like one. */
+export function functionsEnvOf(
+  { functionsEnv, hasCoach, stripePublishableKey }: OwnServices,
+  standIns: { coachUrl: string; stripeUrl: string },
+): Record<string, string> {
+  return {
+    ...functionsEnv,
+    ...(hasCoach ? {} : { COACH_API_KEY: 'demo-key-of-the-stand-in', COACH_BASE_URL: standIns.coachUrl }),
+    ...(stripePublishableKey === null ? stripeStandInEnv(standIns.stripeUrl) : {}),
+  }
+}
+
+function stripeStandInEnv(stripeUrl: string): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: standInKeys.secret,
+    STRIPE_WEBHOOK_SECRET: standInKeys.webhook,
+    STRIPE_BASE_URL: stripeUrl,
+  }
 }

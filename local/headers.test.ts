@@ -32,16 +32,20 @@ describe('headers of firebase.json', () => {
 
   it('stay as strict on this machine, but for what plain http makes impossible', () => {
     const production = headersFor(rules, '/')
-    const local = forLocalHttp(production, ['http://127.0.0.1:9099'])
+    const local = forLocalHttp(production, {
+      'connect-src': ['http://127.0.0.1:9099'],
+      'script-src': ['http://127.0.0.1:4020'],
+    })
     expect(Object.keys(production).filter((name) => !(name in local))).toEqual(['Strict-Transport-Security'])
     const changed = directives(production).filter((directive) => !directives(local).includes(directive))
     expect(changed.map((directive) => directive.split(' ')[0])).toEqual([
+      'script-src',
       'connect-src',
       'upgrade-insecure-requests',
     ])
-    expect(directives(local).find((directive) => directive.startsWith('connect-src'))).toMatch(
-      / http:\/\/127\.0\.0\.1:9099$/,
-    )
+    const added = (name: string) => directives(local).find((directive) => directive.startsWith(name))
+    expect(added('connect-src')).toMatch(/ http:\/\/127\.0\.0\.1:9099$/)
+    expect(added('script-src')).toMatch(/ http:\/\/127\.0\.0\.1:4020$/)
   })
 })
 

@@ -32,11 +32,11 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 /**
  * The production headers for a page served over plain http on this machine. Two things cannot hold there:
  * the browser would ask the local emulators over https (`upgrade-insecure-requests`), or remember https for
- * 127.0.0.1 (HSTS). Everything else stays, with the local addresses added to what the page may connect to.
+ * 127.0.0.1 (HSTS). Everything else stays; `local` adds addresses of this machine to directives, by their names.
  */
 export function forLocalHttp(
   headers: Readonly<Record<string, string>>,
-  addresses: readonly string[],
+  local: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string> {
   const rest = Object.fromEntries(
     Object.entries(headers).filter(([name]) => name !== 'Strict-Transport-Security'),
@@ -47,8 +47,6 @@ export function forLocalHttp(
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
-    .map((directive) =>
-      directive.startsWith('connect-src ') ? [directive, ...addresses].join(' ') : directive,
-    )
+    .map((directive) => [directive, ...(local[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
   return { ...rest, 'Content-Security-Policy': directives.join('; ') }
 }

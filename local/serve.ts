@@ -27,7 +27,7 @@ const compressed = /^text\/|json|javascript|svg|xml/
 
 /** Serves the build as Firebase Hosting does: files first, then rewrites, with the headers of firebase.json. */
 export async function startStaticServer(options: {
-  ports: Pick<Ports, 'app' | 'auth' | 'firestore' | 'functions'>
+  ports: Pick<Ports, 'app' | 'auth' | 'firestore' | 'functions' | 'stripe'>
   /** Another build than Hosting's own folder. */
   folder?: string
 }): Promise<{ url: string; stop(): Promise<void> }> {
@@ -37,11 +37,15 @@ export async function startStaticServer(options: {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SetupError(`There is no build in ${folder}: run \`npm run build\` first.`)
   }
-  const addresses = [ports.auth, ports.firestore, ports.functions].map((port) => `http://127.0.0.1:${port}`)
+  const { auth, firestore, functions, stripe } = ports
+  const local = {
+    'connect-src': [auth, firestore, functions, stripe].map((port) => `http://127.0.0.1:${port}`),
+    'script-src': [`http://127.0.0.1:${stripe}`],
+  }
 
   const server = createServer((incoming, outgoing) => {
     const path = pathOf(incoming)
-    const headers = forLocalHttp(headersFor(hosting.headers, path), addresses)
+    const headers = forLocalHttp(headersFor(hosting.headers, path), local)
     const rewrite = hosting.rewrites.find(({ source }) => matchesGlob(source, path))
     const file = findFile(folder, path) ?? findFile(folder, rewrite?.destination)
     if (file !== null) {

@@ -3,10 +3,13 @@ import { startCoachProvider, type Pace } from './coach-provider'
 import type { DataFolder } from './data-folder'
 import { startEmulators, type Emulators } from './emulators'
 import { buildFunctions, watchFunctions } from './functions-bundle'
-import { standInEnv } from './functions-env'
+import { functionsUrl } from './browser-env'
+import { functionsEnvOf, noOwnServices, type OwnServices } from './functions-env'
 import { startPasswordKeeper, type PasswordKeeper } from './password-keeper'
-import { assertPortsAreFree, freePorts, type Ports } from './ports'
+import { assertPortsAreFree, freePorts, type PortName, type Ports } from './ports'
 import { startStaticServer } from './serve'
+import { readKeptStripe, writeKeptStripe } from './stripe/kept-state'
+import { startStripe, type StripeStandIn } from './stripe/server'
 
 export type StackOptions = {
   ports: Ports
@@ -15,8 +18,8 @@ export type StackOptions = {
   pace?: Pace
   /** Keeps the data between runs; without it the stack starts empty and forgets. */
   data?: DataFolder
-  /** Secrets and params of a real AI provider, which then takes the stand-in's place. */
-  providerEnv?: Record<string, string> | null
+  /** Real services that take a stand-in's place. */
+  own?: OwnServices
   /** Builds the functions again on each change, and reloads them. */
   watch?: boolean
   logFile?: string
@@ -33,9 +36,8 @@ export type Stack = {
 
 /** The whole product on this machine: what `npm start`, the browser tests and the benchmarks run on. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, data } = options
-  // The Stripe stand-in's port is kept for it, and nothing listens there yet.
-  await assertPortsAreFree(ports, options.app === 'none' ? ['stripe', 'app'] : ['stripe'])
+  const { ports, data, own = noOwnServices } = options
+  await assertPortsAreFree(ports, portsNotNeeded(options))
   const running: { stop(): Promise<void> }[] = []
   const stopAll = async (): Promise<void> => {
     while (running.length > 0) await running.pop()?.stop()
@@ -43,13 +45,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const coach = await startCoachProvider({ port: ports.coach, pace: options.pace ?? 'human' })
     running.push(coach)
+    const stripe = own.stripePublishableKey === null ? await startStripeFor(options) : null
+    if (stripe !== null) running.push(stripe)
     await buildFunctions()
 
     const keeper = data === undefined ? null : await keepPasswords(ports)
     if (keeper !== null) running.push(keeper)
     const emulators = await startEmulators({
       ports: keeper === null ? ports : { ...ports, auth: keeper.emulatorPort },
-      env: options.providerEnv ?? standInEnv(coach.url),
+      env: functionsEnvOf(own, { coachUrl: coach.url, stripeUrl: stripe?.url ?? '' }),
       ...(data?.saved === undefined ? {} : { importDir: data.saved }),
       ...(options.logFile === undefined ? {} : { logFile: options.logFile }),
       ...(options.onNotice === undefined ? {} : { onNotice: options.onNotice }),
@@ -67,6 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await data?.save(async (folder) => {
         await emulators.exportTo(folder)
         keeper?.completeExport(folder)
+        if (stripe !== null) writeKeptStripe(folder, stripe.save())
       })
     }
     return {
@@ -93,7 +98,24 @@ async function keepPasswords(ports: Ports): Promise<PasswordKeeper & { emulatorP
   return { ...(await startPasswordKeeper(ports.auth, emulatorPort)), emulatorPort }
 }
 
-function startApp({ app, ports }: StackOptions): Promise<{ stop(): Promise<void> }> | null {
+function portsNotNeeded({ app, own = noOwnServices }: StackOptions): PortName[] {
+  return [
+    ...(app === 'none' ? (['app'] as const) : []),
+    ...(own.stripePublishableKey === null ? [] : (['stripe'] as const)),
+  ]
+}
+
+function startStripeFor({ ports, data }: StackOptions): Promise<StripeStandIn> {
+  return startStripe({
+    port: ports.stripe,
+    webhookUrl: `${functionsUrl(ports.functions)}/stripeWebhook`,
+    saved: readKeptStripe(data?.saved),
+  })
+}
+
+function startApp({ app, ports, own }: StackOptions): Promise<{ stop(): Promise<void> }> | null {
   if (app === 'none') return null
-  return app === 'dev' ? startDevServer(ports) : startStaticServer({ ports })
+  return app === 'dev'
+    ? startDevServer(ports, own?.stripePublishableKey ?? null)
+    : startStaticServer({ ports })
 }

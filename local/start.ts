@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { openDataFolder, type DataFolder } from './data-folder'
-import { ownProviderEnv } from './functions-env'
+import { readOwnServices, type OwnServices } from './functions-env'
 import { root } from './paths'
 import { portsFromEnv } from './ports'
 import { failInOneSentence } from './setup-error'
@@ -28,9 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function start(): Promise<Stack> {
   const ports = portsFromEnv(process.env)
   const data = openDataFolder(dataPath)
-  const providerEnv = ownProviderEnv()
-  if (providerEnv !== null) console.log('The coach talks to the provider of functions/.secret.local.')
-  const options = { ports, app: 'dev', data, providerEnv, watch: true, logFile, onNotice } as const
+  const own = readOwnServices()
+  sayWhoServes(own)
+  const options = { ports, app: 'dev', data, own, watch: true, logFile, onNotice } as const
   try {
     return await startStack(options)
   } catch (error) {
@@ -39,6 +39,14 @@ async function start(): Promise<Stack> {
     console.error(`The saved data cannot be read. It is now in ${aside}, and Coach Boom starts empty.`)
     return await startStack({ ...options, data: openDataFolder(dataPath) })
   }
+}
+
+function sayWhoServes({ hasCoach, stripePublishableKey, missingForStripe }: OwnServices): void {
+  if (hasCoach) console.log('The coach talks to the provider of functions/.secret.local.')
+  if (stripePublishableKey !== null) {
+    console.log('The real Stripe serves, with the keys of functions/.secret.local and .env.local.')
+  }
+  if (missingForStripe !== null) console.log(`Stripe's stand-in serves: ${missingForStripe} is missing.`)
 }
 
 function isUnreadable(error: unknown, data: DataFolder): boolean {

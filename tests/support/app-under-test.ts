@@ -7,6 +7,7 @@ import { root } from '../../local/paths'
 import { freePorts, type Ports } from '../../local/ports'
 import { startStaticServer } from '../../local/serve'
 import { startStack } from '../../local/stack'
+import { stripeJsFrom } from '../../local/stripe/vite-plugin'
 
 export interface AppUnderTest {
   readonly ports: Ports
@@ -36,13 +37,20 @@ export async function startAppUnderTest({
   try {
     const seen = { ...ports, firestore: (await firestorePort?.(ports)) ?? ports.firestore }
     Object.assign(process.env, browserEnv(seen))
-    await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+    const stripeUrl = `http://127.0.0.1:${ports.stripe}`
+    await build({
+      root,
+      plugins: [stripeJsFrom(stripeUrl)],
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true },
+    })
     const server = await startStaticServer({ ports: seen, folder })
     Object.assign(process.env, {
       FLOW_APP_URL: server.url,
       FLOW_AUTH_PORT: String(ports.auth),
       FLOW_FIRESTORE_PORT: String(ports.firestore),
       FLOW_COACH_URL: `http://127.0.0.1:${ports.coach}`,
+      FLOW_STRIPE_URL: stripeUrl,
     })
     return {
       ports,
