@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Description render={<div />} className="mt-3 text-body text-muted">
             {props.children}
           </AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <AlertDialog.Close className={buttonClass({ variant: 'secondary' })}>
               {props.cancelLabel}
             </AlertDialog.Close>
