@@ -38,6 +38,7 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
       <Tabs
         label="Mon Profil"
         isVertical={isWide}
+        listClassName="sm:sticky sm:top-0"
         tabClassName="max-sm:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-[0.75rem]"
         value={tab}
         onValueChange={setTab}
@@ -55,6 +56,9 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
           <Panel
             onLeave={() => {
               onOpenChange(false)
+            }}
+            onOpenSubscription={() => {
+              setTab('subscription')
             }}
           />
         </div>

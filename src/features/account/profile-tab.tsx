@@ -1,41 +1,52 @@
 import type { ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { errorText } from '@/lib/error-text'
 import { formatDay } from '@/lib/format'
 import { Notice } from '@/ui/notice'
-import { Skeleton } from '@/ui/skeleton'
+import { DeleteAccount } from './delete-account'
+import { NameField } from './name-field'
+import { PasswordForm } from './password-form'
+import type { PanelProps } from './panel-props'
+import { SettingsSection } from './settings-section'
+import { TakeDataButton } from './take-data-button'
 
-export function ProfileTab() {
+export function ProfileTab({ onOpenSubscription }: PanelProps) {
   const { user, profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   const since = stored?.createdAt ?? user.createdAt
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-6">
       {profile.status === 'error' && (
-        <ErrorNotice text="Erreur lors du chargement des données" onRetry={profile.retry} />
+        <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
       )}
       {profile.status === 'ready' && !stored && !profile.isFromCache && (
         <Notice tone="warning">Données utilisateur indisponibles.</Notice>
       )}
-      <dl className="flex flex-col divide-y divide-line">
-        {(profile.status === 'loading' || stored) && (
-          <Line term="Nom complet">
-            {stored ? stored.fullName : <Skeleton className="my-1 h-4.5 w-40" />}
-          </Line>
-        )}
-        <Line term="Adresse email">{user.email}</Line>
-        {since && <Line term="Membre depuis">{formatDay(since)}</Line>}
-      </dl>
+      <div className="flex flex-col gap-4">
+        <NameField />
+        <dl className="flex flex-col gap-4">
+          <Line term="Adresse email">{user.email}</Line>
+          {since && <Line term="Membre depuis">{formatDay(since)}</Line>}
+        </dl>
+      </div>
+      <SettingsSection title="Mot de passe">
+        <PasswordForm />
+      </SettingsSection>
+      <SettingsSection title="Mes données">
+        <TakeDataButton />
+      </SettingsSection>
+      <DeleteAccount onOpenSubscription={onOpenSubscription} />
     </div>
   )
 }
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-0.5 py-3 first:pt-0 last:pb-0">
+    <div className="flex flex-col gap-0.5">
       <dt className="text-fine text-muted">{term}</dt>
-      <dd className="font-semibold break-words">{children}</dd>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -1,56 +1,56 @@
-import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { useState } from 'react'
 import { AccessStatus } from '@/components/access-status'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { PRICE_LABEL } from '@/domain/business'
-import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
+import { refundablePayment } from '@/domain/payment'
+import { errorText } from '@/lib/error-text'
 import { Skeleton } from '@/ui/skeleton'
+import type { PanelProps } from './panel-props'
+import { PlanCard } from './plan-card'
+import { Receipts } from './receipts'
+import { Refund } from './refund'
+import { RefundNotice } from './refund-notice'
+import { recentRefund } from './refund-outcome'
+import { usePayments } from './use-payments'
 
-const FEATURES = [
-  'Projets illimités',
-  'Coach Boom illimité 24/7',
-  'Recherche de produits avancée',
-  'Support prioritaire',
-  'Analyses avancées',
-] as const
+export function SubscriptionTab({ onLeave }: PanelProps) {
+  const { user, now } = useSignedIn()
+  const payments = usePayments(user.uid)
+  const [hasJustAsked, setHasJustAsked] = useState(false)
+  const known = payments.status === 'ready' ? payments.value : []
+  const refundable = refundablePayment(known, now)
+  const refund = recentRefund(known, now)
 
-export function SubscriptionTab({ onLeave }: { onLeave: () => void }) {
-  const { access, profile, now } = useSignedIn()
   return (
-    <div className="flex flex-col gap-5">
-      {access ? (
-        <div>
-          <AccessStatus access={access} now={now} />
-        </div>
-      ) : profile.status === 'error' ? (
-        <ErrorNotice text="Erreur lors du chargement des données" onRetry={profile.retry} />
-      ) : (
-        <Skeleton className="h-8 w-72 max-w-full" />
+    <div className="flex flex-col gap-6">
+      <Standing />
+      {refund && <RefundNotice refund={refund} payments={known} isNew={hasJustAsked} />}
+      <PlanCard onLeave={onLeave} />
+      <Receipts payments={payments} createdAt={user.createdAt} />
+      {refundable && (
+        <Refund
+          payment={refundable}
+          payments={known}
+          onRefunded={() => {
+            setHasJustAsked(true)
+          }}
+        />
       )}
-      <section className="rounded-card border border-line p-5">
-        <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-extrabold">
-          Coach Boom
-          <span className="text-small font-semibold text-muted">
-            <span className="text-heading font-extrabold text-ink">{PRICE_LABEL}</span> par mois
-          </span>
-        </h3>
-        <ul className="mt-4 flex flex-col gap-2 text-small">
-          {FEATURES.map((feature) => (
-            <li key={feature} className="flex items-start gap-2.5">
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={3} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <Link to={paths.payment} onClick={onLeave} className={buttonClass({}, 'mt-5 w-full')}>
-          s'abonner
-        </Link>
-        <p className="mt-3 text-fine text-muted">
-          Un paiement ouvre un mois d'accès. Rien ne se renouvelle tout seul.
-        </p>
-      </section>
     </div>
   )
+}
+
+function Standing() {
+  const { access, profile, now } = useSignedIn()
+  if (access) {
+    return (
+      <div>
+        <AccessStatus access={access} now={now} />
+      </div>
+    )
+  }
+  if (profile.status === 'error') {
+    return <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
+  }
+  return <Skeleton className="h-8 w-72 max-w-full" />
 }

@@ -1,0 +1,47 @@
+import { useIsOnline } from '@/components/use-is-online'
+import { useSignedIn } from '@/components/signed-in-context'
+import { refundablePayment } from '@/domain/payment'
+import { formatEuros } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { usePayments } from './use-payments'
+
+/** What goes, and what to do before. */
+export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () => void }) {
+  const { user, now } = useSignedIn()
+  const payments = usePayments(user.uid)
+  const isOnline = useIsOnline()
+  const refundable = payments.status === 'ready' ? refundablePayment(payments.value, now) : null
+
+  return (
+    <>
+      <p>
+        <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
+        progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
+        retrouver.
+      </p>
+      <p className="text-small text-muted">
+        Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes
+        données&nbsp;».
+      </p>
+      {refundable && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={onOpenSubscription}>
+              Voir le remboursement
+            </Button>
+          }
+        >
+          Votre dernier paiement ({formatEuros(refundable.amount)}) peut encore être remboursé. Demandez-le
+          avant&nbsp;: une fois le compte supprimé, ce bouton n'existe plus.
+        </Notice>
+      )}
+      {!isOnline && (
+        <Notice tone="warning" role="status">
+          Vous êtes hors ligne&nbsp;: supprimer le compte demande le réseau.
+        </Notice>
+      )}
+    </>
+  )
+}

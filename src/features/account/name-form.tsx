@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { checkFullName } from '@/domain/profile'
+import { NAME_MAX } from '@/domain/text-limits'
+import { errorText } from '@/lib/error-text'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/text-field'
+
+interface NameFormProps {
+  name: string
+  /** The server did not take this name. */
+  isRefused: boolean
+  onSave: (fullName: string) => void
+  onCancel: () => void
+}
+
+/** The name in place: Enter saves, Esc gives it up. */
+export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(name)
+  const [isChecked, setIsChecked] = useState(false)
+  const checked = checkFullName(typed)
+
+  useEffect(() => {
+    // A refusal can open the form while something else is being typed.
+    if (document.activeElement instanceof HTMLInputElement) return
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if ('fullName' in checked) {
+          onSave(checked.fullName)
+        } else {
+          setIsChecked(true)
+          field.current?.focus()
+        }
+      }}
+    >
+      {isRefused && <ErrorNotice text={errorText('profileSave', 'unknown')} />}
+      <TextField
+        ref={field}
+        label="Nom complet"
+        name="fullName"
+        autoComplete="name"
+        required
+        enterKeyHint="done"
+        value={typed}
+        error={isChecked && 'fault' in checked ? faultText(checked.fault, typed) : null}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter or Esc that ends an IME composition chooses a word.
+          if (event.nativeEvent.isComposing) {
+            if (event.key === 'Enter') event.preventDefault()
+          } else if (event.key === 'Escape') {
+            // The dialog stays.
+            event.stopPropagation()
+            onCancel()
+          }
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Sauvegarder</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function faultText(fault: 'required' | 'too-long', typed: string): string {
+  if (fault === 'required') return 'Le nom est requis'
+  return `${typed.trim().length} caractères, pour ${NAME_MAX} au plus.`
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
+import { NEW_PASSWORD_MIN } from '@/domain/business'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { PasswordField } from '@/ui/password-field'
+import { usePasswordChange } from './use-password-change'
+
+const EYE = { showLabel: 'Afficher le mot de passe', hideLabel: 'Masquer le mot de passe' } as const
+
+const CURRENT_HINT =
+  "Votre dernière connexion date un peu\u00a0: indiquez-le pour confirmer que c'est bien vous."
+
+/** A new password; the current one is asked for only when Auth wants a recent login. */
+export function PasswordForm() {
+  const { user } = useSignedIn()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState({ newPassword: '', currentPassword: '' })
+  const { fault, isBusy, isDone, needsCurrent, submit } = usePasswordChange(form)
+
+  function type(field: keyof typeof typed, value: string) {
+    setTyped((before) => ({ ...before, [field]: value }))
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(typed, () => setTyped({ newPassword: '', currentPassword: '' }))
+      }}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...EYE}
+        label="Nouveau mot de passe"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        hint={`Au moins ${NEW_PASSWORD_MIN} caractères.`}
+        value={typed.newPassword}
+        error={fault?.field === 'newPassword' ? fault.text : null}
+        onChange={(event) => type('newPassword', event.target.value)}
+      />
+      {needsCurrent && (
+        <PasswordField
+          {...EYE}
+          label="Mot de passe actuel"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          hint={CURRENT_HINT}
+          value={typed.currentPassword}
+          error={fault?.field === 'currentPassword' ? fault.text : null}
+          onChange={(event) => type('currentPassword', event.target.value)}
+        />
+      )}
+      {fault?.field === null && <ErrorNotice text={fault.text} />}
+      {isDone && (
+        <Notice tone="success" role="status">
+          Mot de passe mis à jour avec succès !
+        </Notice>
+      )}
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="self-start">
+        Changer le mot de passe
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { ErrorNotice } from '@/components/error-notice'
+import { useIsOnline } from '@/components/use-is-online'
+import type { Live } from '@/data/use-live'
+import type { Payment } from '@/domain/payment'
+import { errorText } from '@/lib/error-text'
+import { Skeleton } from '@/ui/skeleton'
+import { Receipt } from './receipt'
+import { monthsByPayment } from './refund-outcome'
+import { SettingsSection } from './settings-section'
+
+interface ReceiptsProps {
+  payments: Live<readonly Payment[]>
+  /** When the account was created. */
+  createdAt: Date | null
+}
+
+/** Every payment of this person, newest first. */
+export function Receipts({ payments, createdAt }: ReceiptsProps) {
+  return (
+    <SettingsSection title="Mes paiements">
+      <ReceiptList payments={payments} createdAt={createdAt} />
+    </SettingsSection>
+  )
+}
+
+function ReceiptList({ payments, createdAt }: ReceiptsProps) {
+  const isOnline = useIsOnline()
+  if (payments.status === 'error') {
+    return <ErrorNotice text={errorText('profileLoad', payments.error.code)} onRetry={payments.retry} />
+  }
+  const isUnknown = payments.status === 'ready' && payments.isFromCache && payments.value.length === 0
+  if (isUnknown && !isOnline) {
+    return (
+      <p className="text-small text-muted">
+        Vous êtes hors ligne&nbsp;: vos reçus s'afficheront au retour du réseau.
+      </p>
+    )
+  }
+  if (payments.status === 'loading' || isUnknown) {
+    return (
+      <div aria-busy className="flex flex-col gap-3">
+        <span className="sr-only">Chargement de vos reçus...</span>
+        <Skeleton className="h-5 w-56 max-w-full" />
+        <Skeleton className="h-5 w-40 max-w-full" />
+      </div>
+    )
+  }
+  if (payments.value.length === 0) {
+    return <p className="text-small text-muted">Aucun paiement pour le moment.</p>
+  }
+  const months = monthsByPayment(createdAt, payments.value)
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {payments.value.map((payment) => (
+        <Receipt key={payment.id} payment={payment} month={months.get(payment.id)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Payment } from '@/domain/payment'
+import { accessAfterRefund, monthsByPayment, paidAccess, recentRefund } from './refund-outcome'
+
+const createdAt = new Date('2026-09-01T08:00:00Z')
+const now = new Date('2026-11-21T13:05:00Z')
+
+function payment(id: string, paidAt: string, endedAt: string | null = null): Payment {
+  return {
+    id,
+    userId: 'u1',
+    amount: 2999,
+    currency: 'eur',
+    status: endedAt ? 'refunded' : 'succeeded',
+    paidAt: new Date(paidAt),
+    endedAt: endedAt ? new Date(endedAt) : null,
+    immediateAccess: true,
+  }
+}
+
+const october = payment('pi_1', '2026-10-15T10:00:00Z')
+const november = payment('pi_2', '2026-11-10T10:00:00Z')
+
+describe('a refund', () => {
+  test('ends the access at once when it was the only month', () => {
+    expect(paidAccess(createdAt, [november], now)).toMatchObject({ kind: 'paid' })
+    expect(accessAfterRefund(createdAt, [november], november, now)).toMatchObject({ kind: 'none' })
+  })
+
+  test('leaves the month before it, when that one still runs', () => {
+    const running = payment('pi_1', '2026-11-05T10:00:00Z')
+    expect(accessAfterRefund(createdAt, [november, running], november, now)).toEqual({
+      kind: 'paid',
+      endsAt: new Date('2026-12-05T10:00:00Z'),
+    })
+  })
+})
+
+test('a month paid early starts where the one before it ends', () => {
+  expect(monthsByPayment(createdAt, [november, october]).get('pi_2')).toMatchObject({
+    startsAt: new Date('2026-11-15T10:00:00Z'),
+    endsAt: new Date('2026-12-15T10:00:00Z'),
+  })
+})
+
+describe('a refund is news', () => {
+  const refunded = payment('pi_2', '2026-11-10T10:00:00Z', '2026-11-20T09:00:00Z')
+
+  test('for two weeks', () => {
+    expect(recentRefund([refunded, october], now)).toMatchObject({ id: 'pi_2' })
+    expect(recentRefund([refunded, october], new Date('2026-12-05T09:00:00Z'))).toBeNull()
+  })
+
+  test('until something newer was paid', () => {
+    expect(recentRefund([payment('pi_3', '2026-11-21T10:00:00Z'), refunded], now)).toBeNull()
+    expect(recentRefund([], now)).toBeNull()
+  })
+})

@@ -1,0 +1,11 @@
+import { useSignedIn } from '@/components/signed-in-context'
+import type { Buyer } from './receipt-text'
+
+/** Whose name stands on a receipt. */
+export function useBuyer(): Buyer {
+  const { user, profile } = useSignedIn()
+  return {
+    fullName: profile.status === 'ready' ? (profile.value?.fullName ?? '') : '',
+    email: user.email,
+  }
+}

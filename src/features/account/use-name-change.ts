@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { changeName } from '@/data/name-change'
+import { keepNameChange, readNameChange, subscribeNameChange } from '@/data/name-change-store'
+import type { Live } from '@/data/use-live'
+import type { Profile } from '@/domain/profile'
+import { errorText } from '@/lib/error-text'
+import { showToast } from '@/ui/toast'
+
+export const NAME_SAVED = 'Profil mis à jour avec succès !'
+
+/** The name to show, and what became of the one that was typed last. */
+export function useNameChange(uid: string, profile: Live<Profile | null>) {
+  const change = useSyncExternalStore(subscribeNameChange, () => readNameChange(uid))
+  const [isSaved, setIsSaved] = useState(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  const stored = profile.status === 'ready' ? (profile.value?.fullName ?? null) : null
+  const isServers = profile.status === 'ready' && !profile.isPending && !profile.isFromCache
+  const isThere = stored !== null && stored === change?.fullName
+  // Nobody was there to hear the answer: the server's own copy tells what it was.
+  const isRefused = change?.status === 'refused' || (change?.status === 'kept' && isServers && !isThere)
+  const isSettled = change?.status === 'kept' && isServers && isThere
+
+  useEffect(() => {
+    if (isSettled) keepNameChange(uid, null)
+  }, [isSettled, uid])
+
+  async function save(fullName: string) {
+    setIsSaved(false)
+    const isTaken = await changeName(uid, fullName, new Date())
+    if (!isGone.current) setIsSaved(isTaken)
+    else if (isTaken) showToast({ text: NAME_SAVED })
+    else showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })
+  }
+
+  return {
+    name: change && !isRefused ? change.fullName : stored,
+    stored,
+    isWaiting: change !== null && !isRefused && !isSettled,
+    /** The text that the server did not take. */
+    refused: isRefused ? change.fullName : null,
+    isSaved,
+    save,
+    forget: () => {
+      setIsSaved(false)
+      if (change) keepNameChange(uid, null)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useState, type RefObject } from 'react'
+import { useFormFault, type FormFault } from '@/components/use-form-fault'
+import { useSubmission } from '@/components/use-submission'
+import { changePassword } from '@/data/account'
+import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/domain/business'
+import type { AppErrorCode } from '@/domain/errors'
+import { errorText } from '@/lib/error-text'
+
+interface Typed {
+  readonly newPassword: string
+  readonly currentPassword: string
+}
+
+type Fault = FormFault<keyof Typed>
+
+export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
+  const { fault, setFault } = useFormFault<keyof Typed>(form)
+  const { isBusy, run } = useSubmission()
+  const [needsCurrent, setNeedsCurrent] = useState(false)
+  const [isDone, setIsDone] = useState(false)
+
+  async function submit({ newPassword, currentPassword }: Typed, onDone: () => void) {
+    if (isBusy) return
+    setIsDone(false)
+    const found = check(newPassword, needsCurrent ? currentPassword : null)
+    setFault(found)
+    if (found) return
+    await run(
+      async () => {
+        await changePassword(newPassword, needsCurrent ? currentPassword : null)
+        setNeedsCurrent(false)
+        setIsDone(true)
+        onDone()
+      },
+      (code) => {
+        if (code === 'auth/requires-recent-login') setNeedsCurrent(true)
+        setFault(refusal(code))
+      },
+    )
+  }
+
+  return { fault, isBusy, isDone, needsCurrent, submit }
+}
+
+function check(next: string, current: string | null): Fault | null {
+  if (next.length < NEW_PASSWORD_MIN) {
+    const text = `Le mot de passe doit contenir au moins ${NEW_PASSWORD_MIN} caractères.`
+    return { text, field: 'newPassword' }
+  }
+  if (next.length > PASSWORD_MAX) {
+    return { text: `Un mot de passe compte au plus ${PASSWORD_MAX} caractères.`, field: 'newPassword' }
+  }
+  return current === '' ? { text: 'Le mot de passe est requis', field: 'currentPassword' } : null
+}
+
+function refusal(code: AppErrorCode): Fault {
+  // Nobody's mistake: the hint of the field that appears says why, and the focus goes there.
+  if (code === 'auth/requires-recent-login') return { text: '', field: 'currentPassword' }
+  if (code === 'auth/wrong-password' || code === 'auth/invalid-credential') {
+    return { text: errorText('login', code), field: 'currentPassword' }
+  }
+  return { text: errorText('password', code), field: code === 'auth/weak-password' ? 'newPassword' : null }
+}
