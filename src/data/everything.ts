@@ -36,11 +36,7 @@ export function readEverything(
 ): Promise<ExportContent> {
   return serverAnswer(async (db) => {
     if (!(await withinMs(waitForPendingWrites(db), PENDING_LIMIT_MS))) throw new AppError('network/offline')
-    let count = 0
-    const readAll = pagesReader((read) => {
-      count += read
-      onProgress(count)
-    })
+    const readAll = pagesReader(onProgress)
     const owned = (name: string, size: number) =>
       readAll(query(collection(db, name), where('userId', '==', uid)), size)
 
@@ -68,15 +64,30 @@ export function readEverything(
 
 type ReadAll = (all: Query, size: number) => Promise<StoredDocument[]>
 
-/** Reads a query to its end, by the ids: a document that lacks a date is a document too. */
-function pagesReader(onPage: (read: number) => void): ReadAll {
+/**
+ * Reads queries to their end, by the ids: a document that lacks a date is a document too. The first failure of one
+ * ends them all: what is still on its way is neither counted nor followed by another page.
+ */
+function pagesReader(onProgress: (read: number) => void): ReadAll {
+  let count = 0
+  let hasFailed = false
+  async function readPage(page: Query): Promise<QueryDocumentSnapshot[]> {
+    try {
+      return (await getDocsFromServer(page)).docs
+    } catch (thrown) {
+      hasFailed = true
+      throw thrown
+    }
+  }
   return async (all, size) => {
     const found: StoredDocument[] = []
     let last: QueryDocumentSnapshot | undefined
     do {
-      const { docs } = await getDocsFromServer(query(all, ...(last ? [startAfter(last)] : []), limit(size)))
+      const docs = await readPage(query(all, ...(last ? [startAfter(last)] : []), limit(size)))
+      if (hasFailed) break
       found.push(...docs.map(toStored))
-      onPage(docs.length)
+      count += docs.length
+      onProgress(count)
       // Only an empty page is the end: a document that another tab deletes just now makes its page a short one.
       last = docs.at(-1)
     } while (last)

@@ -21,23 +21,25 @@ export function TakeDataButton() {
           ? 'Une archive zip de tout ce que vous avez enregistré ici, dans des fichiers que vous pouvez ouvrir ailleurs.'
           : 'Vous êtes hors ligne\u00a0: emporter vos données demande le réseau, car elles sont lues sur le serveur.'}
       </p>
-      <Button
-        variant="secondary"
-        isBusy={isBusy}
-        disabled={!isOnline}
-        aria-describedby={explanationId}
-        onClick={start}
-      >
-        {!isBusy && <FolderDown aria-hidden className="size-4" />}
-        {isBusy ? `Lecture de vos données (${formatNumber(state.read)})` : 'Emporter mes données'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          disabled={!isOnline}
+          aria-describedby={explanationId}
+          onClick={start}
+        >
+          {!isBusy && <FolderDown aria-hidden className="size-4" />}
+          {isBusy ? `Lecture de vos données (${formatNumber(state.read)})` : 'Emporter mes données'}
+        </Button>
+        <p role="status" className="text-small text-muted">
+          {isBusy && <span className="sr-only">Préparation de votre archive...</span>}
+          {state.status === 'done' && "L'archive est dans vos téléchargements."}
+        </p>
+      </div>
       {state.status === 'failed' && (
         <ErrorNotice text={errorText('takeData', state.code)} onRetry={start} className="w-full" />
       )}
-      <p role="status" className="text-small text-muted">
-        {isBusy && <span className="sr-only">Préparation de votre archive...</span>}
-        {state.status === 'done' && "L'archive est dans vos téléchargements."}
-      </p>
     </div>
   )
 }
