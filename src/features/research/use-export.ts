@@ -36,7 +36,8 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
     try {
       const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
       const csv = await exportTables(all, readAllCandidates, (done) =>
-        setState({ status: 'reading', done, total: all.length }),
+        // A table that was on its way when another one failed arrives all the same.
+        setState((now) => (now.status === 'reading' ? { status: 'reading', done, total: all.length } : now)),
       )
       // Who left the screen has given up the file.
       if (isGone.current) return
