@@ -91,6 +91,17 @@ const REFUND: Sentences = {
   'network/offline': 'Vous êtes hors ligne. Demandez le remboursement dès que la connexion est revenue.',
 }
 
+const PAYMENT_FAILED = 'Une erreur est survenue lors de la transaction.'
+
+const PAYMENT: Sentences = {
+  'session/signed-out': `${PAYMENT_FAILED} Votre session est terminée\u00a0: reconnectez-vous.`,
+  'payment/unauthenticated': `${PAYMENT_FAILED} Votre session est terminée\u00a0: reconnectez-vous.`,
+  'payment/too-many-attempts': `${PAYMENT_FAILED} Trop d'essais de suite\u00a0: patientez quelques minutes.`,
+  'payment/provider-unavailable': `${PAYMENT_FAILED} Notre prestataire de paiement ne répond pas\u00a0: réessayez dans quelques minutes.`,
+  'payment/misconfigured': `${PAYMENT_FAILED} Le paiement est fermé pour le moment.`,
+  'network/offline': `${PAYMENT_FAILED} Vous êtes hors ligne\u00a0: réessayez au retour du réseau.`,
+}
+
 const NONE: Sentences = {}
 
 const FALLBACK = {
@@ -121,6 +132,7 @@ const FALLBACK = {
     "La demande de remboursement n'a pas abouti. Réessayez\u00a0: vous ne serez remboursé qu'une fois.",
   ],
   coach: [COACH, COACH_FAILED],
+  payment: [PAYMENT, PAYMENT_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 
 /** The French sentence for a failure, in the words of the place where it shows. */

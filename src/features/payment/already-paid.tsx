@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import { formatDay } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { Button, buttonClass } from '@/ui/button'
+import { OutcomeCard } from './outcome-card'
+
+/** Another click, tab or device was first: nothing was charged here. */
+export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
+  const { access } = useSignedIn()
+  return (
+    <OutcomeCard tone="good" Icon={CircleCheck} title="Votre mois est déjà payé">
+      <p role="status">
+        {access?.kind === 'paid' ? (
+          <>
+            Votre paiement est bien arrivé&nbsp;: Coach Boom vous est ouvert jusqu'au{' '}
+            <strong className="font-semibold">{formatDay(access.endsAt)}</strong>.
+          </>
+        ) : (
+          "Votre paiement est bien arrivé\u00a0: votre accès s'ouvre dans un instant."
+        )}
+      </p>
+      <p className="text-small text-muted">Rien de plus n'a été débité.</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <Link to={paths.dashboard} className={buttonClass()}>
+          Aller au tableau de bord
+        </Link>
+        <Button variant="secondary" onClick={onPayAgain}>
+          Payer un mois de plus
+        </Button>
+      </div>
+    </OutcomeCard>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCardLoader, SLOW_MS } from './card-loader'
+
+/** The test plays the network: each load waits until it is told how it ended. */
+function loaderOnHold() {
+  const loads: { arrive: (tools: string) => void; fail: () => void }[] = []
+  const abandon = vi.fn()
+  const loader = createCardLoader(
+    () =>
+      new Promise<string>((arrive, refuse) => {
+        loads.push({ arrive, fail: () => refuse(new Error('blocked')) })
+      }),
+    abandon,
+  )
+  return { loader, loads, abandon }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('is ready when the field is, not before', async () => {
+  const { loader, loads } = loaderOnHold()
+  loader.start()
+  loads[0]!.arrive('stripe')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loader.read()).toMatchObject({ stage: 'mounting', tools: 'stripe', isSlow: false })
+  loader.fieldIsReady()
+  await vi.advanceTimersByTimeAsync(SLOW_MS)
+  expect(loader.read()).toMatchObject({ stage: 'ready', isSlow: false })
+})
+
+it('says so after ten seconds, and takes what comes late', async () => {
+  const { loader, loads } = loaderOnHold()
+  loader.start()
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 1)
+  expect(loader.read().isSlow).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(loader.read()).toMatchObject({ stage: 'loading', isSlow: true })
+  loads[0]!.arrive('stripe')
+  await vi.advanceTimersByTimeAsync(0)
+  loader.fieldIsReady()
+  expect(loader.read()).toMatchObject({ stage: 'ready', isSlow: false })
+})
+
+it('abandons what hangs and loads again', async () => {
+  const { loader, loads, abandon } = loaderOnHold()
+  loader.start()
+  await vi.advanceTimersByTimeAsync(SLOW_MS)
+  loader.retry()
+  expect(loader.read()).toMatchObject({ stage: 'loading', isSlow: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(abandon).toHaveBeenCalledOnce()
+  expect(loads).toHaveLength(2)
+  loads[0]!.fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loader.read().stage).toBe('loading')
+  loads[1]!.fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loader.read().stage).toBe('failed')
+})
+
+it('says at once that it was blocked, and a later try can succeed', async () => {
+  const { loader, loads } = loaderOnHold()
+  loader.start()
+  loads[0]!.fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loader.read().stage).toBe('failed')
+  loader.retry()
+  await vi.advanceTimersByTimeAsync(0)
+  loads[1]!.arrive('stripe')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loader.read().stage).toBe('mounting')
+})
+
+it('mounts another field when the first does not answer', async () => {
+  const { loader, loads } = loaderOnHold()
+  loader.start()
+  loads[0]!.arrive('stripe')
+  await vi.advanceTimersByTimeAsync(SLOW_MS)
+  expect(loader.read()).toMatchObject({ stage: 'mounting', isSlow: true, round: 0 })
+  loader.retry()
+  expect(loader.read()).toMatchObject({ stage: 'mounting', isSlow: false, round: 1 })
+  expect(loads).toHaveLength(1)
+})
+
+it('takes nothing more for a page that is gone', async () => {
+  const { loader, loads } = loaderOnHold()
+  loader.start()()
+  loads[0]!.arrive('stripe')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loader.read().stage).toBe('loading')
+})

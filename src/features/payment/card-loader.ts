@@ -1,0 +1,94 @@
+export interface LoaderState<Tools> {
+  /** `mounting`: the provider's script is here, its field not yet. */
+  readonly stage: 'loading' | 'mounting' | 'ready' | 'failed'
+  /** It has been waited for longer than one waits without a word. */
+  readonly isSlow: boolean
+  readonly tools: Tools | null
+  /** Counts the tries: each mounts a field of its own. */
+  readonly round: number
+}
+
+export interface CardLoader<Tools> {
+  subscribe: (listener: () => void) => () => void
+  read: () => LoaderState<Tools>
+  /** Begins to load. Returns what ends the waiting. */
+  start: () => () => void
+  /** Loads again, also when the last try is still under way. */
+  retry: () => void
+  /** The field can be typed into. */
+  fieldIsReady: () => void
+}
+
+/** After that long a person is told, and may try again (decision 20). */
+export const SLOW_MS = 10_000
+
+/**
+ * Waits for the provider's script and its card field. A try that comes late still counts: the page is ready as
+ * soon as any of them is. `abandon` ends a load that hangs, so that the next one is a new request.
+ */
+export function createCardLoader<Tools>(load: () => Promise<Tools>, abandon: () => void): CardLoader<Tools> {
+  let state: LoaderState<Tools> = { stage: 'loading', isSlow: false, tools: null, round: 0 }
+  let isOpen = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function set(change: Partial<LoaderState<Tools>>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function watchTheClock() {
+    clearTimeout(timer)
+    timer = setTimeout(() => set({ isSlow: true }), SLOW_MS)
+  }
+
+  function begin() {
+    const { round } = state
+    watchTheClock()
+    load().then(
+      (tools) => {
+        if (isOpen && !state.tools) set({ stage: 'mounting', tools })
+      },
+      (thrown: unknown) => {
+        if (!isOpen || state.tools || state.round !== round) return
+        console.warn('The card field could not be loaded:', thrown)
+        clearTimeout(timer)
+        set({ stage: 'failed' })
+      },
+    )
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    read: () => state,
+    start() {
+      isOpen = true
+      begin()
+      return () => {
+        isOpen = false
+        clearTimeout(timer)
+      }
+    },
+    retry() {
+      if (state.stage === 'ready') return
+      set({ stage: state.tools ? 'mounting' : 'loading', isSlow: false, round: state.round + 1 })
+      if (state.tools) {
+        watchTheClock()
+        return
+      }
+      abandon()
+      // What was abandoned says so in a microtask; only then does the loader of the script begin anew.
+      clearTimeout(timer)
+      timer = setTimeout(begin)
+    },
+    fieldIsReady() {
+      clearTimeout(timer)
+      set({ stage: 'ready', isSlow: false })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { REFUND_WINDOW_DAYS } from '@/domain/business'
+import { Checkbox } from '@/ui/checkbox'
+
+interface ImmediateAccessProps {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  isDisabled: boolean
+}
+
+/** The law's question about a service that begins within the time to withdraw. It never stands in the way. */
+export function ImmediateAccess({ isChecked, onChange, isDisabled }: ImmediateAccessProps) {
+  return (
+    <div>
+      <label className="-ml-2.5 flex items-start text-small">
+        <Checkbox
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-describedby="immediate-access-note"
+          onChange={(event) => {
+            onChange(event.target.checked)
+          }}
+        />
+        <span className="min-w-0 pt-3">
+          Je demande l'ouverture immédiate de mon accès, avant la fin du délai de rétractation de{' '}
+          {REFUND_WINDOW_DAYS} jours.
+        </span>
+      </label>
+      <p id="immediate-access-note" className="mt-1 pl-8.5 text-fine text-muted">
+        Cochée ou non, le remboursement entier reste possible pendant {REFUND_WINDOW_DAYS} jours.
+      </p>
+    </div>
+  )
+}

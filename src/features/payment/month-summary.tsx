@@ -1,0 +1,51 @@
+import { CalendarCheck, RotateCcw, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/business'
+import { Card } from '@/ui/card'
+import { Skeleton } from '@/ui/skeleton'
+import { accessSentence } from './access-sentence'
+import { nextMonthText } from './next-month'
+
+/** What is bought: the price, until when, and what happens afterwards. */
+export function MonthSummary() {
+  const { access, now } = useSignedIn()
+  return (
+    <Card>
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-heading font-bold">
+        Un mois de Coach Boom
+        <span className="font-display text-title font-extrabold tabular-nums">{PRICE_LABEL}</span>
+      </h2>
+      {access ? (
+        <p className="mt-1 text-small text-muted">{accessSentence(access)}</p>
+      ) : (
+        <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+      )}
+      <ul className="mt-5 flex flex-col gap-3 border-t border-line pt-5 text-small">
+        <Term Icon={CalendarCheck}>
+          {access ? (
+            <strong className="font-semibold">{nextMonthText(access, now)}</strong>
+          ) : (
+            'Un mois de calendrier, jour pour jour.'
+          )}
+        </Term>
+        <Term Icon={RotateCcw}>
+          Un seul paiement&nbsp;: rien ne se renouvelle tout seul. Vous reprenez un mois quand vous le voulez.
+        </Term>
+        <Term Icon={Undo2}>
+          Satisfait ou remboursé&nbsp;: pendant {REFUND_WINDOW_DAYS} jours, le montant entier vous est rendu
+          sur simple demande, depuis «&nbsp;Mon Profil&nbsp;».
+        </Term>
+      </ul>
+    </Card>
+  )
+}
+
+function Term({ Icon, children }: { Icon: typeof Undo2; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand-text" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

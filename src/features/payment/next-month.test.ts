@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hasPaidAtOf } from '@/domain/paid-months'
+import { accessOf } from '@/domain/subscription'
+import { nextMonth, nextMonthText } from './next-month'
+
+const now = new Date('2026-01-31T10:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+describe('the month that a payment made now would open', () => {
+  it('starts at once when nothing runs', () => {
+    const access = accessOf({ createdAt: daysAgo(30), hasPaidAt: null }, now)
+    expect(nextMonth(access, now)).toEqual({ startsAt: now, endsAt: new Date('2026-02-28T10:00:00Z') })
+    expect(nextMonthText(access, now)).toBe("Votre accès ira jusqu'au 28 février 2026.")
+  })
+
+  it('starts behind the trial and behind a running month', () => {
+    const trial = accessOf({ createdAt: daysAgo(1), hasPaidAt: null }, now)
+    expect(nextMonth(trial, now).startsAt).toEqual(new Date('2026-02-01T10:00:00Z'))
+    const paid = accessOf({ createdAt: daysAgo(40), hasPaidAt: daysAgo(10) }, now)
+    expect(nextMonth(paid, now).startsAt).toEqual(new Date('2026-02-21T10:00:00Z'))
+    expect(nextMonthText(paid, now)).toBe(
+      "Votre accès ira jusqu'au 21 mars 2026\u00a0: le nouveau mois commence le 21 février 2026, aucun jour n'est perdu.",
+    )
+  })
+
+  it('is the month that the server will open', () => {
+    for (const days of [0, 1, 3, 20, 30, 31, 60]) {
+      const createdAt = daysAgo(days + 5)
+      const earlier = { id: 'a', status: 'succeeded', paidAt: daysAgo(days), endedAt: null } as const
+      const access = accessOf({ createdAt, hasPaidAt: hasPaidAtOf(createdAt, [earlier]) }, now)
+      const next = { ...earlier, id: 'b', paidAt: now }
+      expect(nextMonth(access, now).startsAt).toEqual(hasPaidAtOf(createdAt, [earlier, next]))
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import { addCalendarMonth } from '@/domain/calendar-month'
+import type { Access } from '@/domain/subscription'
+import { formatDay } from '@/lib/format'
+
+/** The month that a payment made now would open: behind what still runs, so that paying early loses no day. */
+export function nextMonth(access: Access, now: Date): { startsAt: Date; endsAt: Date } {
+  const startsAt = access.kind === 'none' || access.endsAt < now ? now : access.endsAt
+  return { startsAt, endsAt: addCalendarMonth(startsAt) }
+}
+
+/** « Votre accès ira jusqu'au 21 décembre 2026. », and since when when that is not at once. */
+export function nextMonthText(access: Access, now: Date): string {
+  const { startsAt, endsAt } = nextMonth(access, now)
+  const end = `Votre accès ira jusqu'au ${formatDay(endsAt)}`
+  if (startsAt <= now) return `${end}.`
+  return `${end}\u00a0: le nouveau mois commence le ${formatDay(startsAt)}, aucun jour n'est perdu.`
+}

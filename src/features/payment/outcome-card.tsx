@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { Card } from '@/ui/card'
+
+const looks = {
+  good: 'bg-success-soft text-success',
+  waiting: 'bg-warning-soft text-warning',
+} as const
+
+interface OutcomeCardProps {
+  tone: keyof typeof looks
+  Icon: (props: ComponentProps<'svg'>) => ReactNode
+  title: string
+  children: ReactNode
+}
+
+/** What became of the payment, in place of the form. Takes the focus, which was on a button that is gone. */
+export function OutcomeCard({ tone, Icon, title, children }: OutcomeCardProps) {
+  return (
+    <Card className="flex flex-col items-center gap-3 px-6 py-10 text-center sm:px-10">
+      <span className={cn('grid size-14 place-items-center rounded-full', looks[tone])}>
+        <Icon aria-hidden className="size-7" />
+      </span>
+      <h2 ref={focus} tabIndex={-1} className="text-title font-extrabold outline-none">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+function focus(heading: HTMLHeadingElement | null) {
+  heading?.focus()
+}

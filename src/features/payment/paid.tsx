@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { REDIRECT_AFTER_PAYMENT_MS } from '@/domain/business'
+import { formatDay } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { OutcomeCard } from './outcome-card'
+
+/** Shown for a moment; the way back then leads before the payment page. */
+export function Paid({ endsAt }: { endsAt: Date | null }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void navigate(paths.dashboard, { replace: true })
+    }, REDIRECT_AFTER_PAYMENT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+
+  return (
+    <OutcomeCard tone="good" Icon={CircleCheck} title="Paiement réussi !">
+      {endsAt && (
+        <p>
+          Coach Boom vous est ouvert jusqu'au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
+        </p>
+      )}
+      <p role="status" className="text-small text-muted">
+        Votre tableau de bord s'ouvre dans un instant.
+      </p>
+      <Link to={paths.dashboard} replace className={buttonClass({ variant: 'secondary' }, 'mt-3')}>
+        Continuer
+      </Link>
+    </OutcomeCard>
+  )
+}

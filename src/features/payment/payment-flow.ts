@@ -1,0 +1,165 @@
+import { AppError, type AppErrorCode } from '@/domain/errors'
+import { intentIdOf, type ChargeOutcome } from './charge-outcome'
+import { createPause } from './pause'
+import type { ChargeCard, PaymentBackend, PaymentFault, PaymentState } from './payment-state'
+import type { StartedPayment } from './started-payment'
+
+export interface PaymentFlow {
+  subscribe: (listener: () => void) => () => void
+  read: () => PaymentState
+  /** The page is on the screen: takes up a payment whose end was not seen. Returns what ends the waiting. */
+  start: () => () => void
+  /** One click. Anything but a page that is ready ignores it, so a second click or Enter pays nothing. */
+  pay: (charge: ChargeCard, immediateAccess: boolean) => Promise<void>
+  /** Asks the server now, instead of at the end of the pause. */
+  verify: () => void
+  /** What the server's profile says: the end of the last paid month, null without one. */
+  hear: (paidUntil: Date | null) => void
+  /** The person has read that the month is paid, and wants another one. */
+  payAgain: () => void
+}
+
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
+const LONGEST_PAUSE_MS = 30_000
+
+/** The server looked and answered: asking again changes nothing. */
+const FINAL: ReadonlySet<AppErrorCode> = new Set(['payment/not-paid', 'payment/unknown-intent'])
+
+const IN_THE_DARK: PaymentFault = { kind: 'failed', code: 'unknown', mayBeCharged: true }
+
+type Opened = (endsAt: Date | null) => PaymentState
+
+/** From the click to the open month. Nothing here knows React or Stripe. */
+export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
+  let state: PaymentState = { step: 'ready', fault: null }
+  /** The end that the page showed before the click; undefined until the profile is read. */
+  let shown: Date | null | undefined
+  let latest: Date | null = null
+  let isShown = false
+  const pause = createPause()
+  const listeners = new Set<() => void>()
+
+  function set(next: PaymentState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const step = () => state.step
+  const hasNewMonth = () => shown !== undefined && isLater(latest, shown)
+
+  function giveUp(fault: PaymentFault | null) {
+    if (hasNewMonth()) set({ step: 'already-paid' })
+    else set({ step: 'ready', fault })
+  }
+
+  function finish(next: PaymentState) {
+    backend.writeStarted(null)
+    set(next)
+    pause.end()
+  }
+
+  /** The open month, or why the server did not tell. */
+  async function ask(id: string): Promise<AppErrorCode | { endsAt: Date | null }> {
+    try {
+      return await backend.confirm(id)
+    } catch (thrown) {
+      return codeOf(thrown)
+    }
+  }
+
+  /**
+   * Asks whether the month is open: once, or again and again when the card is known to be charged, because then the
+   * only thing left to do is to wait. The live profile may answer first.
+   */
+  async function check({ id, isCharged }: StartedPayment, opened: Opened, fault: PaymentFault | null) {
+    set({ step: 'checking' })
+    for (let round = 0; ; round += 1) {
+      const answer = await ask(id)
+      if (step() === 'paid' || step() === 'already-paid') return
+      if (typeof answer !== 'string') {
+        finish(opened(answer.endsAt))
+        return
+      }
+      if (FINAL.has(answer)) backend.writeStarted(null)
+      if (!isCharged || FINAL.has(answer)) {
+        giveUp(fault)
+        return
+      }
+      set({ step: 'unconfirmed', isChecking: false })
+      if (isShown) await pause.wait(PAUSES_MS[round] ?? LONGEST_PAUSE_MS)
+      if (!isShown || step() !== 'unconfirmed') return
+      set({ step: 'unconfirmed', isChecking: true })
+    }
+  }
+
+  /** The client secret, or null when the page has said why there is none. */
+  async function open(immediateAccess: boolean): Promise<string | null> {
+    set({ step: 'opening' })
+    try {
+      return await backend.openIntent({ immediateAccess, ...(shown !== undefined && { paidUntil: shown }) })
+    } catch (thrown) {
+      const code = codeOf(thrown)
+      if (code === 'payment/already-paid') finish({ step: 'already-paid' })
+      else giveUp({ kind: 'failed', code, mayBeCharged: false })
+      return null
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    read: () => state,
+    start() {
+      isShown = true
+      const started = backend.readStarted()
+      if (started && step() === 'ready') void check(started, () => ({ step: 'already-paid' }), null)
+      return () => {
+        isShown = false
+        pause.end()
+      }
+    },
+    async pay(charge, immediateAccess) {
+      if (step() !== 'ready') return
+      const clientSecret = await open(immediateAccess)
+      if (clientSecret === null) return
+      const id = intentIdOf(clientSecret)
+      backend.writeStarted({ id, isCharged: false })
+      set({ step: 'charging' })
+      const outcome = await charge(clientSecret).catch((): ChargeOutcome => ({ kind: 'unknown' }))
+      if (outcome.kind === 'refused') {
+        backend.writeStarted(null)
+        giveUp({ kind: 'refused', message: outcome.message })
+        return
+      }
+      const started = { id, isCharged: outcome.kind === 'charged' }
+      backend.writeStarted(started)
+      await check(started, (endsAt) => ({ step: 'paid', endsAt }), IN_THE_DARK)
+    },
+    verify: pause.end,
+    hear(paidUntil) {
+      latest = paidUntil
+      if (shown === undefined || !isLater(paidUntil, shown)) {
+        shown = paidUntil
+        return
+      }
+      if (step() === 'ready') finish({ step: 'already-paid' })
+      else if (step() === 'checking' || step() === 'unconfirmed') finish({ step: 'paid', endsAt: paidUntil })
+    },
+    payAgain() {
+      if (step() !== 'already-paid') return
+      if (shown !== undefined) shown = latest
+      set({ step: 'ready', fault: null })
+    },
+  }
+}
+
+function isLater(date: Date | null, than: Date | null): boolean {
+  return date !== null && (than === null || date > than)
+}
+
+function codeOf(thrown: unknown): AppErrorCode {
+  return thrown instanceof AppError ? thrown.code : 'unknown'
+}

@@ -1,0 +1,25 @@
+import { Hourglass } from 'lucide-react'
+import { useIsOnline } from '@/components/use-is-online'
+import { Button } from '@/ui/button'
+import { OutcomeCard } from './outcome-card'
+
+/** The card was charged and the month is not seen open yet: the one thing to prevent is a second payment. */
+export function Unconfirmed({ isChecking, onVerify }: { isChecking: boolean; onVerify: () => void }) {
+  const isOnline = useIsOnline()
+  return (
+    <OutcomeCard tone="waiting" Icon={Hourglass} title="Votre paiement est passé">
+      <p role="alert">
+        Nous n'avons pas encore pu ouvrir votre accès. <strong>Ne payez pas une seconde fois</strong>&nbsp;:
+        il s'ouvrira de lui-même, même si vous quittez cette page.
+      </p>
+      <p className="text-small text-muted">
+        {isOnline
+          ? 'Nous vérifions à nouveau toutes les quelques secondes.'
+          : 'Vous êtes hors ligne\u00a0: nous vérifierons dès le retour du réseau.'}
+      </p>
+      <Button className="mt-3" isBusy={isChecking} onClick={onVerify}>
+        Vérifier mon paiement
+      </Button>
+    </OutcomeCard>
+  )
+}
