@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 interface MenuItem {
   readonly key: string
@@ -20,6 +20,11 @@ interface AnchoredMenuProps {
 
 /** One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. */
 export function AnchoredMenu({ label, anchor, onClose, focusAfter, items }: AnchoredMenuProps) {
+  // Beside its button in the main landmark, where who walks through the page by landmarks comes across it.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null)
+  const found = anchor?.closest('main')
+  if (found && found !== landmark) setLandmark(found)
+
   return (
     <Base.Root
       open={anchor !== null}
@@ -27,7 +32,7 @@ export function AnchoredMenu({ label, anchor, onClose, focusAfter, items }: Anch
         if (!isOpen) onClose()
       }}
     >
-      <Base.Portal>
+      <Base.Portal container={landmark ?? undefined}>
         <Base.Positioner anchor={anchor} sideOffset={6} align="end" className="z-50">
           <Base.Popup aria-label={label} finalFocus={() => focusAfter?.() ?? anchor} className={popupClass}>
             <p aria-hidden className="px-3 pt-2 pb-1 text-fine font-semibold text-muted">
