@@ -35,7 +35,8 @@ export function PrintedPlan() {
 function Sheet({ plan, author }: PrintRequest) {
   const sections = planSections(plan.sections)
   return (
-    <article
+    // The only landmark on paper, and in the outline of the PDF that is made of it.
+    <main
       data-printed-plan=""
       className="hidden bg-white font-sans text-[10.5pt] leading-normal text-black print:block"
     >
@@ -65,7 +66,7 @@ function Sheet({ plan, author }: PrintRequest) {
       <p className="mt-[10mm] border-t border-[#bbb] pt-[2mm] text-[8pt] text-[#555]">
         {`Préparé avec Coach Boom, imprimé le ${formatDay(new Date())}`}
       </p>
-    </article>
+    </main>
   )
 }
 
