@@ -1,0 +1,176 @@
+import { PRICE_CENTS } from '@/domain/business'
+import type { BookEntry } from './book-entry'
+import type { PaymentEvent } from './events'
+import { reconcile, type Sources } from './reconciliation'
+import { Crash, createFakeBooks } from './schedule-books'
+import { chanceOf, createSteps, randomOf } from './schedule-steps'
+import { liveThrough } from './schedule-story'
+import { createFakeStripe, type Seen } from './schedule-stripe'
+import { byId, impliedBy } from './schedule-truth'
+import { settleWith, type Books, type Settlement, type SettleOptions } from './settlement'
+
+const OWNER = 'owner'
+const ACCOUNT_CREATED_AT = Date.UTC(2026, 0, 1)
+const MINUTE_MS = 60_000
+
+/** One user's dealings with us, up to one reconciliation after everything that may go wrong. */
+export function createLife(seed: number) {
+  const chance = chanceOf(randomOf(seed))
+  const steps = createSteps(chance)
+  const stripe = createFakeStripe(steps, ACCOUNT_CREATED_AT / 1000 + chance.below(400_000))
+  const createdAt = new Date(ACCOUNT_CREATED_AT)
+  /** Between which of Stripe's changes the answer was given from which an entry was made. */
+  const seenBy = new WeakMap<BookEntry, Seen>()
+  const followed = new Map<string, number>()
+  const faults: string[] = []
+  const count = { entries: 0, stale: 0, crashes: 0 }
+  const books = createFakeBooks({ owner: OWNER, createdAt, chance, steps, onEntry: check })
+
+  /** The laws that hold at every step. */
+  function check(id: string, entry: BookEntry): void {
+    count.entries += 1
+    const { from, to } = seenBy.get(entry) ?? { from: -1, to: -1 }
+    const [before, receipt] = [followed.get(id) ?? 0, books.receipts.get(id)]
+    if (from < before) faults.push(`${id}: an older answer of Stripe's won`)
+    if (receipt?.endedAt && entry.receipt && !entry.receipt.endedAt && to === before) {
+      faults.push(`${id}: stands again, though nothing changed since it went back`)
+    }
+    if (receipt && entry.receipt?.paidAt.getTime() !== receipt.paidAt.getTime()) {
+      faults.push(`${id}: granted a second time`)
+    }
+    followed.set(id, from)
+  }
+
+  async function settle(id: string, options: SettleOptions = {}): Promise<Settlement> {
+    let seen: Seen | undefined
+    const intents = {
+      async read(asked: string) {
+        const answer = await stripe.read(asked)
+        seen = answer?.seen
+        return answer?.reading ?? null
+      },
+    }
+    const watched: Books = {
+      note: books.note,
+      enter: (intent, decide, event) =>
+        books.enter(
+          intent,
+          (facts) => {
+            const verdict = decide(facts)
+            if (verdict === 'stale') count.stale += 1
+            if (typeof verdict !== 'string' && seen) seenBy.set(verdict, seen)
+            return verdict
+          },
+          event,
+        ),
+    }
+    return settleWith({ books: watched, intents }, id, options)
+  }
+
+  async function survives(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      onFault(error)
+      return false
+    }
+  }
+
+  function onFault(error: unknown): void {
+    if (error instanceof Crash) count.crashes += 1
+    else faults.push(String(error))
+  }
+
+  async function pause(most: number): Promise<void> {
+    for (let left = chance.below(most + 1); left > 0; left -= 1) await steps.step()
+  }
+
+  /** Lost, late, more than once, in any order; and again when we failed, though not for ever. */
+  function tell(event: PaymentEvent): void {
+    for (let copies = [0, 1, 1, 1, 2, 3][chance.below(6)] ?? 0; copies > 0; copies -= 1) {
+      void pause(12).then(async () => {
+        for (let tries = 0; tries < 2; tries += 1) {
+          if (await survives(() => settle(event.paymentIntentId, { event }))) return
+          await pause(12)
+        }
+      })
+    }
+  }
+
+  async function confirm(id: string): Promise<void> {
+    await pause(20)
+    const caller = chance.is(0.1) ? 'somebody-else' : OWNER
+    await survives(async () => {
+      const { kind } = await settle(id, { caller, acceptsReceipt: true })
+      if (caller !== OWNER && kind !== 'unknown') faults.push(`${id}: told to a stranger`)
+    })
+  }
+
+  function sourcesAt(listed: Date): Sources {
+    return {
+      cursor: () => steps.step().then(() => books.cursor),
+      moveCursor: async (to) => {
+        await steps.step()
+        books.cursor = to
+      },
+      async *eventsSince(date) {
+        for await (const event of stripe.eventsSince(date)) if (event.createdAt <= listed) yield event
+      },
+      unappliedPayments: () => books.unappliedPayments(),
+      openCheckouts: ({ createdBefore }) => books.openCheckouts(createdBefore),
+      settle,
+      cancel: (id) => stripe.cancel(id),
+      onFault,
+    }
+  }
+
+  async function reconcileNow(): Promise<void> {
+    // Stripe lists an event a little late.
+    const late = chance.below(50) * MINUTE_MS
+    const now = stripe.now()
+    await survives(() => reconcile(sourcesAt(new Date(now.getTime() - late)), now))
+  }
+
+  function begin(): void {
+    books.crashes = chance.is(0.7) ? 0.15 : 0
+    if (chance.is(0.7)) books.profile = { hasPaidAt: null }
+    else void pause(30).then(() => (books.profile ??= { hasPaidAt: null }))
+    for (let number = 1 + chance.below(3); number > 0; number -= 1) {
+      const isOurs = chance.is(0.95)
+      const amount = chance.is(0.95) ? PRICE_CENTS : 100
+      const intent = stripe.open({ id: `pi_${number}`, amount, owner: OWNER })
+      if (isOurs) books.checkouts.set(intent.id, { createdAt: stripe.now(), settled: false })
+      void liveThrough(intent, { stripe, chance, steps, tell })
+      for (let times = chance.below(4); times > 0; times -= 1) void confirm(intent.id)
+    }
+    if (chance.is(0.4)) void pause(30).then(reconcileNow)
+  }
+
+  return {
+    count,
+    async live(): Promise<void> {
+      begin()
+      await steps.runAll()
+      books.profile ??= { hasPaidAt: null }
+      books.crashes = 0
+      stripe.advance(7200)
+      void reconcileNow()
+      await steps.runAll()
+    },
+    outcome: () => ({
+      faults,
+      receipts: [...books.receipts.values()]
+        .map(({ id, status, paidAt, endedAt, isApplied }) => ({ id, status, paidAt, endedAt, isApplied }))
+        .sort(byId),
+      hasPaidAt: books.profile?.hasPaidAt ?? null,
+      unsettled: [...books.checkouts].flatMap(([id, { settled }]) => (settled ? [] : [id])),
+    }),
+    implied: () =>
+      impliedBy({
+        intents: [...stripe.intents.values()],
+        isOurs: (id) => books.checkouts.has(id),
+        createdAt,
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+import { setImmediate as afterMicrotasks } from 'node:timers/promises'
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export interface Chance {
+  /** Whether something of this probability happens. */
+  is(probability: number): boolean
+  /** A whole number from 0, below `end`. */
+  below(end: number): number
+}
+
+export function chanceOf(random: () => number): Chance {
+  return { is: (probability) => random() < probability, below: (end) => Math.floor(random() * end) }
+}
+
+/** Who waits, and which of them goes on next: everything that happens at once, one step at a time, in a random order. */
+export function createSteps(chance: Chance) {
+  const waiting: (() => void)[] = []
+  return {
+    step: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    async runAll(): Promise<void> {
+      await afterMicrotasks()
+      while (waiting.length > 0) {
+        const [next] = waiting.splice(chance.below(waiting.length), 1)
+        next?.()
+        await afterMicrotasks()
+      }
+    },
+  }
+}
+
+export type Steps = ReturnType<typeof createSteps>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createLife } from './schedule-life'
+
+const SCHEDULES = 10_000
+
+test(`after ${SCHEDULES} random schedules, one reconciliation leaves the access that Stripe's state implies`, async () => {
+  const total = { entries: 0, stale: 0, crashes: 0, ended: 0 }
+  for (let seed = 1; seed <= SCHEDULES; seed += 1) {
+    const life = createLife(seed)
+    await life.live()
+    const outcome = life.outcome()
+    expect({ seed, ...outcome }).toEqual({ seed, ...life.implied() })
+    total.entries += life.count.entries
+    total.stale += life.count.stale
+    total.crashes += life.count.crashes
+    total.ended += outcome.receipts.filter(({ endedAt }) => endedAt).length
+  }
+  // What they are made of; without it they would show nothing.
+  for (const times of Object.values(total)) expect(times).toBeGreaterThan(SCHEDULES / 10)
+})
