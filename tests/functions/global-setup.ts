@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { functionsUrl } from '../../local/browser-env'
 import { startEmulators } from '../../local/emulators'
 import { root } from '../../local/paths'
 import { freePorts } from '../../local/ports'
+import { standInKeys } from '../../local/stripe/keys'
+import { startStripe } from '../../local/stripe/server'
 import { CANARY_KEY, FALLBACK_MODEL, MODEL } from './support/canaries'
 
 /** One stack for all files of this folder, on ports of its own: it runs beside `npm start`. */
@@ -14,6 +17,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Vitest's own value would win over that of `functions/.env`.
   const { NODE_ENV } = process.env
   delete process.env['NODE_ENV']
+  const stripe = await startStripe({
+    port: ports.stripe,
+    webhookUrl: `${functionsUrl(ports.functions)}/stripeWebhook`,
+  })
   const emulators = await startEmulators({
     ports,
     logFile,
@@ -22,12 +29,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       COACH_BASE_URL: `http://127.0.0.1:${ports.coach}/v1`,
       COACH_MODEL: MODEL,
       COACH_FALLBACK_MODEL: FALLBACK_MODEL,
+      STRIPE_SECRET_KEY: `  ${standInKeys.secret}\n`,
+      STRIPE_WEBHOOK_SECRET: ` ${standInKeys.webhook}\n`,
+      STRIPE_BASE_URL: stripe.url,
     },
   })
   process.env['NODE_ENV'] = NODE_ENV
   project.provide('ports', ports)
   project.provide('logFile', logFile)
-  return () => emulators.stop()
+  return async () => {
+    await stripe.stop()
+    await emulators.stop()
+  }
 }
 
 declare module 'vitest' {
