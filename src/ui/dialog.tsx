@@ -32,9 +32,10 @@ export function Dialog({
       }}
     >
       <Base.Portal>
+        {/* Over another dialog too, which must not look ready to be used meanwhile. */}
         <Base.Backdrop
           forceRender
-          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
         />
         <Base.Popup
           className={cn(

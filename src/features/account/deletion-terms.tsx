@@ -34,7 +34,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
           }
         >
           Votre dernier paiement ({formatEuros(refundable.amount)}) peut encore être remboursé. Demandez-le
-          avant&nbsp;: une fois le compte supprimé, ce bouton n'existe plus.
+          d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire ici.
         </Notice>
       )}
       {!isOnline && (

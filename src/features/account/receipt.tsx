@@ -26,28 +26,26 @@ export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth
         <span className="font-semibold">{day}</span>
         <span className="font-semibold tabular-nums">{formatEuros(payment.amount)}</span>
       </div>
-      {month && payment.status === 'succeeded' && (
-        <p className="text-small text-muted">Accès {periodText(month)}</p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
         <span
           className={cn('rounded-full px-2.5 py-0.5 text-fine font-semibold', STATUS_LOOKS[payment.status])}
         >
           {paymentStatusText(payment)}
         </span>
-        <Button
-          variant="ghost"
-          className="-mr-4"
-          onClick={() => {
-            const name = `recu-coach-boom-${fileDay(payment.paidAt ?? new Date())}.txt`
-            downloadText(name, 'text/plain', receiptText(payment, month, buyer))
-          }}
-        >
-          <Download aria-hidden className="size-4" />
-          Télécharger le reçu
-          <span className="sr-only">du {day}</span>
-        </Button>
-      </div>
+        {month && payment.status === 'succeeded' && `Accès ${periodText(month)}`}
+      </p>
+      <Button
+        variant="ghost"
+        className="-ml-4 self-start"
+        onClick={() => {
+          const name = `recu-coach-boom-${fileDay(payment.paidAt ?? new Date())}.txt`
+          downloadText(name, 'text/plain', receiptText(payment, month, buyer))
+        }}
+      >
+        <Download aria-hidden className="size-4" />
+        Télécharger le reçu
+        <span className="sr-only">du {day}</span>
+      </Button>
     </li>
   )
 }

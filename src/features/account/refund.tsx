@@ -55,9 +55,8 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Me faire rembourser"
-        confirmLabel="Demander le remboursement"
-        cancelLabel="Garder mon accès"
-        tone="danger"
+        confirmLabel="Confirmer le remboursement"
+        cancelLabel="Annuler"
         onConfirm={refund}
       >
         {formatEuros(payment.amount)} reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés.{' '}
