@@ -5,7 +5,7 @@ import type { Fields } from './values'
 
 /** What no single field can say: pairs of fields, documents that the server wrote, filters. */
 export function specialCases(): Case[] {
-  return [...profileCases(), ...conversationCases(), ...todoCases(), ...projectCases()]
+  return [...profileCases(), ...conversationCases(), ...todoCases(), ...projectCases(), ...paymentCases()]
 }
 
 function profileCases(): Case[] {
@@ -172,4 +172,15 @@ function projectCases(): Case[] {
       { given: [{ path: project.path, fields: { ...unknown, updatedAt: second, basedOn: `${first} b` } }] },
     ),
   ]
+}
+
+/** A receipt is the server's alone: no field of it is its owner's to change. */
+function paymentCases(): Case[] {
+  const payment = new Subject('payments', collections.payments)
+  return payment.fields.flatMap(([name, { good }]) => [
+    payment.case(`removes ${name}`, 'refused', payment.update({}, [name])),
+    ...good.map(([label, value]) =>
+      payment.case(`makes ${name} ${label}`, 'refused', payment.update({ [name]: value })),
+    ),
+  ])
 }

@@ -8,8 +8,8 @@ export function LegalNoticeScreen() {
       <LegalSection title="Éditeur">
         <p>
           Coach Boom est en préparation et n'est pas encore ouvert au public. Le nom, l'adresse et le moyen de
-          contact de l'éditeur, ainsi que le nom du directeur de la publication, seront donnés ici avant
-          l'ouverture.
+          contact de l'éditeur, ainsi que les noms du directeur de la publication et du médiateur de la
+          consommation, seront donnés ici avant l'ouverture.
         </p>
       </LegalSection>
       <LegalSection title="Hébergement">

@@ -81,7 +81,17 @@ export const COLLECTIONS: readonly CollectionNote[] = [
   {
     name: 'payments',
     purpose: 'Un paiement. Seul le serveur écrit ici.',
-    fields: ['userId', 'amount', 'currency', 'status', 'paidAt', 'endedAt', 'immediateAccess'],
+    fields: [
+      'userId',
+      'amount',
+      'currency',
+      'status',
+      'paidAt',
+      'endedAt',
+      'immediateAccess',
+      'isApplied',
+      'version',
+    ],
   },
 ]
 
@@ -93,4 +103,5 @@ export const INDEXES: readonly { readonly collection: string; readonly fields: r
   { collection: 'product', fields: ['userId ↑', 'createdAt ↓'] },
   { collection: 'sections', fields: ['userId ↑', 'createdAt ↓'] },
   { collection: 'payments', fields: ['userId ↑', 'paidAt ↓'] },
+  { collection: 'intents', fields: ['settled ↑', 'createdAt ↑'] },
 ]

@@ -8,6 +8,8 @@ const FEATURES = [
   'Mes Tâches\u00a0: une liste par jour de la semaine, même sans réseau.',
   'Mes Projets\u00a0: sept parties guidées par projet.',
   'Recherche de produits\u00a0: des liens jugés sur huit critères.',
+  'Abonnement\u00a0: un mois par paiement, sans renouvellement, remboursable pendant 14 jours.',
+  'Mon Profil\u00a0: nom, mot de passe, reçus, copie complète des données, suppression du compte.',
 ] as const
 
 export function RulesScreen() {
@@ -44,7 +46,12 @@ function AccessRules() {
         <li>Le propriétaire et la date de création d'un document ne changent jamais.</li>
         <li>
           Un profil est écrit par son propriétaire. Les champs hasPaid (à vrai) et hasPaidAt, et la collection
-          payments, ne sont écrits que par le serveur.
+          payments, ne sont écrits que par le serveur, après confirmation de Stripe&nbsp;; chacun peut lire
+          ses propres paiements.
+        </li>
+        <li>
+          Ce qui ne sert qu'au serveur (usage, checkouts, stripeEvents, deletions) n'est ni lu ni écrit par
+          personne d'autre.
         </li>
         <li>Tout ce qui n'est pas permis ici est refusé.</li>
       </ul>
