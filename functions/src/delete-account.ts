@@ -1,13 +1,11 @@
 import { onCall, type CallableRequest } from 'firebase-functions/https'
 import { eraseAccount } from './account/erase'
+import { isRecentLogin } from './account/recent-login'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
 import { REGION, stripeSecretKey } from './params'
 import { refuse } from './refuse'
-
-/** How long a checked password counts, in seconds. */
-const RECENT_LOGIN_SECONDS = 5 * 60
 
 /** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
 export const deleteAccount = behindGate(
@@ -28,9 +26,7 @@ async function eraseCaller(request: CallableRequest): Promise<Record<string, nev
   const caller = await currentCallerOf(request.auth?.rawToken)
   if (!caller) throw new Fault('account/unauthenticated')
   if (!exactFieldsOf(rawDataOf(request.rawRequest), [])) throw new Fault('account/invalid-request')
-  if (Date.now() / 1000 - caller.auth_time > RECENT_LOGIN_SECONDS) {
-    throw new Fault('account/recent-login-required')
-  }
+  if (!isRecentLogin(caller.auth_time, new Date())) throw new Fault('account/recent-login-required')
   await eraseAccount(caller.uid)
   return {}
 }

@@ -23,11 +23,27 @@ async function getDocument(path: string): Promise<unknown> {
   return document.fields ?? {}
 }
 
+/** The stored fields as our code reads them, null when there is no such document. */
+export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
+  const fields = (await getDocument(path)) as Record<string, StoredValue> | null
+  return fields && Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]))
+}
+
 /** How many turns `usage/{uid}` counts, and how many leases it holds. */
 export async function usageOf(uid: string): Promise<{ sent: number; open: number }> {
   const fields = (await getDocument(`usage/${uid}`)) as Record<string, ArrayField> | null
   const count = (name: string) => fields?.[name]?.arrayValue?.values?.length ?? 0
   return { sent: count('sentAt'), open: count('open') }
+}
+
+type StoredValue = Readonly<Record<string, unknown>>
+
+function fromValue({ arrayValue, ...value }: StoredValue): unknown {
+  if (arrayValue !== undefined)
+    return ((arrayValue as { values?: StoredValue[] }).values ?? []).map(fromValue)
+  if ('timestampValue' in value) return new Date(String(value['timestampValue']))
+  if ('integerValue' in value) return Number(value['integerValue'])
+  return Object.values(value)[0]
 }
 
 interface ArrayField {

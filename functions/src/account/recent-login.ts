@@ -1,0 +1,7 @@
+/** How long a checked password counts. */
+const RECENT_LOGIN_SECONDS = 5 * 60
+
+/** `authTime`: the token's `auth_time`, in seconds; a token that does not tell is not recent. */
+export function isRecentLogin(authTime: unknown, now: Date): boolean {
+  return typeof authTime === 'number' && now.getTime() / 1000 - authTime <= RECENT_LOGIN_SECONDS
+}

@@ -1,0 +1,77 @@
+import { inject } from 'vitest'
+import type { ScriptedFault } from '../../../local/stripe/faults'
+import type { JournalEntry } from '../../../local/stripe/journal'
+import type { PaymentIntent, Refund } from '../../../local/stripe/objects'
+import { testClient } from '../../../local/stripe/test-client'
+
+function url(): string {
+  return `http://127.0.0.1:${inject('ports').stripe}`
+}
+
+/** Stripe's SDK in the hands of the test: what the buyer's browser does, or somebody in Stripe's dashboard. */
+export function stripeClient() {
+  return testClient(url())
+}
+
+/** The buyer's card is charged; no page asks us to confirm. */
+export async function charge(intentId: string): Promise<void> {
+  await stripeClient().paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+}
+
+export async function misbehave(...faults: readonly ScriptedFault[]): Promise<void> {
+  await control('POST', 'script', faults)
+}
+
+/** Whether our webhook hears of what happens from here on. */
+export async function tellWebhook(mode: 'deliver' | 'hold' | 'drop'): Promise<void> {
+  await control('POST', 'webhooks', { mode })
+}
+
+/** What waited is delivered; resolves once it was answered. */
+export async function flushWebhooks(): Promise<void> {
+  await control('POST', 'webhooks/flush', {})
+}
+
+/** Forgets the calls and the faults that nobody met. */
+export async function startAfresh(): Promise<void> {
+  await control('DELETE', 'journal')
+  await control('DELETE', 'script')
+}
+
+/** The calls that Stripe received since `startAfresh`, as « POST /v1/refunds ». */
+export async function stripeCalls(): Promise<string[]> {
+  const journal = (await control('GET', 'journal')) as JournalEntry[]
+  return journal.map(({ method, path }) => `${method} ${path}`)
+}
+
+/** A month that was paid some time ago, and of which no webhook told; resolves to the intent's id. */
+export async function pastPayment(userId: string, paidAt: Date): Promise<string> {
+  const intent = (await control('POST', 'payments', { userId, paidAt })) as PaymentIntent
+  return intent.id
+}
+
+/** The buyer's bank takes the money back. */
+export async function dispute(intentId: string): Promise<void> {
+  await control('POST', 'disputes', { payment_intent: intentId })
+}
+
+export async function intentsOf(uid: string): Promise<PaymentIntent[]> {
+  return (await state()).paymentIntents.filter(({ metadata }) => metadata['userId'] === uid)
+}
+
+export async function refundsOf(intentId: string): Promise<Refund[]> {
+  return (await state()).refunds.filter(({ payment_intent }) => payment_intent === intentId)
+}
+
+async function state(): Promise<{ paymentIntents: PaymentIntent[]; refunds: Refund[] }> {
+  return (await control('GET', 'state')) as { paymentIntents: PaymentIntent[]; refunds: Refund[] }
+}
+
+async function control(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${url()}/__stripe/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
