@@ -9,8 +9,11 @@ const ENDED: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
 ])
 
-/** Asks Auth whether the account of this session still exists. `unknown`: no answer, so nothing may be concluded. */
-export async function askStanding(): Promise<'open' | 'ended' | 'unknown'> {
+/** `unknown`: Auth did not answer, so nothing may be concluded. */
+export type Standing = 'open' | 'ended' | 'unknown'
+
+/** Asks Auth whether the account of this session still exists. */
+export async function askStanding(): Promise<Standing> {
   const { currentUser } = await openAuth()
   if (!currentUser) return 'ended'
   try {

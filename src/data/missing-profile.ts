@@ -1,13 +1,15 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
-import { askStanding, isErasingHere } from './account-standing'
+import { askStanding, isErasingHere, type Standing } from './account-standing'
 import { openDatabase } from './firestore'
 import { wasProfileKnown } from './known-profile'
 import { healProfile } from './new-profile'
 import { publishSession, readSession, type SessionUser } from './session-store'
 import { signOut } from './sign-out'
+import { withinMs } from './within-ms'
 
-/** The account goes last: how often Auth is asked while the page holds still, and how long after the time before. */
-const STILL_PAUSES_MS = [0, 500, 500, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000]
+/** The account goes last: how long the page holds still for it, and how often it asks meanwhile. */
+const STILL_MS = 8_000
+const ASK_EVERY_MS = 700
 
 let hasHeldStill = false
 let following: Promise<void> | null = null
@@ -43,15 +45,25 @@ async function holdStill(): Promise<boolean> {
   publishSession({ status: 'leaving' })
   const { db } = await openDatabase()
   await disableNetwork(db)
-  for (const ms of STILL_PAUSES_MS) {
-    await pause(ms)
-    const standing = await askStanding()
+  const until = Date.now() + STILL_MS
+  let standing: Standing = 'open'
+  while (standing === 'open' && Date.now() < until) {
+    standing = await standingWithin(until - Date.now())
     if (standing === 'ended') return true
-    if (standing === 'unknown') break
+    await pause(ASK_EVERY_MS)
   }
   await enableNetwork(db)
   publishSession(session)
   return false
+}
+
+async function standingWithin(limitMs: number): Promise<Standing> {
+  let standing: Standing = 'unknown'
+  const asked = askStanding().then((answer) => {
+    standing = answer
+  })
+  await withinMs(asked, limitMs)
+  return standing
 }
 
 function pause(ms: number): Promise<void> {
