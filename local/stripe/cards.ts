@@ -59,9 +59,3 @@ export function outcomeOf(number: string): string {
 export function declineOf(outcome: string): Decline | undefined {
   return declines[outcome]
 }
-
-export function brandOf(number: string): string {
-  if (number.startsWith('4')) return 'visa'
-  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard'
-  return /^3[47]/.test(number) ? 'amex' : 'unknown'
-}

@@ -1,4 +1,5 @@
-import { brandOf, numberOfToken, outcomeOf } from './cards'
+import { brandOf, isExpired, passesLuhn } from './card-number'
+import { numberOfToken, outcomeOf } from './cards'
 import { formIn, textIn, type Form } from './form'
 import type { PaymentMethod } from './objects'
 import { invalidRequest, noSuch, Refusal } from './refusal'
@@ -16,7 +17,8 @@ export function createPaymentMethod(world: World, params: Form): PaymentMethod {
   const year = fullYear(Number(textIn(card, 'exp_year')))
   if (!Number.isInteger(month) || month < 1 || month > 12)
     throw cardError('invalid_expiry_month', 'exp_month')
-  if (!isStillValid(year, month, new Date())) throw cardError('invalid_expiry_year', 'exp_year')
+  if (!Number.isInteger(year) || isExpired(year, month, new Date()))
+    throw cardError('invalid_expiry_year', 'exp_year')
   const billing = formIn(params, 'billing_details')
   const method: PaymentMethod = {
     id: newId('pm'),
@@ -54,22 +56,8 @@ export function paymentMethodView(method: PaymentMethod): object {
   return Object.fromEntries(Object.entries(method).filter(([name]) => name !== 'outcome'))
 }
 
-function passesLuhn(number: string): boolean {
-  const digits = Array.from(number, Number).reverse()
-  const sum = digits.reduce((total, digit, place) => {
-    const doubled = place % 2 === 0 ? digit : digit * 2
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return sum % 10 === 0
-}
-
 function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year
-}
-
-function isStillValid(year: number, month: number, now: Date): boolean {
-  if (!Number.isInteger(year)) return false
-  return year * 12 + month >= now.getFullYear() * 12 + now.getMonth() + 1
 }
 
 const cardFaults = {

@@ -1,0 +1,53 @@
+import type { CardPart } from './typed-card'
+
+export interface CardForm {
+  readonly box: HTMLElement
+  readonly inputs: Readonly<Record<CardPart, HTMLInputElement>>
+}
+
+let made = 0
+
+const fields: Record<CardPart, { label: string; autocomplete: AutoFill; placeholder: string }> = {
+  number: { label: 'Numéro de carte', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
+  expiry: { label: "Date d'expiration", autocomplete: 'cc-exp', placeholder: 'MM / AA' },
+  cvc: { label: 'CVC', autocomplete: 'cc-csc', placeholder: '123' },
+}
+
+/** Three labelled fields and a line that says what this is. */
+export function makeCardForm(): CardForm {
+  made += 1
+  const box = document.createElement('div')
+  box.className = 'stand-in-card'
+  const note = document.createElement('p')
+  note.className = 'stand-in-note'
+  note.textContent = 'Démonstration\u00a0: carte 4242 4242 4242 4242'
+  const inputs = { number: makeInput('number'), expiry: makeInput('expiry'), cvc: makeInput('cvc') }
+  box.append(
+    withLabel('number', inputs.number),
+    withLabel('expiry', inputs.expiry),
+    withLabel('cvc', inputs.cvc),
+    note,
+  )
+  return { box, inputs }
+}
+
+function makeInput(part: CardPart): HTMLInputElement {
+  const input = document.createElement('input')
+  input.id = `stand-in-${part}-${made}`
+  input.type = 'text'
+  input.inputMode = 'numeric'
+  input.autocomplete = fields[part].autocomplete
+  input.placeholder = fields[part].placeholder
+  input.spellcheck = false
+  return input
+}
+
+function withLabel(part: CardPart, input: HTMLInputElement): HTMLElement {
+  const row = document.createElement('div')
+  row.className = part === 'number' ? 'stand-in-part is-number' : 'stand-in-part'
+  const label = document.createElement('label')
+  label.htmlFor = input.id
+  label.textContent = fields[part].label
+  row.append(label, input)
+  return row
+}

@@ -1,0 +1,22 @@
+export type Listener = (event?: unknown) => void
+
+/** Who listens to an element. A listener that leaves while it is told does not disturb the others. */
+export function createListeners() {
+  const listeners = new Map<string, Set<Listener>>()
+  return {
+    add(event: string, listener: Listener): void {
+      const known = listeners.get(event) ?? new Set()
+      listeners.set(event, known.add(listener))
+    },
+    remove(event: string, listener?: Listener): void {
+      if (listener === undefined) listeners.delete(event)
+      else listeners.get(event)?.delete(listener)
+    },
+    clear(): void {
+      listeners.clear()
+    },
+    tell(event: string, detail: object): void {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener({ elementType: 'card', ...detail })
+    },
+  }
+}

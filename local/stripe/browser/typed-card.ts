@@ -1,0 +1,92 @@
+import { brandOf, isExpired, passesLuhn } from '../card-number'
+
+export interface TypedCard {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+}
+
+export type CardPart = keyof TypedCard
+
+export interface Complaint {
+  readonly type: 'validation_error'
+  readonly code: string
+  readonly message: string
+}
+
+export const noCard: TypedCard = { number: '', expiry: '', cvc: '' }
+
+const parts: readonly CardPart[] = ['number', 'expiry', 'cvc']
+
+// As Stripe.js says them with the locale `fr`.
+const sentences = {
+  incomplete_number: 'Votre numéro de carte est incomplet.',
+  invalid_number: "Votre numéro de carte n'est pas valide.",
+  incomplete_expiry: "La date d'expiration de votre carte est incomplète.",
+  invalid_expiry: "La date d'expiration de votre carte n'est pas valide.",
+  invalid_expiry_year_past: "La date d'expiration de votre carte est passée.",
+  incomplete_cvc: 'Le code de sécurité de votre carte est incomplet.',
+}
+
+/** Only digits, no more than the field takes. */
+export function digitsFor(part: CardPart, text: string, card: TypedCard): string {
+  const digits = text.replace(/[^0-9]/g, '')
+  const isAmex = brandOf(part === 'number' ? digits : card.number) === 'amex'
+  if (part === 'number') return digits.slice(0, isAmex ? 15 : 16)
+  if (part === 'cvc') return digits.slice(0, isAmex ? 4 : 3)
+  // « 5 » can only be May.
+  return (/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4)
+}
+
+/** As it is shown: `4242 4242 4242 4242`, `3782 822463 10005`, `12 / 34`. */
+export function shownAs(part: CardPart, digits: string): string {
+  if (part === 'cvc') return digits
+  if (part === 'expiry') return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
+  const groups =
+    brandOf(digits) === 'amex' ? /^(.{0,4})(.{0,6})(.{0,5})$/ : /^(.{0,4})(.{0,4})(.{0,4})(.{0,4})$/
+  return (groups.exec(digits) ?? [])
+    .slice(1)
+    .filter((group) => group !== '')
+    .join(' ')
+}
+
+export function isFull(part: CardPart, card: TypedCard): boolean {
+  const isAmex = brandOf(card.number) === 'amex'
+  const lengths = { number: isAmex ? 15 : 16, expiry: 4, cvc: isAmex ? 4 : 3 }
+  return card[part].length >= lengths[part]
+}
+
+/** What is wrong with one part; a part that is only begun is `incomplete`. */
+export function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | null {
+  if (!isFull(part, card)) return complaint(`incomplete_${part}`)
+  if (part === 'number') return passesLuhn(card.number) ? null : complaint('invalid_number')
+  if (part === 'cvc') return null
+  const month = Number(card.expiry.slice(0, 2))
+  if (month < 1 || month > 12) return complaint('invalid_expiry')
+  const year = 2000 + Number(card.expiry.slice(2))
+  return isExpired(year, month, now) ? complaint('invalid_expiry_year_past') : null
+}
+
+/** The first thing that keeps the card from being charged. */
+export function firstComplaint(card: TypedCard, now: Date): Complaint | null {
+  for (const part of parts) {
+    const found = complaintOf(part, card, now)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** What may be said while somebody still types: nothing of a part that is not full, unless he has left it. */
+export function complaintToShow(card: TypedCard, left: ReadonlySet<CardPart>, now: Date): Complaint | null {
+  for (const part of parts) {
+    const isBegun = card[part] !== ''
+    if (!isBegun || (!isFull(part, card) && !left.has(part))) continue
+    const found = complaintOf(part, card, now)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function complaint(code: keyof typeof sentences): Complaint {
+  return { type: 'validation_error', code, message: sentences[code] }
+}
