@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { TRIAL_MS } from '../../src/domain/business'
+import { addCalendarMonth, calendarMonthBefore } from '../../src/domain/calendar-month'
+import { setPaidAt } from '../support/account-changes'
+import { putDocument } from '../support/accounts'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { logIn } from '../support/log-in'
+
+const DAY_MS = 86_400_000
+
+/** Auth tells the creation to the second. */
+function daysAgo(days: number): Date {
+  return new Date(Math.floor((Date.now() - days * DAY_MS) / 1000) * 1000)
+}
+
+function shortcut(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: 'Coach Boom', exact: true })
+}
+
+function coachCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('coachChat')) calls.push(request.url())
+  })
+  return calls
+}
+
+test('the trial is open for two days to the millisecond, and over with the next one', async ({
+  page,
+  newAccount,
+}) => {
+  const calls = coachCalls(page)
+  const createdAt = daysAgo(1)
+  const account = await newAccount({ createdAt })
+  await putDocument(`conversations/ancienne${account.uid}`, {
+    userId: account.uid,
+    messages: [
+      { role: 'user', content: 'Par où commencer ?', timestamp: createdAt.getTime() },
+      { role: 'assistant', content: 'Par un produit.', timestamp: createdAt.getTime() + 1 },
+    ],
+    timestamp: createdAt,
+  })
+  const end = createdAt.getTime() + TRIAL_MS
+  await page.clock.install({ time: end - 60_000 })
+  await logIn(page, account)
+  await expect(shortcut(page)).toHaveAttribute('href', '/coach')
+  await expect(page.getByRole('main')).toContainText("moins d'une heure")
+  await expectAccessible(page)
+
+  await page.clock.pauseAt(end)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(shortcut(page)).toHaveAttribute('href', '/coach')
+  await page.clock.runFor(1)
+  await expect(shortcut(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.resume()
+
+  const url = page.url()
+  await shortcut(page).click({ force: true })
+  expect(page.url()).toBe(url)
+  const reason = page.getByRole('link', { name: /^Essai terminé/ })
+  await expect(reason).toHaveAttribute('href', '/payement')
+  await expectAccessible(page)
+
+  await page.goto('/coach')
+  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('essai gratuit')
+  await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
+  await expect(page.getByLabel('Votre message')).toHaveCount(0)
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('Par un produit.')
+  await expectAccessible(page)
+  expect(calls).toEqual([])
+})
+
+test('the coach opens and closes under somebody’s hands, and keeps what was typed', async ({
+  page,
+  signedIn,
+}) => {
+  const calls = coachCalls(page)
+  const { uid } = await signedIn({ createdAt: daysAgo(5) })
+  await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
+  const panel = page.getByRole('dialog', { name: 'Coach Boom' })
+  const locked = panel.getByRole('region', { name: 'Accès au coach' })
+  await expect(locked).toBeVisible()
+  await expect(shortcut(page)).toHaveAttribute('aria-disabled', 'true')
+
+  const following = { timeout: 2_000 }
+  await setPaidAt(uid, new Date())
+  const field = panel.getByLabel('Votre message')
+  await expect(field).toBeVisible(following)
+  await expect(shortcut(page)).toHaveAttribute('href', '/coach', following)
+  await field.fill('Combien coûte une publicité')
+
+  // As the server writes it after a refund: a month that ended a moment ago.
+  await setPaidAt(uid, calendarMonthBefore(new Date()))
+  await expect(locked).toBeVisible(following)
+  await expect(locked).toBeFocused()
+  await expect(shortcut(page)).toHaveAttribute('aria-disabled', 'true', following)
+  await expectAccessible(page)
+
+  await setPaidAt(uid, new Date())
+  await expect(field).toHaveValue('Combien coûte une publicité', following)
+  expect(calls).toEqual([])
+})
+
+test('the month that ends while the page is open closes /coach at that moment', async ({
+  page,
+  newAccount,
+}) => {
+  const hasPaidAt = daysAgo(1)
+  const end = addCalendarMonth(hasPaidAt).getTime()
+  await page.clock.install({ time: end - 60_000 })
+  await logIn(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
+  await page.goto('/coach')
+  await page.getByLabel('Votre message').fill('Une dernière question')
+  await page.clock.pauseAt(end)
+  await expect(page.getByLabel('Votre message')).toHaveValue('Une dernière question')
+  await page.clock.runFor(2)
+  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText("mois d'accès")
+  await page.clock.resume()
+})
+
+test('the end is announced three days ahead, on the dashboard and in the coach', async ({
+  page,
+  newAccount,
+}) => {
+  const hasPaidAt = daysAgo(1)
+  await page.clock.install({ time: addCalendarMonth(hasPaidAt).getTime() - 3.5 * DAY_MS })
+  await logIn(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
+  const main = page.getByRole('main')
+  const renewal = main.getByRole('link', { name: 'Ajouter un mois' })
+  await expect(main).toContainText("Abonnement actif jusqu'au")
+  await expect(renewal).toHaveCount(0)
+
+  await page.clock.fastForward(DAY_MS)
+  await expect(main).toContainText('plus que 2 jours')
+  await expect(renewal).toHaveAttribute('href', '/payement')
+  await expectAccessible(page)
+  await page.goto('/coach')
+  await expect(renewal).toHaveAttribute('href', '/payement')
+  await expectAccessible(page)
+})

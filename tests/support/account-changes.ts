@@ -1,0 +1,38 @@
+// What the server does to an account, done past it: a payment, a refund, an erasure.
+import { projectId } from '../../local/paths'
+import { deleteDocument } from './stored-documents'
+
+/** The month that a settled payment or refund leaves in the profile. */
+export async function setPaidAt(uid: string, hasPaidAt: Date): Promise<void> {
+  const fields = {
+    hasPaidAt: { timestampValue: hasPaidAt.toISOString() },
+    updatedAt: { stringValue: new Date().toISOString() },
+  }
+  const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`)
+  const documents = `http://127.0.0.1:${process.env['FLOW_FIRESTORE_PORT'] ?? ''}/v1/projects/${projectId}/databases/(default)/documents`
+  await send('PATCH', `${documents}/profiles/${uid}?${mask.join('&')}`, { fields })
+}
+
+/** In the server's order: what is stored, then the account. */
+export async function eraseAccount(uid: string): Promise<void> {
+  await eraseProfile(uid)
+  await eraseAuthUser(uid)
+}
+
+export function eraseProfile(uid: string): Promise<void> {
+  return deleteDocument(`profiles/${uid}`)
+}
+
+export async function eraseAuthUser(uid: string): Promise<void> {
+  const accounts = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
+  await send('POST', `${accounts}:delete`, { localId: uid })
+}
+
+async function send(method: 'PATCH' | 'POST', url: string, body: unknown): Promise<void> {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`)
+}
