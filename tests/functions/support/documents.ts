@@ -15,6 +15,14 @@ export async function putDocument(path: string, fields: Record<string, Field>): 
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
+export async function deleteDocument(path: string): Promise<void> {
+  const response = await fetch(address(path), {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer owner' },
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+}
+
 /** The stored document in Firestore's own notation, null when there is none. */
 async function getDocument(path: string): Promise<unknown> {
   const response = await fetch(address(path), { headers: { authorization: 'Bearer owner' } })

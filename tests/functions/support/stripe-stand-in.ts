@@ -1,8 +1,9 @@
 import { inject } from 'vitest'
 import type { ScriptedFault } from '../../../local/stripe/faults'
 import type { JournalEntry } from '../../../local/stripe/journal'
-import type { PaymentIntent, Refund } from '../../../local/stripe/objects'
+import type { PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects'
 import { testClient } from '../../../local/stripe/test-client'
+import type { Delivery } from '../../../local/stripe/webhooks'
 
 function url(): string {
   return `http://127.0.0.1:${inject('ports').stripe}`
@@ -27,9 +28,10 @@ export async function tellWebhook(mode: 'deliver' | 'hold' | 'drop'): Promise<vo
   await control('POST', 'webhooks', { mode })
 }
 
-/** What waited is delivered; resolves once it was answered. */
-export async function flushWebhooks(): Promise<void> {
-  await control('POST', 'webhooks/flush', {})
+/** What waited is delivered; resolves to the status that each was answered with. */
+export async function flushWebhooks(order?: 'reverse'): Promise<(number | null)[]> {
+  const { deliveries } = (await control('POST', 'webhooks/flush', { order })) as { deliveries: Delivery[] }
+  return deliveries.map(({ status }) => status)
 }
 
 /** Forgets the calls and the faults that nobody met. */
@@ -50,9 +52,9 @@ export async function pastPayment(userId: string, paidAt: Date): Promise<string>
   return intent.id
 }
 
-/** The buyer's bank takes the money back. */
-export async function dispute(intentId: string): Promise<void> {
-  await control('POST', 'disputes', { payment_intent: intentId })
+/** The buyer's bank takes the money back; once more with how that ended. */
+export async function dispute(intentId: string, status = 'needs_response'): Promise<void> {
+  await control('POST', 'disputes', { payment_intent: intentId, status })
 }
 
 export async function intentsOf(uid: string): Promise<PaymentIntent[]> {
@@ -63,8 +65,18 @@ export async function refundsOf(intentId: string): Promise<Refund[]> {
   return (await state()).refunds.filter(({ payment_intent }) => payment_intent === intentId)
 }
 
-async function state(): Promise<{ paymentIntents: PaymentIntent[]; refunds: Refund[] }> {
-  return (await control('GET', 'state')) as { paymentIntents: PaymentIntent[]; refunds: Refund[] }
+export async function eventsOf(type: string): Promise<StripeEvent[]> {
+  return (await state()).events.filter((event) => event.type === type)
+}
+
+interface State {
+  readonly paymentIntents: PaymentIntent[]
+  readonly refunds: Refund[]
+  readonly events: StripeEvent[]
+}
+
+async function state(): Promise<State> {
+  return (await control('GET', 'state')) as State
 }
 
 async function control(method: string, path: string, body?: unknown): Promise<unknown> {

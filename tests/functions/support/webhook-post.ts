@@ -1,0 +1,33 @@
+import { standInKeys } from '../../../local/stripe/keys'
+import { signatureOf } from '../../../local/stripe/webhooks'
+import { callEndpoint, type EndpointAnswer } from './endpoint-call'
+import { eventsOf } from './stripe-stand-in'
+
+interface Signing {
+  readonly ageSeconds?: number
+  readonly secret?: string
+  /** Instead of the right one. */
+  readonly signature?: string
+}
+
+/** One of Stripe's messages, as a test wants it signed. */
+export function postWebhook(event: unknown, signing: Signing = {}): Promise<EndpointAnswer> {
+  const { ageSeconds = 0, secret = standInKeys.webhook } = signing
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const signature = signing.signature ?? signatureOf(body, secondsNow() - ageSeconds, secret)
+  return callEndpoint('stripeWebhook', body, { headers: { 'stripe-signature': signature } })
+}
+
+/** The event that tells of this, as Stripe kept it. */
+export async function eventOf(intentId: string, type: string): Promise<{ id: string; type: string }> {
+  const found = (await eventsOf(type)).find(({ data: { object } }) => {
+    const about = object as { id: string; payment_intent?: string }
+    return about.id === intentId || about.payment_intent === intentId
+  })
+  if (!found) throw new Error(`no ${type} of ${intentId}`)
+  return found
+}
+
+export function secondsNow(): number {
+  return Math.floor(Date.now() / 1000)
+}
