@@ -17,10 +17,12 @@ export const reconcilePayments = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const tally = await reconcile(sources, new Date())
+    const [tally] = await Promise.all([
+      reconcile(sources, new Date()),
+      resumeErasures().catch((error: unknown) =>
+        logFault('account.erasures-unread', toFault('account', error)),
+      ),
+    ])
     logger.info('payment.reconciled', tally)
-    await resumeErasures().catch((error: unknown) =>
-      logFault('account.erasures-unread', toFault('account', error)),
-    )
   },
 )
