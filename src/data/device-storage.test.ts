@@ -48,6 +48,18 @@ test('the hint tells a session that is remembered from one that ends with the br
   expect(localStorage.length).toBe(0)
 })
 
+test('what a session that ends with the browser keeps ends with it too', () => {
+  writeSessionHint(false)
+  writeStored('draft.a', 'Bonjour')
+  expect([readStored('draft.a'), storedKeys('draft.')]).toEqual(['Bonjour', ['draft.a']])
+  expect(localStorage.length).toBe(0)
+  writeSessionHint(true)
+  expect(readStored('draft.a')).toBeNull()
+  writeStored('draft.a', 'Encore')
+  sessionStorage.clear()
+  expect([readStored('draft.a'), hasSessionHint()]).toEqual(['Encore', true])
+})
+
 test('where no hint can be kept, Auth has to be asked', () => {
   switchStorageOff()
   expect(hasSessionHint()).toBe(true)

@@ -6,6 +6,14 @@ const PREFIX = 'coach-boom.'
 
 export type StorageArea = 'device' | 'session'
 
+/** Where it is known that somebody may be signed in, and, by the area, for how long. */
+export const SESSION_KEY = 'signed-in'
+
+/** « Se souvenir de moi » unticked: on a shared computer a draft, too, goes with the tab. */
+function keepingArea(): StorageArea {
+  return readStored(SESSION_KEY, 'session') === null ? 'device' : 'session'
+}
+
 function area(kind: StorageArea): Storage | null {
   try {
     return kind === 'device' ? window.localStorage : window.sessionStorage
@@ -14,7 +22,7 @@ function area(kind: StorageArea): Storage | null {
   }
 }
 
-export function readStored(key: string, kind: StorageArea = 'device'): string | null {
+export function readStored(key: string, kind: StorageArea = keepingArea()): string | null {
   try {
     return area(kind)?.getItem(PREFIX + key) ?? null
   } catch {
@@ -30,7 +38,7 @@ export function sealStorage(): void {
 }
 
 /** Whether the text is stored; null removes it. */
-export function writeStored(key: string, value: string | null, kind: StorageArea = 'device'): boolean {
+export function writeStored(key: string, value: string | null, kind: StorageArea = keepingArea()): boolean {
   const storage = area(kind)
   if (!storage || (isSealed && value !== null)) return false
   try {
@@ -42,10 +50,10 @@ export function writeStored(key: string, value: string | null, kind: StorageArea
   }
 }
 
-/** The keys on this device that start so. */
+/** The keys of what is kept that start so. */
 export function storedKeys(prefix: string): string[] {
   try {
-    return Object.keys(area('device') ?? {}).flatMap((key) =>
+    return Object.keys(area(keepingArea()) ?? {}).flatMap((key) =>
       key.startsWith(PREFIX + prefix) ? [key.slice(PREFIX.length)] : [],
     )
   } catch {

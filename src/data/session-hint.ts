@@ -1,6 +1,4 @@
-import { isStorageUsable, readStored, writeStored } from './device-storage'
-
-const KEY = 'signed-in'
+import { isStorageUsable, readStored, SESSION_KEY as KEY, writeStored } from './device-storage'
 
 /**
  * Whether somebody may be signed in here, known before Firebase is loaded: a visitor then loads no Firebase
@@ -8,7 +6,9 @@ const KEY = 'signed-in'
  * kept, Auth has to be asked.
  */
 export function hasSessionHint(): boolean {
-  return !isStorageUsable('device') || readStored(KEY) !== null || readStored(KEY, 'session') !== null
+  return (
+    !isStorageUsable('device') || readStored(KEY, 'device') !== null || readStored(KEY, 'session') !== null
+  )
 }
 
 /** Whether the session outlives the browser's, and its data may stay on the device. */
@@ -17,11 +17,11 @@ export function isSessionRemembered(): boolean {
 }
 
 export function writeSessionHint(isRemembered: boolean): void {
-  writeStored(KEY, isRemembered ? '1' : null)
+  writeStored(KEY, isRemembered ? '1' : null, 'device')
   writeStored(KEY, isRemembered ? null : '1', 'session')
 }
 
 export function clearSessionHint(): void {
-  writeStored(KEY, null)
+  writeStored(KEY, null, 'device')
   writeStored(KEY, null, 'session')
 }
