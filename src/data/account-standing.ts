@@ -7,6 +7,7 @@ const ENDED: ReadonlySet<string> = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
   'auth/user-token-expired',
+  'auth/invalid-user-token',
 ])
 
 /** `unknown`: Auth did not answer, so nothing may be concluded. */
