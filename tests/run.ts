@@ -5,12 +5,10 @@ import { CHECK_STAGES, prepareReports, STACK_STAGES, type Stage } from './house/
 const ALL_STAGES = [...CHECK_STAGES, ...STACK_STAGES]
 const wanted = process.argv.slice(2)
 
-const unknown = wanted.find(
-  (name) => !['all', 'check', 'flows', ...ALL_STAGES.map((stage) => stage.name)].includes(name),
-)
+const names = new Set(ALL_STAGES.flatMap(({ name }) => namesOf(name)))
+const unknown = wanted.find((name) => !['all', 'check', ...names].includes(name))
 if (unknown !== undefined || wanted.length === 0) {
-  const names = ALL_STAGES.map((stage) => stage.name).join(', ')
-  console.error(`Name what to run: all, check, flows, or any of ${names}.`)
+  console.error(`Name what to run: all, check, or any of ${[...names].join(', ')}.`)
   process.exit(1)
 }
 
@@ -23,9 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 prepareReports()
 const chosen = (stages: readonly Stage[], group: string) =>
-  stages.filter(({ name }) => ['all', group, name, familyOf(name)].some((one) => wanted.includes(one)))
-/** `flows-phone` is one of the `flows`. */
-const familyOf = (name: string) => name.split('-')[0] ?? name
+  stages.filter(({ name }) => ['all', group, ...namesOf(name)].some((one) => wanted.includes(one)))
 const results = [
   ...(await runTwoAtATime(chosen(CHECK_STAGES, 'check'))),
   ...(await runInTurn(chosen(STACK_STAGES, 'stack'))),
@@ -37,6 +33,12 @@ const broken = results.filter((result) => result.failed > 0).map((result) => res
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+/** A stage answers to its family's names too: `flows-phone-1` to `flows-phone` and `flows`. */
+function namesOf(stage: string): string[] {
+  const words = stage.split('-')
+  return words.map((_, index) => words.slice(0, index + 1).join('-'))
+}
 
 async function runTwoAtATime(stages: readonly Stage[]): Promise<StageResult[]> {
   const queue = [...stages]

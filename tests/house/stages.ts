@@ -27,25 +27,26 @@ export const STACK_STAGES: readonly Stage[] = [
   vitestStage('rules', 10),
   vitestStage('data', 10),
   vitestStage('functions', 10),
-  flowStage('desktop'),
-  flowStage('phone'),
+  flowStage('flows-desktop-1', 'desktop', '--shard=1/2'),
+  flowStage('flows-desktop-2', 'desktop', '--shard=2/2'),
+  flowStage('flows-phone-1', 'phone', '--shard=1/2'),
+  flowStage('flows-phone-2', 'phone', '--shard=2/2'),
   // Its project depends on the other two when Playwright runs everything at once.
-  flowStage('alone', '--no-deps'),
+  flowStage('flows-alone', 'alone', '--no-deps'),
 ]
 
 /**
  * Each with a stack of its own: past some hundred flows the emulator refuses further connections with 503 until it
  * is started anew.
  */
-function flowStage(project: string, ...options: string[]): Stage {
-  const name = `flows-${project}`
+function flowStage(name: string, project: string, ...options: string[]): Stage {
   return {
     name,
     command: [
       'playwright',
       'test',
       ...['-c', 'tests/flows/playwright.config.ts', '--project', project, '--reporter=list,json', ...options],
-      ...['--output', join('test-results', project)],
+      ...['--output', join('test-results', name)],
     ],
     report: { kind: 'playwright', file: join(REPORTS, `${name}.json`) },
     minutes: 20,
