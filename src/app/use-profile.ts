@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OnError, OnValue } from '@/data/live'
 import { rememberProfile } from '@/data/known-profile'
 import { watchProfile } from '@/data/profiles'
@@ -18,15 +18,22 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
     ),
   )
   const stored = storedOf(profile)
-  const wasStored = profile.status === 'ready' && profile.value !== null && !profile.isPending
+  const isKnown = profile.status === 'ready' && profile.value !== null && !profile.isPending
+  // Said once by the server, it stays said until a profile is seen: the connection may end with the account.
+  const [isMissing, setIsMissing] = useState(false)
+  if (stored === 'no' && !isMissing) setIsMissing(true)
+  if (isKnown && isMissing) setIsMissing(false)
 
   useEffect(() => {
-    if (wasStored) rememberProfile(user.uid)
-  }, [wasStored, user.uid])
+    if (isKnown) rememberProfile(user.uid)
+  }, [isKnown, user.uid])
 
   useEffect(() => {
     if (stored === 'yes') forgetSignUpName()
-    if (stored !== 'no') return
+  }, [stored])
+
+  useEffect(() => {
+    if (!isMissing) return
     const follow = () => {
       import('@/data/missing-profile')
         .then(({ followMissingProfile }) => followMissingProfile(user))
@@ -39,7 +46,7 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
     return () => {
       clearInterval(interval)
     }
-  }, [stored, user])
+  }, [isMissing, user])
 
   return profile
 }
