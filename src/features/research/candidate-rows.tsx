@@ -6,9 +6,10 @@ import { RowGroup } from './candidate-table'
 
 /** From here on the rows out of sight are neither laid out nor painted; a short table is cheaper than the watching. */
 const LONG = 20
-/** About the height of a row, and of a card. */
+/** About the height of a row, of a card, and of a note of two lines in either. */
 const ROW_REM = 6.75
-const CARD_REM = 17
+const CARD_REM = 21
+const NOTE_REM = 2.75
 
 interface CandidateRowsProps {
   candidates: readonly LiveCandidate[]
@@ -33,7 +34,7 @@ export const CandidateRows = memo(function CandidateRows({
       isWide={isWide}
       {...(isLong && {
         className: '[content-visibility:auto]',
-        rem: rows.length * (isWide ? ROW_REM : CARD_REM),
+        rem: rows.reduce((sum, { note }) => sum + remOf(note, isWide), 0),
       })}
     >
       {rows.map((candidate) => (
@@ -49,3 +50,7 @@ export const CandidateRows = memo(function CandidateRows({
     </RowGroup>
   ))
 })
+
+function remOf(note: string, isWide: boolean): number {
+  return (isWide ? ROW_REM : CARD_REM) + (note === '' ? 0 : NOTE_REM)
+}
