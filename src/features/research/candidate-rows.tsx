@@ -7,7 +7,7 @@ import { RowGroup } from './candidate-table'
 /** From here on the rows out of sight are neither laid out nor painted; a short table is cheaper than the watching. */
 const LONG = 20
 /** About the height of a row, of a card, and of a note of two lines in either. */
-const ROW_REM = 6.75
+const ROW_REM = 7.75
 const CARD_REM = 21
 const NOTE_REM = 2.75
 
