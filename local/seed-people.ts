@@ -3,6 +3,7 @@ import type { Person } from './emulator-admin'
 export type DemoPerson = Person & {
   state: string
   xp: number
+  /** When the running month was paid; the trial was over by then, so it began at that moment. */
   hasPaidAt: Date | null
 }
 

@@ -1,6 +1,7 @@
 import { emulatorAdmin } from './emulator-admin'
 import { portsFromEnv } from './ports'
 import { documentsOf } from './seed-documents'
+import { paymentDocuments } from './seed-payments'
 import { demoPeople } from './seed-people'
 import { failInOneSentence, SetupError } from './setup-error'
 
@@ -16,7 +17,10 @@ async function seed(now: Date): Promise<void> {
     throw new SetupError('The local stack is not running: start it with `npm start`, then seed it.')
   }
   await admin.putAccounts(people)
-  for (const person of people) await admin.putDocuments(documentsOf(person, now))
+  for (const person of people) {
+    const payments = await paymentDocuments(person, { stripePort: ports.stripe, now })
+    await admin.putDocuments(new Map([...documentsOf(person, now), ...payments]))
+  }
   const width = Math.max(...people.map(({ email }) => email.length))
   for (const { state, email, password } of people) {
     console.log(`${email.padEnd(width)}  ${password}  (${state})`)

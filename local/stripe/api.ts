@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { browserErrorView } from './browser-view'
 import type { Speaker } from './charging'
 import { errorOf, type Faults, type ScriptedFault } from './faults'
 import { parseForm, textIn, type Form } from './form'
@@ -21,8 +22,8 @@ export interface ApiAnswer {
   readonly status: number
   readonly body: unknown
   readonly headers: Record<string, string>
-  /** The connection is cut instead of this answer. */
-  readonly isLost?: boolean
+  /** Cut instead of answered: without a word, or after the first one. */
+  readonly lost?: 'silent' | 'halfway'
 }
 
 /** One call, as Stripe takes it: who, which, whether it was asked before, the work, what is kept of it. */
@@ -53,13 +54,14 @@ export async function answerApi(
     }
     const isKeptFault = key !== null && worked.isKept && worked.status >= 500
     const advice: Record<string, string> = isKeptFault ? { 'Stripe-Should-Retry': 'false' } : {}
-    const isLost = fault?.drop !== undefined && fault.drop !== false
-    return {
+    const answer = {
       status: worked.status,
       body: worked.body,
       headers: { 'Request-Id': requestId, ...advice },
-      isLost,
     }
+    if (fault?.drop === undefined || fault.drop === false) return answer
+    // A browser silently sends a request again when a kept connection ends without a word.
+    return { ...answer, lost: isBrowser ? 'halfway' : 'silent' }
   } catch (error) {
     if (isOurs && key !== null) idempotency.release(key)
     if (!(error instanceof Refusal)) throw error
@@ -78,7 +80,8 @@ function perform(route: Route, call: Parameters<Route['answer']>[0]): Worked {
     return { status: 200, body: structuredClone(route.answer(call)), isKept: true }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { status: error.status, body: { error: error.fields }, isKept: error.isKept }
+    const fields = call.speaker.isBrowser ? browserErrorView(error.fields) : error.fields
+    return { status: error.status, body: structuredClone({ error: fields }), isKept: error.isKept }
   }
 }
 

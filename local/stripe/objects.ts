@@ -12,7 +12,7 @@ export interface StripeErrorFields {
   param?: string
   charge?: string
   doc_url?: string
-  payment_intent?: unknown
+  payment_intent?: object
   payment_method?: unknown
 }
 

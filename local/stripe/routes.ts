@@ -1,3 +1,4 @@
+import { browserView } from './browser-view'
 import type { Speaker } from './charging'
 import { expanded } from './expand'
 import { isSamePath } from './faults'
@@ -104,12 +105,6 @@ function onIntent(act: (call: Call) => PaymentIntent): (call: Call) => unknown {
     const intent = act(call)
     return call.speaker.isBrowser ? browserView(intent) : expanded(call.world, intent, call.params)
   }
-}
-
-/** To whom only knows the client secret, the metadata and the charges are none of his business. */
-function browserView(intent: PaymentIntent): object {
-  const hidden = ['metadata', 'latest_charge', 'amount_received', 'customer']
-  return Object.fromEntries(Object.entries(intent).filter(([name]) => !hidden.includes(name)))
 }
 
 function one(what: string, table: (world: World) => ReadonlyMap<string, object>): (call: Call) => unknown {

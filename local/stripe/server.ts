@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerApi } from './api'
-import { answerBrowserScript } from './browser-script'
+import { answerBrowserScript, browserScript } from './browser-script'
 import { answerControl } from './control'
 import { createFaults } from './faults'
 import { createIdempotency, type SavedKeys } from './idempotency'
@@ -8,6 +8,9 @@ import { JOURNAL_LENGTH, type JournalEntry } from './journal'
 import { Refusal } from './refusal'
 import { createWebhooks } from './webhooks'
 import { createWorld, type Saved } from './world'
+
+// Once the rest of the stack has started: the first page to pay does not wait for it.
+const warmUpAfterMs = 3_000
 
 export interface StripeStandIn {
   /** What STRIPE_BASE_URL is set to, and where the page finds Stripe.js. */
@@ -61,10 +64,11 @@ export async function startStripe(options: {
       { ...request, authorization: headers.authorization },
     )
     const isReplayed = 'Idempotent-Replayed' in answered.headers
-    const status = answered.isLost === true ? 0 : answered.status
+    const status = answered.lost === undefined ? answered.status : 0
     journal.push({ at: new Date().toISOString(), method, path, idempotencyKey, status, isReplayed })
     if (journal.length > JOURNAL_LENGTH) journal.shift()
-    if (answered.isLost === true) outgoing.destroy()
+    if (answered.lost === 'silent') outgoing.destroy()
+    else if (answered.lost === 'halfway') breakOff(outgoing, openToPages)
     else sendJson(outgoing, status, answered.body, { ...openToPages, ...answered.headers })
   }
 
@@ -80,10 +84,12 @@ export async function startStripe(options: {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
+  const warmUp = setTimeout(() => void browserScript().catch(() => undefined), warmUpAfterMs).unref()
   return {
     url: `http://127.0.0.1:${portOf(server.address(), port)}`,
     save: () => ({ ...world.save(), idempotency: idempotency.save() }),
     async stop() {
+      clearTimeout(warmUp)
       await webhooks.stop()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
@@ -108,6 +114,11 @@ function sendJson(
   const text = JSON.stringify(body, null, 2)
   outgoing.writeHead(status, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   outgoing.end(text)
+}
+
+function breakOff(outgoing: ServerResponse, headers: Record<string, string>): void {
+  outgoing.writeHead(200, { ...headers, 'Content-Type': 'application/json', 'Content-Length': '1000' })
+  outgoing.write('{', () => outgoing.destroy())
 }
 
 function oneHeader(value: string | string[] | undefined): string | null {

@@ -13,8 +13,9 @@ export function stripeJsFrom(origin: string): Plugin {
     enforce: 'pre',
     config: () => ({ optimizeDeps: { exclude: ['@stripe/stripe-js'] } }),
     transform(code, id) {
-      if (!/@stripe[\\/]stripe-js[\\/]/.test(id) || !id.includes('.mjs')) return null
-      if (!code.includes(`'${stripeOrigin}'`)) return null
+      if (!/stripe-js[\\/]dist[\\/](pure|index)\.mjs/.test(id)) return null
+      if (!code.includes(stripeOrigin))
+        throw new Error('The loader of Stripe.js has changed: look at it again.')
       return { code: redirected(code, origin), map: null }
     },
   }

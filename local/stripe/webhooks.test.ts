@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { standInKeys } from './keys'
+import { startStripe, type StripeStandIn } from './server'
+import { testClient } from './test-client'
+import { control, stateOf } from './test-control'
+
+let standIn: StripeStandIn
+let stripe: ReturnType<typeof testClient>
+let endpoint: Awaited<ReturnType<typeof listen>>
+
+/** Takes what is delivered, checked with Stripe's own code; answers what it is told to. */
+async function listen() {
+  const types: string[] = []
+  const statuses: number[] = []
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const signature = incoming.headers['stripe-signature'] ?? ''
+      const body = Buffer.concat(chunks)
+      types.push(stripe.webhooks.constructEvent(body, signature, standInKeys.webhook).type)
+      outgoing.writeHead(statuses.shift() ?? 200).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { types, statuses, url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
+}
+
+function pay(card = 'pm_card_visa') {
+  const month = { amount: 2999, currency: 'eur', metadata: { userId: 'u1' } }
+  return stripe.paymentIntents.create({ ...month, confirm: true, payment_method: card })
+}
+
+beforeEach(async () => {
+  endpoint = await listen()
+  standIn = await startStripe({ port: 0, webhookUrl: endpoint.url })
+  stripe = testClient(standIn.url)
+})
+afterEach(async () => {
+  await standIn.stop()
+  endpoint.stop()
+})
+
+test('what happened is told, signed as Stripe signs', async () => {
+  const { id } = await pay()
+  await stripe.refunds.create({ payment_intent: id })
+  await expect
+    .poll(() => [...endpoint.types].sort())
+    .toEqual(['charge.refunded', 'payment_intent.succeeded', 'refund.created'])
+})
+
+test('an endpoint that fails is told again', async () => {
+  endpoint.statuses.push(500, 404)
+  await pay()
+  await expect.poll(() => endpoint.types, { timeout: 5_000 }).toHaveLength(3)
+  const { deliveries } = await stateOf(standIn)
+  expect(deliveries.map(({ status }) => status)).toEqual([500, 404, 200])
+})
+
+test('told several times', async () => {
+  await control(standIn, 'webhooks', { mode: 'deliver', duplicate: 3 })
+  await pay()
+  await expect.poll(() => endpoint.types).toEqual(Array(3).fill('payment_intent.succeeded'))
+})
+
+test('held back, and let go in the other order', async () => {
+  await control(standIn, 'webhooks', { mode: 'hold' })
+  const { id } = await pay()
+  await stripe.refunds.create({ payment_intent: id })
+  expect(endpoint.types).toEqual([])
+  const { deliveries } = (await control(standIn, 'webhooks/flush', { order: 'reverse' })) as {
+    deliveries: []
+  }
+  expect(deliveries).toHaveLength(3)
+  expect(endpoint.types).toEqual(['charge.refunded', 'refund.created', 'payment_intent.succeeded'])
+  await control(standIn, 'webhooks/flush')
+  expect(endpoint.types).toHaveLength(3)
+})
+
+test('never told, and still among the events', async () => {
+  await control(standIn, 'webhooks', { mode: 'drop' })
+  await pay()
+  await control(standIn, 'webhooks', { mode: 'deliver' })
+  await pay()
+  await expect.poll(() => endpoint.types).toHaveLength(1)
+  expect((await stripe.events.list({ types: ['payment_intent.succeeded'] })).data).toHaveLength(2)
+})
+
+test('a dispute opens, and ends', async () => {
+  const { id } = await pay()
+  await control(standIn, 'disputes', { payment_intent: id })
+  await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  })
+  await control(standIn, 'disputes', { payment_intent: id, status: 'lost' })
+  const told = ['charge.dispute.closed', 'charge.dispute.created', 'payment_intent.succeeded']
+  await expect.poll(() => [...endpoint.types].sort()).toEqual(told)
+  const { data } = await stripe.disputes.list({ payment_intent: id })
+  expect(data).toMatchObject([{ status: 'lost', amount: 2999 }])
+  const { latest_charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.dispute'] })
+  expect(latest_charge).toMatchObject({ disputed: true, dispute: { status: 'lost' } })
+})
+
+test('the card that is disputed by itself', async () => {
+  const { id } = await pay('pm_card_createDispute')
+  expect((await stripe.disputes.list({ payment_intent: id })).data).toMatchObject([
+    { status: 'needs_response' },
+  ])
+})
+
+test('a payment of the past is charged then, and tells nobody', async () => {
+  const paidAt = '2026-03-31T23:59:59.000Z'
+  await control(standIn, 'payments', { userId: 'u2', paidAt, id: 'pi_past' })
+  await control(standIn, 'payments', { userId: 'u2', paidAt, id: 'pi_past' })
+  const intent = await stripe.paymentIntents.retrieve('pi_past', { expand: ['latest_charge'] })
+  expect(intent).toMatchObject({ amount_received: 2999, currency: 'eur', metadata: { userId: 'u2' } })
+  expect(intent.latest_charge).toMatchObject({ created: Date.parse(paidAt) / 1000, captured: true })
+  expect((await stateOf(standIn)).charges).toHaveLength(1)
+  expect((await stripe.events.list()).data).toEqual([])
+  await stripe.refunds.create({ payment_intent: 'pi_past' })
+})
+
+test('nothing is told after the end', async () => {
+  endpoint.statuses.push(500)
+  await pay()
+  await expect.poll(() => endpoint.types).toHaveLength(1)
+  await standIn.stop()
+  expect(endpoint.types).toHaveLength(1)
+})
