@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PAYMENT_STOPS } from './payment-stops'
 import { PROJECT_STOPS } from './project-stops'
 import { RESEARCH_STOPS } from './research-stops'
 import { screen, type TourStop } from './tour-stop'
@@ -138,7 +139,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
       await page.getByLabel('Votre message').waitFor()
     },
   },
-  screen('payment', '/payement', 'busy'),
+  ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,
   screen('rules', '/rules', 'busy'),

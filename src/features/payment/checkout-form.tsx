@@ -81,6 +81,17 @@ export function CheckoutForm({ publishableKey, flow, state }: CheckoutFormProps)
           onChange={setWantsAccessNow}
           isDisabled={busyStep !== null}
         />
+        <p className="text-fine text-muted">
+          En payant, vous acceptez nos{' '}
+          <Link
+            to={paths.terms}
+            target="_blank"
+            className="font-semibold text-ink underline underline-offset-4 hover:no-underline"
+          >
+            conditions générales de vente
+          </Link>
+          .
+        </p>
         <div className="flex flex-col gap-2">
           <Button type="submit" size="lg" disabled={!isPayable} isBusy={busyStep !== null}>
             Payer {PRICE_LABEL}
@@ -102,18 +113,7 @@ export function CheckoutForm({ publishableKey, flow, state }: CheckoutFormProps)
         </div>
         <p className="flex items-start gap-2.5 border-t border-line pt-4 text-fine text-muted">
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>
-            Le paiement est traité par Stripe&nbsp;: le numéro de votre carte ne passe jamais par Coach Boom.
-            En payant, vous acceptez nos{' '}
-            <Link
-              to={paths.terms}
-              target="_blank"
-              className="font-semibold text-ink underline underline-offset-4 hover:no-underline"
-            >
-              conditions générales de vente
-            </Link>
-            .
-          </span>
+          Le paiement est traité par Stripe&nbsp;: le numéro de votre carte ne passe jamais par Coach Boom.
         </p>
       </form>
     </Card>

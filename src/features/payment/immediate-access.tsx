@@ -22,11 +22,11 @@ export function ImmediateAccess({ isChecked, onChange, isDisabled }: ImmediateAc
         />
         <span className="min-w-0 pt-3">
           Je demande l'ouverture immédiate de mon accès, avant la fin du délai de rétractation de{' '}
-          {REFUND_WINDOW_DAYS} jours.
+          {REFUND_WINDOW_DAYS}&nbsp;jours.
         </span>
       </label>
       <p id="immediate-access-note" className="mt-1 pl-8.5 text-fine text-muted">
-        Cochée ou non, le remboursement entier reste possible pendant {REFUND_WINDOW_DAYS} jours.
+        Cochée ou non, le remboursement entier reste possible pendant {REFUND_WINDOW_DAYS}&nbsp;jours.
       </p>
     </div>
   )

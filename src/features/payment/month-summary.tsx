@@ -33,8 +33,8 @@ export function MonthSummary() {
           Un seul paiement&nbsp;: rien ne se renouvelle tout seul. Vous reprenez un mois quand vous le voulez.
         </Term>
         <Term Icon={Undo2}>
-          Satisfait ou remboursé&nbsp;: pendant {REFUND_WINDOW_DAYS} jours, le montant entier vous est rendu
-          sur simple demande, depuis «&nbsp;Mon Profil&nbsp;».
+          Satisfait ou remboursé&nbsp;: pendant {REFUND_WINDOW_DAYS}&nbsp;jours, le montant entier vous est
+          rendu sur simple demande, depuis «&nbsp;Mon&nbsp;Profil&nbsp;».
         </Term>
       </ul>
     </Card>

@@ -10,7 +10,7 @@ describe('the month that a payment made now would open', () => {
   it('starts at once when nothing runs', () => {
     const access = accessOf({ createdAt: daysAgo(30), hasPaidAt: null }, now)
     expect(nextMonth(access, now)).toEqual({ startsAt: now, endsAt: new Date('2026-02-28T10:00:00Z') })
-    expect(nextMonthText(access, now)).toBe("Votre accès ira jusqu'au 28 février 2026.")
+    expect(nextMonthText(access, now)).toBe("Votre accès ira jusqu'au 28\u00a0février\u00a02026.")
   })
 
   it('starts behind the trial and behind a running month', () => {
@@ -19,7 +19,7 @@ describe('the month that a payment made now would open', () => {
     const paid = accessOf({ createdAt: daysAgo(40), hasPaidAt: daysAgo(10) }, now)
     expect(nextMonth(paid, now).startsAt).toEqual(new Date('2026-02-21T10:00:00Z'))
     expect(nextMonthText(paid, now)).toBe(
-      "Votre accès ira jusqu'au 21 mars 2026\u00a0: le nouveau mois commence le 21 février 2026, aucun jour n'est perdu.",
+      "Votre accès ira jusqu'au 21\u00a0mars\u00a02026\u00a0: le nouveau mois commence le 21\u00a0février\u00a02026, aucun jour n'est perdu.",
     )
   })
 

@@ -11,7 +11,12 @@ export function nextMonth(access: Access, now: Date): { startsAt: Date; endsAt: 
 /** « Votre accès ira jusqu'au 21 décembre 2026. », and since when when that is not at once. */
 export function nextMonthText(access: Access, now: Date): string {
   const { startsAt, endsAt } = nextMonth(access, now)
-  const end = `Votre accès ira jusqu'au ${formatDay(endsAt)}`
+  const end = `Votre accès ira jusqu'au ${unbroken(endsAt)}`
   if (startsAt <= now) return `${end}.`
-  return `${end}\u00a0: le nouveau mois commence le ${formatDay(startsAt)}, aucun jour n'est perdu.`
+  return `${end}\u00a0: le nouveau mois commence le ${unbroken(startsAt)}, aucun jour n'est perdu.`
+}
+
+/** The day on one line. */
+function unbroken(date: Date): string {
+  return formatDay(date).replaceAll(' ', '\u00a0')
 }

@@ -14,7 +14,7 @@ export function Unconfirmed({ isChecking, onVerify }: { isChecking: boolean; onV
       </p>
       <p className="text-small text-muted">
         {isOnline
-          ? 'Nous vérifions à nouveau toutes les quelques secondes.'
+          ? 'Nous vérifions aussi de nous-mêmes, toutes les quelques secondes.'
           : 'Vous êtes hors ligne\u00a0: nous vérifierons dès le retour du réseau.'}
       </p>
       <Button className="mt-3" isBusy={isChecking} onClick={onVerify}>
