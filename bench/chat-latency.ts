@@ -1,6 +1,7 @@
 import { browserEnv } from '../local/browser-env'
 import { createAccount, putDocument, type Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
+import { idToken } from './id-token'
 import { ms, type Row } from './row'
 import { quantile } from './statistics'
 
@@ -64,16 +65,4 @@ async function firstByte(url: string, { headers, body }: { headers: object; body
   }
   if (first === null) throw new Error(`${url} answered without text: ${seen.slice(0, 200)}`)
   return first
-}
-
-async function idToken(app: AppUnderTest, { email, password }: Account): Promise<string> {
-  const url = `http://127.0.0.1:${app.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  })
-  const answer = (await response.json()) as { idToken?: string }
-  if (!answer.idToken) throw new Error(`No token for ${email}`)
-  return answer.idToken
 }

@@ -3,12 +3,13 @@ import type { Browser } from '@playwright/test'
 import { createAccount } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/log-in'
+import { PAYABLE } from './payment-page'
 import { kb, type Row } from './row'
 
 const PUBLIC_ROUTES = ['/', '/login', '/signup', '/cgv']
-const PRIVATE_ROUTES = ['/dashboard', '/todos', '/coach', '/payement']
+const PRIVATE_ROUTES = ['/dashboard', '/todos', '/coach', '/projects', '/search', '/payement']
 
-/** All scripts that a first visit to each route loads, compressed as Hosting sends them. */
+/** All our scripts that a first visit to each route loads, compressed as Hosting sends them. */
 export async function measureRouteWeight(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const account = await createAccount()
   const rows: Row[] = []
@@ -23,7 +24,8 @@ export async function measureRouteWeight(browser: Browser, app: AppUnderTest): P
     const page = await context.newPage()
     const sizes = new Map<string, Promise<number>>()
     page.on('response', (response) => {
-      if (!response.url().endsWith('.js')) return
+      const { origin, pathname } = new URL(response.url())
+      if (origin !== new URL(app.url).origin || !pathname.endsWith('.js')) return
       sizes.set(
         response.url(),
         response.body().then((body) => gzipSync(body).length),
@@ -34,6 +36,7 @@ export async function measureRouteWeight(browser: Browser, app: AppUnderTest): P
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     await page.goto(route)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (route === '/payement') await page.locator(PAYABLE).waitFor()
     await page.waitForTimeout(1_500)
     const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
     rows.push({ what: `JavaScript of ${route}`, value: `${kb(bytes)} in ${sizes.size} files` })

@@ -4,6 +4,7 @@ import { openBrowser } from './browser'
 import { measureChatLatency } from './chat-latency'
 import { measureDocuments } from './documents'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
+import { measurePayments } from './payments'
 import { measureProjectsSpeed } from './projects-speed'
 import { measureResearchSpeed } from './research-speed'
 import { measureRouteWeight } from './route-weight'
@@ -51,4 +52,6 @@ if (['todos', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWant
     await Promise.all(meters.map((meter) => meter.stop()))
   }
 }
+
+await measure('payments', measurePayments)
 printTable(rows)
