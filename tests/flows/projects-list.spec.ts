@@ -32,6 +32,10 @@ test('past five projects one can search, filter and sort', async ({ page, signed
   await expectAccessible(page)
 
   const search = page.getByRole('searchbox')
+  await search.fill('lampe')
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+  await expect(search).toBeFocused()
+  await expect(cards(page)).toHaveCount(6)
   // Capitals and accents do not matter to who searches.
   await search.fill('ETE')
   await expect(cards(page)).toHaveText([/Projet été/])
@@ -66,6 +70,7 @@ test('205 projects: the first 200, then the rest', async ({ page, signedIn }) =>
   await page.getByRole('button', { name: 'Afficher plus' }).click()
   await expect(items).toHaveCount(205)
   await expect(page.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('a list that cannot be read is never shown as empty', async ({ page, context, signedIn, watch }) => {

@@ -215,14 +215,24 @@ test('Ctrl+S saves; the help of an item comes on demand', async ({ page, signedI
   await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
 })
 
-test('a project is copied and taken away as Markdown', async ({ page, signedIn }) => {
+test('a project is copied, taken away as Markdown and printed', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, {
     title: 'Lampe',
     status: 'in_progress',
     notes: { product: ['Une lampe *simple*'], offer: ['', 'Deux ans de garantie'] },
   })
+  // The browser's own dialog is nobody's to close here.
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
   await page.goto('/projects')
+  await projectCard(page, 'Lampe')
+    .getByRole('button', { name: /actions/i })
+    .click()
+  await expect(page.getByRole('menuitem')).toHaveCount(5)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await projectAction(page, 'Lampe', 'Dupliquer')
   await expect(projectButton(page, 'Lampe (copie)')).toBeVisible()
   await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(2)
@@ -244,4 +254,14 @@ test('a project is copied and taken away as Markdown', async ({ page, signedIn }
     expect(text).toContain(heading)
   expect(text).toContain('Une lampe')
   expect(text).toContain('Deux ans de garantie')
+
+  await projectAction(page, 'Lampe', 'Imprimer')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lampe')
+  await expect(page.getByText('Deux ans de garantie')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Projets')
 })
