@@ -35,7 +35,7 @@ function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Con
   ]
   return (
     <fieldset className="flex flex-col gap-2 rounded-card border border-warning/40 bg-warning-soft px-4 py-3">
-      <legend className="sr-only">{partLabel(part)} : quelle version garder&nbsp;?</legend>
+      <legend className="sr-only">{partLabel(part)}&nbsp;: quelle version garder&nbsp;?</legend>
       <p aria-hidden className="text-small font-semibold text-warning">
         {partLabel(part)}&nbsp;: modifié ici et ailleurs. Quelle version garder&nbsp;?
       </p>
