@@ -10,7 +10,7 @@ let made = 0
 const fields: Record<CardPart, { label: string; autocomplete: AutoFill; placeholder: string }> = {
   number: { label: 'Numéro de carte', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
   expiry: { label: "Date d'expiration", autocomplete: 'cc-exp', placeholder: 'MM / AA' },
-  cvc: { label: 'CVC', autocomplete: 'cc-csc', placeholder: '123' },
+  cvc: { label: 'CVC', autocomplete: 'cc-csc', placeholder: '3 chiffres' },
 }
 
 /** Three labelled fields and a line that says what this is. */
