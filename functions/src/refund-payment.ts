@@ -16,7 +16,7 @@ interface RefundAnswer {
 /** « Me faire rembourser »: the last payment, during its fourteen days. */
 export const refundPayment = behindGate(
   onCall<unknown, Promise<RefundAnswer>>(
-    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 90, memory: '256MiB', maxInstances: 10 },
+    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 90, memory: '512MiB', maxInstances: 10 },
     (request) => refund(request).catch((error: unknown) => refuse('payment', request, error)),
   ),
   { maxBytes: 4096, codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' } },

@@ -28,6 +28,11 @@ export async function deleteAccount(uid: string): Promise<void> {
   await authPost(`projects/${projectId}/accounts:delete`, { localId: uid })
 }
 
+export async function accountExists(uid: string): Promise<boolean> {
+  const answer = await authPost(`projects/${projectId}/accounts:lookup`, { localId: [uid] })
+  return answer['users'] !== undefined
+}
+
 interface TokenFacts {
   readonly uid: string
   readonly email?: string

@@ -1,0 +1,129 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { ErasureSteps } from '../../functions/src/account/erase'
+import { accountExists, createAccount, type Account } from './support/accounts'
+import { putDocument, readDocument } from './support/documents'
+import { pathsWith } from './support/everything-stored'
+import { fillAccount, FULL, wordOf } from './support/full-account'
+import { loadErasure } from './support/functions-here'
+
+let erasure: Awaited<ReturnType<typeof loadErasure>>
+
+beforeAll(async () => {
+  erasure = await loadErasure()
+})
+
+const leftOf = (account: Account) => pathsWith(account.uid, wordOf(account))
+
+async function filledAccount(): Promise<Account> {
+  const account = await createAccount()
+  await fillAccount(account)
+  return account
+}
+
+type Around = <T>(work: () => Promise<T>) => Promise<T>
+
+/** The real steps, each of them passed through `around`. */
+function stepsThrough(around: Around): ErasureSteps {
+  const { endCheckout, places, deleteUser, finish } = erasure.ERASURE_STEPS
+  return {
+    endCheckout: (uid, startedAt) => around(() => endCheckout(uid, startedAt)),
+    places: places.map((place) => (uid, writer) => around(() => place(uid, writer))),
+    deleteUser: (uid) => around(() => deleteUser(uid)),
+    finish: (uid) => around(() => finish(uid)),
+  }
+}
+
+/** The checkout, a pass that finds everything, one that finds nothing, the account, one more pass, the note of it all. */
+const STEPS = 1 + 9 + 9 + 1 + 9 + 1
+const ACCOUNT_STEP = 1 + 9 + 9 + 1
+
+function stepsThatStopAt(stop: number): ErasureSteps {
+  let count = 0
+  return stepsThrough((work) => {
+    count += 1
+    return count === stop ? Promise.reject(new Error('stopped')) : work()
+  })
+}
+
+it('has the steps that are stopped here', async () => {
+  let count = 0
+  const steps = stepsThrough((work) => {
+    count += 1
+    return work()
+  })
+  await erasure.eraseAccount((await filledAccount()).uid, steps)
+  expect(count).toBe(STEPS)
+})
+
+it('stopped before any of its steps it goes on where it was', async () => {
+  const accounts: Account[] = []
+  for (let stop = 1; stop <= STEPS; stop += 1) {
+    const account = await filledAccount()
+    const stopped = erasure.eraseAccount(account.uid, stepsThatStopAt(stop))
+    await expect(stopped).rejects.toMatchObject({ code: 'account/erasure-incomplete' })
+    expect(await leftOf(account)).toContain(`deletions/${account.uid}`)
+    expect(await accountExists(account.uid)).toBe(stop <= ACCOUNT_STEP)
+    if (stop % 2 === 0) await erasure.eraseAccount(account.uid)
+    accounts.push(account)
+  }
+  // The others are gone on with by the scheduled job, ten minutes later.
+  await erasure.resumeErasures(new Date(Date.now() + 600_000))
+  for (const account of accounts) {
+    expect(await leftOf(account)).toEqual([])
+    expect(await accountExists(account.uid)).toBe(false)
+  }
+}, 180_000)
+
+it('leaves the erasure that a call is working at to it', async () => {
+  const account = await filledAccount()
+  await putDocument(`deletions/${account.uid}`, { startedAt: new Date() })
+  await erasure.resumeErasures()
+  expect(await leftOf(account)).toHaveLength(FULL + 1)
+  await erasure.eraseAccount(account.uid)
+})
+
+it('finds what was written while it looked, and after the account was gone', async () => {
+  const account = await filledAccount()
+  let count = 0
+  const steps = stepsThrough(async (work) => {
+    count += 1
+    const result = await work()
+    // Behind its back: at places that were looked at already, in the first pass and in the last.
+    if (count === 9 || count === 24) {
+      await putDocument(`todos/late-${count}-${account.uid}`, { userId: account.uid })
+      await putDocument(`sections/late-${count}-${account.uid}`, { userId: account.uid })
+      const product = `sections/late-${count}-${account.uid}/products/p`
+      await putDocument(product, { note: wordOf(account) })
+    }
+    return result
+  })
+  await erasure.eraseAccount(account.uid, steps)
+  expect(count).toBeGreaterThan(24)
+  expect(await leftOf(account)).toEqual([])
+})
+
+it('says so when somebody never stops writing, and goes on later', async () => {
+  const account = await filledAccount()
+  const steps = stepsThrough(async (work) => {
+    const result = await work()
+    await putDocument(`todos/again-${account.uid}`, { userId: account.uid })
+    return result
+  })
+  await expect(erasure.eraseAccount(account.uid, steps)).rejects.toMatchObject({ reason: 'still-written' })
+  expect(await accountExists(account.uid)).toBe(true)
+  await erasure.eraseAccount(account.uid)
+  expect(await leftOf(account)).toEqual([])
+})
+
+it('that fails again keeps no other from going on', async () => {
+  const [broken, account] = [await filledAccount(), await filledAccount()]
+  const startedAt = new Date(Date.now() - 3_600_000)
+  await putDocument(`deletions/${account.uid}`, { startedAt })
+  // No uid of Auth's is that long: the account cannot even be asked for.
+  const impossible = 'x'.repeat(200)
+  await putDocument(`deletions/${impossible}`, { startedAt })
+  await erasure.resumeErasures()
+  expect(await leftOf(account)).toEqual([])
+  expect(await readDocument(`deletions/${impossible}`)).not.toBeNull()
+  expect(await leftOf(broken)).toHaveLength(FULL)
+})

@@ -1,0 +1,29 @@
+import { inject } from 'vitest'
+import { projectId } from '../../../local/paths'
+import type { Account } from './accounts'
+
+/** What somebody's browser writes, with the rules in front of it; resolves to the HTTP status. */
+export async function addProductAs(
+  { token }: Account,
+  section: string,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<number> {
+  const documents = `projects/${projectId}/databases/(default)/documents`
+  const { firestore } = inject('ports')
+  const response = await fetch(
+    `http://127.0.0.1:${firestore}/v1/${documents}/sections/${section}/products?documentId=${id}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        fields: {
+          link: { stringValue: 'https://example.com/' },
+          note: { stringValue: note },
+          createdAt: { timestampValue: new Date().toISOString() },
+        },
+      }),
+    },
+  )
+  await response.body?.cancel()
+  return response.status
+}

@@ -1,0 +1,31 @@
+import type { Account } from './accounts'
+import { putDocument } from './documents'
+
+/** What everything of one person holds, so that a scan finds it where no uid is written. */
+export function wordOf({ uid }: Account): string {
+  return `mot-${uid}`
+}
+
+export const FULL = 17
+
+/** Something at every place where something of a person may be kept: `FULL` documents. */
+export async function fillAccount(account: Account): Promise<void> {
+  const { uid } = account
+  const word = wordOf(account)
+  const twice = [`${uid}-0`, `${uid}-1`]
+  const owned = ['todos', 'projects', 'conversations', 'product', 'sections']
+  const paidAt = new Date('2026-01-01T10:00:00.000Z')
+  const receipt = { userId: uid, amount: 2999, currency: 'eur', status: 'succeeded', paidAt }
+  await Promise.all([
+    ...owned.flatMap((place) =>
+      twice.map((id) => putDocument(`${place}/${id}`, { userId: uid, text: word })),
+    ),
+    // A product names nobody: only what is written in it tells whose it was.
+    ...['a', 'b'].map((id) => putDocument(`sections/${uid}-0/products/${id}`, { note: word })),
+    putDocument(`payments/pi_${uid}`, receipt),
+    putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),
+    putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),
+    putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),
+    putDocument(`profiles/${uid}`, { fullName: word, email: `${word}@example.com` }),
+  ])
+}
