@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { OnError, OnValue } from '@/data/live'
 import { rememberProfile } from '@/data/known-profile'
 import { watchProfile } from '@/data/profiles'
@@ -6,8 +6,6 @@ import type { SessionUser } from '@/data/session-store'
 import { forgetSignUpName } from '@/data/sign-up-name'
 import { useLive, type Live } from '@/data/use-live'
 import type { Profile } from '@/domain/profile'
-
-const MISSING_PAUSE_MS = 5_000
 
 /** The live profile. One that the server misses was never written by a cut sign-up, or its account is being erased. */
 export function useProfile(user: SessionUser): Live<Profile | null> {
@@ -19,10 +17,6 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
   )
   const stored = storedOf(profile)
   const isKnown = profile.status === 'ready' && profile.value !== null && !profile.isPending
-  // Said once by the server, it stays said until a profile is seen: the connection may end with the account.
-  const [isMissing, setIsMissing] = useState(false)
-  if (stored === 'no' && !isMissing) setIsMissing(true)
-  if (isKnown && isMissing) setIsMissing(false)
 
   useEffect(() => {
     if (isKnown) rememberProfile(user.uid)
@@ -30,23 +24,13 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
 
   useEffect(() => {
     if (stored === 'yes') forgetSignUpName()
-  }, [stored])
-
-  useEffect(() => {
-    if (!isMissing) return
-    const follow = () => {
-      import('@/data/missing-profile')
-        .then(({ followMissingProfile }) => followMissingProfile(user))
-        .catch((thrown: unknown) => {
-          console.warn('The profile is still missing:', thrown)
-        })
-    }
-    follow()
-    const interval = setInterval(follow, MISSING_PAUSE_MS)
-    return () => {
-      clearInterval(interval)
-    }
-  }, [isMissing, user])
+    if (stored !== 'no') return
+    import('@/data/missing-profile')
+      .then(({ followMissingProfile }) => followMissingProfile(user))
+      .catch((thrown: unknown) => {
+        console.warn('The missing profile is for the next visit:', thrown)
+      })
+  }, [stored, user])
 
   return profile
 }

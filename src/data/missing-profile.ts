@@ -1,7 +1,8 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { askStanding, isErasingHere, type Standing } from './account-standing'
+import { openAuth } from './auth-client'
 import { openDatabase } from './firestore'
-import { wasProfileKnown } from './known-profile'
+import { isProfileMissing, noteMissingProfile, wasProfileKnown } from './known-profile'
 import { healProfile } from './new-profile'
 import { publishSession, readSession, type SessionUser } from './session-store'
 import { signOut } from './sign-out'
@@ -10,29 +11,32 @@ import { withinMs } from './within-ms'
 /** The account goes last: how long the page holds still for it, and how often it asks meanwhile. */
 const STILL_MS = 8_000
 const ASK_EVERY_MS = 700
+/** An erasure of very many documents, or one that was stopped half-way. */
+const ASK_LATER_MS = 5_000
 
-let hasHeldStill = false
 let following: Promise<void> | null = null
 
 /**
  * The server has no profile of this user. One that no session ever saw was never written: it is written now. One that
  * was there means that the account is being erased, here or on another device: nothing is written any more, and when
- * Auth confirms it the page leaves as after a sign-out. To be called again while the profile is missing.
+ * Auth confirms it the page leaves as after a sign-out.
  */
 export async function followMissingProfile(user: SessionUser): Promise<void> {
-  if (isErasingHere()) return
-  following ??= (wasProfileKnown(user.uid) ? followErasure() : healProfile(user)).finally(() => {
+  if (!wasProfileKnown(user.uid)) return healProfile(user)
+  following ??= followErasure().finally(() => {
     following = null
   })
   return following
 }
 
 async function followErasure(): Promise<void> {
-  if (await (hasHeldStill ? isEnded() : holdStill())) await signOut()
-}
-
-async function isEnded(): Promise<boolean> {
-  return (await askStanding()) === 'ended'
+  noteMissingProfile()
+  let isEnded = !isErasingHere() && (await holdStill())
+  while (!isEnded && isProfileMissing() && readSession().status === 'signed-in') {
+    await pause(ASK_LATER_MS)
+    isEnded = !isErasingHere() && (await askStanding()) === 'ended'
+  }
+  if (isEnded) await signOut()
 }
 
 /**
@@ -40,7 +44,6 @@ async function isEnded(): Promise<boolean> {
  * very many documents takes longer than anybody looks at an empty page: the page then goes on.
  */
 async function holdStill(): Promise<boolean> {
-  hasHeldStill = true
   const session = readSession()
   publishSession({ status: 'leaving' })
   const { db } = await openDatabase()
@@ -52,6 +55,8 @@ async function holdStill(): Promise<boolean> {
     if (standing === 'ended') return true
     await pause(ASK_EVERY_MS)
   }
+  // Signed out meanwhile, in another tab.
+  if (!(await openAuth()).currentUser) return true
   await enableNetwork(db)
   publishSession(session)
   return false
