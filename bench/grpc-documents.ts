@@ -47,9 +47,8 @@ function fieldsOf(message: Buffer): number[] {
     const tag = varint()
     fields.push(tag >>> 3)
     const kind = tag & 7
-    if (kind === 0) varint()
-    else if (kind === 2) at += varint()
-    else at += kind === 1 ? 8 : 4
+    const length = kind === 0 || kind === 2 ? varint() : kind === 1 ? 8 : 4
+    if (kind !== 0) at += length
   }
   return fields
 }
