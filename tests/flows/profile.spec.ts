@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { logIn } from '../support/log-in'
+import { openProfile } from '../support/profile-dialog'
+import { refuse } from '../support/refusals'
+import { readDocument } from '../support/stored-documents'
+
+const pencil = (page: Page) => page.getByRole('button', { name: 'Modifier le nom' })
+const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nom complet')
+const newPassword = (page: Page) => page.getByLabel('Nouveau mot de passe')
+
+async function changePassword(page: Page, password: string): Promise<void> {
+  await newPassword(page).fill(password)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+}
+
+test('the name: given up, then changed, and the dashboard says it at once', async ({ page, signedIn }) => {
+  const { uid } = await signedIn({ fullName: 'Camille Martin' })
+  const dialog = await openProfile(page)
+  await pencil(page).click()
+  await expect(nameField(page)).toBeFocused()
+  await expect(nameField(page)).toHaveValue('Camille Martin')
+  await nameField(page).fill('Quelque chose')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(nameField(page)).toHaveCount(0)
+  await expect(dialog).toContainText('Camille Martin')
+  await expect(pencil(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await nameField(page).fill('Autre chose')
+  await nameField(page).press('Escape')
+  await expect(nameField(page)).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await expect(pencil(page)).toBeFocused()
+
+  await pencil(page).click()
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(pencil(page)).toBeFocused()
+  await expect(page.getByText('Profil mis à jour avec succès !')).toHaveCount(0)
+
+  await pencil(page).click()
+  await nameField(page).fill('  Inès   Durand ')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dialog.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  await expect(pencil(page)).toBeFocused()
+  await expectAccessible(page)
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Durand' })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue, Inès')
+})
+
+test('a name that cannot be one is refused beside its field', async ({ page, signedIn }) => {
+  await signedIn()
+  await openProfile(page)
+  await pencil(page).click()
+  await nameField(page).fill('   ')
+  await nameField(page).press('Enter')
+  await expect(page.getByText('Le nom est requis')).toBeVisible()
+  await expect(nameField(page)).toHaveAccessibleDescription(/Le nom est requis/)
+  await expectAccessible(page)
+  await nameField(page).fill('a'.repeat(121))
+  await expect(page.getByText('121 caractères, pour 120 au plus.')).toBeVisible()
+  await nameField(page).press('Enter')
+  await expect(nameField(page)).toHaveValue('a'.repeat(121))
+  await nameField(page).fill('a'.repeat(120))
+  await nameField(page).press('Enter')
+  await expect(page.getByText('Profil mis à jour avec succès !')).toBeVisible()
+})
+
+test('without network a name waits, through a reload, and is sent when the network is back', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  const { uid } = await signedIn()
+  await waitForKeptShell(page)
+  const dialog = await openProfile(page)
+  await context.setOffline(true)
+  await pencil(page).click()
+  await nameField(page).fill('Inès Durand')
+  await nameField(page).press('Enter')
+  await expect(dialog.getByText('Inès Durand')).toBeVisible()
+  await expect(dialog.getByText('En attente')).toBeVisible()
+  await expect(page.getByText('Profil mis à jour avec succès !')).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Camille Martin' })
+
+  await page.reload()
+  await openProfile(page)
+  await expect(dialog.getByText('Inès Durand')).toBeVisible()
+  await expect(dialog.getByText('En attente')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByText('En attente')).toHaveCount(0)
+  await expect.poll(() => readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Durand' })
+  await expect(dialog.getByText('Inès Durand')).toBeVisible()
+  await expect(pencil(page)).toBeVisible()
+})
+
+test('a name sent late says so when the network is back', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  await signedIn()
+  const dialog = await openProfile(page)
+  await context.setOffline(true)
+  await pencil(page).click()
+  await nameField(page).fill('Inès Durand')
+  await nameField(page).press('Enter')
+  await expect(dialog.getByText('En attente')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  await expect(dialog.getByText('En attente')).toHaveCount(0)
+})
+
+test('a name that the server refuses stays in its field, also after a reload', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/The name was refused/)
+  const { uid } = await signedIn()
+  await openProfile(page)
+  const heal = await refuse(context, 'writes', 'profiles')
+  await pencil(page).click()
+  await nameField(page).fill('Inès Durand')
+  await nameField(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Erreur lors de la mise à jour du profil.')
+  await expect(nameField(page)).toHaveValue('Inès Durand')
+  await expect(nameField(page)).toBeFocused()
+  await expectAccessible(page)
+
+  await heal()
+  await page.reload()
+  const dialog = await openProfile(page)
+  await expect(page.getByRole('alert')).toHaveText('Erreur lors de la mise à jour du profil.')
+  await expect(nameField(page)).toHaveValue('Inès Durand')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Durand' })
+})
+
+test('a new password of six characters logs in, the old one does not', async ({ page, signedIn, watch }) => {
+  const account = await signedIn()
+  const dialog = await openProfile(page)
+  await expect(newPassword(page)).toHaveAttribute('autocomplete', 'new-password')
+  await changePassword(page, '12345')
+  await expect(dialog.getByText('Le mot de passe doit contenir au moins 6 caractères.')).toBeVisible()
+  await expect(newPassword(page)).toBeFocused()
+  await expectAccessible(page)
+  await changePassword(page, 'a'.repeat(4097))
+  await expect(dialog.getByText('Un mot de passe compte au plus 4096 caractères.')).toBeVisible()
+
+  await changePassword(page, '123456')
+  await expect(dialog.getByText('Mot de passe mis à jour avec succès !')).toBeVisible()
+  await expect(newPassword(page)).toHaveValue('')
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  watch.expectFault(/status of 400/)
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await logIn(page, { email: account.email, password: '123456' })
+})
+
+test('an old login: the current password is asked for, and what was typed is kept', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 400/)
+  const account = await signedIn()
+  const dialog = await openProfile(page)
+  // What Auth answers when the last login is too long ago, which no test can wait for.
+  await page.route(
+    '**/accounts:update**',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+      }),
+    { times: 1 },
+  )
+  await changePassword(page, 'nouveau mot')
+  const current = dialog.getByLabel('Mot de passe actuel')
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAttribute('autocomplete', 'current-password')
+  await expect(newPassword(page)).toHaveValue('nouveau mot')
+  await expectAccessible(page)
+
+  await current.press('Enter')
+  await expect(dialog.getByText('Le mot de passe est requis')).toBeVisible()
+  await current.fill('pas le bon')
+  await current.press('Enter')
+  await expect(dialog.getByText(/^(Email ou m|M)ot de passe incorrect\.$/)).toBeVisible()
+  await expect(newPassword(page)).toHaveValue('nouveau mot')
+  await expectAccessible(page)
+
+  await current.fill(account.password)
+  await current.press('Enter')
+  await expect(dialog.getByText('Mot de passe mis à jour avec succès !')).toBeVisible()
+  await expect(current).toHaveCount(0)
+})
+
+test('what Auth says of a password is said in French, and the text stays', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 400/)
+  watch.expectFault(OFFLINE_FAULTS)
+  await signedIn()
+  const dialog = await openProfile(page)
+  for (const [message, sentence] of [
+    ['WEAK_PASSWORD : Password should be at least 6 characters', 'Le mot de passe est trop faible'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'],
+    ['SOMETHING_NEW', 'Erreur lors du changement de mot de passe.'],
+  ] as const) {
+    await page.route(
+      '**/accounts:update**',
+      (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+      { times: 1 },
+    )
+    await changePassword(page, 'nouveau mot')
+    await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(newPassword(page)).toHaveValue('nouveau mot')
+  }
+  await context.setOffline(true)
+  await changePassword(page, 'nouveau mot')
+  await expect(dialog.getByText('Problème de connexion réseau')).toBeVisible()
+  await expect(newPassword(page)).toHaveValue('nouveau mot')
+})
+
+test('the keyboard walks through the tabs, and nothing stands beside a small window', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signedIn({ fullName: `${'Marie-Antoinette'.repeat(6)} de Grandmaison` })
+  const dialog = await openProfile(page)
+  const tab = (name: string) => dialog.getByRole('tab', { name })
+  await tab('Profil').focus()
+  for (const name of ['Abonnement', 'Nous contacter']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  for (const name of ['Profil', 'Abonnement', 'Nous contacter']) {
+    await tab(name).click()
+    const width = await dialog.evaluate((element) =>
+      Math.max(...[...element.querySelectorAll('*')].map((child) => child.getBoundingClientRect().right)),
+    )
+    expect(width, name).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
+  }
+})
