@@ -3,7 +3,8 @@ import type { OpenCheckout } from './reconciliation'
 import type { Chance, Steps } from './schedule-steps'
 import type { Books } from './settlement'
 
-export class Crash extends Error {}
+/** One for all: a stack each would be most of the work. */
+export const crash = new Error('crash')
 
 interface Options {
   readonly owner: string
@@ -66,7 +67,7 @@ export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onE
         decide(factsNow())
         await step()
       }
-      if (chance.is(books.crashes)) throw new Crash()
+      if (chance.is(books.crashes)) throw crash
       const verdict = decide(factsNow())
       if (typeof verdict !== 'string') {
         onEntry(id, verdict)
@@ -77,7 +78,7 @@ export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onE
         if (event) events.add(event.id)
       }
       await step()
-      if (chance.is(books.crashes)) throw new Crash()
+      if (chance.is(books.crashes)) throw crash
       return verdict
     },
 

@@ -2,7 +2,7 @@ import { PRICE_CENTS } from '@/domain/business'
 import type { BookEntry } from './book-entry'
 import type { PaymentEvent } from './events'
 import { reconcile, type Sources } from './reconciliation'
-import { Crash, createFakeBooks } from './schedule-books'
+import { crash, createFakeBooks } from './schedule-books'
 import { chanceOf, createSteps, randomOf } from './schedule-steps'
 import { liveThrough } from './schedule-story'
 import { createFakeStripe, type Seen } from './schedule-stripe'
@@ -78,13 +78,11 @@ export function createLife(seed: number) {
   }
 
   function onFault(error: unknown): void {
-    if (error instanceof Crash) count.crashes += 1
+    if (error === crash) count.crashes += 1
     else faults.push(String(error))
   }
 
-  async function pause(most: number): Promise<void> {
-    for (let left = chance.below(most + 1); left > 0; left -= 1) await steps.step()
-  }
+  const pause = (most: number) => steps.step(1 + chance.below(most))
 
   /** Lost, late, more than once, in any order; and again when we failed, though not for ever. */
   function tell(event: PaymentEvent): void {

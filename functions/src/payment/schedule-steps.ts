@@ -1,4 +1,4 @@
-import { setImmediate as afterMicrotasks } from 'node:timers/promises'
+const afterMicrotasks = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -24,14 +24,20 @@ export function chanceOf(random: () => number): Chance {
 
 /** Who waits, and which of them goes on next: everything that happens at once, one step at a time, in a random order. */
 export function createSteps(chance: Chance) {
-  const waiting: (() => void)[] = []
+  const waiting: { left: number; readonly goOn: () => void }[] = []
   return {
-    step: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    /** Goes on when its turn has come as many times. */
+    step: (turns = 1) => new Promise<void>((goOn) => void waiting.push({ left: turns, goOn })),
     async runAll(): Promise<void> {
       await afterMicrotasks()
       while (waiting.length > 0) {
-        const [next] = waiting.splice(chance.below(waiting.length), 1)
-        next?.()
+        const place = chance.below(waiting.length)
+        const next = waiting[place]
+        if (!next) return
+        next.left -= 1
+        if (next.left > 0) continue
+        waiting.splice(place, 1)
+        next.goOn()
         await afterMicrotasks()
       }
     },

@@ -13,7 +13,7 @@ export async function liveThrough(
   }: { stripe: FakeStripe; chance: Chance; steps: Steps; tell: (event: PaymentEvent) => void },
 ): Promise<void> {
   const pause = async () => {
-    for (let left = chance.below(4); left > 0; left -= 1) await step()
+    await step(1 + chance.below(3))
     stripe.advance(chance.below(20_000))
   }
   const happens = (type: string, act: () => void) => tell(stripe.change(intent, type, act))

@@ -3,18 +3,25 @@ import { createLife } from './schedule-life'
 
 const SCHEDULES = 10_000
 
-test(`after ${SCHEDULES} random schedules, one reconciliation leaves the access that Stripe's state implies`, async () => {
-  const total = { entries: 0, stale: 0, crashes: 0, ended: 0 }
-  for (let seed = 1; seed <= SCHEDULES; seed += 1) {
-    const life = createLife(seed)
-    await life.live()
-    const outcome = life.outcome()
-    expect({ seed, ...outcome }).toEqual({ seed, ...life.implied() })
-    total.entries += life.count.entries
-    total.stale += life.count.stale
-    total.crashes += life.count.crashes
-    total.ended += outcome.receipts.filter(({ endedAt }) => endedAt).length
-  }
-  // What they are made of; without it they would show nothing.
-  for (const times of Object.values(total)) expect(times).toBeGreaterThan(SCHEDULES / 10)
-})
+test(
+  `after ${SCHEDULES} random schedules, one reconciliation leaves the access that Stripe's state implies`,
+  { timeout: 120_000 },
+  async () => {
+    const total = { entries: 0, stale: 0, crashes: 0, ended: 0 }
+    for (let seed = 1; seed <= SCHEDULES; seed += 1) {
+      const life = createLife(seed)
+      await life.live()
+      const [outcome, implied] = [life.outcome(), life.implied()]
+      // Ten thousand comparisons with a report would take as long as the schedules.
+      if (JSON.stringify(outcome) !== JSON.stringify(implied)) {
+        expect({ seed, ...outcome }).toEqual({ seed, ...implied })
+      }
+      total.entries += life.count.entries
+      total.stale += life.count.stale
+      total.crashes += life.count.crashes
+      total.ended += outcome.receipts.filter(({ endedAt }) => endedAt).length
+    }
+    // What they are made of; without it they would show nothing.
+    for (const times of Object.values(total)) expect(times).toBeGreaterThan(SCHEDULES / 10)
+  },
+)
