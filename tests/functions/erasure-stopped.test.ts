@@ -36,6 +36,8 @@ function stepsThrough(around: Around): ErasureSteps {
 /** The checkout, a pass that finds everything, one that finds nothing, the account, one more pass, the note of it all. */
 const STEPS = 1 + 9 + 9 + 1 + 9 + 1
 const ACCOUNT_STEP = 1 + 9 + 9 + 1
+/** Which of the places they are. */
+const SECTIONS = 4
 
 function stepsThatStopAt(stop: number): ErasureSteps {
   let count = 0
@@ -99,6 +101,27 @@ it('finds what was written while it looked, and after the account was gone', asy
   })
   await erasure.eraseAccount(account.uid, steps)
   expect(count).toBeGreaterThan(24)
+  expect(await leftOf(account)).toEqual([])
+})
+
+it('leaves no product behind in a section that was filled while it was emptied', async () => {
+  const account = await filledAccount()
+  const late = `sections/${account.uid}-0/products/late`
+  let isWritten = false
+  const places = erasure.ERASURE_STEPS.places.map((place, index): typeof place =>
+    index === SECTIONS
+      ? (uid, writer) => {
+          const flush = async () => {
+            await writer.flush()
+            if (!isWritten) await putDocument(late, { note: wordOf(account) })
+            isWritten = true
+          }
+          return place(uid, { delete: (document) => writer.delete(document), flush } as typeof writer)
+        }
+      : place,
+  )
+  await erasure.eraseAccount(account.uid, { ...erasure.ERASURE_STEPS, places })
+  expect(isWritten).toBe(true)
   expect(await leftOf(account)).toEqual([])
 })
 
