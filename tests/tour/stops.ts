@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ACCOUNT_STOPS } from './account-stops'
 import { PAYMENT_STOPS } from './payment-stops'
 import { PROJECT_STOPS } from './project-stops'
 import { RESEARCH_STOPS } from './research-stops'
@@ -45,16 +46,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
   screen('dashboard-newcomer', '/dashboard', 'newcomer'),
   screen('dashboard-busy', '/dashboard', 'busy'),
   screen('dashboard-expired', '/dashboard', 'expired'),
-  ...(['Profil', 'Abonnement', 'Nous contacter'] as const).map((tab): TourStop => ({
-    name: `profile-${tab.toLowerCase().replace(' ', '-')}`,
-    account: 'busy',
-    isWholePage: false,
-    show: async (page) => {
-      await page.goto('/dashboard')
-      await page.getByRole('button', { name: 'Mon Profil' }).click()
-      await page.getByRole('tab', { name: tab }).click()
-    },
-  })),
+  ...ACCOUNT_STOPS,
   screen('todos-empty', '/todos/lundi', 'newcomer'),
   screen('todos-busy', '/todos/lundi', 'busy'),
   {
