@@ -3,6 +3,7 @@ import type { Page, Request, Route } from '@playwright/test'
 /** Keeps back what a page asks for, as a slow network does, until it is released. */
 export async function hold(page: Page, url: string) {
   const held: Route[] = []
+  let isReleased = false
   let tell: (request: Request) => void = () => undefined
   const request = new Promise<Request>((resolve) => {
     tell = resolve
@@ -10,6 +11,7 @@ export async function hold(page: Page, url: string) {
   const keep = (route: Route) => {
     held.push(route)
     tell(route.request())
+    return isReleased ? route.continue() : undefined
   }
   await page.route(url, keep)
   return {
@@ -17,7 +19,7 @@ export async function hold(page: Page, url: string) {
     request,
     count: () => held.length,
     async release() {
-      await page.unroute(url, keep)
+      isReleased = true
       await Promise.all(held.map((route) => route.continue()))
     },
   }

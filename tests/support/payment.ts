@@ -14,7 +14,7 @@ export const payButton = (page: Page) => page.getByRole('button', { name: 'Payer
 export const CHARGING = '**/v1/payment_intents/*/confirm'
 export const OPENING = '**/create-payment-intent'
 export const CONFIRMING = '**/confirmPayment'
-export const STRIPE_JS = '**/stripe.js'
+export const STRIPE_JS = '**/stripe.js*'
 
 /** A card that has not expired. */
 export async function fillCard(page: Page, number: string = CARDS.good): Promise<void> {
@@ -25,7 +25,7 @@ export async function fillCard(page: Page, number: string = CARDS.good): Promise
 
 export async function openPayment(page: Page): Promise<void> {
   await page.goto('/payement')
-  await expect(payButton(page)).toBeEnabled()
+  await expect(payButton(page)).toBeEnabled({ timeout: 20_000 })
 }
 
 interface StripeState {

@@ -29,7 +29,7 @@ export function CardBox({ isLocked, isWaiting, complaint, children }: CardBoxPro
           isLocked && 'opacity-60',
         )}
       >
-        {children}
+        <div className={cn(isWaiting && 'opacity-0')}>{children}</div>
         {isWaiting && <Skeleton className="absolute inset-x-3.5 top-1/2 h-4 -translate-y-1/2" />}
       </div>
       <p id="card-complaint" role="status" className="text-fine font-medium text-danger empty:hidden">

@@ -24,9 +24,9 @@ export const SLOW_MS = 10_000
 
 /**
  * Waits for the provider's script and its card field. A try that comes late still counts: the page is ready as
- * soon as any of them is. `abandon` ends a load that hangs, so that the next one is a new request.
+ * soon as any of them is. `askAgain` helps a load that hangs with a request of its own.
  */
-export function createCardLoader<Tools>(load: () => Promise<Tools>, abandon: () => void): CardLoader<Tools> {
+export function createCardLoader<Tools>(load: () => Promise<Tools>, askAgain: () => void): CardLoader<Tools> {
   let state: LoaderState<Tools> = { stage: 'loading', isSlow: false, tools: null, round: 0 }
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,14 +43,13 @@ export function createCardLoader<Tools>(load: () => Promise<Tools>, abandon: () 
   }
 
   function begin() {
-    const { round } = state
     watchTheClock()
     load().then(
       (tools) => {
         if (isOpen && !state.tools) set({ stage: 'mounting', tools })
       },
       (thrown: unknown) => {
-        if (!isOpen || state.tools || state.round !== round) return
+        if (!isOpen || state.tools) return
         console.warn('The card field could not be loaded:', thrown)
         clearTimeout(timer)
         set({ stage: 'failed' })
@@ -75,16 +74,12 @@ export function createCardLoader<Tools>(load: () => Promise<Tools>, abandon: () 
       }
     },
     retry() {
-      if (state.stage === 'ready') return
-      set({ stage: state.tools ? 'mounting' : 'loading', isSlow: false, round: state.round + 1 })
-      if (state.tools) {
-        watchTheClock()
-        return
-      }
-      abandon()
-      // What was abandoned says so in a microtask; only then does the loader of the script begin anew.
-      clearTimeout(timer)
-      timer = setTimeout(begin)
+      const { stage, tools, round } = state
+      if (stage === 'ready') return
+      set({ stage: tools ? 'mounting' : 'loading', isSlow: false, round: round + 1 })
+      watchTheClock()
+      if (stage === 'failed') begin()
+      else if (!tools) askAgain()
     },
     fieldIsReady() {
       clearTimeout(timer)

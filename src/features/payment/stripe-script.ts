@@ -9,10 +9,15 @@ export async function loadStripeJs(publishableKey: string): Promise<Stripe> {
 }
 
 /**
- * Stripe's loader keeps one promise for as long as its script neither loads nor fails, so asking again would wait
- * for the same request. Told that the script failed, it forgets it.
+ * Stripe's loader keeps one promise for as long as its script neither loads nor fails, and the browser one request
+ * for as long as the address is the same. So the script is asked for under another one, and the loader, which
+ * waits for its own element, is told when it is there.
  */
-export function abandonStripeJs(): void {
-  for (const script of document.querySelectorAll('script[src$="/stripe.js"]'))
-    script.dispatchEvent(new Event('error'))
+export function askAgainForStripeJs(): void {
+  const waiting = document.querySelector<HTMLScriptElement>('script[src$="/stripe.js"]')
+  if (!waiting) return
+  const script = document.createElement('script')
+  script.src = `${waiting.src}?again=${document.scripts.length}`
+  script.addEventListener('load', () => waiting.dispatchEvent(new Event('load')))
+  document.head.append(script)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createCardLoader } from './card-loader'
-import { abandonStripeJs, loadStripeJs } from './stripe-script'
+import { askAgainForStripeJs, loadStripeJs } from './stripe-script'
 
 /** Both of Stripe's packages are asked for here alone: no other screen carries them. */
 async function loadTools(publishableKey: string) {
@@ -9,7 +9,7 @@ async function loadTools(publishableKey: string) {
 }
 
 export function useCardLoader(publishableKey: string) {
-  const [loader] = useState(() => createCardLoader(() => loadTools(publishableKey), abandonStripeJs))
+  const [loader] = useState(() => createCardLoader(() => loadTools(publishableKey), askAgainForStripeJs))
   const state = useSyncExternalStore(loader.subscribe, loader.read)
 
   useEffect(() => {
