@@ -30,11 +30,11 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
       <ItemExample section={section} index={index} title={title}>
         <span className="min-w-0">
           <label htmlFor={id} className={cn('font-semibold', item.completed && 'relative pr-5.5')}>
-            {title}
-            {/* In the padding behind the last word: the mark never stands alone on a line. */}
+            {/* In the padding behind the last word, and before it in the text: it never stands alone on a line. */}
             {item.completed && (
               <CircleCheck aria-hidden className="absolute right-0 bottom-0.5 size-4 text-success" />
             )}
+            {title}
           </label>
         </span>
       </ItemExample>
