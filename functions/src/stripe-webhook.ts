@@ -41,7 +41,9 @@ async function handle(request: Request): Promise<string> {
   const event = readEvent(await signedEventOf(request))
   if (!event) return 'ignored'
   const { kind } = await settle(event.paymentIntentId, { event })
-  logger.info(`payment.webhook ${event.type} ${kind}`, { type: event.type, kind })
+  // Money that belongs to nobody whom we know: somebody of us has to look.
+  const isAlarming = kind === 'unknown' && event.type === 'payment_intent.succeeded'
+  logger[isAlarming ? 'warn' : 'info'](`payment.webhook ${event.type} ${kind}`, { type: event.type, kind })
   return kind
 }
 

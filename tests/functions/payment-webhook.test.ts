@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { standInKeys } from '../../local/stripe/keys'
-import { signatureOf } from '../../local/stripe/webhooks'
 import {
   checkoutOf,
   createBuyer,
@@ -12,7 +11,7 @@ import {
 } from './support/buyer'
 import { deleteDocument, putDocument, readDocument } from './support/documents'
 import { callEndpoint } from './support/endpoint-call'
-import { eventOf, postWebhook, secondsNow } from './support/webhook-post'
+import { eventOf, postWebhook, secondsNow, signatureOf } from './support/webhook-post'
 import {
   charge,
   dispute,

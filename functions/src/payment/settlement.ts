@@ -76,7 +76,8 @@ export async function settleWith(
     )
     if (!isCallers) return { kind: 'unknown' }
     if (isEventKnown) return { kind: 'known' }
-    if (options.acceptsReceipt && receipt?.isApplied) return { kind: 'settled', receipt, hasPaidAt }
+    if (options.acceptsReceipt && receipt?.isApplied && hasPaidAt)
+      return { kind: 'settled', receipt, hasPaidAt }
     const reading = await intents.read(paymentIntentId)
     const owner = reading && ownerOf(reading, options.caller)
     if (!reading || owner === null) return { kind: 'unknown' }

@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto'
 import { standInKeys } from '../../../local/stripe/keys'
-import { signatureOf } from '../../../local/stripe/webhooks'
 import { callEndpoint, type EndpointAnswer } from './endpoint-call'
 import { eventsOf } from './stripe-stand-in'
 
@@ -16,6 +16,12 @@ export function postWebhook(event: unknown, signing: Signing = {}): Promise<Endp
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const signature = signing.signature ?? signatureOf(body, secondsNow() - ageSeconds, secret)
   return callEndpoint('stripeWebhook', body, { headers: { 'stripe-signature': signature } })
+}
+
+/** https://docs.stripe.com/webhooks#verify-manually */
+export function signatureOf(body: string, timestamp: number, secret: string): string {
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  return `t=${timestamp},v1=${signature}`
 }
 
 /** The event that tells of this, as Stripe kept it. */
