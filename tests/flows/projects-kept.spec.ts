@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
 import { cancel, editor, openSection, projectButton, save } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
@@ -208,11 +208,7 @@ test('a save without a network waits visibly, survives a reload and arrives', as
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.goto('/projects')
-  await waitForKeptShell(page)
-  await page.reload()
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
-
-  await context.setOffline(true)
+  await goOfflineKept(page, projectButton(page, 'Gourde'))
   await projectButton(page, 'Gourde').click()
   await description(page).fill('En verre')
   await save(page)
@@ -245,10 +241,7 @@ test('a save that arrives after another device saved is refused, kept and offere
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.goto('/projects')
   await expect(projectButton(page, 'Gourde')).toBeVisible()
-  await waitForKeptShell(page)
-  await page.reload()
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
-  await context.setOffline(true)
+  await goOfflineKept(page, projectButton(page, 'Gourde'))
   await projectButton(page, 'Gourde').click()
   await description(page).fill('En verre')
   await save(page)

@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { OFFLINE_FAULTS, reloadKept } from '../support/kept-shell'
 import { refuse } from '../support/refusals'
 import { block, candidate, links, rename, typeLink } from '../support/research-tables'
 import { putLooseCandidates, putSection } from '../support/sample-research'
@@ -162,8 +162,7 @@ test('unsaved sections and drafts survive a reload, and an offline save arrives'
   page.on('dialog', (dialog) => void dialog.accept())
   const account = await signedIn()
   await page.goto('/search')
-  await waitForKeptShell(page)
-  await page.reload()
+  await reloadKept(page)
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await rename(page, 'Nom du produit', 'Lampe', 'Enter')
   await typeLink(page, 'Lampe', 'https://ex.fr/p')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const day = (page: Page) => page.getByRole('tabpanel')
@@ -149,11 +149,7 @@ test('tasks written offline wait visibly, survive a reload and arrive', async ({
   await signedIn()
   await page.goto('/todos/jeudi')
   await add(page, 'Avant la coupure')
-  await waitForKeptShell(page)
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()
-
-  await context.setOffline(true)
+  await goOfflineKept(page, page.getByRole('checkbox', { name: 'Avant la coupure' }))
   await add(page, 'Pendant la coupure')
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
   await expectAccessible(page)
