@@ -1,31 +1,16 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { OnError, OnValue } from '@/data/live'
-import { watchTodos, type TodoList } from '@/data/todos'
-import { useLive, type Live } from '@/data/use-live'
+import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos'
+import { useLivePages, type LivePages } from '@/data/use-live-pages'
 import type { Weekday } from '@/domain/weekday'
 
-interface DayTodos {
-  list: Live<TodoList>
-  showMore: () => void
-  isLoadingMore: boolean
-}
-
-/** One day's live list; while a further page loads, the pages before it stay. */
-export function useTodos(uid: string, day: Weekday): DayTodos {
-  const [pages, setPages] = useState(1)
-  const live = useLive(
+/** One day's live list; the component is keyed by the day. */
+export function useTodos(uid: string, day: Weekday): LivePages<LiveTodo> {
+  return useLivePages(
     useCallback(
-      (onValue: OnValue<TodoList>, onError: OnError) => watchTodos(uid, day, onValue, onError, pages),
-      [uid, day, pages],
+      (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
+        watchTodos(uid, day, onValue, onError, pages),
+      [uid, day],
     ),
   )
-  const [known, setKnown] = useState(live)
-  if (live.status !== 'loading' && live !== known) setKnown(live)
-
-  const isLoadingMore = live.status === 'loading' && known.status === 'ready'
-  return {
-    list: isLoadingMore ? known : live,
-    isLoadingMore,
-    showMore: useCallback(() => setPages((count) => count + 1), []),
-  }
 }
