@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useIsGone } from '@/components/use-is-gone'
 import { AppError, type AppErrorCode } from '@/domain/errors'
 import { archiveName, exportFiles, type ExportWords } from '@/domain/export-files'
 import { downloadBlob } from '@/lib/download-blob'
@@ -16,13 +17,7 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
   const { user, profile } = useSignedIn()
   const author = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
   const [state, setState] = useState<TakeDataState>({ status: 'idle' })
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+  const isGone = useIsGone()
 
   async function run() {
     setState({ status: 'busy', read: 0 })

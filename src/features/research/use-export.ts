@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useIsGone } from '@/components/use-is-gone'
 import { readAllCandidates, readAllSections } from '@/data/sections'
 import { AppError, type AppErrorCode } from '@/domain/errors'
 import { downloadText } from '@/lib/download-text'
@@ -23,13 +24,7 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
   start: () => void
 } {
   const [state, setState] = useState<ExportState>({ status: 'idle' })
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+  const isGone = useIsGone()
 
   async function run() {
     setState({ status: 'reading', done: 0, total: tables.length })
