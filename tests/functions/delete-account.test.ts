@@ -13,6 +13,7 @@ import { putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { documentsWith, pathsWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
+import { runReconciliation } from './support/scheduled-run'
 import {
   charge,
   flushWebhooks,
@@ -160,6 +161,18 @@ describe('an erasure', () => {
     for (const word of [account.uid, wordOf(account)]) expect(log).not.toContain(word)
   })
 })
+
+it('that was stopped is gone on with by the scheduled job, also without its account', async () => {
+  const [account, gone] = [await filledAccount(), await filledAccount()]
+  await deleteAccount(gone.uid)
+  const startedAt = new Date(Date.now() - 600_000)
+  for (const { uid } of [account, gone]) await putDocument(`deletions/${uid}`, { startedAt })
+  await runReconciliation()
+  await expect
+    .poll(async () => [...(await leftOf(account)), ...(await leftOf(gone))], { timeout: 20_000 })
+    .toEqual([])
+  expect(await accountExists(account.uid)).toBe(false)
+}, 60_000)
 
 describe('what is open at Stripe', () => {
   it('can no longer be charged', async () => {

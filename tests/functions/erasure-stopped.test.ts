@@ -1,6 +1,8 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { beforeAll, expect, it } from 'vitest'
 import type { ErasureSteps } from '../../functions/src/account/erase'
-import { accountExists, createAccount, type Account } from './support/accounts'
+import { accountExists, createAccount, signUp, type Account } from './support/accounts'
+import { addProductAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
 import { pathsWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
@@ -104,24 +106,49 @@ it('finds what was written while it looked, and after the account was gone', asy
   expect(await leftOf(account)).toEqual([])
 })
 
-it('leaves no product behind in a section that was filled while it was emptied', async () => {
-  const account = await filledAccount()
-  const late = `sections/${account.uid}-0/products/late`
-  let isWritten = false
+/** The real steps, but for what happens each time the sections' writes have arrived. */
+function stepsWithFlush(onFlush: () => Promise<void>): ErasureSteps {
   const places = erasure.ERASURE_STEPS.places.map((place, index): typeof place =>
     index === SECTIONS
       ? (uid, writer) => {
-          const flush = async () => {
-            await writer.flush()
-            if (!isWritten) await putDocument(late, { note: wordOf(account) })
-            isWritten = true
+          const tapped = {
+            update: (document: DocumentReference, fields: object) => writer.update(document, fields),
+            delete: (document: DocumentReference) => writer.delete(document),
+            flush: async () => {
+              await writer.flush()
+              await onFlush()
+            },
           }
-          return place(uid, { delete: (document) => writer.delete(document), flush } as typeof writer)
+          return place(uid, tapped as typeof writer)
         }
       : place,
   )
-  await erasure.eraseAccount(account.uid, { ...erasure.ERASURE_STEPS, places })
-  expect(isWritten).toBe(true)
+  return { ...erasure.ERASURE_STEPS, places }
+}
+
+it('lets no device add to a section that is being emptied', async () => {
+  // The rules want a token that Auth itself gave.
+  const account = await signUp({ email: `vider.${Date.now()}@example.com`, password: 'motdepasse' })
+  await fillAccount(account)
+  const add = (id: string) => addProductAs(account, `${account.uid}-0`, { id, note: wordOf(account) })
+  expect(await add('before')).toBe(200)
+  const answers: number[] = []
+  const steps = stepsWithFlush(async () => void answers.push(await add(`late${answers.length}`)))
+  await erasure.eraseAccount(account.uid, steps)
+  expect(answers.length).toBeGreaterThan(2)
+  expect(new Set(answers)).toEqual(new Set([403]))
+  expect(await leftOf(account)).toEqual([])
+})
+
+it.each([1, 2, 3])('stopped among the sections, at flush %i, it finds them again', async (stop) => {
+  const account = await filledAccount()
+  let count = 0
+  const steps = stepsWithFlush(() => {
+    count += 1
+    return count === stop ? Promise.reject(new Error('stopped')) : Promise.resolve()
+  })
+  await expect(erasure.eraseAccount(account.uid, steps)).rejects.toMatchObject({ reason: 'account/internal' })
+  await erasure.eraseAccount(account.uid)
   expect(await leftOf(account)).toEqual([])
 })
 

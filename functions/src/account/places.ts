@@ -1,4 +1,4 @@
-import type { BulkWriter, CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore'
+import type { BulkWriter, DocumentReference, Query } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
 
 /** Deletes what one place holds of a user. Resolves to the number of documents that it found there. */
@@ -6,6 +6,7 @@ export type Place = (uid: string, writer: BulkWriter) => Promise<number>
 
 const PAGE = 500
 const SECTIONS_AT_A_TIME = 20
+const NOT_FOUND = 5
 
 const eraseOwned =
   (collection: string): Place =>
@@ -27,18 +28,26 @@ export const eraseCheckout: Place = async (uid, writer) => {
 }
 
 /**
- * A product names no owner but its section, so nobody finds one whose section is gone: products go first, and a section
- * goes in a transaction that has seen it empty. One that was filled meanwhile is left for the next pass.
+ * A product names no owner but its section, so nobody finds one whose section is gone. The section first changes hands:
+ * the rules then let no device add to it, however fast it writes, and whoever is stopped here finds it again. Then its
+ * products go, and it last.
  */
 const eraseSections: Place = async (uid, writer) => {
+  const sections = firestore.collection('sections')
+  const takenFrom = `erased:${uid}`
+  for await (const page of pagesOf(sections.where('userId', '==', uid))) {
+    const taken = page.map((section) => writer.update(section, { userId: takenFrom }).catch(ignoreMissing))
+    await Promise.all([...taken, writer.flush()])
+  }
   let found = 0
-  for await (const sections of pagesOf(firestore.collection('sections').where('userId', '==', uid))) {
-    found += sections.length
-    for (let first = 0; first < sections.length; first += SECTIONS_AT_A_TIME) {
-      const some = sections.slice(first, first + SECTIONS_AT_A_TIME)
-      const products = await Promise.all(some.map((section) => erasePages(productsOf(section), writer)))
-      found += products.reduce((sum, count) => sum + count, 0)
-      await deleteEmpty(some)
+  for await (const page of pagesOf(sections.where('userId', '==', takenFrom))) {
+    for (let first = 0; first < page.length; first += SECTIONS_AT_A_TIME) {
+      const some = page.slice(first, first + SECTIONS_AT_A_TIME)
+      const products = await Promise.all(
+        some.map((section) => erasePages(section.collection('products'), writer)),
+      )
+      await deleteAll(some, writer)
+      found += products.reduce((sum, count) => sum + count, some.length)
     }
   }
   return found
@@ -56,24 +65,22 @@ export const PLACES: readonly Place[] = [
   eraseOwn('profiles'),
 ]
 
-function deleteEmpty(sections: readonly DocumentReference[]): Promise<void> {
-  return firestore.runTransaction(async (transaction) => {
-    const products = await Promise.all(
-      sections.map((section) => transaction.get(productsOf(section).select().limit(1))),
-    )
-    sections.forEach((section, index) => {
-      if (products[index]?.empty) transaction.delete(section)
-    })
-  })
-}
-
 async function erasePages(query: Query, writer: BulkWriter): Promise<number> {
   let found = 0
   for await (const page of pagesOf(query)) {
-    await Promise.all([...page.map((document) => writer.delete(document)), writer.flush()])
+    await deleteAll(page, writer)
     found += page.length
   }
   return found
+}
+
+async function deleteAll(documents: readonly DocumentReference[], writer: BulkWriter): Promise<void> {
+  await Promise.all([...documents.map((document) => writer.delete(document)), writer.flush()])
+}
+
+/** Its owner's own device has deleted it meanwhile. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === NOT_FOUND)) throw error
 }
 
 /** Without the fields: names are all it takes. Each page is asked for when the one before is gone. */
@@ -83,8 +90,4 @@ async function* pagesOf(query: Query): AsyncGenerator<readonly DocumentReference
     if (docs.length > 0) yield docs.map(({ ref }) => ref)
     if (docs.length < PAGE) return
   }
-}
-
-function productsOf(section: DocumentReference): CollectionReference {
-  return section.collection('products')
 }
