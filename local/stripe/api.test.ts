@@ -90,7 +90,7 @@ test('a payment goes back once', async () => {
   })
   expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1)
   expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id })
-  const charge = await stripe.charges.retrieve(String(refund.charge), { expand: ['refunds'] })
+  const charge = await stripe.charges.retrieve(refund.charge as string, { expand: ['refunds'] })
   expect(charge).toMatchObject({
     refunded: true,
     amount_refunded: 2999,

@@ -87,7 +87,7 @@ export function createWebhooks(defaultUrl: string | undefined) {
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-export function signatureOf(payload: string, timestamp: number, secret: string): string {
+function signatureOf(payload: string, timestamp: number, secret: string): string {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')
   return `t=${timestamp},v1=${signature}`
 }

@@ -29,7 +29,7 @@ export interface World {
 }
 
 // As the SDK we were written for names it.
-export const API_VERSION = '2026-10-28.endive'
+const API_VERSION = '2026-10-28.endive'
 
 export function createWorld(saved: Partial<Saved>, onEvent: (event: StripeEvent) => void): World {
   const world = {

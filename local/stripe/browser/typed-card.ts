@@ -50,14 +50,14 @@ export function shownAs(part: CardPart, digits: string): string {
     .join(' ')
 }
 
-export function isFull(part: CardPart, card: TypedCard): boolean {
+function isFull(part: CardPart, card: TypedCard): boolean {
   const isAmex = brandOf(card.number) === 'amex'
   const lengths = { number: isAmex ? 15 : 16, expiry: 4, cvc: isAmex ? 4 : 3 }
   return card[part].length >= lengths[part]
 }
 
 /** What is wrong with one part; a part that is only begun is `incomplete`. */
-export function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | null {
+function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | null {
   if (!isFull(part, card)) return complaint(`incomplete_${part}`)
   if (part === 'number') return passesLuhn(card.number) ? null : complaint('invalid_number')
   if (part === 'cvc') return null
