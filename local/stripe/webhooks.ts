@@ -60,6 +60,7 @@ export function createWebhooks(defaultUrl: string | undefined) {
       mode = next.mode ?? mode
       copies = next.duplicate ?? 1
       url = next.url ?? url
+      // Whoever wanted them told has let them go with `flush`: the next test starts clean.
       if (mode !== 'hold') held = []
     },
     /** What was held, one after the other, once each per copy and without retries. */
