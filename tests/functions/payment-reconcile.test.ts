@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   checkoutOf,
   createBuyer,
@@ -22,6 +22,10 @@ import {
   stripeClient,
   tellWebhook,
 } from './support/stripe-stand-in'
+
+// A run takes up everything that the other files left behind.
+vi.setConfig({ testTimeout: 120_000 })
+beforeAll(runReconciliation, 120_000)
 
 // No webhook ever comes.
 beforeEach(async () => {

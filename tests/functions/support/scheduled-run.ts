@@ -11,7 +11,7 @@ export async function runReconciliation(): Promise<void> {
     body: '{}',
   })
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
-  await vi.waitFor(() => expect(runsInLog()).toBeGreaterThan(before), { timeout: 25_000, interval: 100 })
+  await vi.waitFor(() => expect(runsInLog()).toBeGreaterThan(before), { timeout: 60_000, interval: 100 })
 }
 
 function runsInLog(): number {
