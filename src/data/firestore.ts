@@ -24,6 +24,7 @@ export interface Database {
 
 /** Another tab may hold the stored database open for a moment longer than this one. */
 const ERASE_LIMIT_MS = 5_000
+const CLOSE_LIMIT_MS = 2_000
 /** Firestore's notes to its other tabs, among them who is signed in. */
 const FIRESTORE_PREFIX = 'firestore_'
 
@@ -57,7 +58,8 @@ async function open(): Promise<Database> {
 export async function eraseDatabase(): Promise<void> {
   if (!opening) return
   const { db, isPersistent } = await opening
-  await terminate(db)
+  // Never answers when another tab has just erased the stored database under this one.
+  await withinMs(terminate(db), CLOSE_LIMIT_MS)
   if (isPersistent) await withinMs(clearIndexedDbPersistence(db), ERASE_LIMIT_MS)
   clearStoredBy(FIRESTORE_PREFIX)
 }

@@ -10,6 +10,7 @@ import { withinMs } from './within-ms'
 
 /** The account goes last: how long the page holds still for it, and how often it asks meanwhile. */
 const STILL_MS = 8_000
+const FIRESTORE_MS = 500
 const ASK_EVERY_MS = 700
 /** An erasure of very many documents, or one that was stopped half-way. */
 const ASK_LATER_MS = 5_000
@@ -47,7 +48,7 @@ async function holdStill(): Promise<boolean> {
   const session = readSession()
   publishSession({ status: 'leaving' })
   const { db } = await openDatabase()
-  await disableNetwork(db)
+  await inPassing(disableNetwork(db))
   const until = Date.now() + STILL_MS
   let standing: Standing = 'open'
   while (standing === 'open' && Date.now() < until) {
@@ -57,9 +58,14 @@ async function holdStill(): Promise<boolean> {
   }
   // Signed out meanwhile, in another tab.
   if (!(await openAuth()).currentUser) return true
-  await enableNetwork(db)
+  await inPassing(enableNetwork(db))
   publishSession(session)
   return false
+}
+
+/** The tab that erased the account takes the stored database away, and Firestore may then never answer here. */
+async function inPassing(work: Promise<void>): Promise<void> {
+  await withinMs(work, FIRESTORE_MS).catch(() => undefined)
 }
 
 async function standingWithin(limitMs: number): Promise<Standing> {

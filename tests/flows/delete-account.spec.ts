@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
+import { tracesOf } from '../support/device-traces'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/kept-shell'
 import { openProfile } from '../support/profile-dialog'
@@ -22,14 +23,18 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible()
 }
 
-async function putWork(account: Account): Promise<void> {
+/** Something of every kind; the id of the section, whose products stand below it. */
+async function putWork(account: Account): Promise<string> {
   const { uid: userId } = account
   const createdAt = new Date()
-  await putProject(account, { title: 'Lampe', notes: { product: ['Bambou.'] } })
-  await putSection(account, 'Tapis', [{ link: 'https://ex.fr/tapis' }])
+  await putProject(account, { title: 'Canari', notes: { product: ['Canari.'] } })
+  const sectionId = await putSection(account, 'Canari', [{ link: 'https://ex.fr/tapis' }])
   await putDocuments(
     new Map([
-      [`todos/t-${userId}`, { userId, text: 'Écrire', completed: false, dayOfWeek: 'lundi', createdAt }],
+      [
+        `todos/t-${userId}`,
+        { userId, text: 'Canari écrit', completed: false, dayOfWeek: 'lundi', createdAt },
+      ],
       [`product/p-${userId}`, { userId, link: 'https://ex.fr/lampe', createdAt }],
       [
         `payments/pi-${userId}`,
@@ -48,13 +53,14 @@ async function putWork(account: Account): Promise<void> {
         `conversations/k-${userId}`,
         {
           userId,
-          title: 'Prix',
+          title: 'Canari',
           timestamp: createdAt,
-          messages: [{ role: 'user', content: 'Bonjour', timestamp: 0 }],
+          messages: [{ role: 'user', content: 'Canari', timestamp: 0 }],
         },
       ],
     ]),
   )
+  return sectionId
 }
 
 async function storedOf(uid: string): Promise<number> {
@@ -112,10 +118,10 @@ test('the right password erases everything, here and in the other tab', async ({
 }) => {
   watch.expectFault(/status of 40[01]/)
   const account = await signedIn()
-  await putWork(account)
+  const sectionId = await putWork(account)
   const other = await context.newPage()
   await other.goto('/todos/lundi')
-  await expect(other.getByRole('checkbox', { name: 'Écrire' })).toBeVisible()
+  await expect(other.getByRole('checkbox', { name: 'Canari écrit' })).toBeVisible()
 
   await openQuestion(page)
   await password(page).fill(account.password)
@@ -131,14 +137,10 @@ test('the right password erases everything, here and in the other tab', async ({
   await expect(other.getByRole('link', { name: 'Connexion' })).toBeVisible(ERASED)
 
   expect(await storedOf(account.uid)).toBe(0)
-  const sections = [...(await readCollection('sections')).values()]
-  expect(sections.filter(({ userId }) => userId === account.uid)).toEqual([])
-  const stored = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name = '' }) => name),
-  ])
-  expect(stored.filter((name) => name.startsWith('coach-boom.') || name.startsWith('firestore/'))).toEqual([])
+  expect(await readCollection(`sections/${sectionId}/products`)).toEqual(new Map())
+  for (const tab of [page, other]) {
+    expect(await tracesOf(tab, ['canari', account.email, account.uid])).toEqual([])
+  }
 
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)

@@ -80,7 +80,7 @@ test('a refund says what happens before, meanwhile and after', async ({ page, si
   await expectAccessible(page)
   await held.release()
   await expect(acknowledgement(dialog)).toBeVisible()
-  await expect(dialog.getByRole('status').filter({ has: acknowledgement(dialog) })).toBeFocused()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Demande de remboursement' })).toBeFocused()
   await expect(ask(dialog)).toHaveCount(0)
   await expectAccessible(page)
   const [download] = await Promise.all([
