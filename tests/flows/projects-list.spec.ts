@@ -58,6 +58,7 @@ test('past five projects one can search, filter and sort', async ({ page, signed
 })
 
 test('205 projects: the first 200, then the rest', async ({ page, signedIn }) => {
+  test.slow()
   const account = await signedIn()
   await putProjects(
     account,
@@ -66,9 +67,9 @@ test('205 projects: the first 200, then the rest', async ({ page, signedIn }) =>
   await page.goto('/projects')
   // Counted without computing 200 names.
   const items = page.getByRole('list', { name: 'Projets' }).getByRole('listitem')
-  await expect(items).toHaveCount(200)
+  await expect(items).toHaveCount(200, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(items).toHaveCount(205)
+  await expect(items).toHaveCount(205, { timeout: 20_000 })
   await expect(page.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
   await expectAccessible(page)
 })
