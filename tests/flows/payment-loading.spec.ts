@@ -65,7 +65,7 @@ test('without a network nothing is paid, and with it the same button works', asy
   await openPayment(page)
   await fillCard(page)
   await context.setOffline(true)
-  await expect(page.getByText(/le paiement attend le retour du réseau/)).toBeVisible()
+  await expect(page.getByText(/vous pourrez payer au retour du réseau/)).toBeVisible()
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Une erreur est survenue lors de la transaction.')
   await expect(payButton(page)).toBeEnabled()
@@ -77,6 +77,8 @@ test('without a network nothing is paid, and with it the same button works', asy
 })
 
 test('no other page asks Stripe for anything', async ({ page, signedIn }) => {
+  // A page after the other, all of them.
+  test.slow()
   const asked: string[] = []
   page.on('request', (request) => {
     const isStripe = request.url().startsWith(process.env['FLOW_STRIPE_URL'] ?? 'unset')

@@ -21,6 +21,8 @@ const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
 const success = { name: 'Paiement réussi !' }
 
 test('a month is bought, and the access opens without a reload', async ({ page, signedIn }) => {
+  // Four states are looked at by axe, in both themes.
+  test.slow()
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
   await page.goto('/payement')
@@ -77,6 +79,8 @@ test('a declined card says why, and another one can be typed', async ({ page, si
   await payButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('Votre carte a été refusée.')
   await expect(payButton(page)).toBeEnabled()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
   expect(await chargesOf(account.uid)).toEqual([])
 

@@ -70,7 +70,7 @@ export const PAYMENT_STOPS: readonly TourStop[] = [
     show: async (page, context) => {
       await openPayment(page)
       await context.setOffline(true)
-      await page.getByText(/attend le retour du réseau/).waitFor()
+      await page.getByText(/pourrez payer au retour du réseau/).waitFor()
     },
   },
   {

@@ -108,7 +108,7 @@ export function CheckoutForm({ publishableKey, flow, state }: CheckoutFormProps)
           <p role="status" className="text-center text-small text-muted">
             {busyStep
               ? DOING[busyStep]
-              : !isOnline && 'Vous êtes hors ligne\u00a0: le paiement attend le retour du réseau.'}
+              : !isOnline && 'Vous êtes hors ligne\u00a0: vous pourrez payer au retour du réseau.'}
           </p>
         </div>
         <p className="flex items-start gap-2.5 border-t border-line pt-4 text-fine text-muted">
