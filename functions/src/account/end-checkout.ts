@@ -6,15 +6,11 @@ import { slotOf } from '../payment/slot'
 const PATIENCE_MS = 24 * 3_600_000
 
 /** Whether nothing can be charged any more through what is open; false when Stripe must be asked again later. */
-export async function endCheckout(
-  uid: string,
-  startedAt: Date,
-  cancel: (intentId: string) => Promise<void> = cancelIntent,
-): Promise<boolean> {
+export async function endCheckout(uid: string, startedAt: Date): Promise<boolean> {
   const { openIntentId } = await slotOf(uid)
   if (openIntentId === null) return true
   try {
-    await cancel(openIntentId)
+    await cancelIntent(openIntentId)
     return true
   } catch {
     const isGivenUp = Date.now() - startedAt.getTime() > PATIENCE_MS
