@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
-import { checkFullName } from '@/domain/profile'
+import { checkFullName, type NameFault } from '@/domain/profile'
 import { NAME_MAX } from '@/domain/text-limits'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
@@ -74,7 +74,7 @@ export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
   )
 }
 
-function faultText(fault: 'required' | 'too-long', typed: string): string {
+function faultText(fault: NameFault, typed: string): string {
   if (fault === 'required') return 'Le nom est requis'
   return `${typed.trim().length} caractères, pour ${NAME_MAX} au plus.`
 }
