@@ -1,9 +1,20 @@
 import { TRIAL_MS } from '@/domain/business'
 import { addCalendarMonth } from '@/domain/calendar-month'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ScriptedFault } from '../../local/stripe/faults'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from './support/accounts'
-import { checkoutOf, createBuyer, daysAgo, keepCheckout, openIntent, payCard } from './support/buyer'
-import { profileOf, putProfile, receiptOf, slotOf } from './support/buyer'
+import {
+  checkoutOf,
+  createBuyer,
+  daysAgo,
+  keepCheckout,
+  openIntent,
+  payCard,
+  profileOf,
+  putProfile,
+  receiptOf,
+  slotOf,
+} from './support/buyer'
 import { callEndpoint, type EndpointAnswer } from './support/endpoint-call'
 import { disableAccount, revokeTokens } from './support/sessions'
 import {
@@ -272,7 +283,7 @@ describe('the month', () => {
 })
 
 describe('when Stripe cannot be asked', () => {
-  it.each<[string, Parameters<typeof misbehave>[0], string]>([
+  it.each<[string, ScriptedFault, string]>([
     ['fails', { path: '/v1/payment_intents/*', status: 500, times: 3 }, 'payment/provider-unavailable'],
     [
       'is in a hurry',

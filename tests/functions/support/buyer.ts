@@ -39,7 +39,7 @@ export async function openIntent(
   const { id } = await stripeClient().paymentIntents.create({
     amount,
     currency,
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     metadata: { userId: uid },
   })
   if (isOurs) await keepCheckout(uid, id, { immediateAccess })
