@@ -14,8 +14,9 @@ function daysAgo(days: number): Date {
   return new Date(Math.floor((Date.now() - days * DAY_MS) / 1000) * 1000)
 }
 
+/** Also while the panel lies over the page, as on a phone. */
 function shortcut(page: Page) {
-  return page.getByRole('main').getByRole('link', { name: 'Coach Boom', exact: true })
+  return page.locator('main').getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true })
 }
 
 function coachCalls(page: Page): string[] {
