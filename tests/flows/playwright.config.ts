@@ -25,7 +25,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: '**/*.alone.spec.ts' },
-    { name: 'phone', use: phone, testIgnore: '**/*.alone.spec.ts' },
+    // What has nothing to do with the size of the screen is seen once.
+    { name: 'phone', use: phone, testIgnore: ['**/*.alone.spec.ts', '**/*.desktop.spec.ts'] },
     // What changes the stack for everybody (a failing provider) runs when nobody else does.
     {
       name: 'alone',
