@@ -8,8 +8,9 @@ export default {
   workspaces: {
     '.': {
       playwright: { config: ['tests/flows/playwright.config.ts'] },
-      // `local/browser.ts` imports it in a process of its own, written as text.
-      ignoreDependencies: ['@sparticuz/chromium'],
+      // `local/browser.ts` imports the first in a process of its own, written as text; the others are the functions',
+      // whose modules some tests load into their own process.
+      ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions'],
       project: ['{src,local,tests,bench}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },
     functions: {

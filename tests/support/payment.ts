@@ -41,7 +41,7 @@ export async function chargesOf(uid: string): Promise<Charge[]> {
   return charges.filter(({ payment_intent, status }) => own.has(payment_intent) && status === 'succeeded')
 }
 
-async function stripeState(): Promise<StripeState> {
+export async function stripeState(): Promise<StripeState> {
   return (await control('GET', 'state')) as StripeState
 }
 
