@@ -1,5 +1,6 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { eraseLeftovers } from '@/data/leftovers'
 import { paths } from '@/lib/paths'
 import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
@@ -14,10 +15,14 @@ const SignedInLayout = lazy(() => import('./signed-in-layout').then((m) => ({ de
 export function SessionLayout() {
   const session = useSession()
   const { pathname } = useLocation()
+  const isSignedOut = session.status === 'signed-out'
   useStorageNotice(session.status === 'signed-in')
 
+  useEffect(() => {
+    if (isSignedOut) void eraseLeftovers()
+  }, [isSignedOut])
+
   if (session.status === 'signed-in') return <SignedInLayout key={session.user.uid} user={session.user} />
-  if (session.status !== 'signed-out')
-    return <SessionSplash isUnreachable={session.status === 'unreachable'} />
+  if (!isSignedOut) return <SessionSplash isUnreachable={session.status === 'unreachable'} />
   return pathname === paths.home ? <LandingScreen /> : <Navigate to={paths.home} replace />
 }

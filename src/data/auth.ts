@@ -9,7 +9,8 @@ import {
 } from 'firebase/auth'
 import { AppError } from '@/domain/errors'
 import { openAuth, persistenceFor } from './auth-client'
-import { clearSessionHint, writeSessionHint } from './session-hint'
+import { clearStored } from './device-storage'
+import { clearSessionHint, hasSessionHint, writeSessionHint } from './session-hint'
 import { publishSession, readSession, type Session, type SessionUser } from './session-store'
 import { rememberSignUpName } from './sign-up-name'
 import { toAppError } from './to-app-error'
@@ -36,9 +37,12 @@ function announce({ currentUser }: Auth) {
     return
   }
   const { status } = readSession()
+  const wasExpected = hasSessionHint()
   clearSessionHint()
   if (status === 'leaving') return
   if (status !== 'signed-in') {
+    // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it.
+    if (wasExpected) clearStored()
     publishSession({ status: 'signed-out' })
     return
   }

@@ -48,7 +48,7 @@ async function holdStill(): Promise<boolean> {
   const session = readSession()
   publishSession({ status: 'leaving' })
   const { db } = await openDatabase()
-  await inPassing(disableNetwork(db))
+  await inPassing(() => disableNetwork(db))
   const until = Date.now() + STILL_MS
   let standing: Standing = 'open'
   while (standing === 'open' && Date.now() < until) {
@@ -58,14 +58,21 @@ async function holdStill(): Promise<boolean> {
   }
   // Signed out meanwhile, in another tab.
   if (!(await openAuth()).currentUser) return true
-  await inPassing(enableNetwork(db))
+  await inPassing(() => enableNetwork(db))
   publishSession(session)
   return false
 }
 
-/** The tab that erased the account takes the stored database away, and Firestore may then never answer here. */
-async function inPassing(work: Promise<void>): Promise<void> {
-  await withinMs(work, FIRESTORE_MS).catch(() => undefined)
+/**
+ * The tab that erased the account takes the stored database away, and Firestore may then never answer here; one that
+ * this page has closed, on its way out, throws.
+ */
+async function inPassing(work: () => Promise<void>): Promise<void> {
+  try {
+    await withinMs(work(), FIRESTORE_MS)
+  } catch {
+    return
+  }
 }
 
 async function standingWithin(limitMs: number): Promise<Standing> {

@@ -72,7 +72,7 @@ test('a sign-out takes the other tabs along and leaves nothing behind', async ({
   await left
   await expectLanding(tab, soon.timeout)
   await expectLanding(page, soon.timeout)
-  expect(await keptBy(page)).toEqual([])
+  await expect.poll(() => keptBy(page)).toEqual([])
 })
 
 test('an erased account takes every tab and device along, and nothing is written again', async ({
@@ -103,7 +103,7 @@ test('an erased account takes every tab and device along, and nothing is written
     expect(await readOwned('todos', account.uid)).toEqual([])
     await page.waitForTimeout(250)
   }
-  for (const each of [page, elsewhere]) expect(await keptBy(each)).toEqual([])
+  for (const each of [page, elsewhere]) await expect.poll(() => keptBy(each)).toEqual([])
 })
 
 test('a page without a network learns of the erasure when the network is back', async ({

@@ -1,6 +1,7 @@
 // After a sign-out the next person on this device finds nothing: not a word that was typed, not an address.
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Account } from '../support/accounts'
+import { eraseAccount } from '../support/account-changes'
 import { tracesOf } from '../support/device-traces'
 import { expect, test } from '../support/flow'
 import { waitForKeptShell } from '../support/kept-shell'
@@ -127,6 +128,21 @@ test('who is not remembered leaves nothing on the device, not even before the si
   expect(await tracesOf(await nextPerson(context), wordsOf(account))).toEqual([])
   await signOut(page)
   expect(await tracesOf(page, wordsOf(account))).toEqual([])
+})
+
+test('an account erased while its page was closed leaves nothing on the device either', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 400/)
+  const account = await signedIn({ fullName })
+  await writeEverywhere(page)
+  await page.close()
+  await eraseAccount(account.uid)
+  const reopened = await nextPerson(context)
+  await expect.poll(() => tracesOf(reopened, wordsOf(account))).toEqual([])
 })
 
 async function logInUnremembered(page: Page, { email, password }: Account) {

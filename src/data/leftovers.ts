@@ -1,0 +1,16 @@
+const FIRESTORE_DATABASES = 'firestore/'
+
+/**
+ * On a page where nobody is signed in: deletes what Firestore kept on the device for somebody. A sign-out has done
+ * so already, unless another tab held the database open, or the session ended elsewhere while no page was there to
+ * hear of it. Loads no Firebase; a database that is still open goes when it is closed.
+ */
+export async function eraseLeftovers(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) {
+      if (name?.startsWith(FIRESTORE_DATABASES)) indexedDB.deleteDatabase(name)
+    }
+  } catch {
+    // A browser without IndexedDB keeps nothing in it.
+  }
+}
