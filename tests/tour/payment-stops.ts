@@ -86,19 +86,21 @@ export const PAYMENT_STOPS: readonly TourStop[] = [
   {
     name: 'payment-already-paid',
     account: 'expired',
-    show: async (page, context) => {
-      await setWebhooks('deliver')
-      await openPayment(page)
-      const other = await context.newPage()
-      await pay(other, CARDS.good)
+    show: async (page) => {
+      await setWebhooks('drop')
+      await page.route(CONFIRMING, (route) => route.abort())
+      await pay(page, CARDS.good)
+      await heading(page, 'Votre paiement est passé')
+      await page.unroute(CONFIRMING)
+      await page.reload()
       await heading(page, 'Votre mois est déjà payé')
-      await other.close()
     },
   },
   {
     name: 'payment-paid',
     account: 'expired',
     show: async (page) => {
+      await setWebhooks('deliver')
       await pay(page, CARDS.good)
       await heading(page, 'Paiement réussi !')
     },

@@ -197,6 +197,17 @@ describe('a page opened in the middle of a payment', () => {
     expect(device.started).toBeNull()
   })
 
+  it('says the same whether the profile or the server tells it first', async () => {
+    const { flow, device } = memoryBackend({ answers: ['unknown'] })
+    device.started = { id: 'pi_1', isCharged: true }
+    flow.hear(null)
+    flow.start()
+    await vi.advanceTimersByTimeAsync(0)
+    flow.hear(END)
+    expect(flow.read()).toEqual({ step: 'already-paid' })
+    expect(device.started).toBeNull()
+  })
+
   it('looks once, though it is started twice', async () => {
     const { flow, seen, device } = memoryBackend()
     device.started = { id: 'pi_1', isCharged: true }

@@ -29,6 +29,9 @@ const IN_THE_DARK: PaymentFault = { kind: 'failed', code: 'unknown', mayBeCharge
 
 type Opened = (endsAt: Date | null) => PaymentState
 
+const paid: Opened = (endsAt) => ({ step: 'paid', endsAt })
+const alreadyPaid: Opened = () => ({ step: 'already-paid' })
+
 /** From the click to the open month. Nothing here knows React or Stripe. */
 export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   let state: PaymentState = { step: 'ready', fault: null }
@@ -36,6 +39,8 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   let shown: Date | null | undefined
   let latest: Date | null = null
   let isShown = false
+  /** What the page says once the month that is asked about is open, whoever tells it first. */
+  let opened: Opened = paid
   const pause = createPause()
   const listeners = new Set<() => void>()
 
@@ -70,7 +75,8 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
    * Asks whether the month is open: once, or again and again when the card is known to be charged, because then the
    * only thing left to do is to wait. The live profile may answer first.
    */
-  async function check({ id, isCharged }: StartedPayment, opened: Opened, fault: PaymentFault | null) {
+  async function check({ id, isCharged }: StartedPayment, then: Opened, fault: PaymentFault | null) {
+    opened = then
     set({ step: 'checking' })
     for (let round = 0; ; round += 1) {
       const answer = await ask(id)
@@ -115,7 +121,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
     start() {
       isShown = true
       const started = backend.readStarted()
-      if (started && step() === 'ready') void check(started, () => ({ step: 'already-paid' }), null)
+      if (started && step() === 'ready') void check(started, alreadyPaid, null)
       return () => {
         isShown = false
         pause.end()
@@ -136,7 +142,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
       }
       const started = { id, isCharged: outcome.kind === 'charged' }
       backend.writeStarted(started)
-      await check(started, (endsAt) => ({ step: 'paid', endsAt }), IN_THE_DARK)
+      await check(started, paid, IN_THE_DARK)
     },
     verify: pause.end,
     hear(paidUntil) {
@@ -146,7 +152,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
         return
       }
       if (step() === 'ready') finish({ step: 'already-paid' })
-      else if (step() === 'checking' || step() === 'unconfirmed') finish({ step: 'paid', endsAt: paidUntil })
+      else if (step() === 'checking' || step() === 'unconfirmed') finish(opened(paidUntil))
     },
     payAgain() {
       if (step() !== 'already-paid') return
