@@ -4,6 +4,7 @@ import { checkFullName, type NameFault } from '@/domain/profile'
 import { NAME_MAX } from '@/domain/text-limits'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
+import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
 
 interface NameFormProps {
@@ -53,16 +54,7 @@ export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
         value={typed}
         error={isChecked && 'fault' in checked ? faultText(checked.fault, typed) : null}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          // Enter or Esc that ends an IME composition chooses a word.
-          if (event.nativeEvent.isComposing) {
-            if (event.key === 'Enter') event.preventDefault()
-          } else if (event.key === 'Escape') {
-            // The dialog stays.
-            event.stopPropagation()
-            onCancel()
-          }
-        }}
+        onKeyDown={inlineEditKeys(onCancel)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Sauvegarder</Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkTaskText } from '@/domain/todo'
 import { Button } from '@/ui/button'
+import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
 import { taskFaultText } from './task-text-fault'
 
@@ -46,15 +47,7 @@ export function TaskEdit({ text, onClose }: TaskEditProps) {
           value={typed}
           error={isRefused && 'fault' in checked ? taskFaultText(checked.fault, typed) : null}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) {
-              // Enter or Esc that ends an IME composition is not for the form.
-              if (event.key === 'Enter') event.preventDefault()
-            } else if (event.key === 'Escape') {
-              event.stopPropagation()
-              onClose(null)
-            }
-          }}
+          onKeyDown={inlineEditKeys(() => onClose(null))}
         />
       </div>
       <Button type="submit">Confirmer</Button>
