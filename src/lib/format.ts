@@ -8,13 +8,6 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
 })
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
-const fullMoment = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
 const number = new Intl.NumberFormat('fr-FR')
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
@@ -37,11 +30,6 @@ export function formatDayAndTime(date: Date): string {
 /** « 21 novembre 2026 à 14:05 », in the person's time zone */
 export function formatDateAndTime(date: Date): string {
   return dateAndTime.format(date)
-}
-
-/** « 21 novembre 2026 à 14:05 », in the person's time zone */
-export function formatFullMoment(date: Date): string {
-  return fullMoment.format(date)
 }
 
 /** « aujourd'hui à 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */

@@ -1,6 +1,6 @@
 import type { PaidMonth } from '@/domain/paid-months'
 import type { Payment } from '@/domain/payment'
-import { formatDay, formatDayAndTime, formatEuros, formatFullMoment } from '@/lib/format'
+import { formatDateAndTime, formatDay, formatDayAndTime, formatEuros } from '@/lib/format'
 import type { Access } from '@/domain/subscription'
 
 /** « Payé », « Remboursé le 21 novembre 2026 », « Contesté » */
@@ -34,7 +34,7 @@ export function receiptText(payment: Payment, month: PaidMonth | undefined, buye
     `Référence : ${payment.id}`,
     `Client : ${[buyer.fullName, buyer.email].filter((part) => part !== '').join(', ')}`,
     "Objet : un mois d'accès à Coach Boom",
-    ...(payment.paidAt ? [`Payé le : ${formatFullMoment(payment.paidAt)}`] : []),
+    ...(payment.paidAt ? [`Payé le : ${formatDateAndTime(payment.paidAt)}`] : []),
     ...(month ? [`Accès : ${periodText(month)}`] : []),
     `Montant : ${formatEuros(payment.amount)}`,
     `État : ${paymentStatusText(payment)}`,
@@ -43,7 +43,7 @@ export function receiptText(payment: Payment, month: PaidMonth | undefined, buye
 
 /** The dated acknowledgement of a refund. */
 export function refundText(refund: { endedAt: Date; amount: number }, access: Access): string {
-  const request = `Demande de remboursement du ${formatFullMoment(refund.endedAt)}`
+  const request = `Demande de remboursement du ${formatDateAndTime(refund.endedAt)}`
   const money = `${formatEuros(refund.amount)} reviennent sur votre carte sous 5 à 10 jours ouvrés`
   return `${request}\u00a0: ${money}. ${accessEndText(access)}`
 }
