@@ -1,9 +1,7 @@
-import { readList } from '@/domain/read-field'
+import { lastHourOf, secondsUntilFree } from '../last-hour'
 
 /** More than anybody who wants to pay needs; whoever hammers is kept from Stripe. */
 export const CHECKOUTS_PER_HOUR = 20
-
-const HOUR_MS = 3_600_000
 
 export type Opening =
   | { readonly granted: true; readonly openedAt: readonly number[] }
@@ -11,11 +9,8 @@ export type Opening =
 
 /** `stored`: the milliseconds at which the checkout was asked for, as `checkouts/{uid}` keeps them. */
 export function nextOpening(stored: unknown, now: Date): Opening {
-  const time = now.getTime()
-  const openedAt = readList(stored)
-    .filter((at): at is number => typeof at === 'number' && at > time - HOUR_MS)
-    .sort((a, b) => a - b)
-  if (openedAt.length < CHECKOUTS_PER_HOUR) return { granted: true, openedAt: [...openedAt, time] }
-  const freeAt = (openedAt.at(-CHECKOUTS_PER_HOUR) ?? time) + HOUR_MS
-  return { granted: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - time) / 1000)) }
+  const openedAt = lastHourOf(stored, now)
+  return openedAt.length < CHECKOUTS_PER_HOUR
+    ? { granted: true, openedAt: [...openedAt, now.getTime()] }
+    : { granted: false, retryAfterSeconds: secondsUntilFree(openedAt, CHECKOUTS_PER_HOUR, now) }
 }

@@ -1,0 +1,21 @@
+import { readList } from '@/domain/read-field'
+
+const HOUR_MS = 3_600_000
+
+/** The milliseconds that a document kept, in their order; what is no time is left out. */
+export function readTimes(value: unknown): number[] {
+  return readList(value)
+    .filter((item): item is number => Number.isFinite(item))
+    .sort((a, b) => a - b)
+}
+
+/** Those of the last hour. */
+export function lastHourOf(stored: unknown, now: Date): number[] {
+  return readTimes(stored).filter((at) => at > now.getTime() - HOUR_MS)
+}
+
+/** How long until fewer than `max` of these times are within an hour: at least a second. */
+export function secondsUntilFree(times: readonly number[], max: number, now: Date): number {
+  const freeAt = (times.at(-max) ?? now.getTime()) + HOUR_MS
+  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
+}
