@@ -1,5 +1,5 @@
-import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
 import type { Fields } from './emulator-admin'
+import { paidMonthDocuments } from './paid-month'
 import type { DemoPerson } from './seed-people'
 
 /**
@@ -12,25 +12,9 @@ export async function paymentDocuments(
 ): Promise<Map<string, Fields>> {
   const id = `pi_${uid.replace(/[^A-Za-z0-9]/g, '')}`
   if (paidAt === null || !(await chargeThen({ userId: uid, paidAt, id }, stripePort))) return new Map()
-  const receipt = {
-    userId: uid,
-    amount: PRICE_CENTS,
-    currency: PRICE_CURRENCY,
-    status: 'succeeded',
-    paidAt,
-    endedAt: null,
-    immediateAccess: true,
-    isApplied: true,
-    version: 1,
-  }
-  const opened = { userId: uid, immediateAccess: true, createdAt: paidAt, settled: true }
   // Another attempt than any before: Stripe remembers the keys that were made of those.
   const attempt = Math.floor(now.getTime() / 1000)
-  return new Map<string, Fields>([
-    [`payments/${id}`, receipt],
-    [`checkouts/${uid}`, { attempt, openIntentId: null, updatedAt: now }],
-    [`checkouts/${uid}/intents/${id}`, opened],
-  ])
+  return paidMonthDocuments({ id, userId: uid, paidAt }, { attempt, updatedAt: now })
 }
 
 async function chargeThen(payment: object, stripePort: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Value } from '../../local/emulator-admin'
+import { paidMonthDocuments, receiptFields } from '../../local/paid-month'
 import { setPaidAt } from './account-changes'
 import { putDocuments, type Account } from './accounts'
 
@@ -12,7 +13,7 @@ export function putReceipt(
   daysAgo: number,
   fields: Readonly<Record<string, Value>> = {},
 ): Promise<void> {
-  const receipt = { ...receiptOf(uid, new Date(Date.now() - daysAgo * DAY_MS)), ...fields }
+  const receipt = { ...receiptFields(uid, new Date(Date.now() - daysAgo * DAY_MS)), ...fields }
   return putDocuments(new Map([[`payments/${id}-${uid}`, receipt]]))
 }
 
@@ -25,26 +26,6 @@ export async function putPaidMonth({ uid }: Account, daysAgo = 3): Promise<void>
   })
   expect(response.ok, 'the stand-in took the payment').toBe(true)
   const { id } = (await response.json()) as { id: string }
-  const opened = { userId: uid, immediateAccess: true, createdAt: paidAt, settled: true }
-  await putDocuments(
-    new Map<string, Record<string, Value>>([
-      [`checkouts/${uid}`, { attempt: 1, openIntentId: null, updatedAt: paidAt }],
-      [`checkouts/${uid}/intents/${id}`, opened],
-      [`payments/${id}`, receiptOf(uid, paidAt)],
-    ]),
-  )
+  await putDocuments(paidMonthDocuments({ id, userId: uid, paidAt }, { attempt: 1, updatedAt: paidAt }))
   await setPaidAt(uid, paidAt)
-}
-
-function receiptOf(userId: string, paidAt: Date): Record<string, Value> {
-  return {
-    userId,
-    amount: 2999,
-    currency: 'eur',
-    status: 'succeeded',
-    paidAt,
-    endedAt: null,
-    immediateAccess: true,
-    isApplied: true,
-  }
 }
