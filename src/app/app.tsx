@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { Link, RouterProvider } from 'react-router-dom'
+import { SiteLinkContext } from '@/components/site-link'
 import { router } from './routes'
 import { useSession } from './use-session'
 
@@ -9,7 +10,9 @@ export function App() {
   const session = useSession()
   return (
     <>
-      <RouterProvider router={router} />
+      <SiteLinkContext value={Link}>
+        <RouterProvider router={router} />
+      </SiteLinkContext>
       {/* A visitor's screens say everything in its place: they need no toasts. */}
       {session.status === 'signed-in' && (
         <Suspense fallback={null}>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
+import { SiteLink } from './site-link'
 import { paths } from '@/lib/paths'
 
 /** The name, its mark and the badge; leads home. */
 export function BrandLogo() {
   return (
-    <Link
+    <SiteLink
       to={paths.home}
       className="group inline-flex min-h-target shrink-0 items-center gap-2.5 rounded-field pr-1 text-ink no-underline"
     >
@@ -23,6 +23,6 @@ export function BrandLogo() {
           1er coach IA
         </span>
       </span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { SiteLink } from './site-link'
 import { paths } from '@/lib/paths'
 
 const LEGAL_LINKS = [
@@ -15,12 +15,12 @@ export function FooterLinks({ hasDocumentation = false }: { hasDocumentation?: b
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ name, path }) => (
         <li key={path}>
-          <Link
+          <SiteLink
             to={path}
             className="inline-flex min-h-target items-center underline-offset-4 hover:text-ink hover:underline"
           >
             {name}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

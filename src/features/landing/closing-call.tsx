@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/components/site-link'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
@@ -13,10 +13,10 @@ export function ClosingCall() {
         <p className="max-w-xl text-muted">
           Créez votre compte en une minute et parlez à Coach Boom dès maintenant.
         </p>
-        <Link to={paths.signUp} className={buttonClass({ size: 'lg' })}>
+        <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' })}>
           Commencer maintenant
           <ArrowRight aria-hidden className="size-5" />
-        </Link>
+        </SiteLink>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/components/site-link'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { HeroPreview } from './hero-preview'
@@ -18,9 +18,9 @@ export function Hero() {
           idées en tâches du jour. Vous savez toujours quoi faire ensuite.
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to={paths.signUp} className={buttonClass({ size: 'lg' })}>
+          <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' })}>
             Commencer l'essai gratuit
-          </Link>
+          </SiteLink>
           <p className="text-small text-muted">2 jours gratuits, sans carte bancaire</p>
         </div>
       </div>

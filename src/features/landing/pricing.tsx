@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/components/site-link'
 import { PRICE_LABEL } from '@/domain/business'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -50,9 +50,9 @@ export function Pricing() {
             </li>
           ))}
         </ul>
-        <Link to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-8 w-full')}>
+        <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-8 w-full')}>
           s'abonner
-        </Link>
+        </SiteLink>
         <p className="mt-3 text-center text-fine text-muted">Commence par 2 jours d'essai gratuit</p>
       </Card>
     </section>
