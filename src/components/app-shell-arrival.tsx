@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { screenOf, titleOf } from './app-shell-sections'
-
-export const MAIN_ID = 'contenu'
+import { focusHeading, isFocusInMain } from './main-landmark'
+import { arriveAt } from './page-arrival'
 
 /**
  * Mounted beside the screen, inside the same Suspense: when another screen has been drawn, the page takes its
@@ -11,28 +11,15 @@ export const MAIN_ID = 'contenu'
 export function AppShellArrival() {
   const { pathname } = useLocation()
   const screen = screenOf(pathname)
-  const last = useRef(screen)
+  const isInside = useRef(false)
 
   useEffect(() => {
-    document.title = titleOf(screen)
-    if (last.current === screen) return
-    last.current = screen
-    if (!isFocusInside()) focusHeading()
+    const hasMoved = arriveAt(titleOf(screen))
+    // Just logged in: whoever was quicker than the screen keeps what they took.
+    const isTaken = isInside.current ? isFocusInMain() : document.activeElement !== document.body
+    isInside.current = true
+    if (hasMoved && !isTaken) focusHeading()
   }, [screen])
 
   return null
-}
-
-/** The start of the screen, also for the focus of what has just gone from it. */
-export function focusHeading(): void {
-  const main = document.getElementById(MAIN_ID)
-  const heading = main?.querySelector('h1')
-  heading?.setAttribute('tabindex', '-1')
-  const target = heading ?? main
-  target?.focus({ preventScroll: true })
-}
-
-function isFocusInside(): boolean {
-  const main = document.getElementById(MAIN_ID)
-  return main !== document.activeElement && main?.contains(document.activeElement) === true
 }

@@ -4,12 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { MAIN_ID } from './app-shell-arrival'
 import { AppShellFooter } from './app-shell-footer'
 import { AppShellNav } from './app-shell-nav'
 import { screenOf } from './app-shell-sections'
 import { BrandLogo } from './brand-logo'
+import { MAIN_ID } from './main-landmark'
 import { OfflineBanner } from './offline-banner'
+import { SkipLink } from './skip-link'
 
 interface AppShellProps {
   onOpenProfile: () => void
@@ -57,20 +58,5 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
       <div className="contents print:hidden">{panel}</div>
       {!isConversation && <AppShellNav place="bottom" />}
     </div>
-  )
-}
-
-function SkipLink() {
-  return (
-    <a
-      href={`#${MAIN_ID}`}
-      className="fixed -top-20 left-3 z-60 rounded-full bg-brand px-5 py-2.5 font-semibold text-on-brand no-underline focus:top-3"
-      onClick={(event) => {
-        event.preventDefault()
-        document.getElementById(MAIN_ID)?.focus()
-      }}
-    >
-      Aller au contenu
-    </a>
   )
 }

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
+import { focusHeading } from './main-landmark'
+import { arriveAt } from './page-arrival'
 
-/** The title of the tab, for pages outside the signed-in shell. */
+/** The title of the tab, for pages outside the signed-in shell; who comes from another one starts at its heading. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title
+    if (!arriveAt(title)) return
+    window.scrollTo(0, 0)
+    if (document.activeElement === document.body) focusHeading()
   }, [title])
 }

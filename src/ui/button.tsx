@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
 const variants = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover forced-colors:border',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-brand-soft',
   ghost: 'text-ink hover:bg-brand-soft',
-  danger: 'bg-danger-fill text-surface hover:opacity-90',
+  danger: 'bg-danger-fill text-surface hover:opacity-90 forced-colors:border',
 } as const
 
 const sizes = {

@@ -17,12 +17,15 @@ interface NoticeProps {
   /** A button or link that mends what the notice says. */
   action?: ReactNode
   className?: string
+  /** Of the field that the notice is about, in its `aria-describedby`. */
+  id?: string
 }
 
-export function Notice({ tone, role, children, action, className }: NoticeProps) {
+export function Notice({ tone, role, children, action, className, id }: NoticeProps) {
   const { look, Icon } = tones[tone]
   return (
     <div
+      id={id}
       role={role}
       className={cn(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border px-4 py-3 text-small',

@@ -2,6 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandLogo } from '@/components/brand-logo'
+import { MAIN_ID } from '@/components/main-landmark'
+import { SkipLink } from '@/components/skip-link'
+import { useDocumentTitle } from '@/components/use-document-title'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { SidePanel } from './side-panel'
@@ -16,8 +19,10 @@ export function AuthFrame({
   intro: ReactNode
   children: ReactNode
 }) {
+  useDocumentTitle(`${title} – Coach Boom`)
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <SkipLink />
       <div className="flex flex-col px-4 py-4 sm:px-8">
         <header>
           <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-ml-2')}>
@@ -25,7 +30,11 @@ export function AuthFrame({
             Retour à l'accueil
           </Link>
         </header>
-        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8 outline-none [&_h1]:outline-none"
+        >
           <BrandLogo />
           <h1 className="mt-8 text-title font-extrabold">{title}</h1>
           <p className="mt-2 text-muted">{intro}</p>

@@ -1,4 +1,5 @@
 import { TextField } from '@/ui/text-field'
+import { FAULT_ID } from './fault-banner'
 
 interface EmailFieldProps {
   value: string
@@ -15,6 +16,7 @@ export function EmailField({ value, isInvalid, onChange }: EmailFieldProps) {
       autoComplete="email"
       required
       isInvalid={isInvalid}
+      aria-describedby={isInvalid ? FAULT_ID : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

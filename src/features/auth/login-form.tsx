@@ -11,6 +11,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { PasswordField } from '@/ui/password-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
+import { FAULT_ID } from './fault-banner'
 
 type LoginField = 'email' | 'password'
 
@@ -49,6 +50,7 @@ export function LoginForm({ email, onEmailChange, onForgotten }: LoginFormProps)
         autoComplete="current-password"
         required
         isInvalid={fault?.field === 'password'}
+        aria-describedby={fault?.field === 'password' ? FAULT_ID : undefined}
         showLabel="Afficher le mot de passe"
         hideLabel="Masquer le mot de passe"
         value={password}

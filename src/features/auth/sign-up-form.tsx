@@ -9,6 +9,7 @@ import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
+import { FAULT_ID } from './fault-banner'
 import { LegalConsent } from './legal-consent'
 import { faultOf, refusalOf } from './sign-up-faults'
 
@@ -45,6 +46,7 @@ export function SignUpForm() {
         autoComplete="name"
         required
         isInvalid={fault?.field === 'fullName'}
+        aria-describedby={fault?.field === 'fullName' ? FAULT_ID : undefined}
         value={person.fullName}
         onChange={(event) => {
           type('fullName', event.target.value)
@@ -62,6 +64,7 @@ export function SignUpForm() {
         required
         hint={PASSWORD_HINT}
         isInvalid={fault?.field === 'password'}
+        aria-describedby={fault?.field === 'password' ? FAULT_ID : undefined}
         showLabel="Afficher le mot de passe"
         hideLabel="Masquer le mot de passe"
         value={person.password}

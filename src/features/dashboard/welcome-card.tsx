@@ -1,6 +1,6 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { focusHeading } from '@/components/app-shell-arrival'
+import { focusHeading } from '@/components/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { markWelcomeSeen } from '@/data/profiles'
 import { XP_PER_TASK } from '@/domain/business'

@@ -1,4 +1,6 @@
+import { MAIN_ID } from '@/components/main-landmark'
 import { PublicFooter } from '@/components/public-footer'
+import { SkipLink } from '@/components/skip-link'
 import { useDocumentTitle } from '@/components/use-document-title'
 import { ClosingCall } from './closing-call'
 import { FeatureCards } from './feature-cards'
@@ -11,8 +13,9 @@ export function LandingScreen() {
   useDocumentTitle("Coach Boom – 1er coach IA pour l'e-commerce")
   return (
     <div className="min-h-dvh overflow-x-clip">
+      <SkipLink />
       <LandingHeader />
-      <main>
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none [&_h1]:outline-none">
         <Hero />
         <FeatureCards />
         <Pricing />

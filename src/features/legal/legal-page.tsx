@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandLogo } from '@/components/brand-logo'
+import { MAIN_ID } from '@/components/main-landmark'
 import { PublicFooter } from '@/components/public-footer'
+import { SkipLink } from '@/components/skip-link'
 import { useDocumentTitle } from '@/components/use-document-title'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -12,6 +14,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
   useDocumentTitle(`${title} – Coach Boom`)
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink />
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-3 sm:px-6">
           <BrandLogo />
@@ -21,7 +24,11 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
           </Link>
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-8 px-4 py-10 sm:px-6 sm:py-14">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-8 px-4 py-10 outline-none sm:px-6 sm:py-14 [&_h1]:outline-none"
+      >
         <h1 className="text-title font-extrabold">{title}</h1>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusHeading } from '@/components/app-shell-arrival'
+import { focusHeading } from '@/components/main-landmark'
 import { dropDraft, keepDraft } from '@/data/project-drafts'
 import type { LiveProject } from '@/data/projects'
 import type { ProjectDraft } from '@/domain/project-draft'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { focusHeading } from '@/components/app-shell-arrival'
+import { focusHeading } from '@/components/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { readDrafts } from '@/data/project-drafts'
 import type { LiveProject } from '@/data/projects'

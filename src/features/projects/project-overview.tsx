@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { focusHeading } from '@/components/app-shell-arrival'
+import { focusHeading } from '@/components/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import type { LiveProject } from '@/data/projects'

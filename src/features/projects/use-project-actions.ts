@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { focusHeading } from '@/components/app-shell-arrival'
+import { focusHeading } from '@/components/main-landmark'
 import { duplicateProject, removeProject, type LiveProject } from '@/data/projects'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
