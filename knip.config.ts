@@ -11,7 +11,7 @@ export default {
       // `local/browser.ts` imports the first in a process of its own, written as text; the others are the functions',
       // whose modules some tests load into their own process.
       ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions'],
-      project: ['{src,local,tests,bench}/**/*.{ts,tsx,css}', '*.{js,ts}'],
+      project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },
     functions: {
       entry: ['src/index.ts'],

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { publisherNotice } from './vite/publisher-warning'
 
 /**
  * When a request fails, Firestore's transport asks an image of www.google.com whether the network is up, and only
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     withoutGooglePing(),
+    publisherNotice(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

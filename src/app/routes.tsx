@@ -43,6 +43,9 @@ const PrivacyScreen = lazy(() =>
 const LegalNoticeScreen = lazy(() =>
   import('@/features/legal/legal-notice-screen').then((m) => ({ default: m.LegalNoticeScreen })),
 )
+const AccessibilityScreen = lazy(() =>
+  import('@/features/legal/accessibility-screen').then((m) => ({ default: m.AccessibilityScreen })),
+)
 
 export const router = createBrowserRouter([
   {
@@ -72,6 +75,7 @@ export const router = createBrowserRouter([
       { path: paths.terms, element: <TermsScreen /> },
       { path: paths.privacy, element: <PrivacyScreen /> },
       { path: paths.legalNotice, element: <LegalNoticeScreen /> },
+      { path: paths.accessibility, element: <AccessibilityScreen /> },
       { path: '/dashboard/payement', element: <Navigate to={paths.payment} replace /> },
       { path: '/paiement', element: <Navigate to={paths.payment} replace /> },
       { path: '*', element: <Navigate to={paths.home} replace /> },

@@ -5,6 +5,7 @@ const LEGAL_LINKS = [
   { name: 'Conditions générales', path: paths.terms },
   { name: 'Confidentialité', path: paths.privacy },
   { name: 'Mentions légales', path: paths.legalNotice },
+  { name: 'Accessibilité', path: paths.accessibility },
 ]
 const DOCUMENTATION = { name: 'Documentation', path: paths.rules }
 

@@ -16,6 +16,7 @@ export const paths = {
   terms: '/cgv',
   privacy: '/confidentialite',
   legalNotice: '/mentions-legales',
+  accessibility: '/accessibilite',
 } as const
 
 /** What the history entry of an open project editor holds: it has no address of its own (decision 9). */

@@ -43,6 +43,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
   screen('legal-terms', '/cgv'),
   screen('legal-privacy', '/confidentialite'),
   screen('legal-notice', '/mentions-legales'),
+  screen('legal-accessibility', '/accessibilite'),
   screen('dashboard-newcomer', '/dashboard', 'newcomer'),
   screen('dashboard-busy', '/dashboard', 'busy'),
   screen('dashboard-expired', '/dashboard', 'expired'),

@@ -1,32 +1,80 @@
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/components/site-link'
 import { paths } from '@/lib/paths'
-import { LegalPage, LegalSection } from './legal-page'
+import { LegalPage, type LegalSection } from './legal-page'
+import { OpeningNotice, PublisherFact, PublisherFacts } from './publisher-facts'
 
 export function LegalNoticeScreen() {
   return (
-    <LegalPage title="Mentions légales">
-      <LegalSection title="Éditeur">
-        <p>
-          Coach Boom est en préparation et n'est pas encore ouvert au public. Le nom, l'adresse et le moyen de
-          contact de l'éditeur, ainsi que les noms du directeur de la publication et du médiateur de la
-          consommation, seront donnés ici avant l'ouverture.
-        </p>
-      </LegalSection>
-      <LegalSection title="Hébergement">
-        <p>Google Cloud EMEA Limited (Firebase), 70 Sir John Rogerson's Quay, Dublin 2, Irlande.</p>
-      </LegalSection>
-      <LegalSection title="Propriété intellectuelle">
-        <p>
-          Le nom, le logo et les textes de Coach Boom sont protégés. Ce que vous écrivez dans l'application
-          reste à vous.
-        </p>
-      </LegalSection>
-      <LegalSection title="Vos données et vos achats">
-        <p>
-          Voir la <Link to={paths.privacy}>politique de confidentialité</Link> et les{' '}
-          <Link to={paths.terms}>conditions générales</Link>.
-        </p>
-      </LegalSection>
-    </LegalPage>
+    <LegalPage
+      title="Mentions légales"
+      updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
+      summary={
+        <>
+          <p>Qui publie Coach Boom, qui l'héberge, et à qui vous adresser.</p>
+          <OpeningNotice />
+        </>
+      }
+      sections={SECTIONS}
+    />
   )
 }
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'editeur',
+    title: 'Éditeur',
+    body: <PublisherFacts of={['name', 'legalForm', 'address', 'registration', 'vat', 'director']} />,
+  },
+  {
+    id: 'contact',
+    title: 'Nous joindre',
+    body: <PublisherFacts of={['email', 'phone']} />,
+  },
+  {
+    id: 'hebergement',
+    title: 'Hébergement',
+    body: <PublisherFacts of={['hostName', 'hostAddress', 'hostPhone']} />,
+  },
+  {
+    id: 'mediation',
+    title: 'Médiation de la consommation',
+    body: (
+      <>
+        <p>
+          En cas de désaccord qu'une réclamation écrite n'a pas réglé, vous pouvez saisir gratuitement le
+          médiateur dont nous dépendons, dans l'année qui suit votre réclamation&nbsp;:
+        </p>
+        <p>
+          <PublisherFact of="mediator" />
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'propriete',
+    title: 'Propriété intellectuelle',
+    body: (
+      <p>
+        Le nom, le logo et les textes de Coach Boom sont protégés. Ce que vous écrivez dans l'application
+        reste à vous.
+      </p>
+    ),
+  },
+  {
+    id: 'autres-pages',
+    title: 'Vos données et vos achats',
+    body: (
+      <ul>
+        <li>
+          <SiteLink to={paths.terms}>Conditions générales d'utilisation et de vente</SiteLink>
+        </li>
+        <li>
+          <SiteLink to={paths.privacy}>Politique de confidentialité</SiteLink>
+        </li>
+        <li>
+          <SiteLink to={paths.accessibility}>Déclaration d'accessibilité</SiteLink>
+        </li>
+      </ul>
+    ),
+  },
+]

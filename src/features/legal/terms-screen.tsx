@@ -1,44 +1,88 @@
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/components/site-link'
+import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
 import { PRICE_CENTS, REFUND_WINDOW_DAYS } from '@/domain/business'
-import { formatEuros } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { LegalPage, LegalSection } from './legal-page'
+import { LegalPage, type LegalSection } from './legal-page'
+import { OpeningNotice, PublisherFact } from './publisher-facts'
+
+/** Written by hand: `Intl` may put another space before the sign on the server than in the browser. */
+const PRICE = `${(PRICE_CENTS / 100).toFixed(2).replace('.', ',')}\u00a0€`
 
 export function TermsScreen() {
   return (
-    <LegalPage title="Conditions générales d'utilisation et de vente">
-      <LegalSection title="1. Le service">
+    <LegalPage
+      title="Conditions générales d'utilisation et de vente"
+      updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
+      summary={
+        <>
+          <p>
+            Deux jours d'essai sans carte, puis {PRICE} par mois, que vous payez un mois à la fois&nbsp;: rien
+            ne se renouvelle tout seul, et chaque paiement est remboursable pendant {REFUND_WINDOW_DAYS}{' '}
+            jours.
+          </p>
+          <OpeningNotice />
+        </>
+      }
+      sections={SECTIONS}
+    />
+  )
+}
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'service',
+    title: '1. Le service',
+    body: (
+      <p>
+        Coach Boom aide à lancer et à faire avancer une boutique en ligne&nbsp;: un coach qui répond par
+        intelligence artificielle, des tâches par jour, des projets guidés et un tableau de recherche de
+        produits. Ce qui n'est pas encore ouvert est annoncé comme tel dans l'application.
+      </p>
+    ),
+  },
+  {
+    id: 'compte',
+    title: '2. Votre compte',
+    body: (
+      <p>
+        Un compte est personnel. Vous choisissez un mot de passe que vous gardez pour vous, et vous donnez une
+        adresse email qui est la vôtre. Vous pouvez supprimer le compte à tout moment dans «&nbsp;Mon
+        Profil&nbsp;»&nbsp;: tout ce qui s'y trouve est alors effacé, sans retour possible.
+      </p>
+    ),
+  },
+  {
+    id: 'essai',
+    title: '3. Essai gratuit',
+    body: (
+      <p>
+        L'essai dure 2 jours à partir de la création du compte. Il commence sans carte bancaire et s'arrête
+        tout seul&nbsp;: rien n'est dû à sa fin.
+      </p>
+    ),
+  },
+  {
+    id: 'prix',
+    title: '4. Prix et durée',
+    body: (
+      <>
         <p>
-          Coach Boom aide à lancer et à faire avancer une boutique en ligne&nbsp;: un coach qui répond par
-          intelligence artificielle, des tâches par jour, des projets guidés et un tableau de recherche de
-          produits. Ce qui n'est pas encore ouvert est annoncé comme tel dans l'application.
-        </p>
-      </LegalSection>
-      <LegalSection title="2. Votre compte">
-        <p>
-          Un compte est personnel. Vous choisissez un mot de passe que vous gardez pour vous, et vous donnez
-          une adresse email qui est la vôtre. Vous pouvez supprimer le compte à tout moment dans «&nbsp;Mon
-          Profil&nbsp;»&nbsp;: tout ce qui s'y trouve est alors effacé, sans retour possible.
-        </p>
-      </LegalSection>
-      <LegalSection title="3. Essai gratuit">
-        <p>
-          L'essai dure 2 jours à partir de la création du compte. Il commence sans carte bancaire et s'arrête
-          tout seul&nbsp;: rien n'est dû à sa fin.
-        </p>
-      </LegalSection>
-      <LegalSection title="4. Prix et durée">
-        <p>
-          Un paiement de {formatEuros(PRICE_CENTS)} ouvre Coach Boom pendant un mois de calendrier. C'est le
-          prix total, et il n'est débité qu'une fois&nbsp;: rien ne se renouvelle tout seul.
+          Un paiement de {PRICE} ouvre Coach Boom pendant un mois de calendrier. C'est le prix total, et il
+          n'est débité qu'une fois&nbsp;: rien ne se renouvelle tout seul.
         </p>
         <p>
           Payer en avance ne fait perdre aucun jour&nbsp;: le nouveau mois commence à la fin de l'essai ou du
           mois en cours. Sans mois en cours, seul le coach est fermé&nbsp;; vos tâches, vos projets et vos
           anciennes conversations restent à vous et restent lisibles.
         </p>
-      </LegalSection>
-      <LegalSection title="5. Paiement">
+      </>
+    ),
+  },
+  {
+    id: 'paiement',
+    title: '5. Paiement',
+    body: (
+      <>
         <p>
           Le paiement se fait par carte bancaire, par l'intermédiaire de Stripe. Votre numéro de carte va
           directement chez Stripe&nbsp;: nous ne le voyons pas et nous ne le gardons pas. Votre banque peut
@@ -49,13 +93,20 @@ export function TermsScreen() {
           s'ouvre de lui-même&nbsp;: nous vérifions les paiements auprès de Stripe toutes les 15 minutes. Le
           reçu est dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement.
         </p>
-      </LegalSection>
-      <LegalSection title="6. Rétractation, satisfait ou remboursé">
+      </>
+    ),
+  },
+  {
+    id: 'retractation',
+    title: '6. Rétractation, satisfait ou remboursé',
+    body: (
+      <>
         <p>
           Pendant {REFUND_WINDOW_DAYS} jours après un paiement, vous pouvez vous rétracter sans donner de
           raison&nbsp;: dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement, choisissez «&nbsp;Me faire
-          rembourser&nbsp;». Le dernier paiement vous est rendu en entier, sur la carte qui a payé, sous 5 à
-          10 jours ouvrés selon votre banque. Un accusé daté s'affiche aussitôt.
+          rembourser&nbsp;», ou écrivez-nous (<PublisherFact of="email" />
+          ). Le dernier paiement vous est rendu en entier, sur la carte qui a payé, sous 5 à 10 jours ouvrés
+          selon votre banque. Un accusé daté s'affiche aussitôt.
         </p>
         <p>
           Le remboursement met fin tout de suite à l'accès que ce paiement avait ouvert. Un mois payé plus tôt
@@ -70,31 +121,55 @@ export function TermsScreen() {
           Un paiement contesté auprès de votre banque met fin à l'accès qu'il avait ouvert, sauf si la
           contestation est abandonnée ou rejetée.
         </p>
-      </LegalSection>
-      <LegalSection title="7. Les réponses du coach">
-        <p>
-          Coach Boom est une intelligence artificielle. Ses réponses peuvent être incomplètes ou
-          fausses&nbsp;: vérifiez-les avant de décider, surtout pour le droit, les impôts et l'argent. Elles
-          ne promettent aucun revenu. Pour que le service reste ouvert à tous, un compte peut envoyer 60
-          messages par heure.
-        </p>
-      </LegalSection>
-      <LegalSection title="8. Bon usage">
-        <p>
-          Vous gardez tous les droits sur ce que vous écrivez. Il n'est pas permis de détourner le service, de
-          chercher à lire les données d'autrui ou de lui faire produire des contenus illégaux&nbsp;; un compte
-          qui le fait peut être fermé.
-        </p>
-      </LegalSection>
-      <LegalSection title="9. Droit applicable">
-        <p>
-          Ces conditions suivent le droit français. Vos données sont décrites dans la{' '}
-          <Link to={paths.privacy}>politique de confidentialité</Link>, l'éditeur dans les{' '}
-          <Link to={paths.legalNotice}>mentions légales</Link>. Le nom du médiateur de la consommation, que
-          vous pouvez saisir gratuitement en cas de litige, y sera donné avec celui de l'éditeur, avant
-          l'ouverture au public.
-        </p>
-      </LegalSection>
-    </LegalPage>
-  )
-}
+      </>
+    ),
+  },
+  {
+    id: 'garantie',
+    title: '7. Garantie légale',
+    body: (
+      <p>
+        Pendant toute la durée où le service vous est fourni, vous avez droit à la garantie légale de
+        conformité (articles L.&nbsp;224-25-12 à L.&nbsp;224-25-26 du Code de la consommation)&nbsp;: si le
+        service n'est pas celui qui est décrit ici, nous le remettons en conformité sans frais, ou vous pouvez
+        obtenir une baisse du prix ou mettre fin au contrat et être remboursé. Écrivez-nous à l'adresse des{' '}
+        <SiteLink to={paths.legalNotice}>mentions légales</SiteLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'reponses',
+    title: '8. Les réponses du coach',
+    body: (
+      <p>
+        Coach Boom est une intelligence artificielle. Ses réponses peuvent être incomplètes ou fausses&nbsp;:
+        vérifiez-les avant de décider, surtout pour le droit, les impôts et l'argent. Elles ne promettent
+        aucun revenu. Pour que le service reste ouvert à tous, un compte peut envoyer{' '}
+        {COACH_MESSAGES_PER_HOUR} messages par heure.
+      </p>
+    ),
+  },
+  {
+    id: 'usage',
+    title: '9. Bon usage',
+    body: (
+      <p>
+        Vous gardez tous les droits sur ce que vous écrivez. Il n'est pas permis de détourner le service, de
+        chercher à lire les données d'autrui ou de lui faire produire des contenus illégaux&nbsp;; un compte
+        qui le fait peut être fermé.
+      </p>
+    ),
+  },
+  {
+    id: 'droit',
+    title: '10. Droit applicable',
+    body: (
+      <p>
+        Ces conditions suivent le droit français. Vos données sont décrites dans la{' '}
+        <SiteLink to={paths.privacy}>politique de confidentialité</SiteLink>, l'éditeur dans les{' '}
+        <SiteLink to={paths.legalNotice}>mentions légales</SiteLink>. En cas de désaccord, vous pouvez saisir
+        gratuitement le médiateur de la consommation&nbsp;: <PublisherFact of="mediator" />
+      </p>
+    ),
+  },
+]

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { PUBLISHER, PUBLISHER_LABELS, unfilledLabels, type Publisher } from './publisher'
+
+const keys = Object.keys(PUBLISHER_LABELS) as (keyof Publisher)[]
+const filled = Object.fromEntries(keys.map((key) => [key, 'x'])) as unknown as Publisher
+
+test('every field has a label of its own, and no label is without a field', () => {
+  expect(keys.sort()).toEqual(Object.keys(PUBLISHER).sort())
+  expect(new Set(Object.values(PUBLISHER_LABELS)).size).toBe(keys.length)
+})
+
+test('nothing is missing once everything is filled in', () => {
+  expect(unfilledLabels(filled)).toEqual([])
+})
+
+test.each(keys)('%s is missing when it is null, empty or blank', (key) => {
+  for (const value of [null, '', ' \u00a0 ']) {
+    expect(unfilledLabels({ ...filled, [key]: value })).toEqual([PUBLISHER_LABELS[key]])
+  }
+})

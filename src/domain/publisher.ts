@@ -1,0 +1,76 @@
+/**
+ * Who publishes the product: what the law wants on its pages. Null is what nobody has filled in yet; the pages then say
+ * so, and so does every build. Fill it in before the opening to the public, here and nowhere else.
+ */
+export interface Publisher {
+  /** The company's name, or the person's own. */
+  readonly name: string | null
+  /** « SAS au capital de 1 000 € », « entrepreneur individuel » ... */
+  readonly legalForm: string | null
+  readonly address: string | null
+  /** « RCS Paris 123 456 789 », « SIREN 123 456 789 » ... */
+  readonly registration: string | null
+  /** The intra-community number, or the sentence that says why there is none. */
+  readonly vat: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  /** The director of the publication: a person. */
+  readonly director: string | null
+  /** Name, postal address and site of the consumer's mediator. */
+  readonly mediator: string | null
+  /** The company behind `COACH_BASE_URL` of the functions. */
+  readonly aiProvider: string | null
+  /** Where that company treats what it gets. */
+  readonly aiCountry: string | null
+  /** What that company keeps of a message and for how long, and whether it may learn from it. A sentence. */
+  readonly aiRetention: string | null
+  readonly hostName: string | null
+  readonly hostAddress: string | null
+  readonly hostPhone: string | null
+}
+
+export const PUBLISHER: Publisher = {
+  name: null,
+  legalForm: null,
+  address: null,
+  registration: null,
+  vat: null,
+  email: null,
+  phone: null,
+  director: null,
+  mediator: null,
+  aiProvider: null,
+  aiCountry: null,
+  aiRetention: null,
+  hostName: 'Google Cloud EMEA Limited (Firebase)',
+  hostAddress: "70 Sir John Rogerson's Quay, Dublin 2, Irlande",
+  hostPhone: null,
+}
+
+export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
+  name: 'Nom ou raison sociale',
+  legalForm: 'Forme juridique',
+  address: 'Adresse',
+  registration: 'Immatriculation',
+  vat: 'TVA',
+  email: 'Adresse email',
+  phone: 'Téléphone',
+  director: 'Directeur de la publication',
+  mediator: 'Médiateur de la consommation',
+  aiProvider: "Fournisseur d'intelligence artificielle",
+  aiCountry: "Pays du fournisseur d'intelligence artificielle",
+  aiRetention: "Ce que garde le fournisseur d'intelligence artificielle",
+  hostName: 'Hébergeur',
+  hostAddress: "Adresse de l'hébergeur",
+  hostPhone: "Téléphone de l'hébergeur",
+}
+
+/** The labels of what is still missing; a text of spaces counts as missing. */
+export function unfilledLabels(publisher: Publisher): string[] {
+  return (Object.keys(PUBLISHER_LABELS) as (keyof Publisher)[])
+    .filter((key) => (publisher[key]?.trim() ?? '') === '')
+    .map((key) => PUBLISHER_LABELS[key])
+}
+
+/** How long a copy of what was erased stays in the database's backups, at most. `docs/deploy.md` sets them up so. */
+export const BACKUP_DAYS = 14

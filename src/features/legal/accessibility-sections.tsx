@@ -1,0 +1,125 @@
+import type { LegalSection } from './legal-page'
+import { PublisherFact } from './publisher-facts'
+
+export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'etat',
+    title: 'État de conformité',
+    body: (
+      <>
+        <p>
+          Nous visons le RGAA&nbsp;4.1 et les règles WCAG&nbsp;2.2 de niveau AA. Aucun audit complet n'a été
+          fait, et nous n'annonçons donc aucun pourcentage. Le RGAA demande d'écrire dans ce cas{' '}
+          <strong>non conforme</strong>
+          &nbsp;: c'est notre état officiel jusqu'à un audit, quoi que disent nos propres essais.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'essais',
+    title: 'Ce qui est vérifié, et comment',
+    body: (
+      <>
+        <p>
+          Avant chaque mise en ligne, un vrai navigateur parcourt l'application et s'arrête à la première
+          faute&nbsp;:
+        </p>
+        <ul>
+          <li>
+            <strong>Les règles automatiques d'axe</strong> (WCAG&nbsp;2.0, 2.1 et 2.2, niveaux A et AA, et ses
+            bonnes pratiques)&nbsp;: sur les écrans, leurs fenêtres et leurs messages d'erreur, avec le thème
+            clair et le thème sombre, sur un ordinateur et sur un téléphone.
+          </li>
+          <li>
+            <strong>Les noms et les rôles</strong>&nbsp;: les essais trouvent chaque champ, bouton, onglet et
+            message par ce qu'un lecteur d'écran en dit, jamais par son dessin.
+          </li>
+          <li>
+            <strong>Le clavier</strong>&nbsp;: les gestes principaux se font sans souris, et ce qui s'ouvre
+            rend sa place au focus en se fermant.
+          </li>
+          <li>
+            <strong>Les réglages de l'appareil</strong>&nbsp;: thème clair ou sombre, animations réduites,
+            texte agrandi.
+          </li>
+        </ul>
+        <p>Ces essais ont lieu dans Chromium. Des captures de chaque écran sont relues à l'œil.</p>
+      </>
+    ),
+  },
+  {
+    id: 'faiblesses',
+    title: 'Ce que nous savons faible',
+    body: (
+      <ul>
+        <li>
+          <strong>Aucun essai par des personnes handicapées</strong>, ni avec NVDA, JAWS, VoiceOver ou
+          TalkBack. Un outil automatique ne trouve qu'une partie des fautes.
+        </li>
+        <li>
+          <strong>Un seul moteur de navigateur</strong> est essayé&nbsp;; Firefox et Safari ne le sont pas.
+        </li>
+        <li>
+          <strong>Les réponses du coach</strong> sont écrites par une intelligence artificielle&nbsp;: leurs
+          titres, leurs listes et leurs tableaux peuvent être mal choisis.
+        </li>
+        <li>
+          <strong>Les champs de la carte bancaire</strong> viennent de Stripe, dans un cadre que nous ne
+          pouvons pas corriger.
+        </li>
+        <li>
+          <strong>Les tableaux de recherche</strong> ont dix colonnes&nbsp;: sur un écran étroit ou très
+          agrandi, ils demandent plus de gestes que le reste.
+        </li>
+        <li>
+          <strong>Le formulaire de contact</strong> n'est pas encore ouvert&nbsp;: il faut écrire un email.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Signaler une difficulté',
+    body: (
+      <p>
+        Dites-nous ce que vous vouliez faire, sur quelle page et avec quel appareil&nbsp;:{' '}
+        <PublisherFact of="email" />. Nous répondons, et nous cherchons avec vous un autre moyen en attendant
+        la correction.
+      </p>
+    ),
+  },
+  {
+    id: 'recours',
+    title: 'Voies de recours',
+    body: (
+      <>
+        <p>
+          Si vous nous avez signalé un défaut qui vous empêche d'accéder à un contenu ou à un service, et que
+          vous n'avez pas reçu de réponse satisfaisante, vous pouvez vous adresser au Défenseur des
+          droits&nbsp;:
+        </p>
+        <ul>
+          <li>
+            par son{' '}
+            <a href="https://formulaire.defenseurdesdroits.fr/" rel="noopener noreferrer">
+              formulaire en ligne
+            </a>
+            ,
+          </li>
+          <li>
+            auprès de son{' '}
+            <a href="https://www.defenseurdesdroits.fr/carte-des-delegues" rel="noopener noreferrer">
+              délégué dans votre région
+            </a>
+            ,
+          </li>
+          <li>
+            par courrier gratuit, sans timbre&nbsp;: Défenseur des droits, Libre réponse 71120, 75342 Paris
+            Cedex&nbsp;07.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,79 @@
+import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach-request'
+import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
+import { PublisherFact } from './publisher-facts'
+
+/** Written by hand: `Intl` may group digits otherwise on the server than in the browser. */
+const CHARACTERS = `${COACH_CHARACTERS_MAX / 1000}\u00a0000`
+
+/** Exactly what leaves for the AI provider when somebody asks the coach. */
+export function AiDisclosure() {
+  return (
+    <>
+      <p>
+        Le coach n'est pas une personne. Quand vous lui écrivez, notre serveur envoie votre question à un
+        fournisseur d'intelligence artificielle, et vous transmet sa réponse. Rien ne part tant que vous
+        n'avez pas envoyé de message. Voici tout ce que contient cet envoi&nbsp;:
+      </p>
+      <dl className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+        {AI_REQUEST_FIELDS.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+        <div className="flex flex-col gap-3 border-l-2 border-line pl-4">
+          {AI_MESSAGE_FIELDS.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </div>
+      </dl>
+      <ul>
+        <li>
+          Les «&nbsp;derniers messages&nbsp;» sont ceux de la conversation ouverte, les vôtres et ceux du
+          coach&nbsp;: {COACH_MESSAGES_MAX} au plus, et {CHARACTERS} caractères en tout. Une autre
+          conversation n'y est jamais jointe.
+        </li>
+        <li>
+          <strong>N'y sont pas&nbsp;:</strong> votre nom, votre adresse email, votre adresse IP, l'identifiant
+          de votre compte, vos tâches, vos projets, vos produits et vos paiements. Seul ce que vous écrivez
+          vous-même dans un message peut parler de vous&nbsp;: n'y mettez ni secret, ni donnée sur quelqu'un
+          d'autre.
+        </li>
+        <li>
+          Si la réponse échoue avant son premier mot, le même envoi est refait, deux fois au plus, ou adressé
+          une fois à un autre modèle du même fournisseur.
+        </li>
+        <li>
+          Nous n'entraînons aucune intelligence artificielle avec vos messages, et aucune décision qui vous
+          concerne n'est prise par elle.
+        </li>
+      </ul>
+      <p>
+        Un test automatique attrape cet envoi et le compare à la liste ci-dessus&nbsp;: elle ne peut pas
+        vieillir sans que nous le sachions.
+      </p>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[14rem_1fr]">
+        <dt className="text-muted max-sm:-mb-2">Fournisseur</dt>
+        <dd>
+          <PublisherFact of="aiProvider" />
+        </dd>
+        <dt className="text-muted max-sm:-mb-2">Pays</dt>
+        <dd>
+          <PublisherFact of="aiCountry" />
+        </dd>
+        <dt className="text-muted max-sm:-mb-2">Ce qu'il garde</dt>
+        <dd>
+          <PublisherFact of="aiRetention" />
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+function Field({ name, says }: { name: string; says: string }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+      <dt>
+        <code className="font-mono text-small font-bold text-brand-text">{name}</code>
+      </dt>
+      <dd>{says}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+
+interface KeptData {
+  readonly what: string
+  readonly detail: string
+  readonly why: string
+  readonly basis: string
+  readonly until: string
+}
+
+const CONTRACT = 'le contrat avec vous (RGPD, article 6.1.b)'
+const INTEREST = 'notre intérêt légitime à protéger le service (RGPD, article 6.1.f)'
+const ACCOUNT = "jusqu'à ce que vous supprimiez le compte"
+
+const KEPT: readonly KeptData[] = [
+  {
+    what: 'Votre compte',
+    detail:
+      "Votre nom, votre adresse email, la date de création et votre mot de passe, sous une forme chiffrée que le service d'authentification garde pour nous\u00a0: personne ne peut le lire.",
+    why: 'vous reconnaître et vous ouvrir votre espace',
+    basis: CONTRACT,
+    until: ACCOUNT,
+  },
+  {
+    what: 'Ce que vous écrivez',
+    detail:
+      'Vos tâches, vos projets, vos liens et tableaux de produits, vos conversations avec le coach\u00a0; votre niveau et vos points aussi.',
+    why: 'vous le rendre, sur tous vos appareils',
+    basis: CONTRACT,
+    until: `${ACCOUNT}, ou l'élément lui-même`,
+  },
+  {
+    what: 'Vos paiements',
+    detail:
+      "Leur référence, leur montant, leurs dates, leur état, et votre réponse à la case d'accès immédiat. Jamais un numéro de carte.",
+    why: "ouvrir le mois payé, vous montrer le reçu, rendre l'argent",
+    basis: CONTRACT,
+    until: `${ACCOUNT}\u00a0; Stripe en garde la trace aussi longtemps que la loi l'y oblige`,
+  },
+  {
+    what: 'Les heures de vos derniers messages au coach et de vos derniers essais de paiement',
+    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au plus). Aucun texte.`,
+    why: "empêcher qu'un seul compte épuise le service",
+    basis: INTEREST,
+    until: `remplacées au message suivant, et au plus ${ACCOUNT}`,
+  },
+  {
+    what: 'Les journaux techniques',
+    detail:
+      "Pour chaque appel à nos programmes, Google note l'heure, l'adresse IP et le navigateur. Ce que nous y ajoutons ne contient ni vos textes, ni votre nom, ni votre adresse email\u00a0; un test automatique le vérifie.",
+    why: 'trouver nos pannes et les abus',
+    basis: INTEREST,
+    until: '30 jours',
+  },
+]
+
+/** What is kept, each with its reason, its legal basis and its time. */
+export function KeptDataList() {
+  return (
+    <div className="flex flex-col gap-4">
+      {KEPT.map(({ what, detail, why, basis, until }) => (
+        <div key={what} className="break-inside-avoid rounded-card border border-line bg-surface p-5">
+          <h3>{what}</h3>
+          <p className="mt-1">{detail}</p>
+          <dl className="mt-3 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[6.5rem_1fr]">
+            <dt className="font-semibold text-muted">Pourquoi</dt>
+            <dd>{why}</dd>
+            <dt className="font-semibold text-muted max-sm:mt-1">Base légale</dt>
+            <dd>{basis}</dd>
+            <dt className="font-semibold text-muted max-sm:mt-1">Durée</dt>
+            <dd>{until}</dd>
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}

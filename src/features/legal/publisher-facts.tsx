@@ -1,0 +1,44 @@
+import { PUBLISHER, PUBLISHER_LABELS, unfilledLabels, type Publisher } from '@/domain/publisher'
+
+/** One fact of the publisher's, or the mark of what is missing. */
+export function PublisherFact({ of: key }: { of: keyof Publisher }) {
+  const value = PUBLISHER[key]?.trim() ?? ''
+  if (value === '') return <Unfilled />
+  if (key === 'email') return <a href={`mailto:${value}`}>{value}</a>
+  return value
+}
+
+/** Facts with their names, one below the other. */
+export function PublisherFacts({ of: keys }: { of: readonly (keyof Publisher)[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[14rem_1fr]">
+      {keys.map((key) => (
+        <div key={key} className="contents">
+          <dt className="text-muted max-sm:-mb-2">{PUBLISHER_LABELS[key]}</dt>
+          <dd>
+            <PublisherFact of={key} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Stands on a page that has gaps, and goes by itself when the last one is filled. */
+export function OpeningNotice() {
+  if (unfilledLabels(PUBLISHER).length === 0) return null
+  return (
+    <p>
+      Coach Boom n'est pas encore ouvert au public. Ce qui est marqué ainsi sera rempli avant&nbsp;:{' '}
+      <Unfilled />
+    </p>
+  )
+}
+
+function Unfilled() {
+  return (
+    <mark className="rounded-md bg-warning-soft box-decoration-clone px-2 py-0.5 text-small font-semibold text-warning">
+      à compléter avant l'ouverture au public
+    </mark>
+  )
+}

@@ -1,0 +1,73 @@
+// What the privacy page says of the AI provider is what our server sends it: the request is caught and compared.
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCoachProvider } from '../../functions/src/coach/provider'
+import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from '../../src/features/legal/ai-request'
+
+const MESSAGES = [
+  { role: 'user', content: 'Bonjour' },
+  { role: 'assistant', content: 'Bonjour !' },
+  { role: 'user', content: 'Quel prix ?' },
+] as const
+
+interface Caught {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Record<string, unknown>
+}
+
+const caught: Caught[] = []
+const server = createServer((request, response) => {
+  let text = ''
+  request.setEncoding('utf8').on('data', (part: string) => (text += part))
+  request.on('end', () => {
+    caught.push({ headers: request.headers, body: JSON.parse(text) as Record<string, unknown> })
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.end('data: {"choices":[{"delta":{"content":"29"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n')
+  })
+})
+const provider = createCoachProvider()
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const config = { apiKey: 'sk-house-test', model: 'some-model', fallbackModel: '' }
+  await provider.answer({ ...config, baseUrl: `http://127.0.0.1:${port}/v1` }, MESSAGES, {
+    signal: undefined,
+    onText: () => undefined,
+    onFault: (fault) => expect.fail(fault.code),
+  })
+})
+
+afterAll(async () => {
+  await provider.close()
+  server.close()
+})
+
+test('the privacy page lists every field that goes to the AI provider, and no other', () => {
+  expect(caught).toHaveLength(1)
+  expect(Object.keys(caught[0]!.body)).toEqual(AI_REQUEST_FIELDS.map(({ name }) => name))
+})
+
+test('a message is its author’s role and its text; the first is our instructions', () => {
+  const [first, ...rest] = caught[0]!.body['messages'] as Record<string, unknown>[]
+  expect(first).toMatchObject({ role: 'system' })
+  expect(rest).toEqual(MESSAGES)
+  for (const message of [first!, ...rest]) {
+    expect(Object.keys(message)).toEqual(AI_MESSAGE_FIELDS.map(({ name }) => name))
+  }
+})
+
+test('the headers say nothing of the person: no address of theirs, no cookie, no account', () => {
+  const known = [
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'authorization',
+    'connection',
+    'content-length',
+  ]
+  const others = ['content-type', 'host', 'sec-fetch-mode', 'user-agent']
+  for (const name of Object.keys(caught[0]!.headers)) expect([...known, ...others]).toContain(name)
+  expect(caught[0]!.headers.authorization).toBe('Bearer sk-house-test')
+})
