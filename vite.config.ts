@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { publisherNotice } from './vite/publisher-warning'
+import { withoutFirestorePipelines } from './vite/without-firestore-pipelines.ts'
 
 /**
  * When a request fails, Firestore's transport asks an image of www.google.com whether the network is up, and only
@@ -30,6 +31,7 @@ export default defineConfig({
     tailwindcss(),
     withoutGooglePing(),
     publisherNotice(),
+    withoutFirestorePipelines(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
