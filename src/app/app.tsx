@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import { SiteLinkContext } from '@/components/site-link'
+import { toasterWanted } from '@/ui/toast'
 import { router } from './routes'
 import { useSession } from './use-session'
 
-const Toaster = lazy(() => import('@/ui/toast').then((m) => ({ default: m.Toaster })))
+const Toaster = lazy(async () => {
+  await toasterWanted
+  return { default: (await import('@/ui/toaster')).Toaster }
+})
 
 export function App() {
   const session = useSession()

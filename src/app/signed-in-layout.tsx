@@ -7,6 +7,7 @@ import { Splash } from '@/components/splash'
 import type { SessionUser } from '@/data/session-store'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
+import { useWarmUp } from './use-warm-up'
 
 const ProfileDialog = lazy(() =>
   import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
@@ -17,6 +18,7 @@ const CoachPanel = lazy(() => import('@/features/coach/coach-panel').then((m) =>
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
   const { access, now } = useAccess(user, profile)
+  useWarmUp(profile.status !== 'loading')
   const signedIn = useMemo(() => ({ user, profile, access, now }), [user, profile, access, now])
   // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)

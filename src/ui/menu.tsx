@@ -1,63 +1,18 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { AnchoredMenuProps } from './menu-popup'
 
-interface MenuItem {
-  readonly key: string
-  readonly label: ReactNode
-  readonly onSelect: () => void
-  readonly isDisabled?: boolean
-}
+const MenuPopup = lazy(() => import('./menu-popup').then((m) => ({ default: m.MenuPopup })))
 
-interface AnchoredMenuProps {
-  label: string
-  /** The button that opened it; null while closed. */
-  anchor: HTMLElement | null
-  onClose: () => void
-  /** Where the focus goes then, when that is not the button (what it stands in is about to leave). */
-  focusAfter?: () => HTMLElement | null
-  items: readonly MenuItem[]
-}
-
-/** One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. */
-export function AnchoredMenu({ label, anchor, onClose, focusAfter, items }: AnchoredMenuProps) {
-  // Beside its button in the main landmark, where who walks through the page by landmarks comes across it.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null)
-  const found = anchor?.closest('main')
-  if (found && found !== landmark) setLandmark(found)
-
-  return (
-    <Base.Root
-      open={anchor !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-    >
-      <Base.Portal container={landmark ?? undefined}>
-        <Base.Positioner anchor={anchor} sideOffset={6} align="end" className="z-50">
-          <Base.Popup aria-label={label} finalFocus={() => focusAfter?.() ?? anchor} className={popupClass}>
-            <p aria-hidden className="px-3 pt-2 pb-1 text-fine font-semibold text-muted">
-              {label}
-            </p>
-            <Items items={items} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
-
-const popupClass =
-  'max-h-[60dvh] min-w-44 overflow-y-auto rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
-
-function Items({ items }: { items: readonly MenuItem[] }) {
-  return items.map((item) => (
-    <Base.Item
-      key={item.key}
-      disabled={item.isDisabled ?? false}
-      onClick={item.onSelect}
-      className="flex min-h-target cursor-pointer items-center rounded-lg px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft"
-    >
-      {item.label}
-    </Base.Item>
-  ))
+/**
+ * One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. What draws it is
+ * loaded when it is first opened, and stays so that its closing is seen.
+ */
+export function AnchoredMenu(props: AnchoredMenuProps) {
+  const [isUsed, setIsUsed] = useState(false)
+  if (props.anchor !== null && !isUsed) setIsUsed(true)
+  return isUsed ? (
+    <Suspense fallback={null}>
+      <MenuPopup {...props} />
+    </Suspense>
+  ) : null
 }

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState, type ClipboardEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ClipboardEvent } from 'react'
 import { addTodos } from '@/data/todos'
 import { checkTaskText, splitPastedTasks } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
-import { PasteQuestion } from './paste-question'
 import { taskFaultText } from './task-text-fault'
 import { useTaskDraft } from './use-task-draft'
+
+const PasteQuestion = lazy(() => import('./paste-question').then((m) => ({ default: m.PasteQuestion })))
 
 interface Pasted {
   readonly tasks: readonly string[]
@@ -83,19 +84,21 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
       <p role="status" className="sr-only">
         {announcement(batches)}
       </p>
-      {pasted && (
-        <PasteQuestion
-          tasks={pasted.tasks}
-          onAdd={(tasks, rest) => {
-            send(tasks)
-            setPasted(rest.length > 0 ? { tasks: rest, asOneLine: rest.join(' ') } : null)
-          }}
-          onRefuse={() => {
-            setDraft(pasted.asOneLine)
-            setPasted(null)
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {pasted && (
+          <PasteQuestion
+            tasks={pasted.tasks}
+            onAdd={(tasks, rest) => {
+              send(tasks)
+              setPasted(rest.length > 0 ? { tasks: rest, asOneLine: rest.join(' ') } : null)
+            }}
+            onRefuse={() => {
+              setDraft(pasted.asOneLine)
+              setPasted(null)
+            }}
+          />
+        )}
+      </Suspense>
     </form>
   )
 }

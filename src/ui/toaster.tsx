@@ -3,35 +3,14 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { cn } from '@/lib/cn'
 import { buttonClass } from './button'
+import { openToasts, type AddToast } from './toast'
 
 const manager = Toast.createToastManager()
 
-/** What was to be shown before the toaster was there; null once it is. */
-let early: (() => void)[] | null = []
-
-interface ToastOptions {
-  text: string
-  /** `alert` is read at once and stays longer. */
-  tone?: 'info' | 'alert'
-  action?: { label: string; run: () => void }
-  /** Milliseconds on the screen; hovering or focusing pauses the count. */
-  duration?: number
-}
-
-/** For an event without a place on the screen. Returns what closes it early. */
-export function showToast(options: ToastOptions): () => void {
-  let id: string | null = null
-  const add = () => {
-    id = addToast(options)
+const addToast: AddToast = ({ text, tone = 'info', action, duration }) => {
+  const close = () => {
+    manager.close(id)
   }
-  if (early) early.push(add)
-  else add()
-  return () => {
-    if (id !== null) manager.close(id)
-  }
-}
-
-function addToast({ text, tone = 'info', action, duration }: ToastOptions): string {
   const id = manager.add({
     title: text,
     type: tone,
@@ -43,19 +22,18 @@ function addToast({ text, tone = 'info', action, duration }: ToastOptions): stri
         children: action.label,
         onClick: () => {
           action.run()
-          manager.close(id)
+          close()
         },
       },
     }),
   })
-  return id
+  return close
 }
 
 /** Mounted once, around the app. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
-    for (const add of early ?? []) add()
-    early = null
+    openToasts(addToast)
   }, [])
   return (
     <Toast.Provider toastManager={manager} limit={3}>
