@@ -16,7 +16,7 @@ export function AccessStatus({ access, now }: { access: Access; now: Date }) {
   return (
     <p
       className={cn(
-        'inline-flex items-start gap-2 rounded-2xl px-3 py-1.5 text-small font-medium',
+        'inline-flex items-start gap-2 rounded-field px-3 py-1.5 text-small font-medium',
         className,
       )}
     >

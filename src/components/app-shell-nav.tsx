@@ -12,11 +12,11 @@ const looks = {
     other: 'text-muted hover:bg-brand-soft hover:text-ink',
     icon: 'size-4.5',
   },
-  /** Under the thumb on a phone or a tablet. */
+  /** Under the thumb on a phone or a tablet, beside the coach's round button. */
   bottom: {
-    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
+    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-14 pb-[env(safe-area-inset-bottom)] sm:pr-18 lg:hidden print:hidden',
     list: 'mx-auto grid max-w-xl grid-cols-5',
-    link: 'min-h-15 flex-col justify-center gap-1 text-[0.6875rem] font-semibold',
+    link: 'min-h-15 flex-col justify-center gap-1 text-tiny font-semibold',
     current: 'text-brand-text',
     other: 'text-muted hover:text-ink',
     icon: 'size-6',

@@ -19,7 +19,7 @@ export function BrandLogo() {
         <span className="font-display text-heading leading-none font-extrabold tracking-tight whitespace-nowrap">
           Coach Boom
         </span>{' '}
-        <span className="rounded-full bg-brand-soft px-2 py-0.5 text-[0.6875rem] leading-none font-bold whitespace-nowrap text-brand-text">
+        <span className="rounded-full bg-brand-soft px-2 py-0.5 text-tiny leading-none font-bold whitespace-nowrap text-brand-text">
           1er coach IA
         </span>
       </span>

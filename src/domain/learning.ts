@@ -13,7 +13,7 @@ export interface LearningModule {
 export const LEARNING_MODULES: readonly LearningModule[] = [
   {
     title: "Introduction à l'e-commerce",
-    description: 'Les bases : modèle, marché, vocabulaire et premiers pas.',
+    description: 'Les bases\u00a0: modèle, marché, vocabulaire et premiers pas.',
     status: 'completed',
     progress: 100,
     level: 1,

@@ -4,7 +4,9 @@ import { extendTailwindMerge } from 'tailwind-merge'
 // Our own font sizes would otherwise be taken for text colours and dropped.
 const merge = extendTailwindMerge({
   extend: {
-    classGroups: { 'font-size': [{ text: ['display', 'title', 'heading', 'body', 'small', 'fine'] }] },
+    classGroups: {
+      'font-size': [{ text: ['display', 'title', 'heading', 'body', 'small', 'fine', 'tiny'] }],
+    },
   },
 })
 

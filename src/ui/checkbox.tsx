@@ -9,7 +9,7 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 
       <input
         {...props}
         type="checkbox"
-        className="peer absolute inset-0 m-2.5 size-6 cursor-pointer appearance-none rounded-md border-2 border-line-strong bg-surface transition-colors duration-quick checked:border-brand checked:bg-brand"
+        className="peer absolute inset-0 m-2.5 size-6 cursor-pointer appearance-none rounded-mark border-2 border-line-strong bg-surface transition-colors duration-quick checked:border-brand checked:bg-brand"
       />
       <Check
         aria-hidden

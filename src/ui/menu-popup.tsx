@@ -54,7 +54,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
       key={item.key}
       disabled={item.isDisabled ?? false}
       onClick={item.onSelect}
-      className="flex min-h-target cursor-pointer items-center rounded-lg px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft"
+      className="flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft"
     >
       {item.label}
     </Base.Item>

@@ -23,14 +23,14 @@ export function ProgressBar({
   return (
     <Progress.Root
       value={value}
-      aria-valuetext={`${value} %`}
+      aria-valuetext={`${value}\u00a0%`}
       className={cn('flex flex-col gap-2', className)}
     >
       <span
         className={cn('flex items-baseline justify-between gap-4 text-small', isLabelHidden && 'sr-only')}
       >
         <Progress.Label className={cn('font-semibold', labelClassName)}>{label}</Progress.Label>
-        <Progress.Value className="text-muted tabular-nums">{() => `${value} %`}</Progress.Value>
+        <Progress.Value className="text-muted tabular-nums">{() => `${value}\u00a0%`}</Progress.Value>
       </span>
       <Progress.Track className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
         <Progress.Indicator className="h-full rounded-full bg-brand transition-[width] duration-calm" />

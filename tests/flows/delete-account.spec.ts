@@ -126,7 +126,7 @@ test('the right password erases everything, here and in the other tab', async ({
   await openQuestion(page)
   await password(page).fill(account.password)
   await page.route('**/deleteAccount', async (route) => {
-    await expect(page.getByRole('button', { name: 'Suppression en cours...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Suppression en cours…' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(question(page)).toBeVisible()
     await route.continue()

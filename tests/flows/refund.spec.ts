@@ -76,7 +76,7 @@ test('a refund says what happens before, meanwhile and after', async ({ page, si
   await ask(dialog).click()
   await confirm(page).click()
   await held.request
-  await expect(dialog.getByRole('button', { name: 'Remboursement en cours...' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Remboursement en cours…' })).toBeDisabled()
   await expectAccessible(page)
   await held.release()
   await expect(acknowledgement(dialog)).toBeVisible()
@@ -170,8 +170,8 @@ test('every payment has its receipt; only the last one of the last 14 days can b
     rows.nth(0).getByRole('button', { name: 'Télécharger le reçu' }).click(),
   ])
   const receipt = await readFile(await download.path(), 'utf8')
-  expect(receipt).toContain(`Référence : pi_old-${account.uid}`)
-  expect(receipt).toMatch(/Montant : 29,99\s€/)
+  expect(receipt).toContain(`Référence\u00a0: pi_old-${account.uid}`)
+  expect(receipt).toMatch(/Montant\s: 29,99\s€/)
   expect(receipt).toContain(account.email)
 })
 

@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
             Annuler
           </Button>
           <Button type="submit" form={formId} variant="danger" isBusy={isBusy} disabled={password === ''}>
-            {isBusy ? 'Suppression en cours...' : 'Supprimer définitivement'}
+            {isBusy ? 'Suppression en cours…' : 'Supprimer définitivement'}
           </Button>
         </>
       }

@@ -32,14 +32,15 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
       onOpenChange={onOpenChange}
       title="Mon Profil"
       closeLabel="Fermer"
-      className="sm:max-w-2xl"
+      // One height for all tabs: centred, it would otherwise move them from under the pointer.
+      className="sm:h-184 sm:max-w-2xl"
       footer={<SignOutButton />}
     >
       <Tabs
         label="Mon Profil"
         isVertical={isWide}
         listClassName="sm:sticky sm:top-0"
-        tabClassName="max-sm:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-[0.75rem]"
+        tabClassName="max-sm:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-tiny"
         value={tab}
         onValueChange={setTab}
         tabs={TABS.map(({ value, name, Icon }) => ({

@@ -31,13 +31,13 @@ export function receiptText(payment: Payment, month: PaidMonth | undefined, buye
     'COACH BOOM',
     'Reçu de paiement',
     '',
-    `Référence : ${payment.id}`,
-    `Client : ${[buyer.fullName, buyer.email].filter((part) => part !== '').join(', ')}`,
-    "Objet : un mois d'accès à Coach Boom",
-    ...(payment.paidAt ? [`Payé le : ${formatDateAndTime(payment.paidAt)}`] : []),
-    ...(month ? [`Accès : ${periodText(month)}`] : []),
-    `Montant : ${formatEuros(payment.amount)}`,
-    `État : ${paymentStatusText(payment)}`,
+    `Référence\u00a0: ${payment.id}`,
+    `Client\u00a0: ${[buyer.fullName, buyer.email].filter((part) => part !== '').join(', ')}`,
+    "Objet\u00a0: un mois d'accès à Coach Boom",
+    ...(payment.paidAt ? [`Payé le\u00a0: ${formatDateAndTime(payment.paidAt)}`] : []),
+    ...(month ? [`Accès\u00a0: ${periodText(month)}`] : []),
+    `Montant\u00a0: ${formatEuros(payment.amount)}`,
+    `État\u00a0: ${paymentStatusText(payment)}`,
   ])
 }
 
@@ -60,8 +60,8 @@ export function refundFileText(
     '',
     refundText(refund, access),
     '',
-    `Référence : ${refund.id}`,
-    `Client : ${[buyer.fullName, buyer.email].filter((part) => part !== '').join(', ')}`,
+    `Référence\u00a0: ${refund.id}`,
+    `Client\u00a0: ${[buyer.fullName, buyer.email].filter((part) => part !== '').join(', ')}`,
   ])
 }
 

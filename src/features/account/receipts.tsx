@@ -39,7 +39,7 @@ function ReceiptList({ payments, createdAt }: ReceiptsProps) {
   if (payments.status === 'loading' || isUnknown) {
     return (
       <div aria-busy className="flex flex-col gap-3">
-        <span className="sr-only">Chargement de vos reçus...</span>
+        <span className="sr-only">Chargement de vos reçus…</span>
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-5 w-40 max-w-full" />
       </div>

@@ -49,7 +49,7 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
           setIsAsking(true)
         }}
       >
-        {isBusy ? 'Remboursement en cours...' : 'Me faire rembourser'}
+        {isBusy ? 'Remboursement en cours…' : 'Me faire rembourser'}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -50,7 +50,7 @@ export function SignOutButton() {
       {state === 'failed' && <ErrorNotice text="Erreur lors de la déconnexion" className="w-full" />}
       <Button variant="secondary" isBusy={state === 'busy'} onClick={() => void leave(false)}>
         {state !== 'busy' && <LogOut aria-hidden className="size-4" />}
-        {state === 'busy' ? 'Déconnexion...' : 'Se déconnecter'}
+        {state === 'busy' ? 'Déconnexion…' : 'Se déconnecter'}
       </Button>
       <ConfirmDialog
         isOpen={state === 'asking'}

@@ -33,7 +33,7 @@ export function TakeDataButton() {
           {isBusy ? `Lecture de vos données (${formatNumber(state.read)})` : 'Emporter mes données'}
         </Button>
         <p role="status" className="text-small text-muted">
-          {isBusy && <span className="sr-only">Préparation de votre archive...</span>}
+          {isBusy && <span className="sr-only">Préparation de votre archive…</span>}
           {state.status === 'done' && "L'archive est dans vos téléchargements."}
         </p>
       </div>

@@ -25,7 +25,7 @@ export function AuthFrame({
       <SkipLink />
       <div className="flex flex-col px-4 py-4 sm:px-8">
         <header>
-          <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-ml-2')}>
+          <Link to={paths.home} className={buttonClass({ variant: 'ghost' }, '-ml-4 sm:-ml-2')}>
             <ArrowLeft aria-hidden className="size-4" />
             Retour à l'accueil
           </Link>

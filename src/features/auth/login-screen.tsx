@@ -33,7 +33,7 @@ export function LoginScreen() {
           Pas encore de compte&nbsp;?{' '}
           <Link
             to={paths.signUp}
-            className="font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+            className="font-semibold whitespace-nowrap text-brand-text underline underline-offset-4 hover:no-underline"
           >
             Créez un compte gratuit
           </Link>

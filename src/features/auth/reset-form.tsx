@@ -48,7 +48,7 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
       )}
       <EmailField value={email} isInvalid={fault?.field === 'email'} onChange={onEmailChange} />
       <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
-        {isBusy ? 'Envoi en cours...' : 'Envoyer le lien'}
+        {isBusy ? 'Envoi en cours…' : 'Envoyer le lien'}
       </Button>
       <Button variant="ghost" onClick={onBack}>
         Retour à la connexion

@@ -12,7 +12,7 @@ export function SignUpScreen() {
           Vous avez déjà un compte&nbsp;?{' '}
           <Link
             to={paths.login}
-            className="font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+            className="font-semibold whitespace-nowrap text-brand-text underline underline-offset-4 hover:no-underline"
           >
             Connectez-vous
           </Link>

@@ -54,7 +54,7 @@ function PanelButton() {
   return (
     <>
       {/* Room under the page, so that its last lines can be scrolled out from under the button. */}
-      <div aria-hidden className="h-20 xl:hidden" />
+      <div aria-hidden className="hidden h-20 lg:max-xl:block" />
       <button
         ref={buttonRef}
         type="button"
@@ -64,7 +64,10 @@ function PanelButton() {
         aria-expanded={isOpen}
         onClick={() => change(true)}
         className={cn(
-          'fixed right-4 bottom-[calc(var(--shell-bottom)+1rem)] z-30 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-pop transition-colors duration-quick hover:bg-brand-hover sm:right-6',
+          'fixed z-35 grid place-items-center rounded-full bg-brand text-on-brand transition-colors duration-quick hover:bg-brand-hover',
+          // In the bar under the thumb where there is one: nothing of the page is ever behind it.
+          'right-2 bottom-[calc(env(safe-area-inset-bottom,0px)+0.5rem)] size-11 sm:right-4',
+          'lg:right-6 lg:bottom-4 lg:size-14 lg:shadow-pop',
           isOpen && Window && 'invisible',
         )}
       >

@@ -13,7 +13,7 @@ export function CoachScreen() {
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title="Coach Boom">
-            <div className="-mr-2.5 @3xl:mr-0">
+            <div className="-mr-2.5 @3xl:-mr-4">
               <ConversationActions uid={user.uid} store={store} currentId={state.id} />
             </div>
           </PageHeader>

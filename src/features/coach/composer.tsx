@@ -58,7 +58,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
       }}
       className={cn(
         'flex flex-col rounded-card border border-line-strong bg-surface shadow-card',
-        'has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-focus',
+        'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
         excess > 0 && 'border-danger',
       )}
     >

@@ -1,9 +1,11 @@
+import { MessageCircle } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
 import type { Conversation } from '@/domain/conversation'
 import { cn } from '@/lib/cn'
 import { formatDayAndTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 import { useHistory } from './use-history'
 
@@ -30,7 +32,11 @@ export function HistoryDialog({ isOpen, onOpenChange, ...list }: HistoryDialogPr
 function HistoryList({ uid, currentId, onOpen }: HistoryListProps) {
   const { status, conversations, hasMore, readMore } = useHistory(uid)
   if (status === 'ready' && conversations.length === 0) {
-    return <p className="text-muted">Aucune conversation pour le moment. Posez votre première question.</p>
+    return (
+      <EmptyState Icon={MessageCircle} tint="brand" title="Aucune conversation pour le moment">
+        <p>Posez votre première question&nbsp;: elle sera gardée ici.</p>
+      </EmptyState>
+    )
   }
   return (
     <div className="flex flex-col gap-3" aria-busy={status === 'loading'}>

@@ -16,7 +16,7 @@ export function LearningModules() {
       <h2 id="modules" className="text-heading font-extrabold">
         Mes modules d'apprentissage
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {LEARNING_MODULES.map((module) => (
           <li key={module.title} className="sm:last:col-span-2 lg:last:col-span-1">
             <ModuleCard module={module} />

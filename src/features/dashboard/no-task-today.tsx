@@ -4,6 +4,7 @@ import { useIsOnline } from '@/components/use-is-online'
 import { useLasts } from '@/components/use-lasts'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
 /** How long an answer from the local cache alone counts as « still connecting ». */
@@ -15,26 +16,32 @@ export function NoTaskToday({ isKnown }: { isKnown: boolean }) {
   const isCut = useLasts(!isKnown, CONNECTING_MS) || !isOnline
   if (!isKnown && !isCut) return <TodaySkeleton />
 
-  const Icon = isKnown ? Sprout : CloudOff
+  if (!isKnown) {
+    return (
+      <EmptyState
+        Icon={CloudOff}
+        tint="tasks"
+        title="Vos tâches du jour ne sont pas sur cet appareil"
+        className="py-4"
+      >
+        <p>Elles s'afficheront au retour du réseau.</p>
+      </EmptyState>
+    )
+  }
   return (
-    <div className="flex flex-col items-center gap-3 py-4 text-center">
-      <span aria-hidden className="grid size-14 place-items-center rounded-full bg-tint-tasks text-ink-tasks">
-        <Icon className="size-7" />
-      </span>
-      <p className="font-bold">
-        {isKnown ? "Aucune tâche pour aujourd'hui" : 'Vos tâches du jour ne sont pas sur cet appareil'}
-      </p>
-      <p className="max-w-xs text-small text-muted">
-        {isKnown
-          ? "Une petite action finie ce soir vaut mieux qu'un grand plan pour demain."
-          : "Elles s'afficheront au retour du réseau."}
-      </p>
-      {isKnown && (
+    <EmptyState
+      Icon={Sprout}
+      tint="tasks"
+      title="Aucune tâche pour aujourd'hui"
+      action={
         <Link to={paths.todos} className={buttonClass({ variant: 'secondary' })}>
           Ajouter une tâche
         </Link>
-      )}
-    </div>
+      }
+      className="py-4"
+    >
+      <p className="max-w-xs">Une petite action finie ce soir vaut mieux qu'un grand plan pour demain.</p>
+    </EmptyState>
   )
 }
 
@@ -44,7 +51,7 @@ function TodaySkeleton() {
       <span className="sr-only">Chargement des tâches</span>
       {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
         <div key={width} className="flex min-h-12 items-center gap-4">
-          <Skeleton className="size-6 rounded-md" />
+          <Skeleton className="size-6 rounded-mark" />
           <Skeleton className={`h-4 ${width}`} />
         </div>
       ))}

@@ -63,7 +63,7 @@ function Face({ name, look, Icon }: ShortcutLook) {
       >
         <Icon className="size-7 sm:size-8.5 lg:size-10" strokeWidth={1.9} />
       </span>
-      <span className="text-fine leading-tight font-bold max-[22.5rem]:text-[0.75rem] sm:text-body sm:leading-tight">
+      <span className="text-fine leading-tight font-bold max-[22.5rem]:text-tiny sm:text-body sm:leading-tight">
         {name}
       </span>
     </>

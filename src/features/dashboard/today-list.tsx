@@ -17,13 +17,13 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const others = todos.length - SHOWN
   return (
     <>
-      <ul className="-mx-2 flex flex-col">
+      <ul className="flex flex-col">
         {todos.slice(0, SHOWN).map((todo) => {
           const change = failed.find(({ todo: { id } }) => id === todo.id)
           return (
             <li key={todo.id} className="border-t border-line py-0.5 first:border-t-0">
-              <div className="flex flex-wrap items-start justify-end gap-x-2 pr-2">
-                <TaskCheckbox todo={todo} className="flex-1 basis-48" />
+              <div className="flex flex-wrap items-start justify-end gap-x-2">
+                <TaskCheckbox todo={todo} className="-ml-2.5 flex-1 basis-48" />
                 {todo.isPending && (
                   <span className="flex min-h-target items-center">
                     <PendingMark />

@@ -42,13 +42,13 @@ export function WelcomeCard() {
   return (
     <Card
       aria-labelledby="bienvenue"
-      className="flex flex-col gap-5 border-brand/30 transition-[opacity,translate] duration-500 starting:translate-y-4 starting:opacity-0"
+      className="flex flex-col gap-5 border-brand/30 transition-[opacity,translate] duration-calm starting:translate-y-4 starting:opacity-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="bienvenue" className="flex items-center gap-3 text-title font-extrabold">
           <span
             aria-hidden
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-[scale,rotate] delay-150 duration-700 starting:scale-50 starting:-rotate-45"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-[scale,rotate] delay-150 duration-calm starting:scale-50 starting:-rotate-45"
           >
             <Sparkles className="size-5" />
           </span>

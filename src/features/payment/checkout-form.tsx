@@ -17,9 +17,9 @@ import { busyStepOf, type BusyStep, type PaymentState } from './payment-state'
 import { useCardLoader } from './use-card-loader'
 
 const DOING: Record<BusyStep, string> = {
-  opening: 'Préparation du paiement...',
+  opening: 'Préparation du paiement…',
   charging: 'Votre banque examine le paiement. Gardez cette page ouverte.',
-  checking: 'Vérification de votre paiement...',
+  checking: 'Vérification de votre paiement…',
 }
 
 interface CheckoutFormProps {

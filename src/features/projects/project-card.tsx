@@ -37,7 +37,7 @@ export const ProjectCard = memo(function ProjectCard({
   return (
     <div
       role="listitem"
-      className="relative flex flex-col rounded-card border border-line bg-surface p-4 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
+      className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
     >
       <div className="flex min-h-target items-start justify-between gap-2">
         <ProjectStatusMark id={`status-${id}`} status={status} />

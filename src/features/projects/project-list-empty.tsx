@@ -1,8 +1,9 @@
-import { CloudOff, PanelsTopLeft, Plus, SearchX } from 'lucide-react'
+import { CloudOff, PanelsTopLeft, Plus, SearchX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PROJECT_SECTIONS } from '@/domain/project-sections'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
 
 /** The server has said that there is none. */
 export function NoProject({ onCreate }: { onCreate: () => void }) {
@@ -18,7 +19,7 @@ export function NoProject({ onCreate }: { onCreate: () => void }) {
       }
     >
       <p>De l'idée à l'offre, en sept parties guidées. Une question à la fois, à votre rythme.</p>
-      <ol className="mx-auto mt-5 flex max-w-lg flex-wrap justify-center gap-2">
+      <ol className="mx-auto mt-4 flex max-w-lg flex-wrap justify-center gap-2">
         {PROJECT_SECTIONS.map(({ key, label }, index) => (
           <li
             key={key}
@@ -76,21 +77,16 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 interface PlaceProps {
-  Icon: typeof CloudOff
+  Icon: LucideIcon
   title: string
   children: ReactNode
   action: ReactNode
 }
 
-function Place({ Icon, title, children, action }: PlaceProps) {
+function Place(state: PlaceProps) {
   return (
-    <Card className="flex flex-col items-center px-5 py-10 text-center sm:py-14">
-      <span className="grid size-16 place-items-center rounded-full bg-tint-projects text-ink-projects">
-        <Icon aria-hidden className="size-8" strokeWidth={1.9} />
-      </span>
-      <h2 className="mt-5 text-title font-extrabold">{title}</h2>
-      <div className="mt-2 max-w-xl text-balance text-muted">{children}</div>
-      <div className="mt-7">{action}</div>
+    <Card>
+      <EmptyState tint="projects" titleAs="h2" {...state} />
     </Card>
   )
 }

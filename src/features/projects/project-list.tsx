@@ -25,7 +25,7 @@ export function ProjectList({ found, drafted, now, actions }: ProjectListProps) 
     return Array.from({ length: count }, (_, index) => shown.slice(index * GROUP, (index + 1) * GROUP))
   }, [shown])
   return (
-    <div role="list" aria-label="Projets" className="-mx-4">
+    <div role="list" aria-label="Projets" className="-mx-4 -mt-1">
       {groups.map((group, index) => (
         <div
           key={index}

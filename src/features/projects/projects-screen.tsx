@@ -23,7 +23,10 @@ export function ProjectsScreen() {
     open(id)
   }, [open])
 
-  const hasList = projects.list.status === 'ready'
+  const { list, isKnown } = projects
+  const hasList = list.status === 'ready'
+  // « Créer mon premier projet » stands below then: one primary button is enough.
+  const isFirst = isKnown && hasList && list.value.items.length === 0
   useEffect(() => {
     // The network may be gone by the time that a project is opened.
     if (hasList) loadEditor().catch(() => undefined)
@@ -32,7 +35,11 @@ export function ProjectsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Mes Projets">
-        <Button onClick={create} className="max-sm:px-3 print:hidden">
+        <Button
+          variant={isFirst ? 'secondary' : 'primary'}
+          onClick={create}
+          className="max-sm:px-3 print:hidden"
+        >
           <Plus aria-hidden className="size-5" />
           <span className="max-[22.5rem]:sr-only">
             Nouveau <span className="max-[26rem]:sr-only">projet</span>
@@ -45,7 +52,7 @@ export function ProjectsScreen() {
           <ProjectEditor
             key={entry.project}
             projectId={entry.project}
-            list={projects.list}
+            list={list}
             isNew={entry.project === newId}
             isResuming={entry.resume === true}
             onMissing={projects.showMore}

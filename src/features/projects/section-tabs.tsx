@@ -62,7 +62,7 @@ function SectionTab({ id, label, section, store }: SectionTabProps) {
               <span className="sr-only">deux versions, </span>
             </>
           )}
-          {progress} %
+          {progress}&nbsp;%
         </span>
       </span>
       <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">

@@ -34,7 +34,7 @@ export function CandidateSheetNote({ state, store }: { state: SheetState; store:
         id={id}
         rows={2}
         value={note}
-        placeholder="Un fournisseur, un doute, une idée de publicité..."
+        placeholder="Un fournisseur, un doute, une idée de publicité…"
         aria-invalid={isTooLong}
         aria-describedby={`${id}-count`}
         onChange={(event) => store.type('note', event.target.value)}

@@ -37,7 +37,7 @@ export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateShe
       </p>
       {standing === 'saving' && (
         <p aria-hidden className={look}>
-          Enregistrement...
+          Enregistrement…
         </p>
       )}
       {standing === 'failed' && (

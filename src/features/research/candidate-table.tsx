@@ -30,7 +30,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
   }
   return (
     <table role="table" aria-label={name} aria-busy={isBusy} className="block">
-      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-[0.6875rem] leading-4 font-bold text-muted xl:text-[0.75rem]">
+      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-tiny font-bold text-muted">
         <tr role="row" className={columnsClass}>
           <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-5 text-left">
             LIEN

@@ -98,6 +98,6 @@ interface Saving {
 
 function statusText({ unsaved, sending, hasSaved, isOnline }: Saving): string {
   if (unsaved > 0) return unsaved === 1 ? '1 section à enregistrer' : `${unsaved} sections à enregistrer`
-  if (sending > 0) return isOnline ? 'Enregistrement...' : 'Enregistrement au retour du réseau'
+  if (sending > 0) return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
   return hasSaved ? 'Tout est enregistré' : ''
 }

@@ -90,7 +90,7 @@ function Indexes() {
         {INDEXES.map(({ collection, fields }) => (
           <li key={collection}>
             <span className="font-mono font-bold text-brand-text">{collection}</span>
-            {' : '}
+            {'\u00a0: '}
             <code className="text-small">{fields.join(', ')}</code>
           </li>
         ))}

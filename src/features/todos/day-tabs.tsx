@@ -21,7 +21,7 @@ export function DayTabs({ day, today, onSelect, children }: DayTabsProps) {
         isToday: value === today,
         label: <DayLabel day={value} isToday={value === today} />,
       }))}
-      listClassName="max-sm:-mx-4 max-sm:gap-0 max-sm:rounded-none max-sm:border-x-0 max-sm:px-0"
+      listClassName="max-sm:-mx-4 max-sm:gap-0 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1"
       tabClassName="relative grow basis-0 px-0 max-sm:rounded-field"
     >
       <div className="mt-5">{children}</div>

@@ -7,8 +7,8 @@ export function TaskListSkeleton() {
     <div role="status" aria-busy="true" className="flex flex-col">
       <span className="sr-only">Chargement des tâches</span>
       {WIDTHS.map((width) => (
-        <div key={width} className="flex min-h-14 items-center gap-4 border-t border-line px-2">
-          <Skeleton className="size-6 rounded-md" />
+        <div key={width} className="flex min-h-14 items-center gap-4 border-t border-line">
+          <Skeleton className="size-6 rounded-mark" />
           <Skeleton className={`h-4 ${width}`} />
         </div>
       ))}

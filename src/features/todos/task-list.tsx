@@ -61,7 +61,7 @@ export function TaskList({ todos, failed, heading }: TaskListProps) {
 
   return (
     <>
-      <div role="list" className="-mx-2">
+      <div role="list" className="-mx-4">
         {rows}
       </div>
       <MoveMenu moving={moving} onClose={() => setMoving(null)} onMove={move} />

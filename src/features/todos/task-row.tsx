@@ -28,26 +28,28 @@ const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted h
 
 export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions }: TaskRowProps) {
   return (
-    <div role="listitem" className="border-t border-line px-2 py-1.5">
-      {isEditing ? (
-        <TaskEdit text={todo.text} onClose={(text) => actions.closeEdit(todo, text)} />
-      ) : (
-        <div className="flex flex-wrap items-start justify-end gap-x-1">
-          <div className="min-w-0 flex-1 basis-48">
-            <TaskCheckbox todo={todo} />
-            {todo.isPending && <PendingMark className="mb-1.5 ml-11" />}
+    <div role="listitem" className="px-4">
+      <div className="border-t border-line py-1.5">
+        {isEditing ? (
+          <TaskEdit text={todo.text} onClose={(text) => actions.closeEdit(todo, text)} />
+        ) : (
+          <div className="flex flex-wrap items-start justify-end gap-x-1">
+            <div className="min-w-0 flex-1 basis-48">
+              <TaskCheckbox todo={todo} className="-ml-2.5" />
+              {todo.isPending && <PendingMark className="mb-1.5 ml-8.5" />}
+            </div>
+            <RowButtons todo={todo} actions={actions} />
           </div>
-          <RowButtons todo={todo} actions={actions} />
-        </div>
-      )}
-      {change && <TaskFailure change={change} />}
+        )}
+        {change && <TaskFailure change={change} />}
+      </div>
     </div>
   )
 })
 
 function RowButtons({ todo, actions }: { todo: LiveTodo; actions: TaskRowActions }) {
   return (
-    <span className="flex shrink-0">
+    <span className="-mr-2.5 flex shrink-0">
       <button
         type="button"
         aria-label={`Déplacer ${todo.text}`}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+const tints = {
+  projects: 'bg-tint-projects text-ink-projects',
+  research: 'bg-tint-research text-ink-research',
+  tasks: 'bg-tint-tasks text-ink-tasks',
+  brand: 'bg-brand-soft text-brand-text',
+} as const
+
+interface EmptyStateProps {
+  Icon: LucideIcon
+  tint: keyof typeof tints
+  title: string
+  /** A heading where the state is a part of the page of its own, else plain text. */
+  titleAs?: 'h2' | 'h3' | 'p'
+  /** What it means, or the next step. */
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** Where there is nothing to show: a sign, why, and what can be done about it. */
+export function EmptyState({
+  Icon,
+  tint,
+  title,
+  titleAs: Title = 'p',
+  children,
+  action,
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center gap-4 px-2 py-8 text-center', className)}>
+      <span aria-hidden className={cn('grid size-14 place-items-center rounded-full', tints[tint])}>
+        <Icon className="size-7" />
+      </span>
+      <div className="flex flex-col items-center gap-1">
+        <Title className="text-heading font-bold text-balance">{title}</Title>
+        {children && <div className="max-w-reading text-balance text-muted">{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// The pairs of colours that the product uses, in both themes; docs/design.md shows these very figures.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const TEXT = 4.5
+/** What is not text but must be seen: the edge of a field, a bar, the ring of the focus (WCAG 1.4.11). */
+const SIGN = 3
+
+const PAIRS: readonly (readonly [token: string, least: number, grounds: readonly string[]])[] = [
+  ['ink', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'line']],
+  ['muted', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'line']],
+  ['brand-text', TEXT, ['canvas', 'surface', 'raised', 'brand-soft']],
+  ['on-brand', TEXT, ['brand', 'brand-hover']],
+  ['success', TEXT, ['surface', 'success-soft']],
+  ['danger', TEXT, ['canvas', 'surface', 'raised', 'danger-soft']],
+  ['warning', TEXT, ['canvas', 'surface', 'warning-soft']],
+  ['surface', TEXT, ['danger-fill', 'success']],
+  ['canvas', TEXT, ['ink']],
+  ['ink-projects', TEXT, ['tint-projects']],
+  ['ink-research', TEXT, ['tint-research']],
+  ['ink-tasks', TEXT, ['tint-tasks']],
+  ['ink-coach', TEXT, ['tint-coach']],
+  ['brand', SIGN, ['canvas', 'surface', 'raised', 'line']],
+  ['line-strong', SIGN, ['canvas', 'surface', 'raised']],
+  ['focus', SIGN, ['canvas', 'surface', 'raised', 'brand-soft']],
+]
+
+type Palette = Readonly<Record<string, string>>
+
+const css = readFileSync('src/ui/theme.css', 'utf8')
+const dark = css.indexOf('(prefers-color-scheme: dark)')
+const palettes = { light: paletteOf(css.slice(0, dark)), dark: paletteOf(css.slice(dark)) }
+
+function paletteOf(block: string): Palette {
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+  )
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(palette: Palette, one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(palette, one), luminance(palette, other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(palette: Palette, token: string): number {
+  const colour = palette[token]
+  if (!colour) throw new Error(`${token} has no colour`)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(colour.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const rows = PAIRS.flatMap(([token, least, grounds]) => grounds.map((ground) => ({ token, least, ground })))
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(rows)('$token on $ground is at least $least', ({ token, least, ground }) => {
+    expect(contrast(palettes[theme], token, ground)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('docs/design.md shows these figures', () => {
+  const figure = (theme: Palette, { token, ground }: (typeof rows)[number]) =>
+    contrast(theme, token, ground).toFixed(1)
+  const doc = readFileSync('docs/design.md', 'utf8')
+  const shown = [...doc.matchAll(/^\| `([\w-]+)` +\| `([\w-]+)` +\| +([\d.]+) \| +([\d.]+) \|/gm)]
+  expect(shown.map(([, ...cells]) => cells.join(' '))).toEqual(
+    rows.map((row) =>
+      [row.token, row.ground, figure(palettes.light, row), figure(palettes.dark, row)].join(' '),
+    ),
+  )
+})

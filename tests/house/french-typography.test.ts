@@ -1,0 +1,129 @@
+// Our French is set as a printer would: a no-break space before « : ; ? ! » and inside quotes, one sign for « … ».
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** Printed exactly as the specification has them: where each is held, and nowhere else. */
+const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
+  'src/features/account/password-form.tsx': ['Mot de passe mis à jour avec succès !'],
+  'src/features/account/use-name-change.ts': ['Profil mis à jour avec succès !'],
+  'src/features/auth/login-form.tsx': ['Mot de passe oublié ?', 'Connexion en cours...'],
+  'src/features/auth/sign-up-form.tsx': ['Création en cours...'],
+  'src/features/dashboard/coach-says.tsx': ['Coach Boom dit :'],
+  'src/features/payment/paid.tsx': ['Paiement réussi !'],
+  'src/features/projects/item-field.tsx': ['Ajoutez vos notes ici...'],
+  'src/features/research/verdict-answer.tsx': ['Oui :', 'Non :'],
+  'src/lib/error-text.ts': ['Utilisateur non connecté !'],
+}
+
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/[ \n][:;?!»](?=[\s.,)]|$)/u, 'a plain space before : ; ? ! or »'],
+  [/«(?!\u00a0)/u, 'no no-break space after «'],
+  [/[\p{L}\d)][?!»](?=[\s.,)]|$)|[\p{L}\d)»][:;](?=\s)/u, 'no space before : ; ? ! or »'],
+  [/(?:\d|^) [%€]/u, 'a plain space before % or €'],
+  [/\.\.\./, 'three dots instead of …'],
+  [/’/, 'a curly apostrophe among straight ones'],
+]
+
+function faultsOf(text: string): string[] {
+  return FAULTS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name)
+}
+
+interface Text {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+}
+
+/** What a file may show to a person: its strings and its JSX texts, line breaks as the browser draws them. */
+function textsOf(file: string, source: string): Text[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
+  const found: Text[] = []
+  const walk = (node: ts.Node): void => {
+    if (isForMachines(node, tree)) return
+    const text = textOf(node)
+    if (text !== null) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.end)
+      found.push({ file, line: line + 1, text })
+    }
+    ts.forEachChild(node, walk)
+  }
+  walk(tree)
+  return found
+}
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return asDrawn(node.text.replaceAll('&nbsp;', '\u00a0'))
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return node.text
+  return null
+}
+
+/** As JSX reads it: the ends of its lines are no text, and a line break between words is a space. */
+function asDrawn(text: string): string {
+  const lines = text.split('\n')
+  const trimmed = lines.map((line, index) => {
+    const started = index === 0 ? line : line.replace(/^ +/, '')
+    return index === lines.length - 1 ? started : started.replace(/ +$/, '')
+  })
+  return trimmed.filter((line) => line !== '').join(' ')
+}
+
+/** Imports, classes, media queries, and the English that only developers read. */
+function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
+  if (ts.isJsxAttribute(node)) return node.name.getText(tree) === 'className'
+  if (ts.isCallExpression(node)) return node.expression.getText(tree).startsWith('console.')
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText(tree))
+  return ts.isStringLiteral(node) && /^\([a-z-]+: [^)]+\)$/.test(node.text)
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const texts = sources.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
+
+test('our French carries its spaces', () => {
+  const wrong = texts
+    .filter(({ file, text }) => !SPECIFIED[file]?.includes(text.trim()))
+    .flatMap(({ file, line, text }) =>
+      faultsOf(text).map((fault) => `${file}:${line} ${fault}: ${text.trim()}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('what is excused is still printed there', () => {
+  const gone = Object.entries(SPECIFIED).flatMap(([file, strings]) =>
+    strings.filter((string) => !texts.some((text) => text.file === file && text.text.trim() === string)),
+  )
+  expect(gone).toEqual([])
+})
+
+test.each([
+  ["'Bravo !'"],
+  ["'Bravo!'"],
+  ["'Reste: rien'"],
+  ["'« ici »'"],
+  ["'Envoi...'"],
+  ["'l’offre'"],
+  ['`${value} %`'],
+  ['<p>Déjà un compte ?</p>'],
+  ['<p>Des mots\n  : la suite</p>'],
+])('finds the fault in %s', (code) => {
+  const [found] = textsOf('piece.tsx', `export const piece = ${code}`).filter(
+    ({ text }) => faultsOf(text).length > 0,
+  )
+  expect(found).toBeDefined()
+})
+
+test.each([
+  ["'Bravo\\u00a0!'"],
+  ["'«\\u00a0ici\\u00a0»'"],
+  ['<p>Déjà un compte&nbsp;?</p>'],
+  ['<p className="hover:bg-ink">à 12:30, https://exemple.fr/?a=b</p>'],
+  ["console.error('Not saved: ...')"],
+])('lets %s pass', (code) => {
+  const found = textsOf('piece.tsx', `export const piece = ${code}`)
+  expect(found.flatMap(({ text }) => faultsOf(text))).toEqual([])
+})
