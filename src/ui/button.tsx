@@ -10,8 +10,8 @@ const variants = {
 } as const
 
 const sizes = {
-  md: 'min-h-target px-4 text-small',
-  lg: 'min-h-12 px-6 text-body',
+  md: 'min-h-target px-4 py-1.5 text-small',
+  lg: 'min-h-12 px-6 py-2 text-body',
   icon: 'min-h-target min-w-target',
 } as const
 
