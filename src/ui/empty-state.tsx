@@ -32,7 +32,7 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-center gap-4 py-8 sm:px-2 text-center', className)}>
+    <div className={cn('flex flex-col items-center gap-4 py-8 text-center sm:px-2', className)}>
       <span aria-hidden className={cn('grid size-14 place-items-center rounded-full', tints[tint])}>
         <Icon className="size-7" />
       </span>

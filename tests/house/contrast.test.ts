@@ -32,9 +32,8 @@ const dark = css.indexOf('(prefers-color-scheme: dark)')
 const palettes = { light: paletteOf(css.slice(0, dark)), dark: paletteOf(css.slice(dark)) }
 
 function paletteOf(block: string): Palette {
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
-  )
+  const colours = block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)
+  return Object.fromEntries([...colours].map(([, name = '', colour = '']) => [name, colour]))
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
