@@ -62,6 +62,7 @@ export const router = createBrowserRouter([
           { path: paths.home, element: <DashboardScreen /> },
           { path: paths.dashboard, element: <DashboardScreen /> },
           { path: paths.coach, element: <CoachScreen /> },
+          { path: paths.conversation(':conversation'), element: <CoachScreen /> },
           { path: paths.todos, element: <TodosScreen /> },
           { path: `${paths.todos}/:day`, element: <TodosScreen /> },
           { path: paths.projects, element: <ProjectsScreen /> },

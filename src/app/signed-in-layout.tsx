@@ -5,6 +5,7 @@ import { AppShellArrival } from '@/components/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/splash'
 import type { SessionUser } from '@/data/session-store'
+import { CommandsHost } from './commands-host'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
 import { useWarmUp } from './use-warm-up'
@@ -43,6 +44,10 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
       <Suspense fallback={null}>
         {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
       </Suspense>
+      <CommandsHost
+        onOpenProfile={() => setProfileOpen(true)}
+        onGo={() => setProfileOpen((isOpen) => isOpen && false)}
+      />
       <ScrollRestoration />
     </SignedInContext>
   )

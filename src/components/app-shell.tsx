@@ -8,6 +8,7 @@ import { AppShellFooter } from './app-shell-footer'
 import { AppShellNav } from './app-shell-nav'
 import { screenOf } from './app-shell-sections'
 import { BrandLogo } from './brand-logo'
+import { CommandsButton } from './commands-button'
 import { MAIN_ID } from './main-landmark'
 import { OfflineBanner } from './offline-banner'
 import { SkipLink } from './skip-link'
@@ -37,10 +38,17 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
         <div className="mx-auto flex h-(--shell-top) max-w-page items-center justify-between gap-3 px-4 sm:px-6">
           <BrandLogo />
           <AppShellNav place="top" />
-          <Button variant="secondary" className="shrink-0 px-3 sm:px-4" onClick={onOpenProfile}>
-            <UserRound aria-hidden className="size-4.5 max-[22.5rem]:hidden" />
-            Mon Profil
-          </Button>
+          <div className="flex shrink-0 items-center gap-2">
+            <CommandsButton />
+            <Button
+              variant="secondary"
+              className="px-3 max-[22.5rem]:min-w-target max-[22.5rem]:px-0 sm:px-4"
+              onClick={onOpenProfile}
+            >
+              <UserRound aria-hidden className="hidden size-4.5 max-[22.5rem]:block sm:block" />
+              <span className="max-[22.5rem]:sr-only">Mon Profil</span>
+            </Button>
+          </div>
         </div>
       </header>
       <OfflineBanner />

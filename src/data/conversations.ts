@@ -22,6 +22,7 @@ import { parseConversation, type Conversation } from '@/domain/conversation'
 import { openDatabase } from './firestore'
 import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
 import { toAppError } from './to-app-error'
+import { watchList, type LiveList } from './watch-list'
 
 function conversationRef(db: Firestore, id: string): DocumentReference {
   return doc(db, 'conversations', id)
@@ -69,6 +70,27 @@ export function watchLatestConversation(
     onValue,
     onError,
   )
+}
+
+/** The conversations that went on last, live. */
+export function watchRecentConversations(
+  userId: string,
+  size: number,
+  onValue: OnValue<LiveList<Conversation>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList(
+    (db) => ({ base: newestFirst(db, userId, size), size, read: toConversation, isSame: isSameVersion }),
+    (a, b) => b.timestamp.getTime() - a.timestamp.getTime(),
+    onValue,
+    onError,
+    1,
+  )
+}
+
+/** Every save gives a conversation its time. */
+function isSameVersion(a: Conversation, b: Conversation): boolean {
+  return a.title === b.title && a.timestamp.getTime() === b.timestamp.getTime()
 }
 
 export async function readConversation(id: string): Promise<Conversation | null> {

@@ -18,15 +18,15 @@ export interface LiveProject extends Project {
 }
 
 /** The projects of one person, newest update first. */
-export function projectPages(db: Firestore, uid: string): PageShape<LiveProject> {
+export function projectPages(db: Firestore, uid: string, size = DOCUMENTS_PER_QUERY): PageShape<LiveProject> {
   return {
     base: query(
       collection(db, 'projects'),
       where('userId', '==', uid),
       orderBy('updatedAt', 'desc'),
-      limit(DOCUMENTS_PER_QUERY),
+      limit(size),
     ),
-    size: DOCUMENTS_PER_QUERY,
+    size,
     read,
     isSame,
   }

@@ -32,6 +32,16 @@ export function watchProjects(
   return watchList((db) => projectPages(db, uid), newestFirst, onValue, onError, pages)
 }
 
+/** The few that were changed last: where the whole list would be more than is looked at. */
+export function watchRecentProjects(
+  uid: string,
+  size: number,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList((db) => projectPages(db, uid, size), newestFirst, onValue, onError, 1)
+}
+
 /** Made on this device, once per intention: saving twice is then one document. */
 export function newProjectId(): string {
   return crypto.randomUUID()

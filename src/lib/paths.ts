@@ -7,6 +7,7 @@ export const paths = {
   signUp: '/signup',
   dashboard: '/dashboard',
   coach: '/coach',
+  conversation: (id: string) => `/coach/${id}`,
   projects: '/projects',
   research: '/search',
   todos: '/todos',
@@ -24,4 +25,9 @@ export interface EditorState {
   readonly project: string
   /** Its draft was made a moment ago, by another screen: opened without asking whether to resume it. */
   readonly resume?: true
+}
+
+/** What the way to the coach may carry: a question to begin with, which nobody has sent yet. */
+export interface CoachArrival {
+  readonly question: string
 }

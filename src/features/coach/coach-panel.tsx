@@ -1,6 +1,7 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { screenOf } from '@/components/app-shell-sections'
 import { readStored, writeStored } from '@/data/device-storage'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -15,7 +16,7 @@ const OPEN_KEY = 'coach.panel'
  */
 export function CoachPanel() {
   const { pathname } = useLocation()
-  return pathname === paths.coach ? null : <PanelButton />
+  return screenOf(pathname) === paths.coach ? null : <PanelButton />
 }
 
 function PanelButton() {

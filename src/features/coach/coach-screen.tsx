@@ -2,12 +2,15 @@ import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { CoachChat } from './coach-chat'
 import { ConversationActions } from './conversation-actions'
+import { OpeningConversation } from './opening-conversation'
+import { useArrival } from './use-arrival'
 import { useConversation } from './use-conversation'
 
 /** The coach on a page of its own: only the conversation scrolls. */
 export function CoachScreen() {
   const { user } = useSignedIn()
   const { state, store } = useConversation(user.uid)
+  const { opening, retry } = useArrival(user.uid, store)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
@@ -19,7 +22,11 @@ export function CoachScreen() {
           </PageHeader>
         </div>
       </div>
-      <CoachChat state={state} store={store} takesFocus />
+      {opening ? (
+        <OpeningConversation hasFailed={opening === 'failed'} onRetry={retry} />
+      ) : (
+        <CoachChat state={state} store={store} takesFocus />
+      )}
     </div>
   )
 }

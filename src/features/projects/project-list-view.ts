@@ -1,5 +1,6 @@
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/project-sections'
 import type { Project, ProjectStatus } from '@/domain/project'
+import { foldText } from '@/lib/fold-text'
 
 export interface ProjectListView {
   readonly search: string
@@ -19,7 +20,7 @@ const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
 /** Whether some projects may be left out. */
 export function isNarrowed({ search, status }: ProjectListView): boolean {
-  return fold(search).trim() !== '' || status !== 'all'
+  return foldText(search).trim() !== '' || status !== 'all'
 }
 
 /** The list as it is looked at. `projects` come newest update first, which also settles what is equal otherwise. */
@@ -27,7 +28,7 @@ export function arrange<T extends Project>(
   projects: readonly T[],
   { search, status, sort }: ProjectListView,
 ): FoundProject<T>[] {
-  const words = fold(search).split(' ').filter(Boolean)
+  const words = foldText(search).split(' ').filter(Boolean)
   const found = projects.flatMap((project) => {
     if (status !== 'all' && project.status !== status) return []
     const place = placeOf(project, words)
@@ -60,18 +61,9 @@ function folded(project: Project): Folded {
   if (before) return before
   const notes = PROJECT_SECTIONS.map(({ key }) => ({
     key,
-    text: fold(project.sections[key].map(({ content }) => content).join('\n')),
+    text: foldText(project.sections[key].map(({ content }) => content).join('\n')),
   }))
-  const after = { title: fold(project.title), notes }
+  const after = { title: foldText(project.title), notes }
   known.set(project, after)
   return after
-}
-
-/** Words with a space before each: capitals, accents and signs do not matter to who searches. */
-function fold(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${plain
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }

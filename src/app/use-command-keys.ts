@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { readCommandsView, showCommands } from '@/components/commands-view'
+import { isHelpKeyOn } from '@/data/help-key'
+import { isMac } from '@/lib/is-mac'
+import { viewOfKey } from './command-key'
+
+/** Ctrl+K or ⌘K and `?`, on every signed-in screen. */
+export function useCommandKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return
+      const isTyping = isTextPlace(event.target)
+      const view = viewOfKey(event, { isTyping, isMac: isMac(), isHelpKeyOn: isHelpKeyOn() })
+      if (!view) return
+      event.preventDefault()
+      // A question that waits for its answer is answered first.
+      if (document.querySelector('[role="alertdialog"]')) return
+      showCommands(readCommandsView() === view ? null : view)
+    }
+    window.addEventListener('keydown', listen)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      showCommands(null)
+    }
+  }, [])
+}
+
+const NO_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+
+/** Where a key writes a character, or looks one up in a list. */
+function isTextPlace(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('textarea, select, [role="menu"] *')
+}

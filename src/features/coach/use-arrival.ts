@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { readConversation } from '@/data/conversations'
+import { readFields, readText } from '@/domain/read-field'
+import { paths } from '@/lib/paths'
+import type { ConversationStore } from './conversation-store'
+import { addToDraft } from './draft'
+
+/**
+ * What somebody comes to the coach for: the conversation of the address, or a question to put into the field. Both
+ * are done once and then leave the address: from there on the conversation follows what is done in it.
+ */
+export function useArrival(uid: string, store: ConversationStore) {
+  const { conversation: wanted } = useParams()
+  const state: unknown = useLocation().state
+  const question = readText(readFields(state)?.['question'])
+  const navigate = useNavigate()
+  const [failed, setFailed] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (question === '') return
+    addToDraft(uid, question)
+    void navigate(paths.coach, { replace: true, state: null })
+  }, [uid, question, navigate])
+
+  useEffect(() => {
+    if (!wanted) return
+    let isCurrent = true
+    const done = () => void navigate(paths.coach, { replace: true })
+    if (store.read().id === wanted) done()
+    else {
+      readConversation(wanted).then(
+        (conversation) => {
+          if (!isCurrent) return
+          if (conversation) {
+            store.open(conversation)
+            done()
+          } else setFailed(wanted)
+        },
+        () => {
+          if (isCurrent) setFailed(wanted)
+        },
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, store, navigate, attempt])
+
+  const retry = useCallback(() => {
+    setFailed(null)
+    setAttempt((count) => count + 1)
+  }, [])
+  if (!wanted) return { opening: null, retry }
+  return { opening: failed === wanted ? ('failed' as const) : ('reading' as const), retry }
+}

@@ -1,0 +1,27 @@
+import type { CommandsView } from '@/components/commands-view'
+import { PaletteDialog } from '@/ui/command-palette'
+import { KeyboardHelp } from './keyboard-help'
+import { Palette } from './palette'
+import { useRunCommand } from './use-run-command'
+
+export interface CommandsProps {
+  view: CommandsView
+  onViewChange: (view: CommandsView) => void
+  onOpenProfile: () => void
+  /** Another screen is on its way: what stands over this one leaves. */
+  onGo: () => void
+}
+
+/** The command palette and the help about the keys, over whatever is on the screen. */
+export function Commands({ view, onViewChange, onOpenProfile, onGo }: CommandsProps) {
+  const close = () => onViewChange(null)
+  const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onGo })
+  return (
+    <>
+      <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes">
+        <Palette onRun={run} onClose={close} />
+      </PaletteDialog>
+      <KeyboardHelp isOpen={view === 'help'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { isHelpKeyOn, setHelpKeyOn } from '@/data/help-key'
+import { isMac } from '@/lib/is-mac'
+import { Dialog } from '@/ui/dialog'
+import { KeyCaps } from '@/ui/key-caps'
+import { SwitchField } from '@/ui/switch-field'
+import { keyName, SHORTCUTS } from './shortcuts'
+
+/** Every shortcut, and the switch of the only one that is a plain character. */
+export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Raccourcis clavier"
+      closeLabel="Fermer"
+      className="sm:max-w-3xl"
+    >
+      <div className="gap-x-10 sm:columns-2">
+        {SHORTCUTS.map(({ place, shortcuts }) => (
+          <section key={place} aria-label={place} className="mb-6 break-inside-avoid">
+            <h3 className="mb-1 text-small font-bold">{place}</h3>
+            <ul className="divide-y divide-line">
+              {shortcuts.map(({ keys, isEither, does }) => (
+                <li key={does} className="flex min-h-10 items-center justify-between gap-4 py-1.5 text-small">
+                  <span className="text-muted">{does}</span>
+                  <KeyCaps
+                    keys={keys.map((key) => keyName(key, isMac()))}
+                    between={isEither ? ' ou ' : ' + '}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="border-t border-line pt-4">
+        <HelpKeySwitch />
+      </div>
+    </Dialog>
+  )
+}
+
+function HelpKeySwitch() {
+  const [isOn, setIsOn] = useState(isHelpKeyOn)
+  return (
+    <SwitchField
+      label={'Ouvrir cette aide avec la touche «\u00a0?\u00a0»'}
+      hint="À couper si vous dictez vos textes ou si la touche part toute seule. Gardé sur cet appareil."
+      isOn={isOn}
+      onChange={(next) => {
+        setHelpKeyOn(next)
+        setIsOn(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { KeyCaps } from '@/ui/key-caps'
+
+const KEYS = [
+  { keys: ['↑', '↓'], does: 'parcourir' },
+  { keys: ['Entrée'], does: 'choisir' },
+] as const
+
+/** How to use it without a mouse; a phone has no room and no keys. */
+export function PaletteFooter({ isTask }: { isTask: boolean }) {
+  return (
+    <p className="flex items-center gap-5 border-t border-line bg-canvas/60 px-5 py-2.5 text-fine text-muted max-sm:hidden">
+      {KEYS.map(({ keys, does }) => (
+        <span key={does} className="inline-flex items-center gap-2">
+          <KeyCaps keys={keys} between=" ou " />
+          {does}
+        </span>
+      ))}
+      <span className="ml-auto">
+        {isTask
+          ? 'Un jour écrit à la fin, «\u00a0demain\u00a0» ou «\u00a0mardi\u00a0», est compris.'
+          : 'Écrivez une phrase pour en faire une tâche.'}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { TASK_MAX } from '@/domain/text-limits'
+import type { Command } from './command'
+import { restingGroups, typedGroups, type Offer } from './palette-groups'
+import { taskDayCommands, taskFault } from './typed-commands'
+
+const line = (id: string, label: string): Command => ({
+  id,
+  look: 'projects',
+  label,
+  target: { to: 'profile' },
+})
+const lamp = line('project.1', 'Lampe Lumo')
+const older = line('projects.more', 'Plus anciens')
+const offer: Offer = {
+  today: 'samedi',
+  access: { kind: 'trial', endsAt: new Date(0) },
+  recent: [],
+  projects: { items: [lamp], further: older },
+  conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
+}
+const ids = (groups: ReturnType<typeof typedGroups>) => groups.map(({ id }) => id)
+const first = (groups: ReturnType<typeof typedGroups>) => groups[0]?.items[0]
+
+describe('before a word is typed', () => {
+  it('offers everything, today first among the days', () => {
+    const groups = restingGroups(offer)
+    expect(ids(groups)).toEqual(['act', 'go', 'days', 'projects', 'conversations'])
+    const days = groups.find(({ id }) => id === 'days')?.items
+    expect(days?.[0]).toMatchObject({ label: 'Samedi', hint: "Aujourd'hui" })
+  })
+
+  it('puts what was chosen last on top, once', () => {
+    const groups = restingGroups({ ...offer, recent: ['project.1', 'gone', 'research'] })
+    expect(groups[0]?.items.map(({ id }) => id)).toEqual(['project.1', 'research'])
+    expect(groups.flatMap(({ items }) => items).filter(({ id }) => id === 'project.1')).toHaveLength(1)
+    expect(groups.find(({ id }) => id === 'projects')?.items).toEqual([older])
+  })
+
+  it('shows the way to an access first to who has none', () => {
+    const access = { kind: 'none', reason: 'trial-over', endedAt: new Date(0) } as const
+    const groups = restingGroups({ ...offer, access })
+    expect(groups.find(({ id }) => id === 'go')?.items[0]?.id).toBe('payment')
+    expect(ids(typedGroups('comment vendre', { ...offer, access }))).not.toContain('ask')
+  })
+})
+
+describe('what answers the typed words', () => {
+  it('puts the group with the best answer first', () => {
+    expect(first(typedGroups('lampe', offer))?.id).toBe('project.1')
+    expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'task', 'ask'])
+    expect(first(typedGroups('tableau', offer))?.id).toBe('home')
+    expect(first(typedGroups('lundi', offer))?.id).toBe('day.lundi')
+  })
+
+  it('makes a task of a sentence, for the day that it names', () => {
+    expect(first(typedGroups('acheter du carton', offer))).toMatchObject({
+      label: "Ajouter la tâche «\u00a0acheter du carton\u00a0» à aujourd'hui",
+      target: { text: 'acheter du carton', day: 'samedi' },
+    })
+    expect(first(typedGroups('vendre la lampe lundi', offer))).toMatchObject({
+      target: { text: 'vendre la lampe', day: 'lundi' },
+    })
+  })
+
+  it('says where it has not looked', () => {
+    const groups = typedGroups('parapluie', offer)
+    expect(groups.at(-1)).toMatchObject({ id: 'further', items: [older] })
+  })
+
+  it('offers no task that is blank or too long', () => {
+    expect(ids(typedGroups('\u200b', offer))).not.toContain('task')
+    expect(ids(typedGroups('x'.repeat(TASK_MAX + 1), offer))).not.toContain('task')
+  })
+})
+
+describe('the day of a task', () => {
+  it('is today first, or the one that was written', () => {
+    expect(taskDayCommands('Appeler', 'samedi').map(({ label }) => label)).toEqual([
+      "Ajouter à aujourd'hui",
+      'Ajouter à demain',
+      ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'].map((day) => `Ajouter à ${day}`),
+    ])
+    expect(taskDayCommands('Appeler jeudi', 'samedi')[0]).toMatchObject({
+      target: { text: 'Appeler', day: 'jeudi' },
+    })
+    expect(taskDayCommands(' ', 'samedi')).toEqual([])
+  })
+
+  it('waits for a text that is short enough', () => {
+    expect(taskFault('')).toBeNull()
+    expect(taskFault('x'.repeat(TASK_MAX))).toBeNull()
+    expect(taskFault('x'.repeat(TASK_MAX + 1))).toContain('500')
+  })
+})

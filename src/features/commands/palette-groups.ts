@@ -1,0 +1,92 @@
+import type { Access } from '@/domain/subscription'
+import type { Weekday } from '@/domain/weekday'
+import { dayCommands, screenCommands } from './catalogue'
+import type { Command, CommandGroup } from './command'
+import { rank } from './rank'
+import { readTask } from './task-words'
+import { askCommand, taskCommands, WRITE_TASK } from './typed-commands'
+
+/** A live list as the palette offers it: what is known of it, and how to read further or again. */
+export interface OfferedList {
+  readonly items: readonly Command[]
+  readonly further: Command | null
+}
+
+export interface Offer {
+  readonly today: Weekday
+  readonly access: Access | null
+  readonly recent: readonly string[]
+  readonly projects: OfferedList
+  readonly conversations: OfferedList
+}
+
+/** Everything that is on offer before a word is typed, what was used last on top. */
+export function restingGroups({ today, access, recent, projects, conversations }: Offer): CommandGroup[] {
+  const screens = screenCommands(access)
+  const days = dayCommands(today)
+  const known = [...screens, ...days, ...projects.items, ...conversations.items]
+  const latest = recent.flatMap((id) => known.find((command) => command.id === id) ?? [])
+  const others = (commands: readonly Command[]) => commands.filter((command) => !latest.includes(command))
+  return filled([
+    { id: 'recent', label: 'Récents', items: latest },
+    { id: 'act', label: 'Agir', items: [WRITE_TASK] },
+    { id: 'go', label: 'Aller à', items: others(screens) },
+    { id: 'days', label: 'Tâches du jour', items: others(days) },
+    { id: 'projects', label: 'Projets', items: withFurther(others(projects.items), projects) },
+    {
+      id: 'conversations',
+      label: 'Conversations',
+      items: withFurther(others(conversations.items), conversations),
+    },
+  ])
+}
+
+/**
+ * What answers the typed words: the group with the best answer first, then what can be done with the words themselves.
+ * A sentence that names a day is a task before it is anything else.
+ */
+export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
+  const { today, access, projects, conversations } = offer
+  const places = [...screenCommands(access), WRITE_TASK, ...dayCommands(today)]
+  const lists = [
+    { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
+    { id: 'projects', label: 'Projets', ...projects, found: rank(projects.items, typed) },
+    {
+      id: 'conversations',
+      label: 'Conversations',
+      ...conversations,
+      found: rank(conversations.items, typed),
+    },
+  ]
+  const results = lists
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => (b.found[0]?.score ?? 0) - (a.found[0]?.score ?? 0))
+    .map(({ id, label, found, further }) => ({
+      id,
+      label,
+      items: withFurther(
+        found.map(({ command }) => command),
+        { further },
+      ),
+    }))
+  const elsewhere = lists.flatMap(({ found, further }) => (found.length === 0 && further ? [further] : []))
+  const ask = access?.kind === 'none' ? null : askCommand(typed)
+  const task = { id: 'task', label: 'Ajouter une tâche', items: taskCommands(typed, today) }
+  const isTask = readTask(typed, today).day !== null
+  return filled([
+    ...(isTask ? [task, ...results] : [...results, task]),
+    { id: 'ask', label: 'Demander', items: ask ? [ask] : [] },
+    { id: 'further', label: 'Chercher plus loin', items: elsewhere },
+  ])
+}
+
+function withFurther(
+  items: readonly Command[],
+  { further }: Pick<OfferedList, 'further'>,
+): readonly Command[] {
+  return further ? [...items, further] : items
+}
+
+function filled(groups: readonly CommandGroup[]): CommandGroup[] {
+  return groups.filter(({ items }) => items.length > 0)
+}

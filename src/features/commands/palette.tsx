@@ -1,0 +1,127 @@
+import { ArrowLeft, LoaderCircle, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useIsOnline } from '@/components/use-is-online'
+import { weekdayOf } from '@/domain/weekday'
+import { Button } from '@/ui/button'
+import { PaletteSearch } from '@/ui/command-palette'
+import { KeyCaps } from '@/ui/key-caps'
+import type { Command, CommandGroup } from './command'
+import { CommandLine } from './command-line'
+import { CONVERSATIONS, PROJECTS } from './offered-lists'
+import { restingGroups, typedGroups } from './palette-groups'
+import { PaletteFooter } from './palette-footer'
+import { readRecent } from './recent-commands'
+import { taskDayCommands, taskFault } from './typed-commands'
+import { useOfferedList } from './use-offered-list'
+
+interface PaletteProps {
+  onRun: (command: Command) => void
+  onClose: () => void
+}
+
+/** What is inside the open palette: it reads its lists, and forgets what was typed when it closes. */
+export function Palette({ onRun, onClose }: PaletteProps) {
+  const { user, access, now } = useSignedIn()
+  const isOnline = useIsOnline()
+  const [typed, setTyped] = useState('')
+  const [isTask, setIsTask] = useState(false)
+  const [recent] = useState(() => readRecent(user.uid))
+  const projects = useOfferedList(PROJECTS, user.uid, now)
+  const conversations = useOfferedList(CONVERSATIONS, user.uid, now)
+  const today = weekdayOf(now)
+
+  function groups(): CommandGroup[] {
+    if (isTask) {
+      const days = taskDayCommands(typed, today)
+      return days.length > 0 ? [{ id: 'days', label: 'Quel jour\u00a0?', items: days }] : []
+    }
+    const offer = { today, access, recent, projects, conversations }
+    return typed.trim() === '' ? restingGroups(offer) : typedGroups(typed, offer)
+  }
+
+  function choose(command: Command) {
+    if (command.target.to === 'write-task') {
+      setIsTask(true)
+      setTyped(command.target.text)
+      return
+    }
+    if (command.target.to !== 'read') onClose()
+    onRun(command)
+  }
+
+  function leaveTask() {
+    setIsTask(false)
+    setTyped('')
+  }
+
+  const shown = groups()
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0)
+  const fault = isTask ? taskFault(typed) : null
+  const isReading = !isTask && isOnline && (projects.isReading || conversations.isReading)
+  const isCut = !isTask && !isOnline && (projects.isFromCache || conversations.isFromCache)
+  return (
+    <>
+      <PaletteSearch
+        fieldLabel={isTask ? 'Nouvelle tâche' : 'Rechercher ou agir'}
+        placeholder={isTask ? 'Que voulez-vous faire\u00a0?' : 'Rechercher ou agir…'}
+        value={typed}
+        onValueChange={setTyped}
+        groups={shown}
+        onChoose={choose}
+        draw={(command) => <CommandLine command={command} />}
+        {...(isTask && { onEmptyBackspace: leaveTask })}
+        start={isTask ? <BackButton onClick={leaveTask} /> : <Magnifier />}
+        end={<CloseButton onClick={onClose} />}
+        status={count === 1 ? '1 choix' : `${count} choix`}
+        notes={
+          <>
+            {fault && (
+              <p role="alert" className="px-5 py-4 text-small font-medium text-danger">
+                {fault}
+              </p>
+            )}
+            {isReading && (
+              <p className="flex items-center gap-2 px-5 pt-1 pb-4 text-fine text-muted">
+                <LoaderCircle aria-hidden className="size-4 animate-spin" />
+                Lecture de vos projets et conversations…
+              </p>
+            )}
+            {isCut && (
+              <p className="px-5 pt-1 pb-4 text-fine text-muted">
+                Hors ligne&nbsp;: seul ce qui est gardé sur cet appareil est cherché.
+              </p>
+            )}
+          </>
+        }
+      />
+      <PaletteFooter isTask={isTask} />
+    </>
+  )
+}
+
+function Magnifier() {
+  return (
+    <span aria-hidden className="grid size-11 shrink-0 place-items-center text-muted">
+      <Search className="size-5" />
+    </span>
+  )
+}
+
+function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="icon" aria-label="Revenir aux commandes" onClick={onClick}>
+      <ArrowLeft aria-hidden className="size-5" />
+    </Button>
+  )
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="icon" className="shrink-0" onClick={onClick}>
+      <span className="sr-only">Fermer</span>
+      <X aria-hidden className="size-5 sm:hidden" />
+      <KeyCaps keys={['Échap']} className="max-sm:hidden" />
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { readStored, writeStored } from '@/data/device-storage'
+import type { Command } from './command'
+
+const KEPT = 4
+
+const key = (uid: string) => `commands.recent.${uid}`
+
+/** The ids of what was chosen last, the latest first. */
+export function readRecent(uid: string): readonly string[] {
+  return (readStored(key(uid)) ?? '').split(' ').filter(Boolean)
+}
+
+/** Only ways to a place: a task is not added twice, and a question not asked again. */
+export function rememberCommand(uid: string, { id, target }: Command): void {
+  if (target.to !== 'path' && target.to !== 'project' && target.to !== 'profile') return
+  const others = readRecent(uid).filter((known) => known !== id)
+  writeStored(key(uid), [id, ...others].slice(0, KEPT).join(' '))
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { daysFrom, dayWord, readTask } from './task-words'
+
+describe('readTask', () => {
+  it.each([
+    ['Appeler Paul mardi', 'Appeler Paul', 'mardi'],
+    ['appeler Paul pour Mardi', 'appeler Paul', 'mardi'],
+    ['poster la vidéo, demain', 'poster la vidéo', 'dimanche'],
+    ['Demain\u00a0: poster la vidéo', 'poster la vidéo', 'dimanche'],
+    ['jeudi appeler', 'appeler', 'jeudi'],
+    ['+ lundi de fête', 'de fête', 'lundi'],
+  ])('%s', (typed, text, day) => {
+    expect(readTask(typed, 'samedi')).toEqual({ text, day })
+  })
+
+  it('leaves a day inside of a sentence, and one that stands alone', () => {
+    expect(readTask('relire le mardi gras du client', 'samedi').day).toBeNull()
+    expect(readTask('mardi', 'samedi')).toEqual({ text: 'mardi', day: null })
+  })
+
+  it('keeps the text as it was written when no day is named', () => {
+    expect(readTask('  Écrire  la fiche ', 'lundi')).toEqual({ text: 'Écrire  la fiche', day: null })
+  })
+})
+
+it('says the days from today on', () => {
+  expect(daysFrom('samedi').slice(0, 3)).toEqual(['samedi', 'dimanche', 'lundi'])
+  expect(['samedi', 'dimanche', 'lundi'].map((day) => dayWord(day as 'lundi', 'samedi'))).toEqual([
+    "aujourd'hui",
+    'demain',
+    'lundi',
+  ])
+})

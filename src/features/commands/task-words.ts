@@ -1,0 +1,59 @@
+import { WEEKDAYS, type Weekday } from '@/domain/weekday'
+import { foldText } from '@/lib/fold-text'
+
+export interface TypedTask {
+  readonly text: string
+  /** The day that was written with it, « mardi » or « demain »; null when none was. */
+  readonly day: Weekday | null
+}
+
+/**
+ * A task as one says it: « appeler Paul mardi », « demain : appeler Paul ». The day is taken out only at the
+ * beginning or the end, where it is not a part of the sentence.
+ */
+export function readTask(typed: string, today: Weekday): TypedTask {
+  const text = typed.trim().replace(/^\+\s*/, '')
+  const words = text.split(/\s+/)
+  const last = dayOf(words.at(-1), today)
+  if (last && words.length > 1) {
+    // « pour mardi », « à demain »: the little word goes with its day.
+    const end = words.length > 2 && /^(pour|à|a|le|ce)$/i.test(words.at(-2) ?? '') ? -2 : -1
+    return {
+      text: words
+        .slice(0, end)
+        .join(' ')
+        .replace(/[,:\s]+$/, ''),
+      day: last,
+    }
+  }
+  const first = dayOf(words[0], today)
+  if (first && words.length > 1) {
+    const rest = words
+      .slice(1)
+      .join(' ')
+      .replace(/^[,:]\s*/, '')
+    if (rest !== '') return { text: rest, day: first }
+  }
+  return { text, day: null }
+}
+
+function dayOf(word: string | undefined, today: Weekday): Weekday | null {
+  const plain = foldText(word ?? '').trim()
+  if (plain === 'demain') return following(today, 1)
+  return WEEKDAYS.find((day) => day === plain) ?? null
+}
+
+/** The week from today on. */
+export function daysFrom(today: Weekday): Weekday[] {
+  return WEEKDAYS.map((_, index) => following(today, index))
+}
+
+function following(day: Weekday, count: number): Weekday {
+  return WEEKDAYS[(WEEKDAYS.indexOf(day) + count) % WEEKDAYS.length] ?? day
+}
+
+/** « aujourd'hui », « demain », « mardi »: as one says where a task goes. */
+export function dayWord(day: Weekday, today: Weekday): string {
+  if (day === today) return "aujourd'hui"
+  return day === following(today, 1) ? 'demain' : day
+}

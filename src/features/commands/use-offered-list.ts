@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live'
+import { useLivePages } from '@/data/use-live-pages'
+import type { LiveList } from '@/data/watch-list'
+import type { Command } from './command'
+import type { OfferedList } from './palette-groups'
+
+interface ListKind<T> {
+  readonly id: string
+  readonly watch: (uid: string, size: number, onValue: OnValue<LiveList<T>>, onError: OnError) => Unsubscribe
+  /** How many are read at first, and when one asks to look further back. */
+  readonly sizes: readonly [number, number]
+  readonly further: string
+  readonly failed: string
+  readonly toCommand: (item: T, now: Date) => Command
+}
+
+export interface LiveOffer extends OfferedList {
+  readonly isReading: boolean
+  /** Nothing but what this device keeps. */
+  readonly isFromCache: boolean
+}
+
+/** A live list of which only the latest are read until somebody looks for older ones. */
+export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date): LiveOffer {
+  const { list, isLoadingMore, showMore } = useLivePages(
+    useCallback(
+      (onValue: OnValue<LiveList<T>>, onError: OnError, pages: number) =>
+        kind.watch(uid, kind.sizes[pages === 1 ? 0 : 1], onValue, onError),
+      [kind, uid],
+    ),
+  )
+  const [isFurther, setIsFurther] = useState(false)
+  const value = list.status === 'ready' ? list.value : null
+  const items = useMemo(() => value?.items.map((item) => kind.toCommand(item, now)) ?? [], [kind, value, now])
+
+  function further(): Command | null {
+    if (list.status === 'error') {
+      return {
+        id: `${kind.id}.retry`,
+        look: 'retry',
+        label: kind.failed,
+        hint: 'Réessayer',
+        target: { to: 'read', run: list.retry },
+      }
+    }
+    if (!value?.hasMore || isFurther) return null
+    const run = () => {
+      setIsFurther(true)
+      showMore()
+    }
+    return { id: `${kind.id}.more`, look: 'more', label: kind.further, target: { to: 'read', run } }
+  }
+
+  const isFromCache = list.status === 'ready' && list.isFromCache
+  return {
+    items,
+    further: further(),
+    // An empty cache says nothing about what the server has.
+    isReading: list.status === 'loading' || isLoadingMore || (isFromCache && items.length === 0),
+    isFromCache,
+  }
+}

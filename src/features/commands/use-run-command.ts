@@ -1,0 +1,76 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import { addTodos } from '@/data/todos'
+import { readFields } from '@/domain/read-field'
+import { weekdayOf, type Weekday } from '@/domain/weekday'
+import { paths, type CoachArrival, type EditorState } from '@/lib/paths'
+import { showToast } from '@/ui/toast'
+import type { Command } from './command'
+import { rememberCommand } from './recent-commands'
+import { dayWord } from './task-words'
+
+interface Places {
+  readonly onOpenProfile: () => void
+  readonly onOpenHelp: () => void
+  /** Another screen is on its way: what stands over this one leaves. */
+  readonly onGo: () => void
+}
+
+/** Does what a command says. Unsaved work on the screen is asked about by that screen, as for any link. */
+export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (command: Command) => void {
+  const { user } = useSignedIn()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  function go(path: string, state?: EditorState | CoachArrival) {
+    onGo()
+    // From one open editor to another: Back then leads to the list, not through every project that was open.
+    const isEditorToEditor = path === paths.projects && state !== undefined && isEditor(location)
+    void navigate(path, { state, replace: isEditorToEditor })
+  }
+
+  function addTask(text: string, day: Weekday) {
+    const now = new Date()
+    addTodos(user.uid, day, [text], now)
+    const path = paths.todosOf(day)
+    showToast({
+      text: `Tâche ajoutée à ${dayWord(day, weekdayOf(now))}`,
+      ...(location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }),
+    })
+  }
+
+  return (command) => {
+    rememberCommand(user.uid, command)
+    const { target } = command
+    switch (target.to) {
+      case 'path':
+        go(target.path)
+        break
+      case 'project':
+        go(paths.projects, { project: target.id })
+        break
+      case 'ask':
+        go(paths.coach, { question: target.question })
+        break
+      case 'add-task':
+        addTask(target.text, target.day)
+        break
+      case 'profile':
+        onOpenProfile()
+        break
+      case 'help':
+        onOpenHelp()
+        break
+      case 'read':
+        target.run()
+        break
+      case 'write-task':
+        // The palette itself answers it.
+        break
+    }
+  }
+}
+
+function isEditor({ pathname, state }: { pathname: string; state: unknown }): boolean {
+  return pathname === paths.projects && readFields(state)?.['project'] !== undefined
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '../support/flow'
+
+test('the palette is there without a keyboard', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
+  const palette = page.getByRole('dialog', { name: 'Commandes' })
+  const tasks = palette.getByRole('option', { name: 'Mes Tâches' })
+  await expect(tasks).toBeVisible()
+  expect((await tasks.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await palette.getByRole('button', { name: 'Fermer' }).click()
+  await expect(palette).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
+  await palette.getByRole('option', { name: 'Ajouter une tâche…' }).click()
+  await palette.getByRole('combobox', { name: 'Nouvelle tâche' }).fill('Filmer le déballage')
+  await palette.getByRole('option', { name: /Ajouter à demain/ }).click()
+  await expect(palette).toHaveCount(0)
+  await page.getByRole('button', { name: 'Voir' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Filmer le déballage', exact: true })).toBeVisible()
+})
