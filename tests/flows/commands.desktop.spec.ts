@@ -40,6 +40,7 @@ test('a task, a project and a question from anywhere', async ({ page, signedIn }
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
   await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open(page)
   await field(page).fill('appeler le fournisseur mardi')
   await expect(option(page, 'Ajouter la tâche « appeler le fournisseur » à mardi')).toHaveAttribute(
