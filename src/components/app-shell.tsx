@@ -35,7 +35,7 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
           isConversation && 'max-lg:hidden',
         )}
       >
-        <div className="mx-auto flex h-(--shell-top) max-w-page items-center justify-between gap-3 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-(--shell-top) max-w-page flex-wrap items-center justify-between gap-3 px-4 sm:px-6">
           <BrandLogo />
           <AppShellNav place="top" />
           <div className="flex shrink-0 items-center gap-2">

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { useState, type ReactNode } from 'react'
+import { useState, type FocusEvent, type ReactNode } from 'react'
 
 interface MenuItem {
   readonly key: string
@@ -33,7 +33,12 @@ export function MenuPopup({ label, anchor, onClose, focusAfter, items }: Anchore
     >
       <Base.Portal container={landmark ?? undefined}>
         <Base.Positioner anchor={anchor} sideOffset={6} align="end" className="z-50">
-          <Base.Popup aria-label={label} finalFocus={() => focusAfter?.() ?? anchor} className={popupClass}>
+          <Base.Popup
+            aria-label={label}
+            finalFocus={() => focusAfter?.() ?? anchor}
+            onFocus={focusFirstItem}
+            className={popupClass}
+          >
             <p aria-hidden className="px-3 pt-2 pb-1 text-fine font-semibold text-muted">
               {label}
             </p>
@@ -43,6 +48,12 @@ export function MenuPopup({ label, anchor, onClose, focusAfter, items }: Anchore
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Opened by a key, the menu starts at its first item; opened by the mouse, at none. */
+function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return
+  currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')?.focus()
 }
 
 const popupClass =

@@ -27,7 +27,10 @@ export function ProgressBar({
       className={cn('flex flex-col gap-2', className)}
     >
       <span
-        className={cn('flex items-baseline justify-between gap-4 text-small', isLabelHidden && 'sr-only')}
+        className={cn(
+          'flex flex-wrap items-baseline justify-between gap-x-4 text-small',
+          isLabelHidden && 'sr-only',
+        )}
       >
         <Progress.Label className={cn('font-semibold', labelClassName)}>{label}</Progress.Label>
         <Progress.Value className="text-muted tabular-nums">{() => `${value}\u00a0%`}</Progress.Value>

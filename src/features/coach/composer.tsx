@@ -88,8 +88,11 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
           // The keyboard of a phone stays up.
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {
+            if (!isBusy) return
+            // Stopped, it is « Envoyer » again before the click is over: it would send what was typed meanwhile.
+            event.preventDefault()
             // The second half of a double click on « Envoyer » does not stop the answer.
-            if (isBusy && event.detail < 2) onStop()
+            if (event.detail < 2) onStop()
           }}
           className={buttonClass(
             {},

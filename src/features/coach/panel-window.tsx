@@ -41,7 +41,7 @@ export function PanelWindow({ isOpen, takesFocus, onOpenChange, returnFocusTo }:
           // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
           initialFocus={false}
           finalFocus={returnFocusTo}
-          className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[26rem] sm:rounded-card sm:border sm:border-line"
+          className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line"
         >
           <PanelContent takesFocus={takesFocus} onExpand={() => onOpenChange(false)} />
         </Dialog.Popup>
@@ -57,7 +57,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
     <>
       <div className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
         <CoachAvatar />
-        <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold">
+        <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold max-[22.5rem]:text-body">
           Coach Boom
         </Dialog.Title>
         <ConversationActions uid={user.uid} store={store} currentId={state.id} />

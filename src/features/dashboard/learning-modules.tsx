@@ -31,7 +31,7 @@ function ModuleCard({ module }: { module: LearningModule }) {
   const { name, look, Icon } = STATUS[module.status]
   return (
     <Card aria-label={module.title} className="flex h-full flex-col gap-3">
-      <div className="flex items-center justify-between gap-3 text-fine font-semibold">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-fine font-semibold">
         <span className={cn('inline-flex items-center gap-1.5 rounded-full px-2.5 py-1', look)}>
           <Icon aria-hidden className="size-3.5" />
           {name}

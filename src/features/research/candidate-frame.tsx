@@ -52,6 +52,10 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
   )
 }
 
+// As many as have room for their words at the reader's text size, and at most two and four.
+const answerColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,(100%-1rem)/2)),1fr))]'
+const dotColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,(100%-3rem)/4)),1fr))]'
+
 function CandidateCard({
   link,
   details,
@@ -73,14 +77,9 @@ function CandidateCard({
     >
       <h3 className="font-sans">{link}</h3>
       <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
-      <dl
-        className={cn(
-          'mt-3 grid gap-x-4 gap-y-1',
-          isEditing ? 'sm:grid-cols-2' : 'grid-cols-2 sm:grid-cols-4',
-        )}
-      >
+      <dl className={cn('mt-3 grid gap-x-4 gap-y-1', isEditing ? answerColumns : dotColumns)}>
         {PRODUCT_CRITERIA.map(({ key, column }) => (
-          <div key={key} className="flex min-h-9 items-center justify-between gap-2">
+          <div key={key} className="flex min-h-9 min-w-0 items-center justify-between gap-2">
             <dt className="text-fine text-muted">{column}</dt>
             <dd>{answer(key, 'line')}</dd>
           </div>

@@ -92,7 +92,7 @@ function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, '
   const { openSheet } = actions
   const about = { 'aria-describedby': linkId(candidate.id) }
   return (
-    <span className="flex items-center gap-1 lg:flex-col lg:items-stretch lg:gap-0">
+    <span className="flex flex-wrap items-center gap-1 lg:flex-col lg:items-stretch lg:gap-0">
       <Button
         id={evaluateId(candidate.id)}
         {...about}
