@@ -5,6 +5,7 @@ import { leaveStalePage } from './app/leave-stale-page'
 import { loadAuth } from './app/load-auth'
 import { keepAppShell, offerReloadWhenBroken } from './app/update'
 import { hasSessionHint } from './data/session-hint'
+import { keepInstallOffer } from './lib/install-offer'
 import './ui/theme.css'
 
 // Somebody was signed in here: ask Auth at once, beside the first render. A visitor loads none of it.
@@ -13,6 +14,7 @@ if (hasSessionHint()) void loadAuth()
 leaveStalePage()
 offerReloadWhenBroken()
 keepAppShell()
+keepInstallOffer()
 
 const root = document.getElementById('root')
 if (root) {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import { SiteLinkContext } from '@/components/site-link'
 import { toasterWanted } from '@/ui/toast'
+import { OverlayBoundary } from './overlay-boundary'
 import { router } from './routes'
 import { useSession } from './use-session'
 
@@ -19,9 +20,11 @@ export function App() {
       </SiteLinkContext>
       {/* A visitor's screens say everything in its place: they need no toasts. */}
       {session.status === 'signed-in' && (
-        <Suspense fallback={null}>
-          <Toaster closeLabel="Fermer le message" />
-        </Suspense>
+        <OverlayBoundary isSilent>
+          <Suspense fallback={null}>
+            <Toaster closeLabel="Fermer le message" />
+          </Suspense>
+        </OverlayBoundary>
       )}
     </>
   )

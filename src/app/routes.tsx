@@ -4,6 +4,7 @@ import { Splash } from '@/components/splash'
 import { paths } from '@/lib/paths'
 import { ErrorPage } from './error-page'
 import { GuestOnly } from './guest-only'
+import { ScreenFailure } from './screen-failure'
 import { SessionLayout } from './session-layout'
 
 // Each screen is loaded when it is first drawn, so a visitor never loads what is behind the login.
@@ -59,16 +60,22 @@ export const router = createBrowserRouter([
       {
         element: <SessionLayout />,
         children: [
-          { path: paths.home, element: <DashboardScreen /> },
-          { path: paths.dashboard, element: <DashboardScreen /> },
-          { path: paths.coach, element: <CoachScreen /> },
-          { path: paths.conversation(':conversation'), element: <CoachScreen /> },
-          { path: paths.todos, element: <TodosScreen /> },
-          { path: `${paths.todos}/:day`, element: <TodosScreen /> },
-          { path: paths.projects, element: <ProjectsScreen /> },
-          { path: paths.research, element: <ResearchScreen /> },
-          { path: paths.payment, element: <PaymentScreen /> },
-          { path: paths.rules, element: <RulesScreen /> },
+          {
+            // The frame stays when a screen cannot be drawn.
+            errorElement: <ScreenFailure />,
+            children: [
+              { path: paths.home, element: <DashboardScreen /> },
+              { path: paths.dashboard, element: <DashboardScreen /> },
+              { path: paths.coach, element: <CoachScreen /> },
+              { path: paths.conversation(':conversation'), element: <CoachScreen /> },
+              { path: paths.todos, element: <TodosScreen /> },
+              { path: `${paths.todos}/:day`, element: <TodosScreen /> },
+              { path: paths.projects, element: <ProjectsScreen /> },
+              { path: paths.research, element: <ResearchScreen /> },
+              { path: paths.payment, element: <PaymentScreen /> },
+              { path: paths.rules, element: <RulesScreen /> },
+            ],
+          },
         ],
       },
       { path: paths.login, element: <GuestOnly children={<LoginScreen />} /> },

@@ -6,6 +6,7 @@ import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/splash'
 import type { SessionUser } from '@/data/session-store'
 import { CommandsHost } from './commands-host'
+import { OverlayBoundary } from './overlay-boundary'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
 import { useWarmUp } from './use-warm-up'
@@ -31,9 +32,11 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           setProfileOpen(true)
         }}
         panel={
-          <Suspense fallback={null}>
-            <CoachPanel />
-          </Suspense>
+          <OverlayBoundary>
+            <Suspense fallback={null}>
+              <CoachPanel />
+            </Suspense>
+          </OverlayBoundary>
         }
       >
         <Suspense fallback={<Splash className="min-h-[60dvh]" />}>
@@ -41,9 +44,11 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           <Outlet />
         </Suspense>
       </AppShell>
-      <Suspense fallback={null}>
-        {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
-      </Suspense>
+      <OverlayBoundary onFailure={() => setProfileOpen(null)}>
+        <Suspense fallback={null}>
+          {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
+        </Suspense>
+      </OverlayBoundary>
       <CommandsHost
         onOpenProfile={() => setProfileOpen(true)}
         onGo={() => setProfileOpen((isOpen) => isOpen && false)}

@@ -1,6 +1,8 @@
-import { registerSW } from 'virtual:pwa-register'
 import { watchSdk } from '@/data/sdk-watchdog'
 import { readSession, subscribeSession } from '@/data/session-store'
+import { showToast } from '@/ui/toast'
+import { watchLostChunks } from './lost-chunk'
+import { followVersions } from './new-version'
 
 const UNTIL_ANSWERED_MS = 24 * 60 * 60_000
 
@@ -9,26 +11,30 @@ const UNTIL_ANSWERED_MS = 24 * 60 * 60_000
  * first login on: a visitor's network is not spent on screens that are behind it.
  */
 export function keepAppShell(): void {
+  if (!import.meta.env.PROD) return
   const stop = subscribeSession(() => {
     if (readSession().status !== 'signed-in') return
     stop()
-    const update = registerSW({
-      onNeedRefresh() {
-        void offerReload('Nouvelle version de Coach Boom', () => void update())
-      },
+    let close: (() => void) | null = null
+    void followVersions((load) => {
+      close?.()
+      close = offerReload('Nouvelle version de Coach Boom', load)
     })
   })
 }
 
 /** A page that has to be loaded again: drafts are kept as they are typed, so nothing is lost. */
 export function offerReloadWhenBroken(): void {
+  watchLostChunks()
   const reload = () => {
     window.location.reload()
   }
-  watchSdk(() => void offerReload('La synchronisation est interrompue.', reload))
+  watchSdk(() => {
+    offerReload('La synchronisation est interrompue.', reload)
+  })
 }
 
-async function offerReload(text: string, run: () => void) {
-  const { showToast } = await import('@/ui/toast')
-  showToast({ text, action: { label: 'Recharger', run }, duration: UNTIL_ANSWERED_MS })
+/** Returns what closes it. */
+function offerReload(text: string, run: () => void): () => void {
+  return showToast({ text, action: { label: 'Recharger', run }, duration: UNTIL_ANSWERED_MS })
 }

@@ -1,20 +1,30 @@
 import { useEffect } from 'react'
+import { onUnkept } from '@/data/device-storage'
 import { canKeepData } from '@/data/storage-support'
+import { showToast } from '@/ui/toast'
+
+const SWITCHED_OFF =
+  'Votre navigateur ne garde rien sur cet appareil\u00a0: sans réseau, gardez cet onglet ouvert.'
+const FULL =
+  "Cet appareil n'a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu'à ce qu'ils soient enregistrés."
 
 let isSaid = false
 
-/** Says once that the browser keeps nothing on this device; the app then works in memory. */
+/** Says once that the browser keeps nothing on this device, or no more; the app then works in memory. */
 export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
-    if (!isSignedIn || isSaid) return
-    void canKeepData().then(async (isKept) => {
-      if (isKept || isSaid) return
-      isSaid = true
-      const { showToast } = await import('@/ui/toast')
-      showToast({
-        text: 'Votre navigateur ne garde rien sur cet appareil\u00a0: sans réseau, gardez cet onglet ouvert.',
-        duration: 12_000,
+    if (!isSignedIn) return
+    void canKeepData().then((isKept) => {
+      if (!isKept) say(SWITCHED_OFF)
+      onUnkept(() => {
+        say(FULL)
       })
     })
   }, [isSignedIn])
+}
+
+function say(text: string): void {
+  if (isSaid) return
+  isSaid = true
+  showToast({ text, duration: 12_000 })
 }

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@/domain/errors'
 import { openAuth, persistenceFor } from './auth-client'
 import { clearStored } from './device-storage'
+import { isIndexedDbUsable } from './indexed-db-probe'
 import { clearSessionHint, hasSessionHint, writeSessionHint } from './session-hint'
 import { publishSession, readSession, type Session, type SessionUser } from './session-store'
 import { rememberSignUpName } from './sign-up-name'
@@ -21,9 +22,13 @@ let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
 
 let following: Promise<void> | null = null
 
+/** A database that does not answer, on a very slow disk too, may hold a session: nobody has signed out then. */
+let canAskDevice = true
+
 /** Tells the session store who is here, now and whenever that changes, in another tab too. */
 export function followAuth(): Promise<void> {
-  following ??= openAuth().then((auth) => {
+  following ??= openAuth().then(async (auth) => {
+    canAskDevice = await isIndexedDbUsable()
     onAuthStateChanged(auth, () => {
       if (!isHeld) announce(auth)
     })
@@ -38,11 +43,11 @@ function announce({ currentUser }: Auth) {
   }
   const { status } = readSession()
   const wasExpected = hasSessionHint()
-  clearSessionHint()
+  if (canAskDevice) clearSessionHint()
   if (status === 'leaving') return
   if (status !== 'signed-in') {
     // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it.
-    if (wasExpected) clearStored()
+    if (wasExpected && canAskDevice) clearStored()
     publishSession({ status: 'signed-out' })
     return
   }

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStored, isStorageUsable, keyOf, readStored, storedKeys, writeStored } from './device-storage'
+import {
+  clearStored,
+  isStorageUsable,
+  keyOf,
+  onUnkept,
+  readStored,
+  storedKeys,
+  writeStored,
+} from './device-storage'
 import { hasSessionHint, isSessionRemembered, writeSessionHint } from './session-hint'
 import { forgetSignUpName, readSignUpName, rememberSignUpName } from './sign-up-name'
 
@@ -10,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  clearStored()
 })
 
 function switchStorageOff() {
@@ -31,12 +40,43 @@ test('what is stored is found again, until everything of ours is forgotten', () 
   expect(localStorage.getItem('of-another')).toBe('stays')
 })
 
-test('storage switched off finds nothing, keeps nothing and throws nothing', () => {
+test('where storage is switched off a text lasts as long as the page, and nothing throws', () => {
   switchStorageOff()
   expect(writeStored('draft', 'Bonjour')).toBe(false)
-  expect(readStored('draft')).toBeNull()
+  expect(readStored('draft')).toBe('Bonjour')
+  expect(storedKeys('dr')).toEqual(['draft'])
   expect(isStorageUsable('device')).toBe(false)
+  expect(writeStored('draft', null)).toBe(false)
+  expect(readStored('draft')).toBeNull()
+  writeStored('draft', 'Encore')
   clearStored()
+  expect(readStored('draft')).toBeNull()
+})
+
+test('on a full device the newest text counts, and is kept once there is room', () => {
+  writeStored('draft', 'Bon')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(writeStored('draft', 'Bonjour')).toBe(false)
+  expect([readStored('draft'), storedKeys('draft')]).toEqual(['Bonjour', ['draft']])
+  setItem.mockRestore()
+  expect(writeStored('draft', 'Bonjour, Léa')).toBe(true)
+  expect(localStorage.getItem('coach-boom.draft')).toBe('Bonjour, Léa')
+  expect(readStored('draft')).toBe('Bonjour, Léa')
+})
+
+test('a text that is not kept is told of, also to who asks later; a probe is no text', () => {
+  switchStorageOff()
+  const early = vi.fn()
+  onUnkept(early)
+  isStorageUsable('device')
+  expect(early).not.toHaveBeenCalled()
+  writeStored('draft', 'Bonjour')
+  expect(early).toHaveBeenCalledOnce()
+  const late = vi.fn()
+  onUnkept(late)
+  expect(late).toHaveBeenCalledOnce()
 })
 
 test('the hint tells a session that is remembered from one that ends with the browser', () => {

@@ -1,10 +1,21 @@
 /**
- * Small texts kept on the device: drafts and hints. Storage can be switched off, full or private:
- * reading then finds nothing and writing says so, but neither ever throws.
+ * Small texts kept on the device: drafts and hints. Storage can be switched off, full or private: a text then lasts
+ * as long as the page, and writing says so; neither reading nor writing ever throws.
  */
 const PREFIX = 'coach-boom.'
 
 export type StorageArea = 'device' | 'session'
+
+/** What the device could not keep, by area. It is newer than what may stand under the same key on the device. */
+const onlyHere = { device: new Map<string, string>(), session: new Map<string, string>() }
+
+let tellUnkept: (() => void) | null = null
+
+/** `tell` hears of the first text that the device does not keep, be it long past. */
+export function onUnkept(tell: () => void): void {
+  tellUnkept = tell
+  if (onlyHere.device.size + onlyHere.session.size > 0) tell()
+}
 
 /** Where it is known that somebody may be signed in, and, by the area, for how long. */
 export const SESSION_KEY = 'signed-in'
@@ -23,6 +34,8 @@ function area(kind: StorageArea): Storage | null {
 }
 
 export function readStored(key: string, kind: StorageArea = keepingArea()): string | null {
+  const unkept = onlyHere[kind].get(key)
+  if (unkept !== undefined) return unkept
   try {
     return area(kind)?.getItem(PREFIX + key) ?? null
   } catch {
@@ -37,14 +50,23 @@ export function sealStorage(): void {
   isSealed = true
 }
 
-/** Whether the text is stored; null removes it. */
+/** Whether the device keeps the text; null removes it. */
 export function writeStored(key: string, value: string | null, kind: StorageArea = keepingArea()): boolean {
-  const storage = area(kind)
-  if (!storage || (isSealed && value !== null)) return false
+  if (isSealed && value !== null) return false
+  onlyHere[kind].delete(key)
+  if (put(key, value, kind)) return true
+  if (value === null) return false
+  onlyHere[kind].set(key, value)
+  tellUnkept?.()
+  return false
+}
+
+function put(key: string, value: string | null, kind: StorageArea): boolean {
   try {
-    if (value === null) storage.removeItem(PREFIX + key)
-    else storage.setItem(PREFIX + key, value)
-    return true
+    const storage = area(kind)
+    if (value === null) storage?.removeItem(PREFIX + key)
+    else storage?.setItem(PREFIX + key, value)
+    return storage !== null
   } catch {
     return false
   }
@@ -52,8 +74,14 @@ export function writeStored(key: string, value: string | null, kind: StorageArea
 
 /** The keys of what is kept that start so. */
 export function storedKeys(prefix: string): string[] {
+  const kind = keepingArea()
+  const unkept = [...onlyHere[kind].keys()].filter((key) => key.startsWith(prefix))
+  return [...new Set([...keptKeys(prefix, kind), ...unkept])]
+}
+
+function keptKeys(prefix: string, kind: StorageArea): string[] {
   try {
-    return Object.keys(area(keepingArea()) ?? {}).flatMap((key) =>
+    return Object.keys(area(kind) ?? {}).flatMap((key) =>
       key.startsWith(PREFIX + prefix) ? [key.slice(PREFIX.length)] : [],
     )
   } catch {
@@ -68,11 +96,12 @@ export function keyOf(event: StorageEvent): string | null {
 
 /** Whether texts can be kept at all: storage may be missing, blocked or full. */
 export function isStorageUsable(kind: StorageArea): boolean {
-  return writeStored('probe', '1', kind) && writeStored('probe', null, kind)
+  return put('probe', '1', kind) && put('probe', null, kind)
 }
 
 /** Forgets everything of ours, drafts included: the next person on this device must find nothing. */
 export function clearStored(): void {
+  for (const texts of Object.values(onlyHere)) texts.clear()
   clearStoredBy(PREFIX)
 }
 

@@ -12,6 +12,7 @@ import {
 import { clearStoredBy } from './device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
+import { FIRESTORE_PREFIX, letNotesFail } from './firestore-notes'
 import { isSessionRemembered } from './session-hint'
 import { canKeepData } from './storage-support'
 import { withinMs } from './within-ms'
@@ -25,8 +26,6 @@ export interface Database {
 /** Another tab may hold the stored database open for a moment longer than this one. */
 const ERASE_LIMIT_MS = 5_000
 const CLOSE_LIMIT_MS = 2_000
-/** Firestore's notes to its other tabs, among them who is signed in. */
-const FIRESTORE_PREFIX = 'firestore_'
 
 // Every failure reaches our own handlers; the SDK's log would call a person without network an error.
 setLogLevel('silent')
@@ -42,6 +41,7 @@ export function openDatabase(): Promise<Database> {
 async function open(): Promise<Database> {
   // « Se souvenir de moi » unticked: a shared computer keeps no copy of the data.
   const isPersistent = isSessionRemembered() && (await canKeepData())
+  if (isPersistent) letNotesFail()
   const db = initializeFirestore(firebaseApp, {
     localCache: isPersistent
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })

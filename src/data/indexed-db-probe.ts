@@ -8,8 +8,20 @@ let probing: Promise<boolean> | null = null
  * refuse (private windows, a full disk, a policy), and Auth and Firestore would hang with them.
  */
 export function isIndexedDbUsable(): Promise<boolean> {
-  probing ??= probeInTime()
+  probing ??= probeInTime().then((isUsable) => {
+    if (!isUsable) hideIndexedDb()
+    return isUsable
+  })
   return probing
+}
+
+/** Firebase keeps a log of its visits in a database of its own, and waits for it before every login. */
+function hideIndexedDb() {
+  try {
+    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
+  } catch {
+    // Somebody has hidden it already.
+  }
 }
 
 async function probeInTime(): Promise<boolean> {

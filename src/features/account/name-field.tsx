@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
+import { hasKeptText } from '@/components/use-kept-text'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
@@ -12,7 +13,8 @@ import { NAME_SAVED, useNameChange } from './use-name-change'
 export function NameField() {
   const { user, profile } = useSignedIn()
   const { name, stored, isWaiting, refused, isSaved, save, forget } = useNameChange(user.uid, profile)
-  const [isEditing, setIsEditing] = useState(false)
+  const draftKey = `name-draft.${user.uid}`
+  const [isEditing, setIsEditing] = useState(() => hasKeptText(draftKey))
   const pencil = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const isOpen = isEditing || refused !== null
@@ -26,6 +28,7 @@ export function NameField() {
     return (
       <NameForm
         name={refused ?? name ?? ''}
+        draftKey={draftKey}
         isRefused={refused !== null}
         onCancel={() => {
           setIsEditing(false)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
+import { useKeptText } from '@/components/use-kept-text'
 import { checkFullName, type NameFault } from '@/domain/profile'
 import { NAME_MAX } from '@/domain/text-limits'
 import { errorText } from '@/lib/error-text'
@@ -9,6 +10,8 @@ import { TextField } from '@/ui/text-field'
 
 interface NameFormProps {
   name: string
+  /** Where the device keeps what is typed. */
+  draftKey: string
   /** The server did not take this name. */
   isRefused: boolean
   onSave: (fullName: string) => void
@@ -16,9 +19,9 @@ interface NameFormProps {
 }
 
 /** The name in place: Enter saves, Esc gives it up. */
-export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
+export function NameForm({ name, draftKey, isRefused, onSave, onCancel }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(name)
+  const { text: typed, type, settle } = useKeptText(draftKey, name)
   const [isChecked, setIsChecked] = useState(false)
   const checked = checkFullName(typed)
 
@@ -29,6 +32,11 @@ export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
     field.current?.select()
   }, [])
 
+  function cancel() {
+    settle()
+    onCancel()
+  }
+
   return (
     <form
       noValidate
@@ -36,6 +44,7 @@ export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if ('fullName' in checked) {
+          settle()
           onSave(checked.fullName)
         } else {
           setIsChecked(true)
@@ -53,12 +62,12 @@ export function NameForm({ name, isRefused, onSave, onCancel }: NameFormProps) {
         enterKeyHint="done"
         value={typed}
         error={isChecked && 'fault' in checked ? faultText(checked.fault, typed) : null}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={inlineEditKeys(onCancel)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={inlineEditKeys(cancel)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Sauvegarder</Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={cancel}>
           Annuler
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { errorText } from '@/lib/error-text'
 import { formatDay } from '@/lib/format'
 import { Notice } from '@/ui/notice'
 import { DeleteAccount } from './delete-account'
+import { InstallApp } from './install-app'
 import { NameField } from './name-field'
 import { PasswordForm } from './password-form'
 import type { PanelProps } from './panel-props'
@@ -37,6 +38,7 @@ export function ProfileTab({ onOpenSubscription }: PanelProps) {
       <SettingsSection title="Mes données">
         <TakeDataButton />
       </SettingsSection>
+      <InstallApp />
       <DeleteAccount onOpenSubscription={onOpenSubscription} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { hasKeptText, useKeptText } from '@/components/use-kept-text'
 import { NAME_MAX } from '@/domain/text-limits'
 import { cn } from '@/lib/cn'
 import { TextField } from '@/ui/text-field'
@@ -16,7 +17,8 @@ interface SectionNameProps {
 /** The heading of a section: a click makes it a field, which is kept when it is left. */
 export function SectionName({ tableId, name: stored, onRename }: SectionNameProps) {
   const [name, setName] = useWanted(stored)
-  const [isEditing, setIsEditing] = useState(false)
+  const draftKey = `research.name.${tableId}`
+  const [isEditing, setIsEditing] = useState(() => hasKeptText(draftKey))
   const [notice, setNotice] = useState('')
   const focusNext = useFocusNext()
 
@@ -25,6 +27,7 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
       {isEditing ? (
         <NameField
           name={name}
+          draftKey={draftKey}
           onClose={(typed, byKey) => {
             setIsEditing(false)
             setNotice(
@@ -62,12 +65,14 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
 
 interface NameFieldProps {
   name: string
+  /** Where the device keeps what is typed. */
+  draftKey: string
   /** With the new name, '' when it was blank, null when it was given up. */
   onClose: (typed: string | null, byKey: boolean) => void
 }
 
-function NameField({ name, onClose }: NameFieldProps) {
-  const [typed, setTyped] = useState(name)
+function NameField({ name, draftKey, onClose }: NameFieldProps) {
+  const { text: typed, type, settle } = useKeptText(draftKey, name)
   const [isRefused, setIsRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isClosed = useRef(false)
@@ -81,6 +86,7 @@ function NameField({ name, onClose }: NameFieldProps) {
     // A field that leaves the page loses the focus: that is not a second answer.
     if (isClosed.current) return
     isClosed.current = true
+    settle()
     onClose(result, byKey)
   }
 
@@ -99,7 +105,7 @@ function NameField({ name, onClose }: NameFieldProps) {
       className="font-display text-heading font-extrabold"
       value={typed}
       error={isRefused ? fault : null}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onBlur={() => commit(false)}
       onKeyDown={(event) => {
         // Enter or Esc that ends an IME composition chooses a word.

@@ -1,27 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkTaskText } from '@/domain/todo'
+import { checkTaskText, type Todo } from '@/domain/todo'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
 import { taskFaultText } from './task-text-fault'
+import { keepTaskEdit, readTaskEdit } from './use-task-draft'
 
 interface TaskEditProps {
-  text: string
+  todo: Todo
+  /** Opened by a press; by a reload, it leaves the focus where it is. */
+  takesFocus: boolean
   /** With the new text, or null when cancelled. */
   onClose: (text: string | null) => void
 }
 
 /** A task's text in place: Enter confirms, Esc cancels, nothing blank is accepted. */
-export function TaskEdit({ text, onClose }: TaskEditProps) {
+export function TaskEdit({ todo: { id, userId, text }, takesFocus, onClose }: TaskEditProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState(() => {
+    const kept = readTaskEdit(userId)
+    return kept?.id === id ? kept.text : text
+  })
   const [isRefused, setIsRefused] = useState(false)
   const checked = checkTaskText(typed)
 
   useEffect(() => {
+    if (!takesFocus) return
     field.current?.focus()
     field.current?.setSelectionRange(text.length, text.length)
-  }, [text])
+  }, [takesFocus, text])
+
+  function close(result: string | null) {
+    keepTaskEdit(userId, null)
+    onClose(result)
+  }
 
   return (
     <form
@@ -30,7 +42,7 @@ export function TaskEdit({ text, onClose }: TaskEditProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if ('text' in checked) {
-          onClose(checked.text)
+          close(checked.text)
         } else {
           setIsRefused(true)
           field.current?.focus()
@@ -46,12 +58,15 @@ export function TaskEdit({ text, onClose }: TaskEditProps) {
           enterKeyHint="done"
           value={typed}
           error={isRefused && 'fault' in checked ? taskFaultText(checked.fault, typed) : null}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={inlineEditKeys(() => onClose(null))}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            keepTaskEdit(userId, { id, text: event.target.value })
+          }}
+          onKeyDown={inlineEditKeys(() => close(null))}
         />
       </div>
       <Button type="submit">Confirmer</Button>
-      <Button variant="secondary" onClick={() => onClose(null)}>
+      <Button variant="secondary" onClick={() => close(null)}>
         Annuler
       </Button>
     </form>

@@ -26,7 +26,7 @@ interface TaskListProps {
 export function TaskList({ todos, failed, heading }: TaskListProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
-  const { editingId, actions, remove, move } = useTaskActions(todos, heading)
+  const { editing, actions, remove, move } = useTaskActions(todos, heading)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
   const rowActions = useMemo(
     () => ({
@@ -50,13 +50,13 @@ export function TaskList({ todos, failed, heading }: TaskListProps) {
               key={todo.id}
               todo={todo}
               change={changes.get(todo.id)}
-              isEditing={todo.id === editingId}
+              editing={todo.id === editing?.id ? editing.by : null}
               actions={rowActions}
             />
           ))}
         </div>
       )),
-    [shown, changes, editingId, rowActions],
+    [shown, changes, editing, rowActions],
   )
 
   return (

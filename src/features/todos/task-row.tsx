@@ -20,18 +20,23 @@ export interface TaskRowActions {
 interface TaskRowProps {
   todo: LiveTodo
   change: TodoChange | undefined
-  isEditing: boolean
+  /** By what its text became a field. */
+  editing: 'pressed' | 'kept' | null
   actions: TaskRowActions
 }
 
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 
-export const TaskRow = memo(function TaskRow({ todo, change, isEditing, actions }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ todo, change, editing, actions }: TaskRowProps) {
   return (
     <div role="listitem" className="px-4">
       <div className="border-t border-line py-1.5">
-        {isEditing ? (
-          <TaskEdit text={todo.text} onClose={(text) => actions.closeEdit(todo, text)} />
+        {editing ? (
+          <TaskEdit
+            todo={todo}
+            takesFocus={editing === 'pressed'}
+            onClose={(text) => actions.closeEdit(todo, text)}
+          />
         ) : (
           <div className="flex flex-wrap items-start justify-end gap-x-1">
             <div className="min-w-0 flex-1 basis-48">

@@ -4,13 +4,22 @@ import type { Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
 import { showToast } from '@/ui/toast'
 import { deleteButtonId, editButtonId } from './task-row-ids'
+import { readTaskEdit } from './use-task-draft'
 
 /** Long enough to see the mistake, read the message and reach the button. */
 const UNDO_MS = 10_000
 
+interface Editing {
+  readonly id: string
+  readonly by: 'pressed' | 'kept'
+}
+
 /** What a row can ask for; every function keeps its identity, so that no row is drawn again for it. */
 export function useTaskActions(todos: readonly Todo[], heading: RefObject<HTMLElement | null>) {
-  const [editingId, setEditingId] = useState<string | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    const kept = readTaskEdit(todos[0]?.userId ?? '')
+    return kept && { id: kept.id, by: 'kept' }
+  })
   const focusNext = useRef<string | null>(null)
   const latest = useRef(todos)
 
@@ -24,11 +33,11 @@ export function useTaskActions(todos: readonly Todo[], heading: RefObject<HTMLEl
 
   const actions = useMemo(
     () => ({
-      edit: (todo: Todo) => setEditingId(todo.id),
+      edit: (todo: Todo) => setEditing({ id: todo.id, by: 'pressed' }),
       closeEdit: (todo: Todo, text: string | null) => {
         if (text !== null && text !== todo.text) renameTodo(todo, text)
         focusNext.current = editButtonId(todo.id)
-        setEditingId(null)
+        setEditing(null)
       },
     }),
     [],
@@ -69,7 +78,7 @@ export function useTaskActions(todos: readonly Todo[], heading: RefObject<HTMLEl
     [placeBeside],
   )
 
-  return { editingId, actions, remove, move }
+  return { editing, actions, remove, move }
 }
 
 function offerUndo(text: string, run: () => void) {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '@/data/device-storage'
+import { readFields, readText } from '@/domain/read-field'
 
 /** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
 export function useTaskDraft(uid: string): [string, (text: string) => void] {
@@ -13,4 +14,28 @@ export function useTaskDraft(uid: string): [string, (text: string) => void] {
     [key],
   )
   return [draft, change]
+}
+
+/** The task whose text is being changed, and what was typed so far. */
+interface TaskEditDraft {
+  readonly id: string
+  readonly text: string
+}
+
+const editKey = (uid: string) => `todos.edit.${uid}`
+
+/** One task is edited at a time; its half-typed text is there again after a reload. */
+export function readTaskEdit(uid: string): TaskEditDraft | null {
+  try {
+    const fields = readFields(JSON.parse(readStored(editKey(uid)) ?? 'null'))
+    const id = readText(fields?.['id'])
+    return id === '' ? null : { id, text: readText(fields?.['text']) }
+  } catch {
+    return null
+  }
+}
+
+/** null forgets it. */
+export function keepTaskEdit(uid: string, draft: TaskEditDraft | null): void {
+  writeStored(editKey(uid), draft && JSON.stringify(draft))
 }

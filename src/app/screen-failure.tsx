@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { focusHeading } from '@/components/main-landmark'
+import { NetworkTrouble } from '@/components/network-trouble'
+import { Splash } from '@/components/splash'
+import { isStorageUsable } from '@/data/device-storage'
+import { Button } from '@/ui/button'
+import { faultOf, type ScreenFault } from './lost-chunk'
+import { loadNewestVersion } from './new-version'
+
+const WORDS = {
+  stale: {
+    title: 'Une nouvelle version est en ligne',
+    text: "Cette page n'existe plus dans la version ouverte ici. Rechargez\u00a0: vous la retrouverez dans la nouvelle.",
+  },
+  broken: {
+    title: "Cette page n'a pas pu s'afficher",
+    text: 'Une erreur est survenue chez nous. Rechargez la page\u00a0; si elle revient, réessayez un peu plus tard.',
+  },
+} as const
+
+const CUT = {
+  title: "Cette page n'a pas pu être chargée",
+  text: 'Le réseau a manqué au mauvais moment. Vérifiez votre connexion, puis réessayez.',
+}
+
+/** In the place of a screen that could not be drawn; the frame around it goes on working. */
+export function ScreenFailure({ className = 'min-h-[60dvh]' }: { className?: string }) {
+  const thrown = useRouteError()
+  const [fault, setFault] = useState<ScreenFault | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void faultOf(thrown).then((found) => {
+      if (isCurrent) setFault(found)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [thrown])
+
+  useEffect(() => {
+    if (fault) focusHeading()
+  }, [fault])
+
+  if (!fault) return <Splash className={className} />
+  if (fault === 'network') return <NetworkTrouble {...CUT} className={className} />
+  return <Reloading fault={fault} className={className} />
+}
+
+function Reloading({ fault, className }: { fault: 'stale' | 'broken'; className: string }) {
+  const { title, text } = WORDS[fault]
+  return (
+    <div className={`grid place-items-center p-6 ${className}`}>
+      <div role="alert" className="flex max-w-md flex-col items-start gap-4">
+        <h1 className="text-title font-extrabold">{title}</h1>
+        <p className="text-muted">{text}</p>
+        {isStorageUsable('device') && (
+          <p className="text-muted">Ce que vous avez écrit, brouillons compris, est gardé.</p>
+        )}
+        <Button
+          onClick={() => {
+            if (fault === 'stale') void loadNewestVersion()
+            else window.location.reload()
+          }}
+        >
+          Recharger
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { cn } from '@/lib/cn'
+import { reloadIfReachable } from '@/lib/reload-page'
+import { ErrorNotice } from './error-notice'
+
+interface NetworkTroubleProps {
+  title: string
+  text: string
+  className?: string
+}
+
+/** Where a screen should be that the network does not bring. */
+export function NetworkTrouble({ title, text, className }: NetworkTroubleProps) {
+  const [state, setState] = useState<'idle' | 'trying' | 'failed'>('idle')
+
+  async function retry() {
+    if (state === 'trying') return
+    setState('trying')
+    if (!(await reloadIfReachable())) setState('failed')
+  }
+
+  return (
+    <div className={cn('mx-auto grid min-h-dvh max-w-md content-center gap-6 p-6', className)}>
+      <img src="/icon.svg" alt="" width={64} height={64} />
+      <h1 className="text-title font-extrabold">{title}</h1>
+      <ErrorNotice text={text} onRetry={() => void retry()} />
+      <p role="status" className="text-small text-muted empty:hidden">
+        {state === 'trying' && 'Nouvel essai...'}
+        {state === 'failed' && 'Toujours pas de réseau. Réessayez dans un instant.'}
+      </p>
+    </div>
+  )
+}

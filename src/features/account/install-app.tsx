@@ -1,0 +1,54 @@
+import { MonitorDown } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  hasInstallOffer,
+  install,
+  isAppleTouch,
+  isInstalled,
+  subscribeInstallOffer,
+} from '@/lib/install-offer'
+import { Button } from '@/ui/button'
+import { SettingsSection } from './settings-section'
+
+const ANSWERS = {
+  accepted: "L'application est installée sur cet appareil.",
+  dismissed: "Rien n'a été installé. Le menu de votre navigateur le propose toujours.",
+} as const
+
+/** Where the browser can install the app, or leaves it to a gesture that has to be known; else nothing. */
+export function InstallApp() {
+  const hasOffer = useSyncExternalStore(subscribeInstallOffer, hasInstallOffer)
+  const [answer, setAnswer] = useState<keyof typeof ANSWERS | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    // The button has gone, and the focus with it.
+    if (answer) status.current?.focus()
+  }, [answer])
+
+  if (isInstalled() || !(hasOffer || answer || isAppleTouch())) return null
+  return (
+    <SettingsSection title="Application">
+      <p className="text-small text-muted">
+        {isAppleTouch()
+          ? "Pour avoir Coach Boom sur votre écran d'accueil\u00a0: touchez Partager, puis «\u00a0Sur l'écran d'accueil\u00a0»."
+          : "Coach Boom dans sa propre fenêtre, avec son icône. Vos tâches du jour s'ouvrent aussi sans réseau."}
+      </p>
+      {hasOffer && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => {
+            void install().then(setAnswer)
+          }}
+        >
+          <MonitorDown aria-hidden className="size-4" />
+          Installer l'application
+        </Button>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="text-small text-muted outline-none empty:hidden">
+        {answer && ANSWERS[answer]}
+      </p>
+    </SettingsSection>
+  )
+}

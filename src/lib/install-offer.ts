@@ -1,0 +1,52 @@
+/** Chrome's and Edge's own event; other browsers install from their menu. https://wicg.github.io/manifest-incubations/ */
+interface InstallPromptEvent extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+let offer: InstallPromptEvent | null = null
+const listeners = new Set<() => void>()
+
+/** Keeps the browser's offer to install the app for the button that asks for it, instead of a banner nobody asked for. */
+export function keepInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    change(event as InstallPromptEvent)
+  })
+  window.addEventListener('appinstalled', () => {
+    change(null)
+  })
+}
+
+export function hasInstallOffer(): boolean {
+  return offer !== null
+}
+
+export function subscribeInstallOffer(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The browser asks the person itself, once per offer. */
+export async function install(): Promise<'accepted' | 'dismissed'> {
+  const asked = offer
+  change(null)
+  return asked ? (await asked.prompt()).outcome : 'dismissed'
+}
+
+/** iPhone and iPad: only their browsers know this property, and only Safari's share menu installs. */
+export function isAppleTouch(): boolean {
+  return 'standalone' in navigator
+}
+
+export function isInstalled(): boolean {
+  return (
+    window.matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true
+  )
+}
+
+function change(next: InstallPromptEvent | null) {
+  offer = next
+  for (const listener of listeners) listener()
+}

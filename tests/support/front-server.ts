@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** Node has decompressed the body, and the version changes its length. */
+const OF_THE_BODY = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
+
+/**
+ * Stands in front of the app under test, at an address of its own, and can deploy a « next version » of it: the
+ * same files under a service worker that calls itself another one, and pages that say so.
+ */
+export class FrontServer {
+  #version = 1
+  #gone: RegExp | null = null
+  readonly #server = createServer((incoming, outgoing) => {
+    this.#answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+
+  static async start(): Promise<FrontServer> {
+    const front = new FrontServer()
+    await new Promise<void>((resolve) => front.#server.listen(0, '127.0.0.1', resolve))
+    return front
+  }
+
+  get url(): string {
+    const address = this.#server.address()
+    if (address === null || typeof address === 'string') throw new Error('The front server has stopped.')
+    return `http://127.0.0.1:${address.port}`
+  }
+
+  deployNext(): void {
+    this.#version += 1
+  }
+
+  /** What a deployment has taken away: 404 from here on. */
+  takeAway(path: RegExp): void {
+    this.#gone = path
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  async #answer({ url = '/', method = 'GET' }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (this.#gone?.test(url) === true) {
+      outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
+      return
+    }
+    const answer = await fetch(new URL(url, process.env['FLOW_APP_URL']), { method })
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_THE_BODY.has(name)))
+    const isText = /html|javascript/.test(headers['content-type'] ?? '')
+    const body = isText ? this.#marked(url, await answer.text()) : Buffer.from(await answer.arrayBuffer())
+    outgoing.writeHead(answer.status, headers).end(method === 'HEAD' ? undefined : body)
+  }
+
+  #marked(url: string, text: string): string {
+    if (url.endsWith('.js') && url !== '/sw.js') return text
+    const version = `version-${this.#version}`
+    if (url !== '/sw.js') return text.replace('<head>', `<head><meta name="version" content="${version}">`)
+    // Every kept page has another revision, so the worker fetches it anew.
+    return text.replaceAll(/(revision:")[0-9a-f]+"/g, `$1${version}"`)
+  }
+}
