@@ -1,100 +1,95 @@
+import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { Card } from '@/ui/card'
-import { COLLECTIONS, INDEXES } from './data-structure'
+import { AccessList } from './access-list'
+import { AccessOverview } from './access-overview'
+import { Coded } from './coded'
+import { DataStructure } from './data-structure'
+import { DocumentedWording } from './documented-wording'
+import { FeatureList } from './feature-list'
+import { IndexTable } from './index-table'
+import { SERVER_ONLY } from './purposes'
+import { RulesSource } from './rules-source'
 
-const FEATURES = [
-  'Tableau de bord\u00a0: les tâches du jour, la progression, le niveau et une phrase du coach.',
-  'Coach Boom\u00a0: une conversation avec le coach, gardée et retrouvée.',
-  'Mes Tâches\u00a0: une liste par jour de la semaine, même sans réseau.',
-  'Mes Projets\u00a0: sept parties guidées par projet.',
-  'Recherche de produits\u00a0: des liens jugés sur huit critères.',
-  'Abonnement\u00a0: un mois par paiement, sans renouvellement, remboursable pendant 14 jours.',
-  'Mon Profil\u00a0: nom, mot de passe, reçus, copie complète des données, suppression du compte.',
+const PARTS = [
+  { id: 'acces', title: "Règles d'accès" },
+  { id: 'structure', title: 'Structure des données' },
+  { id: 'fonctionnalites', title: 'Fonctionnalités' },
+  { id: 'index', title: 'Index de la base de données' },
 ] as const
 
+/** Comes from the deployed files themselves: see `documented.ts`. */
 export function RulesScreen() {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
       <PageHeader title="Documentation" />
-      <AccessRules />
-      <DataStructure />
-      <Card>
-        <h2 className="text-heading font-bold">Fonctionnalités</h2>
-        <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
-          {FEATURES.map((feature) => (
-            <li key={feature}>{feature}</li>
+      <p className="-mt-3 max-w-reading text-muted">
+        Comment Coach Boom garde ce que vous écrivez. Les règles, les champs et les index de cette page sont
+        lus dans les fichiers qui sont réellement en service&nbsp;: elle ne peut pas dire autre chose qu'eux.
+      </p>
+      <nav aria-label="Dans cette page">
+        <ul className="flex flex-wrap gap-2">
+          {PARTS.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-target items-center rounded-full border border-line-strong bg-surface px-4 text-small font-semibold text-ink no-underline hover:bg-brand-soft"
+              >
+                {title}
+              </a>
+            </li>
           ))}
         </ul>
-      </Card>
-      <Indexes />
+      </nav>
+      <Part of={PARTS[0]}>
+        <p className="max-w-reading">
+          Il faut être connecté, avec un vrai compte. Chacun ne lit et ne change que ce qui est à lui, et tout
+          ce qui n'est pas permis ici est refusé.
+        </p>
+        <AccessOverview />
+        <AccessList />
+        <ServerOnly />
+        <DocumentedWording />
+        <RulesSource />
+      </Part>
+      <Part of={PARTS[1]}>
+        <p className="max-w-reading">
+          Un champ qui n'est pas dans ces listes est refusé, comme une valeur qui n'a pas la forme demandée.
+        </p>
+        <DataStructure />
+      </Part>
+      <Part of={PARTS[2]}>
+        <FeatureList />
+      </Part>
+      <Part of={PARTS[3]}>
+        <IndexTable />
+      </Part>
     </div>
   )
 }
 
-/** Tells what `firestore.rules` really does, which is stricter than what was once documented (decision 28). */
-function AccessRules() {
+function Part({ of: { id, title }, children }: { of: (typeof PARTS)[number]; children: ReactNode }) {
   return (
-    <Card>
-      <h2 className="text-heading font-bold">Qui peut lire et écrire quoi</h2>
-      <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
-        <li>Il faut être connecté. Sans compte, rien ne se lit et rien ne s'écrit.</li>
-        <li>
-          Chacun lit, crée, change et supprime seulement ce qui est à lui&nbsp;: le champ userId doit être son
-          identifiant. Personne d'autre ne peut lire ses tâches, ses projets, ses produits, ses conversations
-          ni son profil.
-        </li>
-        <li>Le propriétaire et la date de création d'un document ne changent jamais.</li>
-        <li>
-          Un profil est écrit par son propriétaire. Les champs hasPaid (à vrai) et hasPaidAt, et la collection
-          payments, ne sont écrits que par le serveur, après confirmation de Stripe&nbsp;; chacun peut lire
-          ses propres paiements.
-        </li>
-        <li>
-          Ce qui ne sert qu'au serveur (usage, checkouts, stripeEvents, deletions) n'est ni lu ni écrit par
-          personne d'autre.
-        </li>
-        <li>Tout ce qui n'est pas permis ici est refusé.</li>
-      </ul>
+    <Card aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-title font-extrabold outline-none">
+        {title}
+      </h2>
+      {children}
     </Card>
   )
 }
 
-function DataStructure() {
+function ServerOnly() {
   return (
-    <Card>
-      <h2 className="text-heading font-bold">Structure des données</h2>
-      <dl className="mt-3 flex flex-col divide-y divide-line">
-        {COLLECTIONS.map(({ name, purpose, fields }) => (
-          <div key={name} className="flex flex-col gap-1.5 py-4 first:pt-0 last:pb-0">
-            <dt className="font-mono font-bold text-brand-text">{name}</dt>
-            <dd>{purpose}</dd>
-            <dd className="flex flex-wrap gap-1.5">
-              {fields.map((field) => (
-                <code key={field} className="rounded-md bg-brand-soft px-2 py-0.5 text-fine">
-                  {field}
-                </code>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
-}
-
-function Indexes() {
-  return (
-    <Card>
-      <h2 className="text-heading font-bold">Index de la base de données</h2>
-      <ul className="mt-3 flex flex-col gap-2">
-        {INDEXES.map(({ collection, fields }) => (
-          <li key={collection}>
-            <span className="font-mono font-bold text-brand-text">{collection}</span>
-            {'\u00a0: '}
-            <code className="text-small">{fields.join(', ')}</code>
+    <div className="text-small">
+      <h3 className="font-semibold">Ce que seul le serveur voit</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-muted">
+        {Object.entries(SERVER_ONLY).map(([name, holds]) => (
+          <li key={name}>
+            <Coded>{`\`${name}\`\u00a0: ${holds}`}</Coded>
           </li>
         ))}
       </ul>
-    </Card>
+    </div>
   )
 }

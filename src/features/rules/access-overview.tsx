@@ -1,0 +1,69 @@
+import { Check, Minus, TriangleAlert } from 'lucide-react'
+import { COLLECTIONS } from './documented'
+import { whoOf } from './explain'
+import { VERBS, type CollectionRules, type Verb } from './read-rules'
+import { VERB_NAMES } from './verb-names'
+
+/** Who may do what, at a glance. */
+export function AccessOverview() {
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="pb-3 text-left text-muted">
+        Ce que chacun peut faire de ses propres documents. De ceux d'un autre&nbsp;: rien.
+      </caption>
+      <thead>
+        <tr className="border-b border-line-strong">
+          <th scope="col" className="py-2 text-left align-bottom font-semibold">
+            Collection
+          </th>
+          {VERBS.map((verb) => (
+            <th key={verb} scope="col" className="px-1 py-2 align-bottom font-semibold">
+              <span className="max-sm:mx-auto max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
+                {VERB_NAMES[verb]}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COLLECTIONS.map((collection) => (
+          <tr key={collection.name} className="border-b border-line last:border-0">
+            <th scope="row" className="py-2.5 text-left font-mono font-semibold">
+              {collection.name.replace('/', '/\u200b')}
+            </th>
+            {VERBS.map((verb) => (
+              <td key={verb} className="px-1 py-2.5 text-center">
+                <Mark collection={collection} verb={verb} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Mark({ collection, verb }: { collection: CollectionRules; verb: Verb }) {
+  const grants = collection.grants.filter((grant) => grant.verb === verb)
+  if (grants.length === 0) {
+    return (
+      <>
+        <Minus aria-hidden className="mx-auto size-4.5 text-muted" />
+        <span className="sr-only">Personne</span>
+      </>
+    )
+  }
+  // Never a green tick for somebody whom this page does not know.
+  const isOwners = grants.every(({ conditions }) => conditions.some((condition) => whoOf(condition) !== null))
+  return isOwners ? (
+    <>
+      <Check aria-hidden className="mx-auto size-5 text-success" strokeWidth={3} />
+      <span className="sr-only">Son propriétaire</span>
+    </>
+  ) : (
+    <>
+      <TriangleAlert aria-hidden className="mx-auto size-5 text-warning" />
+      <span className="sr-only">Voir la règle</span>
+    </>
+  )
+}

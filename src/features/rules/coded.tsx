@@ -1,0 +1,12 @@
+/** A sentence whose parts between backquotes are code. */
+export function Coded({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} className="font-mono text-[0.9em] font-semibold wrap-anywhere">
+        {part}
+      </code>
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+import { RULES_SOURCE } from './documented'
+
+const LINES = RULES_SOURCE.trimEnd().split('\n')
+
+/** The rules themselves, for who wants to read them. */
+export function RulesSource() {
+  return (
+    <details className="rounded-field border border-line bg-canvas">
+      <summary className="flex min-h-target cursor-pointer items-center rounded-field px-4 font-semibold">
+        Le fichier firestore.rules, en entier ({LINES.length} lignes)
+      </summary>
+      <pre
+        // It scrolls by itself, so the keyboard has to reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="Fichier firestore.rules"
+        className="max-h-[70dvh] overflow-auto rounded-b-field border-t border-line bg-surface p-4 font-mono text-fine leading-relaxed"
+      >
+        <code lang="en">
+          {LINES.map((line, index) => (
+            <span key={index} className={line.trim().startsWith('//') ? 'text-muted' : undefined}>
+              {`${line}\n`}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { receiptFields } from '../../functions/src/payment/receipt-fields'
+import { PAYMENT_FIELDS } from '../../src/features/rules/purposes'
+
+test('the documentation names the fields of a payment that the server writes', () => {
+  const receipt = {
+    id: 'pi_1',
+    userId: 'u',
+    amount: 2999,
+    currency: 'eur',
+    status: 'succeeded',
+    paidAt: new Date(0),
+    endedAt: null,
+    immediateAccess: false,
+    isApplied: true,
+    version: 1,
+  } as const
+  expect(Object.keys(receiptFields(receipt))).toEqual(PAYMENT_FIELDS)
+})
