@@ -22,7 +22,7 @@ export function AccessList() {
           <dl className="flex flex-col gap-3 text-small">
             {rowsOf(collection).map(({ verbs, conditions }) => (
               <div key={verbs.join()}>
-                <dt className="font-semibold">{verbs.map((verb) => VERB_NAMES[verb]).join(', ')}</dt>
+                <dt className="font-semibold">{namesOf(verbs)}</dt>
                 <dd>
                   <Conditions of={conditions} />
                 </dd>
@@ -56,6 +56,11 @@ function Conditions({ of: conditions }: { of: readonly string[] | null }) {
       )}
     </>
   )
+}
+
+function namesOf([first, ...others]: readonly Verb[]): string {
+  const rest = others.map((verb) => VERB_NAMES[verb].toLowerCase())
+  return [...(first ? [VERB_NAMES[first]] : []), ...rest].join(', ')
 }
 
 interface Row {

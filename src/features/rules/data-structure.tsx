@@ -1,5 +1,6 @@
 import { Coded } from './coded'
 import { COLLECTIONS } from './documented'
+import { Fold } from './fold'
 import { explainAll, explainCheck, explainCondition, whoOf } from './explain'
 import { PAYMENT_FIELDS, PURPOSES } from './purposes'
 import type { CollectionRules, Field } from './read-rules'
@@ -9,12 +10,18 @@ export function DataStructure() {
   return (
     <div className="flex flex-col gap-3">
       {COLLECTIONS.map((collection) => (
-        <details key={collection.name} className="group rounded-field border border-line bg-canvas">
-          <summary className="flex min-h-target cursor-pointer flex-wrap items-baseline gap-x-3 rounded-field px-4 py-2.5">
-            <h3 className="inline font-mono font-bold text-brand-text">{collection.name}</h3>{' '}
-            <span className="text-small text-muted">{countOf(fieldNamesOf(collection).length)}</span>
-          </summary>
-          <div className="px-4 pb-4">
+        <Fold
+          key={collection.name}
+          summary={
+            <>
+              <h3 className="inline font-mono font-bold text-brand-text">{collection.name}</h3>{' '}
+              <span className="mt-0.5 block font-mono text-fine wrap-anywhere text-muted">
+                {fieldNamesOf(collection).join(', ')}
+              </span>
+            </>
+          }
+        >
+          <div className="border-t border-line px-4 pt-3 pb-4">
             <p className="text-small text-muted">{PURPOSES[collection.name]}</p>
             {collection.fields.length > 0 ? (
               <FieldTable collection={collection} />
@@ -26,7 +33,7 @@ export function DataStructure() {
               </p>
             )}
           </div>
-        </details>
+        </Fold>
       ))}
     </div>
   )
@@ -80,8 +87,4 @@ function sentenceOf({ checks, isOptional, atCreation, isFixed }: Field): string 
 
 function fieldNamesOf({ name, fields }: CollectionRules): readonly string[] {
   return name === 'payments' ? PAYMENT_FIELDS : fields.map((field) => field.name)
-}
-
-function countOf(count: number): string {
-  return `${count} champs`
 }

@@ -27,7 +27,7 @@ export function IndexTable() {
             >
               <th scope="row" className="py-2.5 pr-3 text-left">
                 <span className="font-mono font-semibold">{collection}</span>
-                {isAcrossParents && <span className="block font-normal text-muted">chez tous</span>}
+                {isAcrossParents && <span className="block font-normal text-muted">dans tout le groupe</span>}
               </th>
               <td className="py-2.5">
                 <ol className="flex flex-wrap gap-x-2 gap-y-1.5">

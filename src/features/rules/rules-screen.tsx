@@ -71,7 +71,7 @@ export function RulesScreen() {
 function Part({ of: { id, title }, children }: { of: (typeof PARTS)[number]; children: ReactNode }) {
   return (
     <Card aria-labelledby={id} className="flex flex-col gap-5">
-      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-title font-extrabold outline-none">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-heading font-bold outline-none">
         {title}
       </h2>
       {children}

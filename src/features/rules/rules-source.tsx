@@ -1,14 +1,16 @@
 import { RULES_SOURCE } from './documented'
+import { Fold } from './fold'
 
 const LINES = RULES_SOURCE.trimEnd().split('\n')
 
 /** The rules themselves, for who wants to read them. */
 export function RulesSource() {
   return (
-    <details className="rounded-field border border-line bg-canvas">
-      <summary className="flex min-h-target cursor-pointer items-center rounded-field px-4 font-semibold">
-        Le fichier firestore.rules, en entier ({LINES.length} lignes)
-      </summary>
+    <Fold
+      summary={
+        <span className="font-semibold">Le fichier firestore.rules, en entier ({LINES.length} lignes)</span>
+      }
+    >
       <pre
         // It scrolls by itself, so the keyboard has to reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -25,6 +27,6 @@ export function RulesSource() {
           ))}
         </code>
       </pre>
-    </details>
+    </Fold>
   )
 }

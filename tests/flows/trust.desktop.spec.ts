@@ -1,0 +1,89 @@
+// The pages that tell people what they agree to, and the documentation made from the deployed rules.
+import type { Page } from '@playwright/test'
+import { PUBLISHER } from '../../src/domain/publisher'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+
+const LEGAL = [
+  { path: '/cgv', title: "Conditions générales d'utilisation et de vente", link: 'Conditions générales' },
+  { path: '/confidentialite', title: 'Politique de confidentialité', link: 'Confidentialité' },
+  { path: '/mentions-legales', title: 'Mentions légales', link: 'Mentions légales' },
+  { path: '/accessibilite', title: "Déclaration d'accessibilité", link: 'Accessibilité' },
+] as const
+
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title })
+
+test('a visitor reads the legal pages, finds a part by its contents and goes from one to the next', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales')
+  for (const { path, title, link } of LEGAL) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText(/^Dernière mise à jour/)).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link')
+    const last = (await contents.count()) - 1
+    const part = (await contents.nth(last).textContent()) ?? ''
+    await contents.nth(last).click()
+    await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`))
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
+  }
+  await page.goto('/accessibilite')
+  await expect(heading(page, "Déclaration d'accessibilité")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the privacy page says what goes to the AI, and who that is, or that nobody has said it yet', async ({
+  page,
+}) => {
+  await page.goto('/confidentialite#intelligence-artificielle')
+  const part = page.getByRole('region', { name: "Ce qui part exactement à l'intelligence artificielle" })
+  for (const field of ['model', 'temperature', 'max_tokens', 'stream', 'messages', 'role', 'content']) {
+    await expect(part.getByText(field, { exact: true })).toBeVisible()
+  }
+  await expect(part).toContainText(PUBLISHER.aiProvider ?? "à compléter avant l'ouverture au public")
+})
+
+test('signed in, the legal pages and the documentation are one click from the footer', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  const footer = page.getByRole('contentinfo')
+  for (const { path, title, link } of LEGAL) {
+    await footer.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page, title)).toBeVisible()
+    await page.goBack()
+    await expect(footer.getByRole('link', { name: 'Documentation' })).toBeVisible()
+  }
+
+  await footer.getByRole('link', { name: 'Documentation' }).click()
+  await expect(page).toHaveURL('/rules')
+  await expect(heading(page, 'Documentation')).toBeVisible()
+  const access = page.getByRole('table', { name: /^Ce que chacun peut faire/ })
+  await expect(access.getByRole('row', { name: /^payments/ })).toHaveText(
+    /Son propriétaireSon propriétairePersonnePersonnePersonne$/,
+  )
+  const todos = page.getByRole('article', { name: 'todos' })
+  await expect(todos).toContainText('500 documents au plus à la fois')
+  await expect(todos).toContainText('userId et createdAt ne changent pas')
+  await expect(page.getByText('Toute personne connectée peut lire toutes les tâches')).toBeVisible()
+  const indexes = page.getByRole('table', { name: /index/ })
+  await expect(indexes.getByRole('row', { name: /^todos/ })).toContainText('dayOfWeek')
+  await expect(indexes.getByRole('row', { name: /^projects/ })).toContainText('updatedAt')
+
+  await page.getByRole('heading', { level: 3, name: 'todos' }).last().click()
+  await expect(page.getByRole('table', { name: 'Champs de todos' })).toContainText(
+    'Texte de 500 caractères au plus',
+  )
+  await page.getByText(/^Le fichier firestore\.rules, en entier/).click()
+  await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toContainText(
+    'match /todos/{id}',
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Retour' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,45 @@
+// What docs/deploy.md says of costs and of what is deployed, held to the code.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ACCOUNTS, costTable, dayOfUse, monthlyCost } from '../../bench/cost-model'
+import { EVENT_TYPES } from '../../functions/src/payment/events'
+import { BACKUP_DAYS } from '../../src/domain/publisher'
+
+const deploy = readFileSync('docs/deploy.md', 'utf8')
+const squeeze = (text: string) => text.replace(/[ -]+/g, ' ')
+
+test('the table of costs is what the model computes', () => {
+  for (const row of costTable(ACCOUNTS)) expect(squeeze(deploy)).toContain(squeeze(row))
+})
+
+test('a day of use is the sum of its openings, ticks and exchanges', () => {
+  // 9 + 9 + 2, 0.3 x 21, 0.2 x 105, 3 x 2; 4 x 2, 3 x 3, 4.
+  expect(dayOfUse().reads).toBeCloseTo(53.3)
+  expect(dayOfUse().writes).toBe(21)
+})
+
+test('what Google gives away costs nothing, and the AI is paid from the first word', () => {
+  const few = monthlyCost(100)
+  expect([few.firestore, few.hosting, few.functions]).toEqual([0, 0, 0])
+  // 100 x 20 % x 30 days x 3 questions x (2,000 tokens at 0.15 + 450 at 0.60 a million)
+  expect(few.ai).toBeCloseTo(1800 * (0.0003 + 0.00027))
+})
+
+test('far above what is free the bill grows with the accounts', () => {
+  const [one, ten] = [monthlyCost(1_000_000), monthlyCost(10_000_000)]
+  expect(ten.reads).toBeCloseTo(10 * one.reads)
+  expect(ten.total / one.total).toBeCloseTo(10, 1)
+})
+
+test('the guide names every function, secret, param and event, and keeps backups as the privacy page says', () => {
+  const params = readFileSync('functions/src/params.ts', 'utf8')
+  const exports = readFileSync('functions/src/index.ts', 'utf8')
+  const named = [
+    ...[...params.matchAll(/define(?:Secret|String)\('(\w+)'/g)].map(([, name]) => name),
+    ...[...exports.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name),
+    ...EVENT_TYPES,
+  ]
+  expect(named.length).toBeGreaterThan(20)
+  for (const name of named) expect(deploy).toContain(`\`${name}\``)
+  expect(deploy).toContain(`--retention=${BACKUP_DAYS}d`)
+})
