@@ -90,7 +90,10 @@ export interface MonthlyCost {
 /** Documents that one active person makes Firestore read and write on one day. */
 export function dayOfUse(): { readonly reads: number; readonly writes: number } {
   const { dashboard, todos, coach, projects, search, ticks, exchanges, otherWrites } = ASSUMED
-  const times = [
+  const times: readonly (readonly [
+    times: number,
+    documents: { readonly reads: number; readonly writes: number },
+  ])[] = [
     [dashboard, MEASURED.dashboard],
     [todos, MEASURED.todos],
     [coach, MEASURED.coach],
@@ -98,10 +101,10 @@ export function dayOfUse(): { readonly reads: number; readonly writes: number } 
     [search, MEASURED.search],
     [ticks, MEASURED.tick],
     [exchanges, MEASURED.exchange],
-  ] as const
+  ]
   return {
     reads: times.reduce((sum, [count, { reads }]) => sum + count * reads, 0),
-    writes: times.reduce((sum, [count, { writes }]) => sum + count * writes, otherWrites),
+    writes: times.reduce<number>((sum, [count, { writes }]) => sum + count * writes, otherWrites),
   }
 }
 

@@ -3,6 +3,15 @@ import { Fold } from './fold'
 
 const LINES = RULES_SOURCE.trimEnd().split('\n')
 
+/** Comments and code by turns, each stretch of lines as one text: an element for every line would be hundreds. */
+const STRETCHES = LINES.reduce<{ isComment: boolean; text: string }[]>((stretches, line) => {
+  const isComment = line.trim().startsWith('//')
+  const last = stretches.at(-1)
+  if (last?.isComment === isComment) last.text += `${line}\n`
+  else stretches.push({ isComment, text: `${line}\n` })
+  return stretches
+}, [])
+
 /** The rules themselves, for who wants to read them. */
 export function RulesSource() {
   return (
@@ -20,9 +29,9 @@ export function RulesSource() {
         className="max-h-[70dvh] overflow-auto rounded-b-field border-t border-line bg-surface p-4 font-mono text-fine leading-relaxed"
       >
         <code lang="en">
-          {LINES.map((line, index) => (
-            <span key={index} className={line.trim().startsWith('//') ? 'text-muted' : undefined}>
-              {`${line}\n`}
+          {STRETCHES.map(({ isComment, text }, index) => (
+            <span key={index} className={isComment ? 'text-muted' : undefined}>
+              {text}
             </span>
           ))}
         </code>
