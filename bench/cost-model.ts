@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** Documents of Firestore, each as `npm run bench` counts them. */
-export const MEASURED = {
+const MEASURED = {
   dashboard: { reads: 9, writes: 0 },
   todos: { reads: 9, writes: 0 },
   coach: { reads: 2, writes: 0 },
@@ -18,7 +18,7 @@ export const MEASURED = {
 } as const
 
 /** Guesses: change them as soon as real use is known. */
-export const ASSUMED = {
+const ASSUMED = {
   /** Accounts that use the product on a given day. */
   activeShare: 0.2,
   /** Accounts that pay in a given month. */
@@ -52,7 +52,7 @@ export const ASSUMED = {
 } as const
 
 /** US dollars; sources and dates in docs/deploy.md. `free` is per day where Google counts so, else per month. */
-export const PRICES = {
+const PRICES = {
   reads: { per: 100_000, price: 0.06, freePerDay: 50_000 },
   writes: { per: 100_000, price: 0.18, freePerDay: 20_000 },
   storageGib: { price: 0.18, free: 1 },

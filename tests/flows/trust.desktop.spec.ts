@@ -45,7 +45,7 @@ test('the privacy page says what goes to the AI, and who that is, or that nobody
   await expect(part).toContainText(PUBLISHER.aiProvider ?? "à compléter avant l'ouverture au public")
 })
 
-test('signed in, the legal pages and the documentation are one click from the footer', async ({
+test('signed in, the legal pages are one click from the footer, and so is the way back', async ({
   page,
   signedIn,
 }) => {
@@ -58,8 +58,14 @@ test('signed in, the legal pages and the documentation are one click from the fo
     await page.goBack()
     await expect(footer.getByRole('link', { name: 'Documentation' })).toBeVisible()
   }
+})
 
-  await footer.getByRole('link', { name: 'Documentation' }).click()
+test('the documentation shows who may do what, the fields and the indexes, from the rules themselves', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
   await expect(page).toHaveURL('/rules')
   await expect(heading(page, 'Documentation')).toBeVisible()
   const access = page.getByRole('table', { name: /^Ce que chacun peut faire/ })
