@@ -1,4 +1,6 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
+// `npm run tour -- --check`: the same states, also at 320 px, with what is wrong with them for who cannot look.
+// Parts of names, as in `npm run tour -- coach todos`, choose the stops.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -8,6 +10,7 @@ import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
+import { faultsOf } from './tour/faults'
 import { TOUR_STOPS } from './tour/stops'
 import type { TourStop } from './tour/tour-stop'
 
@@ -16,29 +19,37 @@ const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } satisfies Record<string, BrowserContextOptions>
+/** A phone of 2012, and a window of 1280 px at a zoom of 400 %. */
+const SMALL = { ...DEVICES.phone, viewport: { width: 320, height: 640 } }
 
-const wanted = process.argv.slice(2)
+const isCheck = process.argv.includes('--check')
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const stops = TOUR_STOPS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
+if (!isCheck) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
 const app = await startAppUnderTest()
 const { executablePath, args } = await findChromium()
 const browser = await chromium.launch({ executablePath, args })
 let failures = 0
+let seen = 0
 try {
-  for (const [device, options] of Object.entries(DEVICES)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await walk({ ...options, colorScheme }, `${device}-${colorScheme}`)
+  for (const [device, options] of Object.entries(isCheck ? { ...DEVICES, small: SMALL } : DEVICES)) {
+    // A check turns the theme over at each stop.
+    const themes = isCheck ? [null] : (['light', 'dark'] as const)
+    for (const colorScheme of themes) {
+      await walk({ ...options, colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
     }
   }
 } finally {
   await browser.close()
   await app.stop()
 }
-console.log(`${stops.length * 4 - failures} pictures in .tour/${failures > 0 ? `, ${failures} failed` : ''}`)
+console.log(
+  `${seen} ${isCheck ? 'states checked' : 'pictures in .tour/'}${failures > 0 ? `, ${failures} failed` : ''}`,
+)
 process.exitCode = failures > 0 ? 1 : 0
 
 /** One walk past every stop, with people of its own: what one stop writes shows at the later ones only. */
@@ -46,15 +57,16 @@ async function walk(look: BrowserContextOptions, label: string): Promise<void> {
   const accounts = await tourAccounts()
   const contexts = new Map<TourStop['account'], BrowserContext>()
   for (const stop of stops) {
-    const file = join(folder, `${stop.name}-${label}.png`)
+    const place = `${stop.name}-${label}`
     try {
       const context =
         contexts.get(stop.account) ?? (await openContext(look, stop.account && accounts[stop.account]))
       contexts.set(stop.account, context)
-      await takePicture(context, stop, { file, accounts })
+      await lookAt(context, stop, { place, accounts })
+      seen += 1
     } catch (error) {
       failures += 1
-      console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      console.error(`${place}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     }
   }
   await Promise.all([...contexts.values()].map((context) => context.close()))
@@ -77,21 +89,29 @@ async function openContext(look: BrowserContextOptions, account?: Account): Prom
   return context
 }
 
-async function takePicture(
+async function lookAt(
   context: BrowserContext,
   stop: TourStop,
-  { file, accounts }: { file: string; accounts: TourAccounts },
+  { place, accounts }: { place: string; accounts: TourAccounts },
 ): Promise<void> {
   const page = await context.newPage()
   try {
     await stop.show(page, context, accounts)
-    if (stop.isWholePage ?? true) await unroll(page)
+    if (!isCheck && (stop.isWholePage ?? true)) await unroll(page)
     await page.waitForTimeout(400)
-    await page.screenshot({ path: file })
+    if (isCheck) await check(page, place)
+    else await page.screenshot({ path: join(folder, `${place}.png`) })
   } finally {
     await context.setOffline(false)
     await page.close()
   }
+}
+
+/** Each fault is a line of its own. */
+async function check(page: Page, place: string): Promise<void> {
+  const faults = await faultsOf(page)
+  for (const fault of faults) console.error(`${place}: ${fault.replaceAll(/\s+/g, ' ')}`)
+  failures += faults.length
 }
 
 /** A window as tall as the page: bars that are fixed to its edges then stay there in the picture. */

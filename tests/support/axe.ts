@@ -10,13 +10,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), `accessibility, ${colorScheme}`).toEqual([])
+    expect(await axeFaults(page), `accessibility, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
 /** `page.evaluate` runs through the debugger, which the page's CSP does not bind. */
-async function violations(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   const results = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }

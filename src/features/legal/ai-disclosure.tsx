@@ -14,16 +14,18 @@ export function AiDisclosure() {
         fournisseur d'intelligence artificielle, et vous transmet sa réponse. Rien ne part tant que vous
         n'avez pas envoyé de message. Voici tout ce que contient cet envoi&nbsp;:
       </p>
-      <dl className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
-        {AI_REQUEST_FIELDS.map((field) => (
-          <Field key={field.name} {...field} />
-        ))}
-        <div className="flex flex-col gap-3 border-l-2 border-line pl-4">
+      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+        <dl className="flex flex-col gap-3">
+          {AI_REQUEST_FIELDS.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </dl>
+        <dl className="flex flex-col gap-3 border-l-2 border-line pl-4">
           {AI_MESSAGE_FIELDS.map((field) => (
             <Field key={field.name} {...field} />
           ))}
-        </div>
-      </dl>
+        </dl>
+      </div>
       <ul>
         <li>
           Les «&nbsp;derniers messages&nbsp;» sont ceux de la conversation ouverte, les vôtres et ceux du
