@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page'
 import { GuestOnly } from './guest-only'
 import { ScreenFailure } from './screen-failure'
 import { SessionLayout } from './session-layout'
+import { SlowArrival, type Destination } from './slow-arrival'
 
 // Each screen is loaded when it is first drawn, so a visitor never loads what is behind the login.
 const LoginScreen = lazy(() =>
@@ -48,12 +49,20 @@ const AccessibilityScreen = lazy(() =>
   import('@/features/legal/accessibility-screen').then((m) => ({ default: m.AccessibilityScreen })),
 )
 
+const destination: Destination = {
+  subscribe: (listener) => router.subscribe(listener),
+  read: () => router.state.location.pathname,
+}
+
 export const router = createBrowserRouter([
   {
     element: (
-      <Suspense fallback={<Splash />}>
-        <Outlet />
-      </Suspense>
+      <>
+        <Suspense fallback={<Splash />}>
+          <Outlet />
+        </Suspense>
+        <SlowArrival destination={destination} />
+      </>
     ),
     errorElement: <ErrorPage />,
     children: [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { test as base, expect } from '../support/flow'
 import { FrontServer } from '../support/front-server'
-import { reloadKept, waitForKeptShell } from '../support/kept-shell'
+import { reloadKept } from '../support/kept-shell'
 import { editor, projectButton } from '../support/project-editor'
 import { putProject } from '../support/sample-projects'
 
@@ -94,10 +94,10 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   front,
   signedIn,
 }) => {
+  test.slow()
   await signedIn()
-  await page.goto('/todos')
-  await waitForKeptShell(page)
   await reloadKept(page)
+  await link(page, 'Tâches').click()
   await newTask(page).fill('Une tâche')
   await newTask(page).press('Enter')
   await expect(page.getByRole('checkbox', { name: 'Une tâche' })).toBeVisible()

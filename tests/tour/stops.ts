@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_STOPS } from './account-stops'
+import { APP_STOPS } from './app-stops'
 import { PAYMENT_STOPS } from './payment-stops'
 import { PROJECT_STOPS } from './project-stops'
 import { RESEARCH_STOPS } from './research-stops'
@@ -48,6 +49,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
   screen('dashboard-busy', '/dashboard', 'busy'),
   screen('dashboard-expired', '/dashboard', 'expired'),
   ...ACCOUNT_STOPS,
+  ...APP_STOPS,
   screen('todos-empty', '/todos/lundi', 'newcomer'),
   screen('todos-busy', '/todos/lundi', 'busy'),
   {

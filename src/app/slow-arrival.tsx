@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { screenOf } from '@/components/app-shell-sections'
+import { reloadIfReachable } from '@/lib/reload-page'
+import { showToast } from '@/ui/toast'
+
+const PATIENCE_MS = 10_000
+
+/** Where the router goes; what it draws stays behind while the next screen is on its way. */
+export interface Destination {
+  subscribe: (listener: () => void) => () => void
+  read: () => string
+}
+
+/** The screen stays as it is until the next one has come: when that lasts, a sentence and a way out. */
+export function SlowArrival({ destination: { subscribe, read } }: { destination: Destination }) {
+  const { pathname } = useLocation()
+  const wanted = useSyncExternalStore(subscribe, read)
+  const isOnItsWay = screenOf(wanted) !== screenOf(pathname)
+
+  useEffect(() => {
+    if (!isOnItsWay) return
+    let close: (() => void) | null = null
+    const timer = setTimeout(() => {
+      close = showToast({
+        text: 'La page demandée met du temps à arriver\u00a0: la connexion est lente ou coupée.',
+        action: { label: 'Réessayer', run: () => void reloadIfReachable() },
+        duration: 60_000,
+      })
+    }, PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      close?.()
+    }
+  }, [isOnItsWay])
+
+  return null
+}

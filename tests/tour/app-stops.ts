@@ -1,0 +1,33 @@
+import type { TourStop } from './tour-stop'
+
+/** What a browser does by itself, and a headless one does not: it is told to the page as the browser would. */
+export const APP_STOPS: readonly TourStop[] = [
+  {
+    name: 'app-new-version',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/todos/lundi')
+      await page.getByRole('checkbox').first().waitFor()
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+      })
+      await page.getByRole('button', { name: 'Recharger' }).waitFor()
+    },
+  },
+  {
+    name: 'app-install',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))
+      })
+      await page.getByRole('button', { name: 'Mon Profil' }).click()
+      await page.getByRole('button', { name: "Installer l'application" }).scrollIntoViewIfNeeded()
+    },
+  },
+]
