@@ -17,7 +17,9 @@ export function publisherNotice(): Plugin {
     name: 'publisher-notice',
     apply: 'build',
     buildEnd(error) {
-      const warning = error ? null : publisherWarning(PUBLISHER)
+      // Once, whatever else is built beside the browser's part.
+      if (error || this.environment.name !== 'client') return
+      const warning = publisherWarning(PUBLISHER)
       if (warning !== null) this.environment.logger.warn(`\n${warning}\n`)
     },
   }

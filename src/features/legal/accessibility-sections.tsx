@@ -32,16 +32,27 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
             clair et le thème sombre, sur un ordinateur et sur un téléphone.
           </li>
           <li>
-            <strong>Les noms et les rôles</strong>&nbsp;: les essais trouvent chaque champ, bouton, onglet et
-            message par ce qu'un lecteur d'écran en dit, jamais par son dessin.
+            <strong>Le clavier</strong>&nbsp;: huit parcours entiers sans souris (connexion, inscription,
+            tâches, projet, recherche, coach, profil, suppression du compte), où l'on vérifie à chaque pas où
+            est le focus et qu'il revient d'où il est parti. «&nbsp;Aller au contenu&nbsp;» est le premier
+            arrêt de chaque page.
           </li>
           <li>
-            <strong>Le clavier</strong>&nbsp;: les gestes principaux se font sans souris, et ce qui s'ouvre
-            rend sa place au focus en se fermant.
+            <strong>Les noms et les rôles</strong>&nbsp;: les essais trouvent chaque champ, bouton, onglet et
+            message par ce qu'un lecteur d'écran en dit, jamais par son dessin. Chaque page a son titre, et le
+            focus va à son titre quand on y arrive.
+          </li>
+          <li>
+            <strong>Les erreurs de formulaire</strong>&nbsp;: dites au-dessus du formulaire, reliées au champ
+            en faute, qui prend le focus.
+          </li>
+          <li>
+            <strong>L'agrandissement</strong>&nbsp;: chaque adresse à 320&nbsp;pixels de large, ce que donne
+            un zoom de 400&nbsp;%, sans défilement horizontal de la page, et avec un texte à 200&nbsp;%.
           </li>
           <li>
             <strong>Les réglages de l'appareil</strong>&nbsp;: thème clair ou sombre, animations réduites,
-            texte agrandi.
+            couleurs imposées par Windows.
           </li>
         </ul>
         <p>Ces essais ont lieu dans Chromium. Des captures de chaque écran sont relues à l'œil.</p>
@@ -63,6 +74,14 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
         <li>
           <strong>Les réponses du coach</strong> sont écrites par une intelligence artificielle&nbsp;: leurs
           titres, leurs listes et leurs tableaux peuvent être mal choisis.
+        </li>
+        <li>
+          <strong>Une réponse du coach qui s'écrit</strong> est annoncée à son début et à sa fin, sans être
+          lue d'elle-même&nbsp;: il faut aller la lire.
+        </li>
+        <li>
+          <strong>Un message avec «&nbsp;Annuler&nbsp;»</strong> s'efface après dix secondes, plus tard tant
+          que le focus ou le pointeur est dessus&nbsp;; la touche F6 y mène.
         </li>
         <li>
           <strong>Les champs de la carte bancaire</strong> viennent de Stripe, dans un cadre que nous ne
