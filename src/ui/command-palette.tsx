@@ -94,7 +94,7 @@ export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProp
           placeholder={props.placeholder}
           enterKeyHint="go"
           spellCheck={false}
-          className="min-h-15 w-0 flex-1 bg-transparent px-2 text-[1.0625rem] text-ink outline-none placeholder:text-muted"
+          className="min-h-15 w-0 flex-1 bg-transparent px-2 text-heading text-ink outline-none placeholder:text-muted"
           onKeyDown={(event) => {
             if (event.key === 'Backspace' && value === '') props.onEmptyBackspace?.()
           }}

@@ -43,7 +43,7 @@ export function CommandLine({ command: { look, label, hint } }: { command: Comma
   const [Icon, colours] = LOOKS[look]
   return (
     <>
-      <span aria-hidden className={cn('grid size-8 shrink-0 place-items-center rounded-lg', colours)}>
+      <span aria-hidden className={cn('grid size-8 shrink-0 place-items-center rounded-inner', colours)}>
         <Icon className="size-4.5" />
       </span>
       <span dir="auto" className="min-w-0 flex-1 truncate font-medium">

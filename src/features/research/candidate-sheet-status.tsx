@@ -30,7 +30,7 @@ export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateShe
   const standing = useStanding(state, isPending)
   const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }
   return (
-    <div className="mr-auto flex min-h-target min-w-0 flex-1 basis-40 items-center gap-2 text-small font-medium">
+    <div className="mr-auto flex min-h-target min-w-0 flex-1 basis-36 items-center gap-2 text-small font-medium">
       {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', look)} />}
       <p role="status" className={cn('empty:hidden', look)}>
         {text}
