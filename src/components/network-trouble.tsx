@@ -25,7 +25,7 @@ export function NetworkTrouble({ title, text, className }: NetworkTroubleProps) 
       <h1 className="text-title font-extrabold">{title}</h1>
       <ErrorNotice text={text} onRetry={() => void retry()} />
       <p role="status" className="text-small text-muted empty:hidden">
-        {state === 'trying' && 'Nouvel essai...'}
+        {state === 'trying' && 'Nouvel essai…'}
         {state === 'failed' && 'Toujours pas de réseau. Réessayez dans un instant.'}
       </p>
     </div>
