@@ -1,4 +1,5 @@
 import type { Weekday } from '@/domain/weekday'
+import { LAMP_ANSWERS, LAMP_FIGURES, LAMP_NOTES } from '@/features/landing/example-lamp'
 import type { SampleCandidate, SampleProject } from './work-documents'
 
 // What the demo accounts hold: a lamp and a bottle that do not exist, at addresses reserved for examples.
@@ -51,44 +52,7 @@ export const demoProjects: readonly SampleProject[] = [
     title: 'Lampe de lecture Lumo',
     description: 'Une petite lampe pour lire au lit sans réveiller personne.',
     status: 'in_progress',
-    notes: {
-      product: [
-        'Lampe à pince rechargeable, 65 g, trois intensités.',
-        'Lumière ambrée, batterie de 60 heures, câble USB-C.',
-        'Se fixe sur un livre de poche comme sur une tête de lit.',
-        "Lire tard sans gêner l'autre, et sans lumière bleue.",
-      ],
-      targetCustomer: [
-        'Femmes et hommes de 28 à 55 ans, en couple, grands lecteurs.',
-        "S'endormir plus facilement, garder leur rituel du soir.",
-        'Achètent en ligne le soir, comparent deux ou trois modèles.',
-        '20 à 35 € pour un objet utile, 45 € pour un cadeau.',
-      ],
-      positioning: [
-        'La lampe qui laisse dormir ton voisin.',
-        '',
-        '29,90 €, ou 49,90 € les deux.',
-        'Un chapitre de plus, sans réveiller personne.',
-      ],
-      competition: [
-        'Deux marques anglaises et une dizaine de revendeurs sans nom.\nLe plus visible : 4,3 étoiles, 2 100 avis.',
-        'Fort : le prix, la livraison en 24 h.\nFaible : la pince casse au bout de six mois (23 avis sur 100), lumière trop blanche.',
-        '12,90 € à 34,90 €, le gros des ventes à 19,90 €.',
-      ],
-      productPage: [
-        'Vidéo de 15 s, trois bénéfices, avis, comparatif, questions.',
-        "Photo au lit à côté de quelqu'un qui dort ; gros plan sur la pince.",
-      ],
-      supplier: [
-        'Atelier à Braga (Portugal), contact : Inès, répond en une journée.',
-        '9,20 € pièce à partir de 50 ; 8,10 € à partir de 200.',
-        '12 jours de fabrication, 4 jours de transport.',
-      ],
-      offer: [
-        'Une lampe achetée, le marque-page en cuir offert.',
-        'Deux ans de garantie, échange sans discuter.',
-      ],
-    },
+    notes: LAMP_NOTES,
   },
   {
     title: 'Gourde isotherme pour enfants',
@@ -135,19 +99,9 @@ export const demoLinks: {
       links: [
         {
           link: 'https://example.com/lampe-ambre',
-          wowEffect: false,
-          solvesProblem: true,
-          beforeAfter: true,
-          innovative: false,
-          goodMargin: true,
-          realValue: true,
-          trending: true,
-          provenSuccess: true,
-          note: 'Même modèle chez deux concurrents à 34,90 €. Demander un échantillon de la pince.',
-          salePriceCents: 2_990,
-          costCents: 920,
-          shippingCents: 390,
-          adsCents: 600,
+          ...LAMP_ANSWERS,
+          note: 'Même modèle chez deux concurrents à 34,90\u00a0€. Demander un échantillon de la pince.',
+          ...LAMP_FIGURES,
         },
         {
           link: 'https://example.com/lampe-pince',

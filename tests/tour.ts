@@ -1,5 +1,6 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
 // `npm run tour -- --check`: the same states, also at 320 px, with what is wrong with them for who cannot look.
+// `npm run tour -- --site`: the landing page's own pictures of the product, into public/pictures/.
 // Parts of names, as in `npm run tour -- coach todos`, choose the stops.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
 import { faultsOf } from './tour/faults'
+import { takeSitePictures } from './tour/site-pictures'
 import { TOUR_STOPS } from './tour/stops'
 import type { TourStop } from './tour/tour-stop'
 
@@ -23,12 +25,13 @@ const DEVICES = {
 const SMALL = { ...DEVICES.phone, viewport: { width: 320, height: 640 } }
 
 const isCheck = process.argv.includes('--check')
+const isForSite = process.argv.includes('--site')
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const stops = TOUR_STOPS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )
 
-if (!isCheck) rmSync(folder, { recursive: true, force: true })
+if (!isCheck && !isForSite) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const app = await startAppUnderTest()
 const { executablePath, args } = await findChromium()
@@ -36,6 +39,18 @@ const browser = await chromium.launch({ executablePath, args })
 let failures = 0
 let seen = 0
 try {
+  if (isForSite) seen = await takeSitePictures(browser, app)
+  else await walkEverywhere()
+} finally {
+  await browser.close()
+  await app.stop()
+}
+console.log(
+  `${seen} ${isCheck ? 'states checked' : `pictures in ${isForSite ? 'public/pictures/' : '.tour/'}`}${failures > 0 ? `, ${failures} failed` : ''}`,
+)
+process.exitCode = failures > 0 ? 1 : 0
+
+async function walkEverywhere(): Promise<void> {
   for (const [device, options] of Object.entries(isCheck ? { ...DEVICES, small: SMALL } : DEVICES)) {
     // A check turns the theme over at each stop.
     const themes = isCheck ? [null] : (['light', 'dark'] as const)
@@ -43,14 +58,7 @@ try {
       await walk({ ...options, colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
     }
   }
-} finally {
-  await browser.close()
-  await app.stop()
 }
-console.log(
-  `${seen} ${isCheck ? 'states checked' : 'pictures in .tour/'}${failures > 0 ? `, ${failures} failed` : ''}`,
-)
-process.exitCode = failures > 0 ? 1 : 0
 
 /** One walk past every stop, with people of its own: what one stop writes shows at the later ones only. */
 async function walk(look: BrowserContextOptions, label: string): Promise<void> {

@@ -1,16 +1,9 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PRICE_LABEL } from '@/domain/business'
+import { PLAN_FEATURES } from '@/domain/plan-features'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-
-const FEATURES = [
-  'Projets illimités',
-  'Coach Boom illimité 24/7',
-  'Recherche de produits avancée',
-  'Support prioritaire',
-  'Analyses avancées',
-] as const
 
 /** What a month is and costs, and where it is paid. */
 export function PlanCard({ onLeave }: { onLeave: () => void }) {
@@ -23,7 +16,7 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
         </span>
       </h3>
       <ul className="mt-4 flex flex-col gap-2 text-small">
-        {FEATURES.map((feature) => (
+        {PLAN_FEATURES.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={3} />
             {feature}

@@ -12,7 +12,7 @@ export function HeroPreview() {
   return (
     <div aria-hidden className="relative mx-auto w-full max-w-lg select-none">
       <div className="absolute -inset-x-6 -inset-y-8 -z-10 rounded-[3rem] bg-brand-soft lg:-rotate-3" />
-      <div className="rounded-card border border-line bg-surface p-5 shadow-pop">
+      <div className="rounded-card border border-line bg-surface p-5 pb-10 shadow-pop">
         <p className="flex items-center gap-3 border-b border-line pb-4 font-bold">
           <img src="/icon.svg" alt="" width={32} height={32} />
           Coach Boom
@@ -26,7 +26,7 @@ export function HeroPreview() {
           <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5 text-muted">
             <li>Choisis à qui tu parles&nbsp;: un cadeau, ou une déco&nbsp;?</li>
             <li>Regarde les prix de cinq boutiques concurrentes.</li>
-            <li>Vérifie qu'il te reste au moins 60&nbsp;% de marge.</li>
+            <li>Vérifie qu'il te reste au moins 30&nbsp;% à la fin.</li>
           </ol>
         </div>
       </div>

@@ -1,18 +1,36 @@
-import { SiteLink } from '@/components/site-link'
 import { BrandLogo } from '@/components/brand-logo'
+import { SiteLink } from '@/components/site-link'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
+const PLACES = [
+  { id: 'fonctions', name: 'Fonctions' },
+  { id: 'exemple', name: 'Exemple' },
+  { id: 'tarif', name: 'Tarif' },
+  { id: 'questions', name: 'Questions' },
+] as const
+
+/** Follows the reader where the window is tall enough to spare the room. */
 export function LandingHeader() {
   return (
-    <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+    <header className="z-20 border-b border-line bg-surface lg:[@media(height>=36rem)]:sticky lg:[@media(height>=36rem)]:top-0">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-y-1 px-3 py-3 sm:gap-x-4 sm:px-6">
         <BrandLogo />
-        <nav aria-label="Compte" className="ml-auto flex items-center gap-1 sm:gap-3">
-          <SiteLink to={paths.login} className={buttonClass({ variant: 'ghost' }, 'px-2.5 sm:px-4')}>
+        <nav aria-label="Dans cette page" className="mx-auto hidden lg:flex">
+          {PLACES.map(({ id, name }) => (
+            <a key={id} href={`#${id}`} className={buttonClass({ variant: 'ghost' }, 'text-muted')}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label="Compte" className="ml-auto flex items-center sm:gap-3 lg:ml-0">
+          <SiteLink
+            to={paths.login}
+            className={buttonClass({ variant: 'ghost' }, 'px-1 text-fine sm:px-4 sm:text-small')}
+          >
             Connexion
           </SiteLink>
-          <SiteLink to={paths.signUp} className={buttonClass({}, 'px-3.5 sm:px-5')}>
+          <SiteLink to={paths.signUp} className={buttonClass({}, 'px-2.5 text-fine sm:px-5 sm:text-small')}>
             Essai gratuit
           </SiteLink>
         </nav>

@@ -3,10 +3,12 @@ import { PublicFooter } from '@/components/public-footer'
 import { SkipLink } from '@/components/skip-link'
 import { useDocumentTitle } from '@/components/use-document-title'
 import { ClosingCall } from './closing-call'
+import { Example } from './example'
 import { FeatureCards } from './feature-cards'
 import { Hero } from './hero'
 import { LandingHeader } from './landing-header'
 import { Pricing } from './pricing'
+import { Questions } from './questions'
 import { Testimonials } from './testimonials'
 
 export function LandingScreen() {
@@ -18,8 +20,10 @@ export function LandingScreen() {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none [&_h1]:outline-none">
         <Hero />
         <FeatureCards />
+        <Example />
         <Pricing />
         <Testimonials />
+        <Questions />
         <ClosingCall />
       </main>
       <PublicFooter />

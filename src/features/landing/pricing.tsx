@@ -1,60 +1,85 @@
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { SiteLink } from '@/components/site-link'
-import { PRICE_LABEL } from '@/domain/business'
+import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/business'
+import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+import { PLAN_FEATURES, type PlanFeature } from '@/domain/plan-features'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { LandingSection } from './landing-section'
 
-const INCLUDED = [
-  'Projets illimités',
-  'Coach Boom illimité, 24/7',
-  'Recherche de produits avancée',
-  'Support prioritaire',
-  'Analyses avancées',
-] as const
+/** What each listed feature is today: no more is promised than is there. */
+const NOTES: Record<PlanFeature, string> = {
+  'Projets illimités': 'Sept parties guidées chacun, à imprimer ou à emporter.',
+  'Coach Boom illimité 24/7': `À toute heure. Seule limite, contre les abus\u00a0: ${COACH_MESSAGES_PER_HOUR} messages par heure.`,
+  'Recherche de produits avancée': 'Huit critères, notes, tri par score, export vers un tableur.',
+  'Support prioritaire':
+    'Pas encore ouvert\u00a0: le formulaire de contact arrive bientôt, vos messages y passeront en premier.',
+  'Analyses avancées':
+    "Le score et la marge nette de chaque produit, l'avancement de chaque partie d'un projet.",
+}
 
 /** Says what is true of the offer: nothing renews by itself, and the trial asks for no card (decision 13). */
 export function Pricing() {
   return (
-    <section
-      aria-labelledby="pricing"
-      className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2"
-    >
-      <div>
-        <h2 id="pricing" className="text-title font-extrabold">
-          Une seule formule, tout compris
-        </h2>
-        <p className="mt-4 max-w-lg text-muted">
-          Essayez d'abord&nbsp;: les 2 premiers jours sont gratuits et nous ne demandons pas de carte.
-          Ensuite, un paiement ouvre un mois de Coach Boom. Rien ne se renouvelle tout seul&nbsp;: vous
-          reprenez un mois quand vous le voulez.
-        </p>
-        <p className="mt-4 max-w-lg text-muted">
-          Satisfait ou remboursé pendant 14 jours. Vos tâches, vos projets et vos conversations restent
-          lisibles, même sans abonnement.
-        </p>
-      </div>
-      <Card className="mx-auto w-full max-w-md border-2 border-brand p-6 sm:p-8">
-        <h3 className="text-heading font-bold">Coach Boom</h3>
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-display text-display font-extrabold tabular-nums">{PRICE_LABEL}</span>
-          <span className="text-muted">par mois, sans renouvellement automatique</span>
-        </p>
-        <ul className="mt-6 flex flex-col gap-3">
-          {INCLUDED.map((name) => (
-            <li key={name} className="flex items-center gap-3">
-              <span className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
-                <Check aria-hidden className="size-4" strokeWidth={3} />
-              </span>
-              {name}
-            </li>
-          ))}
-        </ul>
-        <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-8 w-full')}>
-          s'abonner
-        </SiteLink>
-        <p className="mt-3 text-center text-fine text-muted">Commence par 2 jours d'essai gratuit</p>
-      </Card>
-    </section>
+    <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>
+      <dl className="mt-8 flex flex-col gap-7">
+        <Term name="2 jours pour essayer, sans carte bancaire">
+          L'essai s'arrête tout seul et rien n'est dû à sa fin.
+        </Term>
+        <Term name="Rien ne se renouvelle tout seul">
+          Un paiement ouvre un mois, jour pour jour. Vous en reprenez un quand vous le voulez.
+        </Term>
+        <Term name={`Satisfait ou remboursé pendant ${REFUND_WINDOW_DAYS}\u00a0jours`}>
+          Un bouton dans votre profil, sans raison à donner&nbsp;: le dernier paiement vous est rendu en
+          entier.
+        </Term>
+        <Term name="Votre travail reste à vous">
+          Sans mois en cours, seul le coach se ferme. Vos tâches, vos projets et vos recherches restent
+          ouverts, et s'exportent.
+        </Term>
+      </dl>
+    </LandingSection>
+  )
+}
+
+function Plan() {
+  return (
+    <div className="rounded-card border-2 border-brand bg-canvas p-6 shadow-card sm:p-8">
+      <h3 className="text-heading font-bold">Coach Boom</h3>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-display font-extrabold tabular-nums">{PRICE_LABEL}</span>
+        <span className="text-muted">par mois, sans renouvellement automatique</span>
+      </p>
+      <ul className="mt-6 flex flex-col gap-4">
+        {PLAN_FEATURES.map((name) => (
+          <li key={name} className="flex gap-3">
+            <Sign name={name} />
+            <span>
+              <b className="font-semibold">{name}</b>{' '}
+              <span className="block text-fine text-muted">{NOTES[name]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-8 w-full')}>
+        s'abonner
+      </SiteLink>
+      <p className="mt-3 text-center text-fine text-muted">Commence par 2 jours d'essai gratuit</p>
+    </div>
+  )
+}
+
+function Sign({ name }: { name: PlanFeature }) {
+  const look = 'mt-0.5 size-5 shrink-0'
+  if (name === 'Support prioritaire') return <Clock aria-hidden className={`${look} text-warning`} />
+  return <Check aria-hidden className={`${look} text-success`} />
+}
+
+function Term({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="border-l-3 border-brand pl-4">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-1 max-w-lg text-muted">{children}</dd>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { Quote } from 'lucide-react'
-import { Card } from '@/ui/card'
+import { LandingSection } from './landing-section'
 
 const EXAMPLES = [
   {
@@ -18,30 +17,26 @@ const EXAMPLES = [
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="testimonials" className="border-t border-line bg-surface">
-      <div className="mx-auto max-w-page px-4 py-14 sm:px-6 sm:py-20">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 id="testimonials" className="text-title font-extrabold">
-            À quoi ressemble une semaine avec Coach Boom
-          </h2>
-          <p className="rounded-full border border-line-strong px-3 py-1 text-fine font-semibold text-muted">
-            Exemples illustratifs
-          </p>
-        </div>
-        <ul className="mt-8 grid gap-5 md:grid-cols-3">
-          {EXAMPLES.map(({ name, text }) => (
-            <li key={name} className="grid">
-              <Card className="bg-canvas">
-                <figure className="flex h-full flex-col gap-4">
-                  <Quote aria-hidden className="size-7 text-brand-text" />
-                  <blockquote className="flex-1">{text}</blockquote>
-                  <figcaption className="text-small font-semibold text-muted">{name}</figcaption>
-                </figure>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <LandingSection
+      id="exemples"
+      title="À quoi ressemble une semaine avec Coach Boom"
+      lead={
+        <>
+          <b className="font-semibold text-ink">Exemples illustratifs</b>&nbsp;: ces personnes sont inventées,
+          ces situations sont celles pour lesquelles Coach Boom est fait.
+        </>
+      }
+    >
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
+        {EXAMPLES.map(({ name, text }) => (
+          <li key={name} className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+            <figure className="flex h-full flex-col gap-4">
+              <blockquote className="flex-1">{`«\u00a0${text}\u00a0»`}</blockquote>
+              <figcaption className="text-small font-semibold text-muted">{name}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+
+interface LandingSectionProps {
+  /** Where the header's links lead. */
+  id: string
+  title: string
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** On a surface of its own between two rules, so that neighbours part. */
+  isRaised?: boolean
+  /** What stands at the right of all the rest where there is room. */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
+/** One part of the page: its title, what it is about, its content, always with the same air around. */
+export function LandingSection({ id, title, lead, isRaised = false, beside, children }: LandingSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cn(isRaised && 'border-y border-line bg-surface')}
+    >
+      <div
+        className={cn(
+          'mx-auto max-w-page px-4 py-14 sm:px-6 sm:py-20',
+          beside && 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-2',
+        )}
+      >
+        <div>
+          <h2 id={`${id}-title`} className="max-w-2xl text-title font-extrabold">
+            {title}
+          </h2>
+          {lead && <p className="mt-3 max-w-2xl text-muted">{lead}</p>}
+          {children}
+        </div>
+        {beside}
+      </div>
+    </section>
+  )
+}
