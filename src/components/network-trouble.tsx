@@ -1,3 +1,4 @@
+import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import { reloadIfReachable } from '@/lib/reload-page'
@@ -21,7 +22,10 @@ export function NetworkTrouble({ title, text, className }: NetworkTroubleProps) 
 
   return (
     <div className={cn('mx-auto grid min-h-dvh max-w-md content-center gap-6 p-6', className)}>
-      <img src="/icon.svg" alt="" width={64} height={64} />
+      {/* Drawn by the page itself: a picture would be missing as well. */}
+      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
+        <WifiOff aria-hidden className="size-7" />
+      </span>
       <h1 className="text-title font-extrabold">{title}</h1>
       <ErrorNotice text={text} onRetry={() => void retry()} />
       <p role="status" className="text-small text-muted empty:hidden">

@@ -9,11 +9,16 @@ export const APP_STOPS: readonly TourStop[] = [
     show: async (page) => {
       await page.goto('/todos/lundi')
       await page.getByRole('checkbox').first().waitFor()
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
-      })
-      await page.getByRole('button', { name: 'Recharger' }).waitFor()
+      // Told again until the app, which registers its service worker by and by, has heard it.
+      await page.waitForFunction(
+        () => {
+          const labels = [...document.querySelectorAll('button')].map((button) => button.textContent)
+          if (labels.includes('Recharger')) return true
+          return !navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+        },
+        null,
+        { polling: 500 },
+      )
     },
   },
   {
