@@ -26,8 +26,13 @@ export function watchTodos(
 
 // The verbs return at once: the change shows through the live query, a refusal through the outbox.
 
-/** Several texts become several tasks in one write, the first one on top. */
-export function addTodos(uid: string, dayOfWeek: Weekday, texts: readonly string[], now: Date): void {
+/** Several texts become several tasks in one write, the first one on top. Returns their ids. */
+export function addTodos(
+  uid: string,
+  dayOfWeek: Weekday,
+  texts: readonly string[],
+  now: Date,
+): readonly string[] {
   const ids = newTodoIds(texts.length, now)
   const todos = texts.map((text, index) => ({
     id: ids[index] ?? '',
@@ -43,6 +48,7 @@ export function addTodos(uid: string, dayOfWeek: Weekday, texts: readonly string
     uid,
     todos.map((todo) => ({ kind: 'add', todo })),
   )
+  return ids
 }
 
 /** Puts a deleted task back: same id, same place, same tick, and its XP is not given again. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { cancel, editor } from '../support/project-editor'
@@ -9,6 +10,16 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher ou 
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 const help = (page: Page) => page.getByRole('dialog', { name: 'Raccourcis clavier' })
 
+async function putConversation({ uid }: Account, question: string, hoursAgo: number) {
+  const timestamp = new Date(Date.now() - hoursAgo * 3_600_000)
+  await putDocument(`conversations/${uid}-${hoursAgo}`, {
+    userId: uid,
+    title: question,
+    timestamp,
+    messages: [{ role: 'user', content: question, timestamp: timestamp.getTime() }],
+  })
+}
+
 async function open(page: Page) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -17,6 +28,8 @@ async function open(page: Page) {
 test('the palette opens by its keys, leads to a day and gives the focus back', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
+  await putConversation(account, 'Publicité pour ma gourde', 40)
+  await putConversation(account, 'Prix de vente', 1)
   await page.goto('/search')
   const button = page.getByRole('button', { name: 'Rechercher ou agir' })
   await button.focus()
@@ -34,6 +47,13 @@ test('the palette opens by its keys, leads to a day and gives the focus back', a
   await expect(page).toHaveURL('/todos/jeudi')
   await expect(palette(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await open(page)
+  await field(page).fill('publicite')
+  await expect(option(page, /^Publicité pour ma gourde/)).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: 'Vous' })).toContainText('Publicité pour ma gourde')
+  await expect(page).toHaveURL('/coach')
 })
 
 test('a task, a project and a question from anywhere', async ({ page, signedIn }) => {

@@ -17,7 +17,7 @@ export function PaletteFooter({ isTask }: { isTask: boolean }) {
       ))}
       <span className="ml-auto">
         {isTask
-          ? 'Un jour écrit à la fin, «\u00a0demain\u00a0» ou «\u00a0mardi\u00a0», est compris.'
+          ? 'Finissez par «\u00a0mardi\u00a0» pour choisir le jour.'
           : 'Écrivez une phrase pour en faire une tâche.'}
       </span>
     </p>

@@ -16,6 +16,7 @@ const offer: Offer = {
   today: 'samedi',
   access: { kind: 'trial', endsAt: new Date(0) },
   recent: [],
+  here: '/',
   projects: { items: [lamp], further: older },
   conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
 }
@@ -31,7 +32,7 @@ describe('before a word is typed', () => {
   })
 
   it('puts what was chosen last on top, once', () => {
-    const groups = restingGroups({ ...offer, recent: ['project.1', 'gone', 'research'] })
+    const groups = restingGroups({ ...offer, recent: ['project.1', 'gone', 'home', 'research'] })
     expect(groups[0]?.items.map(({ id }) => id)).toEqual(['project.1', 'research'])
     expect(groups.flatMap(({ items }) => items).filter(({ id }) => id === 'project.1')).toHaveLength(1)
     expect(groups.find(({ id }) => id === 'projects')?.items).toEqual([older])

@@ -15,17 +15,29 @@ export interface OfferedList {
 export interface Offer {
   readonly today: Weekday
   readonly access: Access | null
+  /** The ids of what was chosen last. */
   readonly recent: readonly string[]
+  /** The address of the screen: a way to it would lead nowhere. */
+  readonly here: string
   readonly projects: OfferedList
   readonly conversations: OfferedList
 }
 
 /** Everything that is on offer before a word is typed, what was used last on top. */
-export function restingGroups({ today, access, recent, projects, conversations }: Offer): CommandGroup[] {
+export function restingGroups({
+  today,
+  access,
+  recent,
+  here,
+  projects,
+  conversations,
+}: Offer): CommandGroup[] {
   const screens = screenCommands(access)
   const days = dayCommands(today)
   const known = [...screens, ...days, ...projects.items, ...conversations.items]
-  const latest = recent.flatMap((id) => known.find((command) => command.id === id) ?? [])
+  const latest = recent
+    .flatMap((id) => known.find((command) => command.id === id) ?? [])
+    .filter(({ target }) => target.to !== 'path' || target.path !== here)
   const others = (commands: readonly Command[]) => commands.filter((command) => !latest.includes(command))
   return filled([
     { id: 'recent', label: 'Récents', items: latest },

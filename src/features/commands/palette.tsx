@@ -1,5 +1,6 @@
 import { ArrowLeft, LoaderCircle, Search, X } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/components/use-is-online'
 import { weekdayOf } from '@/domain/weekday'
@@ -23,6 +24,7 @@ interface PaletteProps {
 /** What is inside the open palette: it reads its lists, and forgets what was typed when it closes. */
 export function Palette({ onRun, onClose }: PaletteProps) {
   const { user, access, now } = useSignedIn()
+  const { pathname } = useLocation()
   const isOnline = useIsOnline()
   const [typed, setTyped] = useState('')
   const [isTask, setIsTask] = useState(false)
@@ -36,7 +38,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
       const days = taskDayCommands(typed, today)
       return days.length > 0 ? [{ id: 'days', label: 'Quel jour\u00a0?', items: days }] : []
     }
-    const offer = { today, access, recent, projects, conversations }
+    const offer = { today, access, recent, here: pathname, projects, conversations }
     return typed.trim() === '' ? restingGroups(offer) : typedGroups(typed, offer)
   }
 

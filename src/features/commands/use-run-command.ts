@@ -3,11 +3,13 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { addTodos } from '@/data/todos'
 import { readFields } from '@/domain/read-field'
 import { weekdayOf, type Weekday } from '@/domain/weekday'
+import { errorText } from '@/lib/error-text'
 import { paths, type CoachArrival, type EditorState } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
 import { dayWord } from './task-words'
+import { whenRefused } from './when-refused'
 
 interface Places {
   readonly onOpenProfile: () => void
@@ -31,12 +33,13 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
 
   function addTask(text: string, day: Weekday) {
     const now = new Date()
-    addTodos(user.uid, day, [text], now)
+    const [id = ''] = addTodos(user.uid, day, [text], now)
     const path = paths.todosOf(day)
-    showToast({
-      text: `Tâche ajoutée à ${dayWord(day, weekdayOf(now))}`,
-      ...(location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }),
-    })
+    const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
+    showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(now))}`, ...look })
+    whenRefused(user.uid, id, () =>
+      showToast({ text: errorText('taskAdd', 'unknown'), tone: 'alert', ...look }),
+    )
   }
 
   return (command) => {

@@ -1,0 +1,18 @@
+import { readSession } from '@/data/session-store'
+import { readOutbox, subscribeOutbox } from '@/data/todo-outbox'
+
+/** Tells of a new task that the server refused: the screen that shows it may be far away. */
+export function whenRefused(uid: string, id: string, tell: () => void): void {
+  const stop = subscribeOutbox(() => {
+    const session = readSession()
+    if (session.status !== 'signed-in' || session.user.uid !== uid) {
+      stop()
+      return
+    }
+    const { failed, waiting } = readOutbox(uid)
+    const isRefused = failed.some(({ todo }) => todo.id === id)
+    if (waiting.has(id) && !isRefused) return
+    stop()
+    if (isRefused) tell()
+  })
+}
