@@ -1,5 +1,6 @@
 // The pages that tell people what they agree to, and the documentation made from the deployed rules.
 import type { Page } from '@playwright/test'
+import { PLAN_FEATURES } from '../../src/domain/plan-features'
 import { PUBLISHER } from '../../src/domain/publisher'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
@@ -76,6 +77,7 @@ test('the documentation shows who may do what, the fields and the indexes, from 
   await expect(todos).toContainText('500 documents au plus à la fois')
   await expect(todos).toContainText('userId et createdAt ne changent pas')
   await expect(page.getByText('Toute personne connectée peut lire toutes les tâches')).toBeVisible()
+  for (const feature of PLAN_FEATURES) await expect(page.getByText(feature, { exact: true })).toBeVisible()
   const indexes = page.getByRole('table', { name: /index/ })
   await expect(indexes.getByRole('row', { name: /^todos/ })).toContainText('dayOfWeek')
   await expect(indexes.getByRole('row', { name: /^projects/ })).toContainText('updatedAt')

@@ -1,3 +1,6 @@
+import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+import { PLAN_FEATURES } from '@/domain/plan-features'
+
 const SCREENS = [
   { name: 'Tableau de bord', does: 'les tâches du jour, la progression, le niveau et une phrase du coach.' },
   { name: 'Coach Boom', does: 'une conversation avec le coach, gardée et retrouvée.' },
@@ -16,12 +19,29 @@ const SCREENS = [
 
 export function FeatureList() {
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">
-      {SCREENS.map(({ name, does }) => (
-        <li key={name}>
-          <strong>{name}</strong>&nbsp;: {does}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-x-10 gap-y-5 md:grid-cols-[3fr_2fr]">
+      <div>
+        <h3 className="font-bold">Les écrans</h3>
+        <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
+          {SCREENS.map(({ name, does }) => (
+            <li key={name}>
+              <strong>{name}</strong>&nbsp;: {does}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="font-bold">Ce que comprend la formule</h3>
+        <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
+          {PLAN_FEATURES.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-small text-muted">
+          Le support n'est pas encore ouvert&nbsp;: le formulaire de contact arrive bientôt. Le coach répond à{' '}
+          {COACH_MESSAGES_PER_HOUR} messages par heure au plus.
+        </p>
+      </div>
+    </div>
   )
 }
