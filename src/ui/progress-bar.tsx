@@ -1,4 +1,4 @@
-import { Progress } from '@base-ui/react/progress'
+import { useId } from 'react'
 import { cn } from '@/lib/cn'
 
 interface ProgressBarProps {
@@ -20,9 +20,14 @@ export function ProgressBar({
   className,
   labelClassName,
 }: ProgressBarProps) {
+  const labelId = useId()
   return (
-    <Progress.Root
-      value={value}
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
       aria-valuetext={`${value}\u00a0%`}
       className={cn('flex flex-col gap-2', className)}
     >
@@ -32,12 +37,19 @@ export function ProgressBar({
           isLabelHidden && 'sr-only',
         )}
       >
-        <Progress.Label className={cn('font-semibold', labelClassName)}>{label}</Progress.Label>
-        <Progress.Value className="text-muted tabular-nums">{() => `${value}\u00a0%`}</Progress.Value>
+        <span id={labelId} className={cn('font-semibold', labelClassName)}>
+          {label}
+        </span>
+        <span aria-hidden className="text-muted tabular-nums">
+          {`${value}\u00a0%`}
+        </span>
       </span>
-      <Progress.Track className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
-        <Progress.Indicator className="h-full rounded-full bg-brand transition-[width] duration-calm" />
-      </Progress.Track>
-    </Progress.Root>
+      <div className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
+        <div
+          className="h-full rounded-full bg-brand transition-[width] duration-calm"
+          style={{ width: `${value}%` }}
+        />
+      </div>
+    </div>
   )
 }

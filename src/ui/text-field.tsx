@@ -1,5 +1,5 @@
-import { Field } from '@base-ui/react/field'
-import type { ComponentProps, ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 const fieldClass =
@@ -26,24 +26,40 @@ export function TextField({
   error,
   isInvalid = false,
   end,
+  id,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const hintId = `${fieldId}-hint`
+  const errorId = `${fieldId}-error`
   return (
-    <Field.Root invalid={isInvalid || Boolean(error)} className="flex flex-col gap-1.5">
-      <Field.Label className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={fieldId} className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
         {label}
-      </Field.Label>
+      </label>
       <div className="relative">
-        <Field.Control {...props} className={cn(fieldClass, end ? 'pr-13' : '', className)} />
+        <input
+          {...props}
+          id={fieldId}
+          aria-invalid={isInvalid || Boolean(error) || undefined}
+          aria-describedby={clsx(describedBy, hint && hintId, error && errorId) || undefined}
+          className={cn(fieldClass, end ? 'pr-13' : '', className)}
+        />
         {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
       </div>
-      {hint && <Field.Description className="text-fine text-muted">{hint}</Field.Description>}
-      {error && (
-        <Field.Error match className="text-fine font-medium text-danger">
-          {error}
-        </Field.Error>
+      {hint && (
+        <p id={hintId} className="text-fine text-muted">
+          {hint}
+        </p>
       )}
-    </Field.Root>
+      {error && (
+        <p id={errorId} className="text-fine font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
