@@ -11,6 +11,8 @@ export default {
       // `local/browser.ts` imports the first in a process of its own, written as text; the others are the functions',
       // whose modules some tests load into their own process.
       ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions'],
+      // Built by `bench/bare-todos.ts`.
+      entry: ['bench/bare-todos/main.ts'],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },
     functions: {

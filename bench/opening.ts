@@ -34,7 +34,7 @@ export async function measureOpening(
   for (let run = 0; run < RUNS; run += 1) {
     const context = await openPhone(browser, app.url, { serviceWorkers: 'block' })
     const page = await signedInPage(context, account)
-    await forgetDocuments(page)
+    await forgetDocuments(page, app.url)
     meter.take()
     await slowDown(page)
     cold.push(await open(page, screen))
@@ -74,8 +74,8 @@ async function signedInPage(context: BrowserContext, account: Account): Promise<
 }
 
 /** Keeps the session, forgets the documents. */
-async function forgetDocuments(page: Page): Promise<void> {
-  await page.goto('/robots.txt')
+export async function forgetDocuments(page: Page, appUrl: string): Promise<void> {
+  await page.goto(`${appUrl}/robots.txt`)
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {
       if (name?.startsWith('firestore/')) indexedDB.deleteDatabase(name)
@@ -83,7 +83,8 @@ async function forgetDocuments(page: Page): Promise<void> {
   })
 }
 
-async function open(page: Page, { path, firstUseful }: Screen): Promise<number> {
+/** Milliseconds from the start of the navigation to the first useful paint. */
+export async function open(page: Page, { path, firstUseful }: Omit<Screen, 'name'>): Promise<number> {
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'commit' })
   return page.evaluate(

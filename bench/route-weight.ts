@@ -1,46 +1,97 @@
-import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
-import { createAccount } from '../tests/support/accounts'
+import type { Browser, Page } from '@playwright/test'
+import { createAccount, type Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/log-in'
 import { PAYABLE } from './payment-page'
 import { kb, type Row } from './row'
+import { watchScripts } from './scripts'
 
-const PUBLIC_ROUTES = ['/', '/login', '/signup', '/cgv']
-const PRIVATE_ROUTES = ['/dashboard', '/todos', '/coach', '/projects', '/search', '/payement']
+/** What says that a signed-in route can be used. */
+const USABLE = {
+  '/todos': '[role=tabpanel] ul button, [role=tabpanel] [role=listitem]',
+  '/dashboard': 'main [aria-labelledby=taches-du-jour] :is(li, ul, p)',
+  '/coach': 'main textarea',
+  '/projects': 'main h2',
+  '/search': 'main h2',
+  '/payement': PAYABLE,
+  '/rules': 'main h2',
+} as const
+type Route = keyof typeof USABLE
+const ROUTES = Object.keys(USABLE) as Route[]
+/** After that: long enough for what a screen loads when it has nothing else to do. */
+const IDLE_MS = 3_000
 
-/** All our scripts that a first visit to each route loads, compressed as Hosting sends them. */
+interface Weight {
+  readonly needed: ReadonlyMap<string, number>
+  readonly idle: number
+  readonly hasMarkdown: boolean
+  readonly hasStripe: boolean
+}
+
+/** All our scripts of a first visit to a signed-in route, compressed as Hosting sends them. */
 export async function measureRouteWeight(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const account = await createAccount()
-  const rows: Row[] = []
-  for (const route of [...PUBLIC_ROUTES, ...PRIVATE_ROUTES]) {
-    // The service worker would fetch every other route's scripts too.
-    const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
-    if (PRIVATE_ROUTES.includes(route)) {
-      const visit = await context.newPage()
-      await logIn(visit, account)
-      await visit.close()
-    }
+  const weights = new Map<Route, Weight>()
+  for (const route of ROUTES) weights.set(route, await weigh(browser, app, account, route))
+  const base = weights.get('/todos')?.needed ?? new Map<string, number>()
+
+  const rows = [...weights].flatMap(([route, { needed, idle }]): Row[] => {
+    const added = [...needed].filter(([url]) => !base.has(url))
+    const all = `${kb(sum(needed.values()))} in ${needed.size} files, then ${kb(idle)} when idle`
+    return route === '/todos'
+      ? [{ what: 'JavaScript of /todos, cold', value: all, goal: 'at most 280 kB' }]
+      : [
+          {
+            what: `JavaScript that ${route} adds to that of /todos`,
+            value: `${kb(sum(added.map(([, size]) => size)))} (${all})`,
+            goal: 'at most 40 kB',
+          },
+        ]
+  })
+  const places = (is: (weight: Weight) => boolean) =>
+    [...weights].flatMap(([route, weight]) => (is(weight) ? [route] : [])).join(', ') || 'nowhere'
+  return [
+    ...rows,
+    {
+      what: 'markdown, Stripe on the first visit of',
+      value: `${places(({ hasMarkdown }) => hasMarkdown)}; ${places(({ hasStripe }) => hasStripe)}`,
+      goal: 'where they show',
+    },
+  ]
+}
+
+async function weigh(browser: Browser, app: AppUnderTest, account: Account, route: Route): Promise<Weight> {
+  // The service worker would fetch every other route's scripts too.
+  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
+  try {
+    const visit = await context.newPage()
+    await logIn(visit, account)
+    await visit.close()
     const page = await context.newPage()
-    const sizes = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      const { origin, pathname } = new URL(response.url())
-      if (origin !== new URL(app.url).origin || !pathname.endsWith('.js')) return
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).length),
-      )
-    })
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await withoutCache(page)
+    const scripts = watchScripts(page, app.url)
     await page.goto(route)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    if (route === '/payement') await page.locator(PAYABLE).waitFor()
-    await page.waitForTimeout(1_500)
-    const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
-    rows.push({ what: `JavaScript of ${route}`, value: `${kb(bytes)} in ${sizes.size} files` })
+    await page.locator(USABLE[route]).first().waitFor()
+    const needed = await scripts.sizes()
+    await page.waitForTimeout(IDLE_MS)
+    const all = await scripts.sizes()
+    return {
+      needed,
+      idle: sum(all.values()) - sum(needed.values()),
+      hasMarkdown: (await scripts.having('remarkjs/react-markdown')).length > 0,
+      hasStripe: (await scripts.having('createPaymentMethod')).length > 0,
+    }
+  } finally {
     await context.close()
   }
-  return rows
+}
+
+async function withoutCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
+function sum(sizes: Iterable<number>): number {
+  return [...sizes].reduce((total, size) => total + size, 0)
 }

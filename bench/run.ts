@@ -4,6 +4,7 @@ import { openBrowser } from './browser'
 import { measureChatLatency } from './chat-latency'
 import { measureDocuments } from './documents'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
+import { measurePages } from './pages'
 import { measurePayments } from './payments'
 import { measureProjectsSpeed } from './projects-speed'
 import { measureResearchSpeed } from './research-speed'
@@ -25,7 +26,7 @@ async function measure(name: string, part: () => Promise<Row[]>): Promise<void> 
 // First, alone on the machine.
 await measure('start-up', measureStartUp)
 
-if (['todos', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {
+if (['pages', 'todos', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {
   const meters: FirestoreMeter[] = []
   const app = await startAppUnderTest({
     pace: 'fast',
@@ -37,9 +38,10 @@ if (['todos', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWant
   })
   const browser = await openBrowser()
   try {
+    await measure('pages', () => measurePages(browser, app))
+    await measure('weight', () => measureRouteWeight(browser, app))
     await measure('todos', () => measureTodosSpeed(browser, app))
     await measure('chat', () => measureChatLatency(app))
-    await measure('weight', () => measureRouteWeight(browser, app))
     const [meter] = meters
     if (meter) {
       await measure('projects', () => measureProjectsSpeed(browser, app, meter))

@@ -1,15 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Fields } from '../local/emulator-admin'
-import { createAccount, putDocuments, type Account } from '../tests/support/accounts'
+import type { Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/log-in'
 import { openPhone, slowDown } from './browser'
 import { watchRenders } from './react-renders'
 import { ms, type Row } from './row'
 import { median } from './statistics'
+import { accountWithTasks, DAY } from './task-account'
 
 const RUNS = 5
-const DAY = 'lundi'
 
 /** From opening a day to its tasks, and from a tick to its paint, on a phone. */
 export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Promise<Row[]> {
@@ -43,26 +42,6 @@ export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Pr
     await context.close()
   }
   return rows
-}
-
-async function accountWithTasks(size: number): Promise<Account> {
-  const account = await createAccount()
-  const now = Date.now()
-  const tasks = Array.from({ length: size }, (_, index): [string, Fields] => [
-    `todos/bench-${account.uid.slice(0, 12)}-${index}`,
-    {
-      userId: account.uid,
-      text: `Tâche numéro ${index + 1} : vérifier le stock et répondre aux clients`,
-      completed: false,
-      // Counted already, so that a tick writes what most ticks write.
-      xpCounted: true,
-      dayOfWeek: DAY,
-      createdAt: new Date(now - index * 1_000),
-    },
-  ])
-  for (let from = 0; from < tasks.length; from += 400)
-    await putDocuments(new Map(tasks.slice(from, from + 400)))
-  return account
 }
 
 /** Fills the local cache and waits for the service worker to hold the shell. */

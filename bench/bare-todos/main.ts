@@ -1,0 +1,80 @@
+// The least that can show a day's tasks, as anyone would write it: what our own page is measured against.
+import { initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+} from 'firebase/auth'
+import {
+  collection,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  where,
+} from 'firebase/firestore'
+import { createElement, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const { env } = import.meta as unknown as { env: Record<string, string | undefined> }
+const app = initializeApp({
+  apiKey: env['VITE_FIREBASE_API_KEY'] ?? '',
+  projectId: env['VITE_FIREBASE_PROJECT_ID'] ?? '',
+  appId: env['VITE_FIREBASE_APP_ID'] ?? '',
+})
+const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence })
+connectAuthEmulator(auth, env['VITE_AUTH_URL'] ?? '', { disableWarnings: true })
+const db = initializeFirestore(app, {
+  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+})
+const [host = '', port] = (env['VITE_FIRESTORE_HOST'] ?? '').split(':')
+connectFirestoreEmulator(db, host, Number(port))
+
+interface Task {
+  readonly id: string
+  readonly text: string
+  readonly completed: boolean
+}
+
+function Tasks({ uid }: { uid: string }) {
+  const [tasks, setTasks] = useState<readonly Task[]>([])
+  useEffect(() => {
+    const day = query(
+      collection(db, 'todos'),
+      where('userId', '==', uid),
+      where('dayOfWeek', '==', 'lundi'),
+      orderBy('createdAt', 'desc'),
+      limit(500),
+    )
+    return onSnapshot(day, { includeMetadataChanges: true }, ({ docs }) => {
+      setTasks(
+        docs.map((task) => ({
+          id: task.id,
+          text: String(task.get('text')),
+          completed: task.get('completed') === true,
+        })),
+      )
+    })
+  }, [uid])
+  return createElement('ul', null, tasks.map(taskItem))
+}
+
+function taskItem({ id, text, completed }: Task) {
+  const box = createElement('input', { type: 'checkbox', checked: completed, readOnly: true })
+  return createElement('li', { key: id }, createElement('label', null, box, ` ${text}`))
+}
+
+const root = document.getElementById('root')
+onAuthStateChanged(auth, (user) => {
+  if (user && root) createRoot(root).render(createElement(Tasks, { uid: user.uid }))
+})
+
+// `#email password` signs in, once.
+const [email, password] = decodeURIComponent(location.hash.slice(1)).split(' ')
+if (email && password) void signInWithEmailAndPassword(auth, email, password)
