@@ -28,8 +28,6 @@ async function open(page: Page) {
 test('the palette opens by its keys, leads to a day and gives the focus back', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
-  await putConversation(account, 'Publicité pour ma gourde', 40)
-  await putConversation(account, 'Prix de vente', 1)
   await page.goto('/search')
   const button = page.getByRole('button', { name: 'Rechercher ou agir' })
   await button.focus()
@@ -47,7 +45,14 @@ test('the palette opens by its keys, leads to a day and gives the focus back', a
   await expect(page).toHaveURL('/todos/jeudi')
   await expect(palette(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
 
+test('an older conversation from anywhere', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putConversation(account, 'Publicité pour ma gourde', 40)
+  await putConversation(account, 'Prix de vente', 1)
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open(page)
   await field(page).fill('publicite')
   await expect(option(page, /^Publicité pour ma gourde/)).toHaveAttribute('data-highlighted')
