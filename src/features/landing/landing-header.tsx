@@ -14,7 +14,7 @@ const PLACES = [
 export function LandingHeader() {
   return (
     <header className="z-20 border-b border-line bg-surface lg:[@media(height>=36rem)]:sticky lg:[@media(height>=36rem)]:top-0">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-y-1 px-3 py-3 sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-y-1 px-2.5 py-3 sm:gap-x-4 sm:px-6">
         <BrandLogo />
         <nav aria-label="Dans cette page" className="mx-auto hidden lg:flex">
           {PLACES.map(({ id, name }) => (
