@@ -14,7 +14,7 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 
       <Check
         aria-hidden
         strokeWidth={3.5}
-        className="pointer-events-none relative size-4 text-on-brand opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none relative size-4 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
       />
     </span>
   )

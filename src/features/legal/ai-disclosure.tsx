@@ -51,7 +51,7 @@ export function AiDisclosure() {
         Un test automatique attrape cet envoi et le compare à la liste ci-dessus&nbsp;: elle ne peut pas
         vieillir sans que nous le sachions.
       </p>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[14rem_1fr]">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[min(14rem,35%)_minmax(0,1fr)]">
         <dt className="text-muted max-sm:-mb-2">Fournisseur</dt>
         <dd>
           <PublisherFact of="aiProvider" />
@@ -71,7 +71,7 @@ export function AiDisclosure() {
 
 function Field({ name, says }: { name: string; says: string }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-4 sm:grid-cols-[min(8rem,35%)_minmax(0,1fr)]">
       <dt>
         <code className="font-mono text-small font-bold text-brand-text">{name}</code>
       </dt>

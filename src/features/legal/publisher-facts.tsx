@@ -11,7 +11,7 @@ export function PublisherFact({ of: key }: { of: keyof Publisher }) {
 /** Facts with their names, one below the other. */
 export function PublisherFacts({ of: keys }: { of: readonly (keyof Publisher)[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[14rem_1fr]">
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[min(14rem,35%)_minmax(0,1fr)]">
       {keys.map((key) => (
         <div key={key} className="contents">
           <dt className="text-muted max-sm:-mb-2">{PUBLISHER_LABELS[key]}</dt>

@@ -7,39 +7,42 @@ import { VERB_NAMES } from './verb-names'
 /** Who may do what, at a glance. */
 export function AccessOverview() {
   return (
-    <table className="w-full border-collapse text-small">
-      <caption className="pb-3 text-left text-muted">
-        Ce que chacun peut faire de ses propres documents. De ceux d'un autre&nbsp;: rien.
-      </caption>
-      <thead>
-        <tr className="border-b border-line-strong">
-          <th scope="col" className="py-2 text-left align-bottom font-semibold">
-            Collection
-          </th>
-          {VERBS.map((verb) => (
-            <th key={verb} scope="col" className="px-1 py-2 align-bottom font-semibold">
-              <span className="max-sm:mx-auto max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
-                {VERB_NAMES[verb]}
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {COLLECTIONS.map((collection) => (
-          <tr key={collection.name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2.5 text-left font-mono font-semibold">
-              {collection.name.replace('/', '/\u200b')}
+    // The words of its head stand upright where they have no room beside one another, also in large text.
+    <div className="@container">
+      <table className="w-full border-collapse text-small">
+        <caption className="pb-3 text-left text-muted">
+          Ce que chacun peut faire de ses propres documents. De ceux d'un autre&nbsp;: rien.
+        </caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 text-left align-bottom font-semibold">
+              Collection
             </th>
             {VERBS.map((verb) => (
-              <td key={verb} className="px-1 py-2.5 text-center">
-                <Mark collection={collection} verb={verb} />
-              </td>
+              <th key={verb} scope="col" className="px-1 py-2 align-bottom font-semibold">
+                <span className="@max-lg:mx-auto @max-lg:inline-block @max-lg:rotate-180 @max-lg:[writing-mode:vertical-rl]">
+                  {VERB_NAMES[verb]}
+                </span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {COLLECTIONS.map((collection) => (
+            <tr key={collection.name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2.5 text-left font-mono font-semibold">
+                {collection.name.replace('/', '/\u200b')}
+              </th>
+              {VERBS.map((verb) => (
+                <td key={verb} className="px-1 py-2.5 text-center">
+                  <Mark collection={collection} verb={verb} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { demoLinks, demoProjects } from '../../local/seed-content'
+import { expectAccessible } from '../support/axe'
+import { putDocument } from '../support/accounts'
+import { expect, test } from '../support/flow'
+import { putProjects } from '../support/sample-projects'
+import { putLooseCandidates } from '../support/sample-research'
+
+/** What a window of 1280 px is at a zoom of 400 %. */
+const SMALL = { width: 320, height: 640 }
+/** Text of twice the size, in half the window. */
+const ZOOMED = { width: 640, height: 800 }
+
+const PUBLIC = ['/', '/login', '/signup', '/cgv', '/confidentialite', '/mentions-legales', '/accessibilite']
+const SIGNED_IN = ['/dashboard', '/todos/lundi', '/coach', '/projects', '/search', '/payement', '/rules']
+
+/** Content wider than the window, also where a box cuts it off instead of letting the page scroll. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, visibility } = getComputedStyle(element)
+      return visibility !== 'hidden' && /hidden|clip/.test(overflowX) && element.scrollWidth > innerWidth
+    }
+    const boxes = [...document.querySelectorAll('main, main *')].filter(isCut)
+    const scrolls = (document.scrollingElement?.scrollWidth ?? 0) > innerWidth ? ['the page'] : []
+    return [...scrolls, ...boxes.map((box) => `${box.tagName} ${box.textContent.slice(0, 60)}`)]
+  })
+}
+
+async function expectRoom(page: Page, path: string, ready: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(SMALL)
+  await page.goto(path)
+  await ready()
+  expect.soft(await tooWide(page), `${path} at 320 px`).toEqual([])
+  await expectAccessible(page)
+  await page.setViewportSize(ZOOMED)
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet()
+    large.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [large]
+  })
+  expect.soft(await tooWide(page), `${path} with text at 200 %`).toEqual([])
+}
+
+test('every public page fits 320 px and text at 200 %', async ({ page }) => {
+  test.slow() // axe reads seven pages twice
+  for (const path of PUBLIC) {
+    await expectRoom(page, path, () => page.getByRole('heading', { level: 1 }).waitFor())
+  }
+})
+
+test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) => {
+  test.slow() // as above
+  const account = await signedIn()
+  await putProjects(account, demoProjects)
+  await putLooseCandidates(account, demoLinks.loose)
+  await putDocument(`todos/${account.uid}-small`, {
+    userId: account.uid,
+    text: 'Comparer trois fournisseurs de lampes',
+    completed: false,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+    xpCounted: false,
+  })
+  const main = page.getByRole('main')
+  const signs: Record<string, () => Promise<void>> = {
+    '/todos/lundi': () => main.getByRole('checkbox').waitFor(),
+    '/coach': () => page.getByLabel('Votre message').waitFor(),
+    '/projects': () => main.getByRole('listitem').first().waitFor(),
+    '/search': () => main.getByRole('button', { name: 'Évaluer' }).first().waitFor(),
+    '/payement': () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
+  }
+  for (const path of SIGNED_IN) {
+    await expectRoom(page, path, signs[path] ?? (() => main.getByRole('heading', { level: 1 }).waitFor()))
+  }
+})
