@@ -1,6 +1,6 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
 // `npm run tour -- --check`: the same states, also at 320 px, with what is wrong with them for who cannot look.
-// `npm run tour -- --site`: the landing page's own pictures of the product, into public/pictures/.
+// `npm run tour -- --site`: the pictures of the product on the landing page and in the manifest, into public/pictures/.
 // Parts of names, as in `npm run tour -- coach todos`, choose the stops.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
 import { faultsOf } from './tour/faults'
+import { takeManifestPictures } from './tour/manifest-pictures'
 import { takeSitePictures } from './tour/site-pictures'
 import { TOUR_STOPS } from './tour/stops'
 import type { TourStop } from './tour/tour-stop'
@@ -39,7 +40,8 @@ const browser = await chromium.launch({ executablePath, args })
 let failures = 0
 let seen = 0
 try {
-  if (isForSite) seen = await takeSitePictures(browser, app)
+  if (isForSite)
+    seen = (await takeSitePictures(browser, app)) + (await takeManifestPictures(browser, app.url))
   else await walkEverywhere()
 } finally {
   await browser.close()

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { root } from '../../local/paths'
+import { logIn } from '../support/log-in'
+import { tourAccounts } from './accounts'
+import { startEncoder } from './encoder'
+
+/** As the manifest names them: what a system shows of the app before it is installed. */
+const SHAPES = [
+  {
+    name: 'wide',
+    look: { viewport: { width: 1280, height: 800 } },
+    width: 1280,
+    screens: { dashboard: '/dashboard', projects: '/projects' },
+  },
+  {
+    name: 'narrow',
+    look: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    width: 780,
+    screens: { todos: '/todos/lundi', coach: '/coach' },
+  },
+] as const
+
+export async function takeManifestPictures(browser: Browser, baseURL: string): Promise<number> {
+  const { busy } = await tourAccounts()
+  const encode = await startEncoder(browser)
+  let taken = 0
+  for (const { name: shape, look, width, screens } of SHAPES) {
+    const context = await browser.newContext({
+      ...look,
+      baseURL,
+      colorScheme: 'light',
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await logIn(page, busy)
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      // What is live keeps a connection open: there is no idle network to wait for.
+      await page.waitForTimeout(2_500)
+      const file = `app-${name}-${shape}.webp`
+      writeFileSync(join(root, 'public/pictures', file), await encode(await page.screenshot(), width))
+      taken += 1
+    }
+    await context.close()
+  }
+  return taken
+}
