@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 interface TabsProps<Value extends string> {
@@ -35,16 +36,17 @@ export function Tabs<Value extends string>({
   panelClassName,
   isVertical = false,
 }: TabsProps<Value>) {
-  const id = useId()
-  // Tab leaves the row from where the arrows led, and comes back to the open one.
-  const [reached, setReached] = useState<Value | null>(null)
-  const idOf = (of: Value) => `${id}-${of}`
   return (
-    <div className={cn(isVertical && 'flex items-start gap-6', className)}>
-      <div
-        role="tablist"
+    <Base.Root
+      value={value}
+      orientation={isVertical ? 'vertical' : 'horizontal'}
+      onValueChange={(next: Value) => {
+        onValueChange(next)
+      }}
+      className={cn(isVertical && 'flex items-start gap-6', className)}
+    >
+      <Base.List
         aria-label={label}
-        aria-orientation={isVertical ? 'vertical' : undefined}
         className={cn(
           'flex gap-1',
           isVertical
@@ -54,21 +56,11 @@ export function Tabs<Value extends string>({
         )}
       >
         {tabs.map((tab) => (
-          <button
+          <Base.Tab
             key={tab.value}
-            type="button"
-            role="tab"
-            id={idOf(tab.value)}
-            tabIndex={tab.value === (reached ?? value) ? 0 : -1}
-            aria-selected={tab.value === value}
-            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            value={tab.value}
             aria-describedby={tab.describedBy}
             aria-current={tab.isToday ? 'date' : undefined}
-            data-active={tab.value === value ? '' : undefined}
-            onFocus={() => setReached(tab.value)}
-            onBlur={() => setReached(null)}
-            onKeyDown={(event) => moveFocus(event, isVertical)}
-            onClick={() => tab.value !== value && onValueChange(tab.value)}
             className={cn(
               'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',
               isVertical
@@ -78,37 +70,15 @@ export function Tabs<Value extends string>({
             )}
           >
             {tab.label}
-          </button>
+          </Base.Tab>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={idOf(value)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Reached by Tab from the row, also when nothing in it can be.
-        tabIndex={0}
+      </Base.List>
+      <Base.Panel
+        value={value}
         className={cn('outline-offset-4', isVertical && 'min-w-0 flex-1', panelClassName)}
       >
         {children}
-      </div>
-    </div>
+      </Base.Panel>
+    </Base.Root>
   )
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>, isVertical: boolean) {
-  const { key, currentTarget: tab } = event
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-  const at = tabs.indexOf(tab)
-  const places: Readonly<Record<string, number>> = {
-    Home: 0,
-    End: -1,
-    // Round and round.
-    [isVertical ? 'ArrowDown' : 'ArrowRight']: (at + 1) % tabs.length,
-    [isVertical ? 'ArrowUp' : 'ArrowLeft']: at - 1,
-  }
-  const next = places[key]
-  if (next === undefined) return
-  event.preventDefault()
-  tabs.at(next)?.focus()
 }
