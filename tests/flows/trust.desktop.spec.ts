@@ -90,8 +90,17 @@ test('the documentation shows who may do what, the fields and the indexes, from 
   await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toContainText(
     'match /todos/{id}',
   )
-  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Retour' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the documentation has no fault of accessibility, its folds open', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
+  await page.getByRole('heading', { level: 3, name: 'todos' }).last().click()
+  await expect(page.getByRole('table', { name: 'Champs de todos' })).toBeVisible()
+  await page.getByText(/^Le fichier firestore\.rules, en entier/).click()
+  await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toBeVisible()
+  await expectAccessible(page)
 })
