@@ -38,7 +38,7 @@ function featureZones(root) {
 }
 
 function productZones(root) {
-  const workshops = ['functions', 'local', 'tests', 'bench'].filter((folder) =>
+  const workshops = ['functions', 'local', 'tests', 'bench', 'vite'].filter((folder) =>
     existsSync(join(root, folder)),
   )
   return [

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { functionsUrl } from './browser-env'
 import { forLocalHttp, headersFor, matchesGlob } from './headers'
-import { readHosting } from './hosting'
+import { inlineHashesOf, pagesIn, withHashes } from '../vite/inline-hashes'
+import { addressOf, readHosting, type HeaderRule } from './hosting'
 import { root } from './paths'
 import type { Ports } from './ports'
 import { SetupError } from './setup-error'
@@ -43,19 +44,27 @@ export async function startStaticServer(options: {
     'script-src': [`http://127.0.0.1:${stripe}`],
   }
 
+  const rules = withHashesOf(folder, hosting.headers)
+
   const server = createServer((incoming, outgoing) => {
     const path = pathOf(incoming)
-    const headers = forLocalHttp(headersFor(hosting.headers, path), local)
+    const headers = forLocalHttp(headersFor(rules, path), local)
     const rewrite = hosting.rewrites.find(({ source }) => matchesGlob(source, path))
-    const file = findFile(folder, path) ?? findFile(folder, rewrite?.destination)
+    const address = addressOf(path, hosting, (name) => findFile(folder, name) !== null)
+    if (address !== null && 'redirect' in address) {
+      outgoing.writeHead(301, { ...headers, Location: address.redirect + queryOf(incoming) }).end()
+      return
+    }
+    const file = findFile(folder, address?.file ?? rewrite?.destination)
     if (file !== null) {
       sendFile(incoming, outgoing, file, headers)
     } else if (rewrite?.function !== undefined) {
       passOn(incoming, outgoing, `${functionsUrl(ports.functions)}/${rewrite.function.functionId}`)
     } else {
       // Never kept: the next deployment may bring the file.
-      const missing = { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': types['.txt'] }
-      outgoing.writeHead(404, missing).end('Not found\n')
+      const missing = { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': types['.html'] }
+      const page = findFile(folder, '/404.html')
+      outgoing.writeHead(404, missing).end(page === null ? 'Not found' : readFileSync(page))
     }
   })
   await new Promise<void>((resolve, reject) => {
@@ -72,6 +81,22 @@ export async function startStaticServer(options: {
   }
 }
 
+/**
+ * The policy of a build whose pages have changed since firebase.json was written: it works here all the same, and
+ * one flow says what has to be done before it is deployed.
+ */
+function withHashesOf(folder: string, rules: readonly HeaderRule[]): HeaderRule[] {
+  const hashes = inlineHashesOf(pagesIn(folder))
+  return rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({ key, value: withHashes(value, hashes) })),
+  }))
+}
+
+function queryOf({ url = '' }: IncomingMessage): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? ''
+}
+
 /** The path as asked when it cannot be decoded: no file has such a name. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const path = url.replace(/[?#].*$/, '')
@@ -85,7 +110,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 /** Null for a folder, a hidden file, or a path that leaves the build. */
 function findFile(folder: string, path: string | undefined): string | null {
   if (path === undefined || path.includes('/.') || path.includes('\0')) return null
-  const file = join(folder, path === '/' ? 'index.html' : path)
+  const file = join(folder, path)
   return existsSync(file) && statSync(file).isFile() ? file : null
 }
 

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { leaveStalePage } from './app/leave-stale-page'
 import { loadAuth } from './app/load-auth'
+import { routes } from './app/routes'
 import { keepAppShell, offerReloadWhenBroken } from './app/update'
 import { hasSessionHint } from './data/session-hint'
 import { keepInstallOffer } from './lib/install-offer'
@@ -17,10 +19,20 @@ keepAppShell()
 keepInstallOffer()
 
 const root = document.getElementById('root')
+const frame = document.getElementById('frame')
 if (root) {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App router={createBrowserRouter(routes)} />
+    </StrictMode>
   )
+  // On a page for visitors the loader shows the frame, in its place, to who may be signed in.
+  const isFramed = frame !== null && document.documentElement.hasAttribute('data-session')
+  if (root.dataset['page'] === window.location.pathname && !isFramed) {
+    hydrateRoot(root, app)
+  } else {
+    if (isFramed) root.replaceChildren(...frame.childNodes)
+    createRoot(root).render(app)
+  }
 }
+frame?.remove()

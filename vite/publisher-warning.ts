@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { PUBLISHER, unfilledLabels, type Publisher } from '../src/domain/publisher'
+import { PUBLISHER, unfilledLabels, type Publisher } from '../src/domain/publisher.ts'
 
 /** What a build says of a publisher whose identity has gaps; null when it has none. */
 export function publisherWarning(publisher: Publisher): string | null {

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo, type ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import { SiteLinkContext } from '@/components/site-link'
 import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './overlay-boundary'
-import { router } from './routes'
+import { DestinationContext } from './slow-arrival'
 import { useSession } from './use-session'
 
 const Toaster = lazy(async () => {
@@ -11,21 +11,35 @@ const Toaster = lazy(async () => {
   return { default: (await import('@/ui/toaster')).Toaster }
 })
 
-export function App() {
-  const session = useSession()
+export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+  const destination = useMemo(
+    () => ({
+      subscribe: (listener: () => void) => router.subscribe(listener),
+      read: () => router.state.location.pathname,
+    }),
+    [router],
+  )
   return (
     <>
       <SiteLinkContext value={Link}>
-        <RouterProvider router={router} />
+        <DestinationContext value={destination}>
+          <RouterProvider router={router} />
+        </DestinationContext>
       </SiteLinkContext>
-      {/* A visitor's screens say everything in its place: they need no toasts. */}
-      {session.status === 'signed-in' && (
-        <OverlayBoundary isSilent>
-          <Suspense fallback={null}>
-            <Toaster closeLabel="Fermer le message" />
-          </Suspense>
-        </OverlayBoundary>
-      )}
+      <SignedInToaster />
     </>
+  )
+}
+
+/** A visitor's screens say everything in its place: they need no toasts. */
+function SignedInToaster() {
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  return (
+    <OverlayBoundary isSilent>
+      <Suspense fallback={null}>
+        <Toaster closeLabel="Fermer le message" />
+      </Suspense>
+    </OverlayBoundary>
   )
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom'
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { Splash } from '@/components/splash'
 import { paths } from '@/lib/paths'
 import { ErrorPage } from './error-page'
 import { GuestOnly } from './guest-only'
 import { ScreenFailure } from './screen-failure'
 import { SessionLayout } from './session-layout'
-import { SlowArrival, type Destination } from './slow-arrival'
+import { SlowArrival } from './slow-arrival'
 
 // Each screen is loaded when it is first drawn, so a visitor never loads what is behind the login.
 const LoginScreen = lazy(() =>
@@ -49,19 +49,15 @@ const AccessibilityScreen = lazy(() =>
   import('@/features/legal/accessibility-screen').then((m) => ({ default: m.AccessibilityScreen })),
 )
 
-const destination: Destination = {
-  subscribe: (listener) => router.subscribe(listener),
-  read: () => router.state.location.pathname,
-}
-
-export const router = createBrowserRouter([
+/** Every address of the app. */
+export const routes: RouteObject[] = [
   {
     element: (
       <>
         <Suspense fallback={<Splash />}>
           <Outlet />
         </Suspense>
-        <SlowArrival destination={destination} />
+        <SlowArrival />
       </>
     ),
     errorElement: <ErrorPage />,
@@ -98,4 +94,4 @@ export const router = createBrowserRouter([
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },
-])
+]

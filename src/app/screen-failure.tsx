@@ -42,7 +42,7 @@ export function ScreenFailure({ className = 'min-h-[60dvh]' }: { className?: str
     if (fault) focusHeading()
   }, [fault])
 
-  if (!fault) return <Splash className={className} />
+  if (!fault) return <Splash isInShell={className !== 'min-h-dvh'} />
   if (fault === 'network') return <NetworkTrouble {...CUT} className={className} />
   return <Reloading fault={fault} className={className} />
 }

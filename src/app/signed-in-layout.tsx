@@ -39,7 +39,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           </OverlayBoundary>
         }
       >
-        <Suspense fallback={<Splash className="min-h-[60dvh]" />}>
+        <Suspense fallback={<Splash isInShell />}>
           <AppShellArrival />
           <Outlet />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { screenOf } from '@/components/app-shell-sections'
 import { reloadIfReachable } from '@/lib/reload-page'
@@ -12,10 +12,16 @@ export interface Destination {
   read: () => string
 }
 
+export const DestinationContext = createContext<Destination>({
+  subscribe: () => () => undefined,
+  read: () => '',
+})
+
 /** The screen stays as it is until the next one has come: when that lasts, a sentence and a way out. */
-export function SlowArrival({ destination: { subscribe, read } }: { destination: Destination }) {
+export function SlowArrival() {
+  const { subscribe, read } = use(DestinationContext)
   const { pathname } = useLocation()
-  const wanted = useSyncExternalStore(subscribe, read)
+  const wanted = useSyncExternalStore(subscribe, read, read)
   const isOnItsWay = screenOf(wanted) !== screenOf(pathname)
 
   useEffect(() => {

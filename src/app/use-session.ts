@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, subscribeSession, type Session } from '@/data/session-store'
+import { readSession, sessionOfBuiltPages, subscribeSession, type Session } from '@/data/session-store'
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, readSession)
+  return useSyncExternalStore(subscribeSession, readSession, sessionOfBuiltPages)
 }

@@ -1,13 +1,21 @@
-import { SiteLink } from './site-link'
 import { paths } from '@/lib/paths'
+import { SiteLink } from './site-link'
 
 /** The name, its mark and the badge; leads home. */
 export function BrandLogo() {
   return (
     <SiteLink
       to={paths.home}
-      className="group inline-flex min-h-target shrink-0 items-center gap-2.5 rounded-field pr-1 text-ink no-underline"
+      className="group inline-flex min-h-target shrink-0 items-center rounded-field pr-1 text-ink no-underline"
     >
+      <BrandMark />
+    </SiteLink>
+  )
+}
+
+export function BrandMark() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
       <img
         src="/icon.svg"
         alt=""
@@ -23,6 +31,6 @@ export function BrandLogo() {
           1er coach IA
         </span>
       </span>
-    </SiteLink>
+    </span>
   )
 }

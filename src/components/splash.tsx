@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { AppFrame, ScreenFrame } from './app-frame'
 import { NetworkTrouble } from './network-trouble'
 import { useLasts } from './use-lasts'
 
@@ -10,27 +10,15 @@ const SLOW_SCREEN = {
 }
 
 interface SplashProps {
-  className?: string
+  /** Where the shell stands already, and only its screen is on its way. */
+  isInShell?: boolean
   /** What it says when the wait lasts. */
   whenLate?: { title: string; text: string }
 }
 
-/**
- * The neutral wait before it is known who is here, or for a screen: nothing of the landing page, nothing private.
- * When it lasts, a sentence and a way out instead of a logo for ever.
- */
-export function Splash({ className, whenLate = SLOW_SCREEN }: SplashProps) {
+/** The wait before it is known who is here, or for a screen. When it lasts, a sentence and a way out. */
+export function Splash({ isInShell = false, whenLate = SLOW_SCREEN }: SplashProps) {
   const isLate = useLasts(true, PATIENCE_MS)
-  if (isLate) return <NetworkTrouble {...whenLate} {...(className && { className })} />
-  return (
-    <div
-      role="status"
-      className={cn('grid min-h-dvh place-content-center justify-items-center gap-4 bg-canvas', className)}
-    >
-      <img src="/icon.svg" alt="" width={64} height={64} className="animate-pulse" />
-      <span className="text-small text-muted">
-        <span className="sr-only">Chargement de </span>Coach Boom
-      </span>
-    </div>
-  )
+  if (isLate) return <NetworkTrouble {...whenLate} {...(isInShell && { className: 'min-h-[60dvh]' })} />
+  return isInShell ? <ScreenFrame /> : <AppFrame />
 }

@@ -16,12 +16,19 @@ export type Session =
   | { readonly status: 'leaving' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly by: 'restore' | 'login' | 'sign-up' }
 
+const SIGNED_OUT: Session = { status: 'signed-out' }
+
 /** Knows who is here without loading Firebase; `data/auth.ts` publishes into it. */
-let current: Session = { status: hasSessionHint() ? 'unknown' : 'signed-out' }
+let current: Session = hasSessionHint() ? { status: 'unknown' } : SIGNED_OUT
 const listeners = new Set<() => void>()
 
 export function readSession(): Session {
   return current
+}
+
+/** What built pages are drawn for; the same object as for a visitor, who then sees nothing drawn again. */
+export function sessionOfBuiltPages(): Session {
+  return SIGNED_OUT
 }
 
 export function subscribeSession(listener: () => void): () => void {
@@ -32,6 +39,7 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 export function publishSession(next: Session): void {
+  if (next.status === 'signed-out' && current.status === 'signed-out') return
   current = next
   for (const listener of listeners) listener()
 }

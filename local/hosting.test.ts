@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { addressOf, readHosting } from './hosting'
+
+const files = new Set(['/index.html', '/app.html', '/login.html', '/robots.txt'])
+const find = (path: string) => addressOf(path, readHosting(), (name) => files.has(name))
+
+test('pages have addresses without their ending, and only those', () => {
+  expect(find('/')).toEqual({ file: '/index.html' })
+  expect(find('/login')).toEqual({ file: '/login.html' })
+  expect(find('/robots.txt')).toEqual({ file: '/robots.txt' })
+  expect(find('/login/')).toEqual({ redirect: '/login' })
+  expect(find('/login.html')).toEqual({ redirect: '/login' })
+  expect(find('/index.html')).toEqual({ redirect: '/' })
+})
+
+test('other addresses are left to the rewrites', () => {
+  for (const path of ['/todos', '/todos/lundi', '/login/more', '/.html', '/nimporte.html']) {
+    expect(find(path)).toBeNull()
+  }
+})

@@ -1,0 +1,15 @@
+/** A page as it is drawn when the product is built, for everybody who asks for it. */
+export interface DrawnPage {
+  readonly fileName: string
+  readonly path: string
+  /** As HTML; null where the page is introduced as the whole product is, in index.html. */
+  readonly title: string | null
+  readonly description: string | null
+  readonly body: string
+  readonly frame: string | null
+  /** Which entry continues this page in the browser, if any. */
+  readonly loads: 'app' | 'visitor' | 'nothing'
+  readonly needsScript: string | null
+  /** On the page of all other addresses: those that a visitor may see. */
+  readonly open: string | null
+}

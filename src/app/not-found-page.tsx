@@ -1,0 +1,20 @@
+import { SiteLink } from '@/components/site-link'
+import { BrandMark } from '@/components/brand-logo'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+
+/** What Hosting answers for a file that is gone, such as a script of an older version. */
+export function NotFoundPage() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-5 p-6">
+      <BrandMark />
+      <h1 className="text-title font-extrabold">Ce fichier n'existe plus</h1>
+      <p className="text-muted">
+        Il appartenait sans doute à une version plus ancienne de Coach Boom. Vos données n'en dépendent pas.
+      </p>
+      <SiteLink to={paths.home} className={buttonClass()}>
+        Ouvrir Coach Boom
+      </SiteLink>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+/**
+ * A built page shows its form before this code is there. What was typed into it meanwhile stands in the page and not
+ * yet in React's state, and what was pressed was kept by vite/loader.js: both happen again now, where they are heard.
+ */
+export function takeOver(form: HTMLFormElement): void {
+  form.removeAttribute('data-early')
+  for (const input of form.querySelectorAll('input')) {
+    if (input.type === 'checkbox') checkAgain(input)
+    else typeAgain(input)
+  }
+  const pressed = form.querySelector<HTMLButtonElement>('[data-pressed]')
+  pressed?.removeAttribute('data-pressed')
+  // After React has taken in what was typed.
+  if (pressed) setTimeout(() => pressed.click())
+}
+
+/** React compares a field with what its own setter last wrote; only the one of the prototype goes past it. */
+function typeAgain(input: HTMLInputElement) {
+  const typed = input.value
+  if (typed === input.defaultValue) return
+  input.value = input.defaultValue
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function checkAgain(input: HTMLInputElement) {
+  if (input.checked === input.defaultChecked) return
+  input.checked = input.defaultChecked
+  input.click()
+}

@@ -1,0 +1,37 @@
+import Beasties from 'beasties'
+
+/**
+ * The rules that a page's markup uses, whatever the state of its elements: who has switched JavaScript off gets no
+ * others. `extra` is kept as it is.
+ */
+export async function criticalCss(html: string, stylesheet: string, extra: string): Promise<string> {
+  const beasties = new Beasties({
+    logLevel: 'silent',
+    keyframes: 'all',
+    // These name no element that could be looked for.
+    allowRules: [/^:root/, /^:focus-visible$/, /^::placeholder$/],
+  })
+  const page = await beasties.process(`<style>${stylesheet}</style>${html}`)
+  const used = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+  return withoutUnused(used + extra)
+}
+
+/** Drops what the page declares and never reads: properties of the theme, their types, animations. */
+export function withoutUnused(css: string): string {
+  let last: string
+  let kept = css
+  do {
+    last = kept
+    const read = new Set(Array.from(kept.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+    const isRead = (name: string) => read.has(name)
+    kept = kept
+      .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (all, name: string) => (isRead(name) ? all : ''))
+      .replace(/@property (--[\w-]+)\{[^}]*\}/g, (all, name: string) => (isRead(name) ? all : ''))
+      .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (all, name: string) =>
+        new RegExp(`[:, ]${name}\\b`).test(kept.replaceAll(`@keyframes ${name}`, '')) ? all : '',
+      )
+      // An empty layer stays: it says where the layer stands among the others.
+      .replace(/(?<=^|[{};])(?:[^{};@]+|@(?:media|supports)[^{};]+)\{\}/g, '')
+  } while (kept !== last)
+  return kept.replaceAll(';}', '}')
+}

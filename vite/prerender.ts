@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin, type Rolldown, type ResolvedConfig } from 'vite'
+import type { DrawnPage } from '../src/app/drawn-page'
+import { criticalCss } from './critical-css.ts'
+import { pageHtml, withStyles } from './page.ts'
+
+/** What one round trip brings on a new connection: a page that is heavier waits for a second one. */
+const FIRST_RESPONSE_BYTES = 14_000
+const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
+
+/**
+ * Draws the pages that everybody may read, and the frame of all others, to HTML files with the styles that they use
+ * inside; their loader then brings the app after the first paint. See docs/decisions/017-prerendered-pages.md.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ build: { rolldownOptions: { input: ENTRIES } } }),
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle(_options, bundle) {
+      const read = (name: string) => readFileSync(join(config.root, name), 'utf8')
+      const template = read('index.html')
+      const loader = withoutComments(read('vite/loader.js'))
+      const boot = minifiedCss(read('vite/boot.css'))
+      const files = filesOf(bundle)
+
+      const { pages, close } = await drawPages(config)
+      try {
+        for (const { fileName, path, loads, ...page } of await pages) {
+          const html = pageHtml({
+            ...page,
+            template,
+            path: loads === 'app' ? path : null,
+            loader: loads === 'nothing' ? null : loader,
+            loaderData: {
+              styles: files.styles,
+              app: files.app,
+              ...(loads === 'visitor' && { app: first(files.app), visitor: first(files.visitor) }),
+              ...(page.open && { open: page.open }),
+            },
+          })
+          refuseStyleAttributes(fileName, html)
+          const source = withStyles(html, await criticalCss(html, files.css, boot))
+          const tooHeavy = path === '/' ? heavy(source) : null
+          if (tooHeavy) this.warn(tooHeavy)
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+      } finally {
+        await close()
+      }
+    },
+  }
+}
+
+async function drawPages(config: ResolvedConfig) {
+  const server = await createServer({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    cacheDir: join(config.cacheDir, 'prerender'),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: config.resolve.alias },
+    plugins: [react(), withoutAuth()],
+  })
+  const entry = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
+    drawPages: () => Promise<DrawnPage[]>
+  }
+  return { pages: entry.drawPages(), close: () => server.close() }
+}
+
+/** Nobody signs in while pages are drawn: they need neither Firebase nor the configuration of a project. */
+function withoutAuth(): Plugin {
+  return {
+    name: 'without-auth',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/src/data/auth.ts') ? 'export {}' : null),
+  }
+}
+
+/** What was built, by address: an entry, then all that it imports at once; and the app's stylesheet, with its text. */
+function filesOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const entry = (name: string) => {
+    const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+    if (!found) throw new Error(`The build has no entry called ${name}.`)
+    return found
+  }
+  const addresses = ({ fileName }: Rolldown.OutputChunk) => {
+    const found = new Set([fileName])
+    for (const name of found) {
+      for (const { imports } of chunks.filter((chunk) => chunk.fileName === name))
+        imports.forEach((each) => found.add(each))
+    }
+    return Array.from(found, (name) => `/${name}`).join(' ')
+  }
+  const app = entry('app')
+  const [styles = ''] = app.viteMetadata?.importedCss ?? []
+  const sheet = bundle[styles]
+  if (sheet?.type !== 'asset') throw new Error('The app has no stylesheet.')
+  const css = typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString()
+  return { app: addresses(app), visitor: addresses(entry('visitor')), styles: `/${styles}`, css }
+}
+
+/** Not minified further: a minifier writes syntax that only newer browsers read. */
+function withoutComments(script: string): string {
+  return script
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+}
+
+function minifiedCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*([{}:;,+])\s*/g, '$1')
+    .replace(/;\}/g, '}')
+    .trim()
+}
+
+function refuseStyleAttributes(fileName: string, html: string): void {
+  const found = /<[^>]+\sstyle="[^"]*"/.exec(html)?.[0]
+  if (found) throw new Error(`${fileName} holds a style attribute, which our policy refuses: ${found}>`)
+}
+
+/** Whose imports follow by themselves: on the landing page every byte counts, and nobody waits for them. */
+function first(files: string): string {
+  return files.split(' ')[0] ?? ''
+}
+
+function heavy(html: string): string | null {
+  const size = gzipSync(html).length
+  if (size <= FIRST_RESPONSE_BYTES) return null
+  return `index.html with its styles is ${size} bytes in gzip: past ${FIRST_RESPONSE_BYTES} it costs a second round trip.`
+}
