@@ -11,7 +11,13 @@ export default {
       // `local/browser.ts` imports the first in a process of its own, written as text; the others are the functions',
       // whose modules some tests load into their own process.
       ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions'],
-      entry: ['bench/bare-todos/main.ts', 'src/visitor.ts', 'src/app/prerender.tsx', 'vite/write-policy.ts'],
+      entry: [
+        'bench/bare-todos/main.ts',
+        'src/visitor.ts',
+        'src/app/prerender.tsx',
+        'vite/write-policy.ts',
+        'vite/boot.css',
+      ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },
     functions: {

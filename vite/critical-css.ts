@@ -17,7 +17,7 @@ export async function criticalCss(html: string, stylesheet: string, extra: strin
 }
 
 /** Drops what the page declares and never reads: properties of the theme, their types, animations. */
-export function withoutUnused(css: string): string {
+function withoutUnused(css: string): string {
   let last: string
   let kept = css
   do {
