@@ -14,6 +14,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'functions/src/**/*.test.ts',
             'local/**/*.test.ts',
+            'vite/**/*.test.ts',
             'tests/house/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit-setup.ts'],

@@ -65,23 +65,31 @@
   function load() {
     if (isLoading) return
     isLoading = true
-    var files = ((!mayBeSignedIn && data.visitor) || data.app).split(' ')
+    if (!mayBeSignedIn && data.visitor) {
+      start(data.visitor)
+      return
+    }
+    var files = data.app.split(' ')
     for (var i = 0; i < files.length; i++) link('modulepreload', files[i])
     // The app draws what the page's own styles do not know.
     var styles = link('stylesheet', data.styles)
     styles.onerror = fail
     styles.onload = function () {
-      var entry = document.createElement('script')
-      entry.type = 'module'
-      entry.src = files[0]
-      entry.onerror = fail
-      entry.onload = function () {
-        clearTimeout(patience)
-        removeEventListener('error', fail)
-        if (!hasFailed) html.removeAttribute('data-trouble')
-      }
-      document.head.appendChild(entry)
+      start(files[0])
     }
+  }
+
+  function start(file) {
+    var entry = document.createElement('script')
+    entry.type = 'module'
+    entry.src = file
+    entry.onerror = fail
+    entry.onload = function () {
+      clearTimeout(patience)
+      removeEventListener('error', fail)
+      if (!hasFailed) html.removeAttribute('data-trouble')
+    }
+    document.head.appendChild(entry)
   }
 
   function fail(event) {

@@ -6,6 +6,7 @@ import { createServer, type Plugin, type Rolldown, type ResolvedConfig } from 'v
 import type { DrawnPage } from '../src/app/drawn-page'
 import { criticalCss } from './critical-css.ts'
 import { pageHtml, withStyles } from './page.ts'
+import { withShortClassNames } from './short-class-names.ts'
 
 /** What one round trip brings on a new connection: a page that is heavier waits for a second one. */
 const FIRST_RESPONSE_BYTES = 14_000
@@ -48,9 +49,10 @@ export function prerender(): Plugin {
             },
           })
           refuseStyleAttributes(fileName, html)
-          const source = withStyles(html, await criticalCss(html, files.css, boot))
-          const tooHeavy = path === '/' ? heavy(source) : null
-          if (tooHeavy) this.warn(tooHeavy)
+          const styled = withStyles(html, await criticalCss(html, files.css, boot))
+          // The app finds its own class names on a page that it continues.
+          const source = loads === 'visitor' ? withShortClassNames(styled) : styled
+          if (path === '/') refuseHeavy(fileName, source)
           this.emitFile({ type: 'asset', fileName, source })
         }
       } finally {
@@ -138,8 +140,10 @@ function first(files: string): string {
   return files.split(' ')[0] ?? ''
 }
 
-function heavy(html: string): string | null {
+function refuseHeavy(fileName: string, html: string): void {
   const size = gzipSync(html).length
-  if (size <= FIRST_RESPONSE_BYTES) return null
-  return `index.html with its styles is ${size} bytes in gzip: past ${FIRST_RESPONSE_BYTES} it costs a second round trip.`
+  if (size <= FIRST_RESPONSE_BYTES) return
+  throw new Error(
+    `${fileName} with its styles is ${size} bytes in gzip: past ${FIRST_RESPONSE_BYTES} it costs a second round trip.`,
+  )
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { criticalCss } from './critical-css'
+
+const SHEET = [
+  ':root{--used:red;--through:var(--used);--unused:blue}',
+  '.here{color:var(--through)}',
+  '.here:hover{text-decoration:underline}',
+  '.elsewhere{animation:spin 1s}',
+  '@keyframes spin{to{rotate:360deg}}',
+].join('')
+
+test('a page holds the rules of its own markup in all their states, and what they read', async () => {
+  const css = await criticalCss('<p class="here">x</p>', SHEET, '')
+  expect(css).toContain('.here{color:var(--through)}')
+  expect(css).toContain('.here:hover{text-decoration:underline}')
+  expect(css).toContain('--used:red')
+  for (const absent of ['elsewhere', '--unused', 'spin']) expect(css).not.toContain(absent)
+})
+
+test('what is added is kept although the markup does not use it', async () => {
+  expect(await criticalCss('<p>x</p>', SHEET, '#later{top:0}')).toContain('#later{top:0}')
+})
