@@ -19,10 +19,13 @@ test.describe('with JavaScript switched off', () => {
   })
 
   test('what cannot do without says so', async ({ page }) => {
-    await page.goto('/login')
-    await expect(page.getByText('activez JavaScript')).toBeVisible()
-    await page.goto('/todos')
-    await expect(page.getByText('activez-le dans votre navigateur')).toBeVisible()
+    // Playwright finds no text in a `noscript` by itself.
+    const sentence = page.locator('noscript p')
+    for (const path of ['/login', '/signup', '/todos']) {
+      await page.goto(path)
+      await expect(sentence).toBeVisible()
+      await expect(sentence).toContainText(/activez(-le| JavaScript) dans votre navigateur/)
+    }
   })
 })
 
