@@ -10,8 +10,13 @@ import { hasSessionHint } from './data/session-hint'
 import { keepInstallOffer } from './lib/install-offer'
 import './ui/theme.css'
 
-// Somebody was signed in here: ask Auth at once, beside the first render. A visitor loads none of it.
-if (hasSessionHint()) void loadAuth()
+// Somebody was signed in here: ask Auth at once, beside the first render, and bring what its answer will most likely
+// ask for. A visitor loads none of it.
+if (hasSessionHint()) {
+  void loadAuth()
+  // Who draws it asks again, and says so when it cannot be had.
+  if (navigator.onLine) void import('./app/signed-in-layout').catch(() => undefined)
+}
 
 leaveStalePage()
 offerReloadWhenBroken()
