@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { leaveStalePage } from './app/leave-stale-page'
 import { loadAuth } from './app/load-auth'
-import { routes } from './app/routes'
+import { bringScreen, routes } from './app/routes'
 import { keepAppShell, offerReloadWhenBroken } from './app/update'
 import { hasSessionHint } from './data/session-hint'
 import { keepInstallOffer } from './lib/install-offer'
@@ -26,7 +26,7 @@ keepInstallOffer()
 const root = document.getElementById('root')
 const frame = document.getElementById('frame')
 if (root) {
-  const app = (
+  const app = () => (
     <StrictMode>
       <App router={createBrowserRouter(routes)} />
     </StrictMode>
@@ -34,10 +34,14 @@ if (root) {
   // On a page for visitors the loader shows the frame, in its place, to who may be signed in.
   const isFramed = frame !== null && document.documentElement.hasAttribute('data-session')
   if (root.dataset['page'] === window.location.pathname && !isFramed) {
-    hydrateRoot(root, app)
+    // Until the screen's own file is here too, the page stays as it was drawn, with what was typed into it.
+    bringScreen(window.location.pathname).then(
+      () => hydrateRoot(root, app()),
+      () => document.documentElement.setAttribute('data-trouble', 'failed'),
+    )
   } else {
     if (isFramed) root.replaceChildren(...frame.childNodes)
-    createRoot(root).render(app)
+    createRoot(root).render(app())
   }
 }
 frame?.remove()

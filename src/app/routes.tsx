@@ -9,12 +9,23 @@ import { SessionLayout } from './session-layout'
 import { SlowArrival } from './slow-arrival'
 
 // Each screen is loaded when it is first drawn, so a visitor never loads what is behind the login.
-const LoginScreen = lazy(() =>
-  import('@/features/auth/login-screen').then((m) => ({ default: m.LoginScreen })),
-)
-const SignUpScreen = lazy(() =>
-  import('@/features/auth/sign-up-screen').then((m) => ({ default: m.SignUpScreen })),
-)
+const publicScreens = {
+  [paths.login]: () => import('@/features/auth/login-screen').then((m) => ({ default: m.LoginScreen })),
+  [paths.signUp]: () => import('@/features/auth/sign-up-screen').then((m) => ({ default: m.SignUpScreen })),
+  [paths.terms]: () => import('@/features/legal/terms-screen').then((m) => ({ default: m.TermsScreen })),
+  [paths.privacy]: () =>
+    import('@/features/legal/privacy-screen').then((m) => ({ default: m.PrivacyScreen })),
+  [paths.legalNotice]: () =>
+    import('@/features/legal/legal-notice-screen').then((m) => ({ default: m.LegalNoticeScreen })),
+  [paths.accessibility]: () =>
+    import('@/features/legal/accessibility-screen').then((m) => ({ default: m.AccessibilityScreen })),
+}
+const LoginScreen = lazy(publicScreens[paths.login])
+const SignUpScreen = lazy(publicScreens[paths.signUp])
+const TermsScreen = lazy(publicScreens[paths.terms])
+const PrivacyScreen = lazy(publicScreens[paths.privacy])
+const LegalNoticeScreen = lazy(publicScreens[paths.legalNotice])
+const AccessibilityScreen = lazy(publicScreens[paths.accessibility])
 const DashboardScreen = lazy(() =>
   import('@/features/dashboard/dashboard-screen').then((m) => ({ default: m.DashboardScreen })),
 )
@@ -36,19 +47,6 @@ const PaymentScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('@/features/rules/rules-screen').then((m) => ({ default: m.RulesScreen })),
 )
-const TermsScreen = lazy(() =>
-  import('@/features/legal/terms-screen').then((m) => ({ default: m.TermsScreen })),
-)
-const PrivacyScreen = lazy(() =>
-  import('@/features/legal/privacy-screen').then((m) => ({ default: m.PrivacyScreen })),
-)
-const LegalNoticeScreen = lazy(() =>
-  import('@/features/legal/legal-notice-screen').then((m) => ({ default: m.LegalNoticeScreen })),
-)
-const AccessibilityScreen = lazy(() =>
-  import('@/features/legal/accessibility-screen').then((m) => ({ default: m.AccessibilityScreen })),
-)
-
 /** Every address of the app. */
 export const routes: RouteObject[] = [
   {
@@ -95,3 +93,9 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Loads what draws a page that was drawn when the product was built. Rejects when it cannot be had. */
+export async function bringScreen(path: string): Promise<void> {
+  const screens: Readonly<Record<string, () => Promise<unknown>>> = publicScreens
+  await screens[path]?.()
+}

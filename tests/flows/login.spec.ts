@@ -73,6 +73,8 @@ test('no network at the login: a sentence, and the fields keep their text', asyn
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  // The page stands before its app does, and without a network the app would never come.
+  await expect(page.locator('form[data-early]')).toHaveCount(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

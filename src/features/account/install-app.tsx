@@ -1,5 +1,5 @@
 import { MonitorDown } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   hasInstallOffer,
   install,
@@ -19,14 +19,22 @@ const ANSWERS = {
 export function InstallApp() {
   const hasOffer = useSyncExternalStore(subscribeInstallOffer, hasInstallOffer)
   const [answer, setAnswer] = useState<keyof typeof ANSWERS | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
 
-  useEffect(() => {
-    // The button has gone, and the focus with it.
+  useLayoutEffect(() => {
+    // The button goes in this very moment, and the dialog would take the focus that it had.
     if (answer) status.current?.focus()
   }, [answer])
 
-  if (isInstalled() || !(hasOffer || answer || isAppleTouch())) return null
+  const ask = async () => {
+    if (isAsking) return
+    setAsking(true)
+    setAnswer(await install())
+    setAsking(false)
+  }
+
+  if (isInstalled() || !(hasOffer || isAsking || answer || isAppleTouch())) return null
   return (
     <SettingsSection title="Application">
       <p className="text-small text-muted">
@@ -34,14 +42,8 @@ export function InstallApp() {
           ? "Pour avoir Coach Boom sur votre écran d'accueil\u00a0: touchez Partager, puis «\u00a0Sur l'écran d'accueil\u00a0»."
           : "Coach Boom dans sa propre fenêtre, avec son icône. Vos tâches du jour s'ouvrent aussi sans réseau."}
       </p>
-      {hasOffer && (
-        <Button
-          variant="secondary"
-          className="self-start"
-          onClick={() => {
-            void install().then(setAnswer)
-          }}
-        >
+      {(hasOffer || isAsking) && (
+        <Button variant="secondary" className="self-start" onClick={() => void ask()}>
           <MonitorDown aria-hidden className="size-4" />
           Installer l'application
         </Button>
