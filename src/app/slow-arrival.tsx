@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { screenOf } from '@/components/app-shell-sections'
+import { useLasts } from '@/components/use-lasts'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 
@@ -22,23 +23,16 @@ export function SlowArrival() {
   const { subscribe, read } = use(DestinationContext)
   const { pathname } = useLocation()
   const wanted = useSyncExternalStore(subscribe, read, read)
-  const isOnItsWay = screenOf(wanted) !== screenOf(pathname)
+  const isLate = useLasts(screenOf(wanted) !== screenOf(pathname), PATIENCE_MS)
 
   useEffect(() => {
-    if (!isOnItsWay) return
-    let close: (() => void) | null = null
-    const timer = setTimeout(() => {
-      close = showToast({
-        text: 'La page demandée met du temps à arriver\u00a0: la connexion est lente ou coupée.',
-        action: { label: 'Réessayer', run: () => void reloadIfReachable() },
-        duration: 60_000,
-      })
-    }, PATIENCE_MS)
-    return () => {
-      clearTimeout(timer)
-      close?.()
-    }
-  }, [isOnItsWay])
+    if (!isLate) return
+    return showToast({
+      text: 'La page demandée met du temps à arriver\u00a0: la connexion est lente ou coupée.',
+      action: { label: 'Réessayer', run: () => void reloadIfReachable() },
+      duration: 60_000,
+    })
+  }, [isLate])
 
   return null
 }
