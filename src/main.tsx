@@ -15,7 +15,9 @@ import './ui/theme.css'
 if (hasSessionHint()) {
   void loadAuth()
   // Who draws it asks again, and says so when it cannot be had.
-  if (navigator.onLine) void import('./app/signed-in-layout').catch(() => undefined)
+  if (navigator.onLine) {
+    void Promise.allSettled([import('./app/signed-in-layout'), bringScreen(window.location.pathname)])
+  }
 }
 
 leaveStalePage()

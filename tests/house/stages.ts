@@ -56,7 +56,7 @@ function flowStage(name: string, project: string, ...options: string[]): Stage {
     command: [
       'playwright',
       'test',
-      ...['-c', 'tests/flows/playwright.config.ts', '--project', project, '--reporter=list,json', ...options],
+      ...['-c', 'tests/flows/playwright.config.ts', '--project', project, '--reporter=dot,json', ...options],
       ...['--output', join('test-results', name)],
     ],
     report: { kind: 'playwright', file: join(REPORTS, `${name}.json`) },
@@ -66,7 +66,7 @@ function flowStage(name: string, project: string, ...options: string[]): Stage {
 
 function vitestStage(name: string, minutes: number): Stage {
   const file = join(REPORTS, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
     command: ['vitest', 'run', '--project', name, ...reporters],

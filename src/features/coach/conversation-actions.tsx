@@ -1,8 +1,12 @@
 import { History, SquarePen } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { Button } from '@/ui/button'
+import { useWasOpen } from '@/ui/use-was-open'
 import type { ConversationStore } from './conversation-store'
-import { HistoryDialog } from './history-dialog'
+
+const loadHistory = () => import('./history-dialog').then((m) => ({ default: m.HistoryDialog }))
+const HistoryDialog = lazy(loadHistory)
 
 interface ConversationActionsProps {
   uid: string
@@ -17,6 +21,8 @@ const LABEL = 'sr-only @3xl:not-sr-only'
 /** The way to older conversations and to a new one, which leaves the old one in the list. */
 export function ConversationActions({ uid, store, currentId }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const wasHistoryOpen = useWasOpen(isHistoryOpen)
+  useIdleLoad(loadHistory, true)
   return (
     <div className="flex">
       <Button
@@ -39,16 +45,20 @@ export function ConversationActions({ uid, store, currentId }: ConversationActio
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>
       </Button>
-      <HistoryDialog
-        uid={uid}
-        currentId={currentId}
-        isOpen={isHistoryOpen}
-        onOpenChange={setIsHistoryOpen}
-        onOpen={(conversation) => {
-          store.open(conversation)
-          setIsHistoryOpen(false)
-        }}
-      />
+      {wasHistoryOpen && (
+        <Suspense fallback={null}>
+          <HistoryDialog
+            uid={uid}
+            currentId={currentId}
+            isOpen={isHistoryOpen}
+            onOpenChange={setIsHistoryOpen}
+            onOpen={(conversation) => {
+              store.open(conversation)
+              setIsHistoryOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

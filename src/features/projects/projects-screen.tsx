@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { newProjectId } from '@/data/projects'
 import { Button } from '@/ui/button'
 import { PrintedPlan } from './printed-plan'
@@ -27,10 +28,7 @@ export function ProjectsScreen() {
   const hasList = list.status === 'ready'
   // « Créer mon premier projet » stands below then: one primary button is enough.
   const isFirst = isKnown && hasList && list.value.items.length === 0
-  useEffect(() => {
-    // The network may be gone by the time that a project is opened.
-    if (hasList) loadEditor().catch(() => undefined)
-  }, [hasList])
+  useIdleLoad(loadEditor, hasList)
 
   return (
     <div className="flex flex-col gap-6">

@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research-draft'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CandidateRows } from './candidate-rows'
-import { CandidateSheet } from './candidate-sheet'
 import { CandidateTable, RowGroup } from './candidate-table'
 import { DraftRow } from './draft-row'
 import { LinkForm } from './link-form'
@@ -24,6 +24,9 @@ import { useNoteDrafts } from './use-note-drafts'
 import { useRefusedLinks } from './use-refused-links'
 import { useRowActions } from './use-row-actions'
 import type { ReportTable } from './use-table-reports'
+
+const loadSheet = () => import('./candidate-sheet').then((m) => ({ default: m.CandidateSheet }))
+const CandidateSheet = lazy(loadSheet)
 
 /** Rows that are drawn before the rest of a long table. */
 const FIRST_SCREEN = 15
@@ -68,6 +71,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
+  useIdleLoad(loadSheet, items.length > 0)
 
   const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
   const isFilteredOut = hidden > 0 && arranged.length === 0 && !isAdding && refused.length === 0
@@ -142,13 +146,15 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
         </div>
       )}
       {sheet && parent && (
-        <CandidateSheet
-          uid={uid}
-          parent={parent}
-          opened={sheet.isOpen ? sheet.candidate : null}
-          live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
-          onClose={closeSheet}
-        />
+        <Suspense fallback={null}>
+          <CandidateSheet
+            uid={uid}
+            parent={parent}
+            opened={sheet.isOpen ? sheet.candidate : null}
+            live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
+            onClose={closeSheet}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,0 +1,16 @@
+/** Safari has no idle callback. */
+const SOON_MS = 500
+
+/** Runs it once the browser has nothing better to do; returns what calls it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, SOON_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }
+  const idle = requestIdleCallback(run)
+  return () => {
+    cancelIdleCallback(idle)
+  }
+}
