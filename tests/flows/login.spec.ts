@@ -54,12 +54,16 @@ test('a forgotten password is answered in place, the same for every address', as
     await page.goto('/login')
     await page.getByText('Mot de passe oublié ?').click()
     await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
+    await expect(page.getByLabel('Adresse email')).toBeFocused()
     await page.getByLabel('Adresse email').fill(email)
     await page.getByRole('button', { name: /Envoyer|Recevoir/ }).click()
     await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
     sentences.push(await page.getByRole('status').or(page.getByRole('alert')).first().textContent())
   }
   expect(sentences[0]).toBe(sentences[1])
+  await page.getByRole('button', { name: 'Retour à la connexion' }).click()
+  await expect(page.getByRole('button', { name: 'Mot de passe oublié ?' })).toBeFocused()
 })
 
 test('no network at the login: a sentence, and the fields keep their text', async ({

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFormFault, type FormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
 import { signIn } from '@/data/auth'
@@ -19,15 +19,21 @@ interface LoginFormProps {
   email: string
   onEmailChange: (email: string) => void
   onForgotten: () => void
+  /** Somebody comes back from there: the focus goes where they left from. */
+  isBack: boolean
 }
 
-export function LoginForm({ email, onEmailChange, onForgotten }: LoginFormProps) {
+export function LoginForm({ email, onEmailChange, onForgotten, isBack }: LoginFormProps) {
   const [password, setPassword] = useState('')
   const [isRemembered, setIsRemembered] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<LoginField>(form)
   const { isBusy, run } = useSubmission()
   const rememberId = useId()
+  const forgotten = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) forgotten.current?.focus()
+  }, [isBack])
 
   async function submit() {
     const found = checkLogin(email, password)
@@ -70,6 +76,7 @@ export function LoginForm({ email, onEmailChange, onForgotten }: LoginFormProps)
           Se souvenir de moi
         </label>
         <button
+          ref={forgotten}
           type="button"
           onClick={onForgotten}
           className="min-h-target text-small font-semibold text-brand-text underline underline-offset-4 hover:no-underline"

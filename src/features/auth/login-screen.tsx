@@ -7,9 +7,9 @@ import { ResetForm } from './reset-form'
 
 export function LoginScreen() {
   const [email, setEmail] = useState('')
-  const [isResetting, setIsResetting] = useState(false)
+  const [form, setForm] = useState<'login' | 'reset' | 'login again'>('login')
 
-  if (isResetting) {
+  if (form === 'reset') {
     return (
       <AuthFrame
         title="Mot de passe oublié"
@@ -19,7 +19,7 @@ export function LoginScreen() {
           email={email}
           onEmailChange={setEmail}
           onBack={() => {
-            setIsResetting(false)
+            setForm('login again')
           }}
         />
       </AuthFrame>
@@ -43,8 +43,9 @@ export function LoginScreen() {
       <LoginForm
         email={email}
         onEmailChange={setEmail}
+        isBack={form === 'login again'}
         onForgotten={() => {
-          setIsResetting(true)
+          setForm('reset')
         }}
       />
     </AuthFrame>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
 import { requestPasswordReset } from '@/data/auth'
@@ -21,6 +21,10 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<'email'>(form)
   const { isBusy, run } = useSubmission()
+  // The button that led here is gone, and so is the field in which somebody may have been typing.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
 
   async function submit() {
     setIsSent(false)
