@@ -4,7 +4,8 @@ import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { leaveStalePage } from './app/leave-stale-page'
 import { loadAuth } from './app/load-auth'
-import { bringScreen, routes } from './app/routes'
+import { routes } from './app/routes'
+import { preloadScreen, preloadSignedIn } from './app/screens'
 import { keepAppShell, offerReloadWhenBroken } from './app/update'
 import { hasSessionHint } from './data/session-hint'
 import { keepInstallOffer } from './lib/install-offer'
@@ -14,10 +15,7 @@ import './ui/theme.css'
 // ask for. A visitor loads none of it.
 if (hasSessionHint()) {
   void loadAuth()
-  // Who draws it asks again, and says so when it cannot be had.
-  if (navigator.onLine) {
-    void Promise.allSettled([import('./app/signed-in-layout'), bringScreen(window.location.pathname)])
-  }
+  void preloadSignedIn(window.location.pathname)
 }
 
 leaveStalePage()
@@ -37,7 +35,7 @@ if (root) {
   const isFramed = frame !== null && document.documentElement.hasAttribute('data-session')
   if (root.dataset['page'] === window.location.pathname && !isFramed) {
     // Until the screen's own file is here too, the page stays as it was drawn, with what was typed into it.
-    bringScreen(window.location.pathname).then(
+    preloadScreen(window.location.pathname).then(
       () => hydrateRoot(root, app()),
       () => document.documentElement.setAttribute('data-trouble', 'failed'),
     )

@@ -1,7 +1,9 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { eraseLeftovers } from '@/data/leftovers'
+import { Splash } from '@/components/splash'
 import { paths } from '@/lib/paths'
+import { preloadSignedIn, SignedInLayout } from './screens'
 import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
 import { useStorageNotice } from './use-storage-notice'
@@ -9,20 +11,40 @@ import { useStorageNotice } from './use-storage-notice'
 const LandingScreen = lazy(() =>
   import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),
 )
-const SignedInLayout = lazy(() => import('./signed-in-layout').then((m) => ({ default: m.SignedInLayout })))
 
 /** Everything behind the login; a visitor sees the landing page at `/` and is sent there from anywhere else. */
 export function SessionLayout() {
   const session = useSession()
   const { pathname } = useLocation()
+  const isSignedIn = session.status === 'signed-in'
   const isSignedOut = session.status === 'signed-out'
-  useStorageNotice(session.status === 'signed-in')
+  const isArriving = useArrival(isSignedIn, pathname)
+  useStorageNotice(isSignedIn)
 
   useEffect(() => {
     if (isSignedOut) void eraseLeftovers()
   }, [isSignedOut])
 
-  if (session.status === 'signed-in') return <SignedInLayout key={session.user.uid} user={session.user} />
+  if (isSignedIn) {
+    if (isArriving) return <main children={<Splash />} />
+    return <SignedInLayout key={session.user.uid} user={session.user} />
+  }
   if (!isSignedOut) return <SessionSplash isUnreachable={session.status === 'unreachable'} />
   return pathname === paths.home ? <LandingScreen /> : <Navigate to={paths.home} replace />
+}
+
+/** True until what somebody sees at the first address is loaded: drawn then in one go, with no fallback in between. */
+function useArrival(isSignedIn: boolean, pathname: string): boolean {
+  const [isArriving, setIsArriving] = useState(true)
+  useEffect(() => {
+    if (!isSignedIn || !isArriving) return
+    let isHeard = true
+    void preloadSignedIn(pathname).then(() => {
+      if (isHeard) setIsArriving(false)
+    })
+    return () => {
+      isHeard = false
+    }
+  }, [isSignedIn, isArriving, pathname])
+  return isArriving
 }

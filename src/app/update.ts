@@ -1,5 +1,6 @@
 import { watchSdk } from '@/data/sdk-watchdog'
 import { readSession, subscribeSession } from '@/data/session-store'
+import { whenIdle } from '@/lib/when-idle'
 import { showToast } from '@/ui/toast'
 import { watchLostChunks } from './lost-chunk'
 import { followVersions } from './new-version'
@@ -16,9 +17,11 @@ export function keepAppShell(): void {
     if (readSession().status !== 'signed-in') return
     stop()
     let close: (() => void) | null = null
-    void followVersions((load) => {
-      close?.()
-      close = offerReload('Nouvelle version de Coach Boom', load)
+    whenIdle(() => {
+      void followVersions((load) => {
+        close?.()
+        close = offerReload('Nouvelle version de Coach Boom', load)
+      })
     })
   })
 }

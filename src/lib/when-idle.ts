@@ -1,5 +1,7 @@
 /** Safari has no idle callback. */
 const SOON_MS = 500
+/** For a page that is never idle. */
+const LATEST_MS = 5_000
 
 /** Runs it once the browser has nothing better to do; returns what calls it off. */
 export function whenIdle(run: () => void): () => void {
@@ -9,7 +11,7 @@ export function whenIdle(run: () => void): () => void {
       clearTimeout(timer)
     }
   }
-  const idle = requestIdleCallback(run)
+  const idle = requestIdleCallback(run, { timeout: LATEST_MS })
   return () => {
     cancelIdleCallback(idle)
   }
