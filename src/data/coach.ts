@@ -1,9 +1,7 @@
 import { httpsCallable } from 'firebase/functions'
 import { parseCoachResult, readCoachChunk, type CoachMessage, type CoachResult } from '@/domain/coach-request'
 import { AppError } from '@/domain/errors'
-import { functions, toEndpointError } from './endpoints'
-
-const coachChat = httpsCallable<{ messages: readonly CoachMessage[] }>(functions, 'coachChat')
+import { openFunctions, toEndpointError } from './endpoints'
 
 /** The server gives up on its own long before; these are for a connection that died without a word. */
 const FIRST_WORD_MS = 90_000
@@ -37,6 +35,7 @@ export async function askCoach(
 
   try {
     expectWord(FIRST_WORD_MS)
+    const coachChat = httpsCallable<{ messages: readonly CoachMessage[] }>(openFunctions(), 'coachChat')
     const { stream, data } = await coachChat.stream({ messages }, { signal: call.signal })
     const outcome = data.then(
       (value) => parseCoachResult(value),

@@ -1,12 +1,17 @@
 import { FirebaseError } from 'firebase/app'
-import { getFunctions, httpsCallable } from 'firebase/functions'
+import { getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { AppError, isAppErrorCode, type EndpointErrorCode } from '@/domain/errors'
 import { readFields, readInteger } from '@/domain/read-field'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 
-/** The one client of our callables. */
-export const functions = getFunctions(firebaseApp, env.functionsUrl ?? 'europe-west1')
+/**
+ * The one client of our callables, made when it is first used: the SDK then opens a database of its own, which would
+ * hold up the login where IndexedDB hangs and `indexed-db-probe.ts` has not found out yet.
+ */
+export function openFunctions(): Functions {
+  return getFunctions(firebaseApp, env.functionsUrl ?? 'europe-west1')
+}
 
 /**
  * Calls one of our functions. Rejects with an `AppError` alone: the function's own code, `network/offline` without
@@ -20,7 +25,7 @@ export async function callEndpoint<Result>(
 ): Promise<Result> {
   if (!navigator.onLine) throw new AppError('network/offline')
   try {
-    const call = httpsCallable(functions, name, { timeout: options.timeoutMs ?? 70_000 })
+    const call = httpsCallable(openFunctions(), name, { timeout: options.timeoutMs ?? 70_000 })
     return read((await call(data)).data)
   } catch (thrown) {
     throw toEndpointError(thrown, options.unauthenticated)
