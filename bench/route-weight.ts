@@ -87,7 +87,7 @@ async function weigh(browser: Browser, app: AppUnderTest, account: Account, rout
     return {
       needed,
       idle: sum(all.values()) - sum(needed.values()),
-      hasMarkdown: (await scripts.having('remarkjs/react-markdown')).length > 0,
+      hasMarkdown: (await scripts.having('codeFencedFence')).length > 0,
       hasStripe: (await scripts.having('createPaymentMethod')).length > 0,
     }
   } finally {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { Announcements } from './announcements'
+import { preloadAnswers } from './answer'
 import { Composer } from './composer'
 import { isBusy, type ConversationState } from './conversation-state'
 import type { ConversationStore } from './conversation-store'
@@ -24,6 +26,7 @@ export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)
   const noticeRef = useRef<HTMLElement>(null)
+  useIdleLoad(preloadAnswers, true)
   // An answer that was under way when the access ended is let through, with « Arrêter » at hand.
   const isLocked = access?.kind === 'none' && !isBusy(state)
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.

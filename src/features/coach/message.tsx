@@ -1,22 +1,12 @@
 import { CircleStop } from 'lucide-react'
-import { lazy, memo, Suspense, useDeferredValue, type ComponentType } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { ChatMessage } from '@/domain/conversation'
 import { cn } from '@/lib/cn'
+import { Answer } from './answer'
 import { CoachAvatar } from './coach-avatar'
 import { CopyAnswer } from './copy-answer'
 import { settledMarkdown } from './settled-markdown'
 import './coach-caret.css'
-
-// Fetched while the conversation is read; without it (offline, never seen before) answers show as plain text.
-const markdown: Promise<{ default: ComponentType<{ text: string }> }> = import('./coach-markdown').then(
-  (module) => ({ default: module.CoachMarkdown }),
-  () => ({ default: PlainText }),
-)
-const CoachMarkdown = lazy(() => markdown)
-
-function PlainText({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap">{text}</p>
-}
 
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]'
@@ -60,16 +50,6 @@ export function StreamingMessage({ text }: { text: string }) {
         <Answer text={shown} className="coach-caret" />
       </div>
     </article>
-  )
-}
-
-function Answer({ text, className }: { text: string; className?: string }) {
-  return (
-    <div className={cn('pt-1 [overflow-wrap:anywhere]', className)}>
-      <Suspense fallback={<PlainText text={text} />}>
-        <CoachMarkdown text={text} />
-      </Suspense>
-    </div>
   )
 }
 
