@@ -4,7 +4,10 @@ import { createAccount, putDocument, type Account } from '../support/accounts'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
 
-export type TourAccounts = Record<'newcomer' | 'busy' | 'full' | 'refused' | 'expired', Account>
+export type TourAccounts = Record<
+  'newcomer' | 'busy' | 'full' | 'refused' | 'expired' | 'charged' | 'paying',
+  Account
+>
 
 const TASKS = [
   ['Comparer trois fournisseurs de lampes', true],
@@ -45,6 +48,9 @@ export async function tourAccounts(): Promise<TourAccounts> {
     full: await createAccount({ fullName: 'Nora Lefèvre', createdAt: daysAgo(1) }),
     refused: await createAccount({ fullName: 'Paul Roche' }),
     expired: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
+    // A card can be charged once: each stop after which no card field shows has somebody of its own.
+    charged: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
+    paying: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
   }
   for (const person of [accounts.busy, accounts.expired]) {
     for (const day of WEEKDAYS) {

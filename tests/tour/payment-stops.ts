@@ -85,7 +85,7 @@ export const PAYMENT_STOPS: readonly TourStop[] = [
   },
   {
     name: 'payment-already-paid',
-    account: 'expired',
+    account: 'charged',
     show: async (page) => {
       await setWebhooks('drop')
       await page.route(CONFIRMING, (route) => route.abort())
@@ -98,7 +98,7 @@ export const PAYMENT_STOPS: readonly TourStop[] = [
   },
   {
     name: 'payment-paid',
-    account: 'expired',
+    account: 'paying',
     show: async (page) => {
       await setWebhooks('deliver')
       await pay(page, CARDS.good)
