@@ -11,7 +11,7 @@ import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
-import { faultsOf } from './tour/faults'
+import { axeFaultsInBothThemes, roomFaults } from './tour/faults'
 import { takeManifestPictures } from './tour/manifest-pictures'
 import { takeSitePictures } from './tour/site-pictures'
 import { TOUR_STOPS } from './tour/stops'
@@ -107,9 +107,10 @@ async function lookAt(
   const page = await context.newPage()
   try {
     await stop.show(page, context, accounts)
-    if (!isCheck && (stop.isWholePage ?? true)) await unroll(page)
+    const faults = isCheck ? await roomFaults(page) : []
+    if (stop.isWholePage ?? true) await unroll(page)
     await page.waitForTimeout(400)
-    if (isCheck) await check(page, place)
+    if (isCheck) report(place, [...faults, ...(await axeFaultsInBothThemes(page))])
     else await page.screenshot({ path: join(folder, `${place}.png`) })
   } finally {
     await context.setOffline(false)
@@ -118,13 +119,12 @@ async function lookAt(
 }
 
 /** Each fault is a line of its own. */
-async function check(page: Page, place: string): Promise<void> {
-  const faults = await faultsOf(page)
+function report(place: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(`${place}: ${fault.replaceAll(/\s+/g, ' ')}`)
   failures += faults.length
 }
 
-/** A window as tall as the page: bars that are fixed to its edges then stay there in the picture. */
+/** A window as tall as the page: bars that are fixed to its edges then stay there, and cover nothing else. */
 async function unroll(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)

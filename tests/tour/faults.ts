@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../support/axe'
 
-/** What is wrong with a state for who sees, reads or points differently: axe in both themes, and the room it needs. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const faults = await page.evaluate(roomFaults)
-  // What a fixed bar half covers while the page is scrolled would be taken for too small to touch.
-  await page.evaluate(() => {
-    window.scrollTo(0, 0)
-  })
+/** What is wrong with a state for who reads or points differently: axe in both themes. */
+export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
+  const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     faults.push(...(await axeFaults(page)).map((fault) => `${colorScheme}: ${fault}`))
@@ -15,8 +11,13 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
+/** What does not have the room it needs in this window, and headings that are jumped over. */
+export function roomFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findRoomFaults)
+}
+
 /** Runs in the page. What scrolls sideways, dialogs that leave the window, levels of headings that are jumped over. */
-function roomFaults(): string[] {
+function findRoomFaults(): string[] {
   const faults: string[] = []
   const width = document.scrollingElement?.scrollWidth ?? 0
   if (width > innerWidth) faults.push(`scrolls sideways: ${width} px in ${innerWidth}`)

@@ -30,7 +30,7 @@ export function ProjectList({ found, drafted, now, actions }: ProjectListProps) 
         <div
           key={index}
           // Painting stays inside of its box: the padding leaves room for shadows and focus rings.
-          className="grid gap-4 px-4 pt-1 pb-3 [contain-intrinsic-block-size:auto_330rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]"
+          className="grid gap-4 px-4 pt-1 pb-3 [contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]"
         >
           {group.map(({ project, foundIn }) => (
             <ProjectCard
