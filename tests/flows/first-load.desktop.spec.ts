@@ -1,6 +1,7 @@
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 
+// What is held back may hold back the `load` event too: these visits wait for the page to begin, no more.
 const APP = '**/assets/app-*.js'
 
 test.describe('with JavaScript switched off', () => {
@@ -32,7 +33,7 @@ test.describe('with JavaScript switched off', () => {
 test('a slow network is told after ten seconds, and the page goes on by itself', async ({ page }) => {
   await page.clock.install()
   const entry = await hold(page, APP)
-  await page.goto('/login')
+  await page.goto('/login', { waitUntil: 'commit' })
   await entry.request
   const sentence = page.getByText('Coach Boom met du temps à arriver')
   await page.clock.fastForward(9_000)
@@ -58,7 +59,7 @@ test('an app that cannot be had is told at once, and reloading brings it', async
 test('what is typed and pressed before the app is there is not lost', async ({ page, newAccount }) => {
   const account = await newAccount()
   const entry = await hold(page, APP)
-  await page.goto('/login')
+  await page.goto('/login', { waitUntil: 'commit' })
   await entry.request
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
@@ -71,7 +72,7 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
 test('somebody who comes back never sees the landing page', async ({ page, signedIn }) => {
   await signedIn()
   const entry = await hold(page, APP)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await entry.request
   const landing = page.getByRole('link', { name: "Commencer l'essai gratuit" })
   await expect(landing).toHaveCount(0)

@@ -30,7 +30,7 @@ test('a blocked Stripe.js is said at once, and « Réessayer » tries again', as
 test('a Stripe.js that hangs is said after ten seconds, and asked for anew', async ({ page, signedIn }) => {
   await signedIn()
   const script = await hold(page, STRIPE_JS)
-  await page.goto('/payement')
+  await page.goto('/payement', { waitUntil: 'commit' })
   await expect(payButton(page)).toBeDisabled()
   await expect(page.getByText('Le champ de carte met du temps à arriver.')).toBeVisible({ timeout: 15_000 })
   await expect(payButton(page)).toBeDisabled()
@@ -47,7 +47,7 @@ test('a Stripe.js that hangs is said after ten seconds, and asked for anew', asy
 test('a Stripe.js that comes late needs nobody', async ({ page, signedIn }) => {
   await signedIn()
   const script = await hold(page, STRIPE_JS)
-  await page.goto('/payement')
+  await page.goto('/payement', { waitUntil: 'commit' })
   await expect(page.getByRole('button', retry)).toBeVisible({ timeout: 15_000 })
   await script.release()
   await expect(payButton(page)).toBeEnabled()

@@ -25,7 +25,7 @@ test('a month is bought, and the access opens without a reload', async ({ page, 
   test.slow()
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
-  await page.goto('/payement')
+  await page.goto('/payement', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' })).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
   await expect(page.getByText(/Votre essai gratuit s'est terminé/)).toBeVisible()
