@@ -7,10 +7,10 @@ import { whenIdle } from '@/lib/when-idle'
  */
 export function useIdleLoad(load: () => Promise<unknown>, isSettled: boolean): void {
   useEffect(() => {
-    // A module that failed to load stays failed, in several browsers, until the page itself is loaded anew.
-    if (!isSettled || !navigator.onLine) return
+    if (!isSettled) return
     return whenIdle(() => {
-      load().catch(() => undefined)
+      // A module that failed to load stays failed, in several browsers, until the page itself is loaded anew.
+      if (navigator.onLine) load().catch(() => undefined)
     })
   }, [load, isSettled])
 }
