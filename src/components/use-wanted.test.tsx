@@ -10,17 +10,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function shownOf(live: boolean) {
-  const { result, rerender } = renderHook((value: boolean) => useWanted(value), { initialProps: live })
+function shownOf<T extends string | boolean | null>(live: T) {
+  const { result, rerender } = renderHook((value: T) => useWanted(value), { initialProps: live })
   return {
     shown: () => result.current[0],
-    want: (next: boolean) => act(() => result.current[1](next)),
+    want: (next: T) => act(() => result.current[1](next)),
     follow: rerender,
   }
 }
 
 test('what is wanted shows at once and stays when the live value has followed', () => {
-  const box = shownOf(false)
+  const box = shownOf<boolean>(false)
   box.want(true)
   expect(box.shown()).toBe(true)
   box.follow(true)
@@ -30,7 +30,7 @@ test('what is wanted shows at once and stays when the live value has followed', 
 })
 
 test('an earlier change that comes late does not show again', () => {
-  const box = shownOf(true)
+  const box = shownOf<boolean>(true)
   box.want(false)
   box.want(true)
   box.follow(false)
@@ -42,7 +42,7 @@ test('an earlier change that comes late does not show again', () => {
 })
 
 test('what the live value never takes is given up after three seconds', () => {
-  const box = shownOf(false)
+  const box = shownOf<boolean>(false)
   box.want(true)
   act(() => {
     vi.advanceTimersByTime(2_999)
@@ -52,4 +52,20 @@ test('what the live value never takes is given up after three seconds', () => {
     vi.advanceTimersByTime(1)
   })
   expect(box.shown()).toBe(false)
+})
+
+test('no answer is an answer too', () => {
+  const box = shownOf<boolean | null>(true)
+  box.want(null)
+  expect(box.shown()).toBe(null)
+  box.follow(null)
+  box.follow(true)
+  expect(box.shown(), 'another device answered again').toBe(true)
+})
+
+test('wanting what is there already waits for nothing', () => {
+  const box = shownOf<string>('Lampes')
+  box.want('Lampes')
+  box.follow('Luminaires')
+  expect(box.shown()).toBe('Luminaires')
 })

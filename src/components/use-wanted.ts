@@ -7,8 +7,8 @@ const PATIENCE_MS = 3_000
  * Shows what somebody wants at once, until the live value has followed. Of several changes in a row the live value
  * repeats each, later: the earlier ones must not show again under the hand that has gone on.
  */
-export function useWanted(live: boolean): [shown: boolean, want: (next: boolean) => void] {
-  const [pending, setPending] = useState<readonly boolean[]>([])
+export function useWanted<T extends string | boolean | null>(live: T): [shown: T, want: (next: T) => void] {
+  const [pending, setPending] = useState<readonly T[]>([])
   const [seen, setSeen] = useState(live)
   if (seen !== live) {
     setSeen(live)
@@ -21,5 +21,10 @@ export function useWanted(live: boolean): [shown: boolean, want: (next: boolean)
     return () => clearTimeout(timer)
   }, [pending])
 
-  return [pending.at(-1) ?? live, (next) => setPending((earlier) => [...earlier, next])]
+  function want(next: T) {
+    setPending((earlier) => (earlier.length === 0 && next === live ? earlier : [...earlier, next]))
+  }
+  const last = pending.at(-1)
+  // Not `??`: null is an answer too.
+  return [last === undefined ? live : last, want]
 }

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 import { TextField } from '@/ui/text-field'
 import { nameButtonId } from './row-ids'
 import { useFocusNext } from './use-focus-next'
-import { useWanted } from './use-wanted'
+import { useWanted } from '@/components/use-wanted'
 
 interface SectionNameProps {
   tableId: string

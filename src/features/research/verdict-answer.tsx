@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { memo } from 'react'
 import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/product'
 import { cn } from '@/lib/cn'
-import { useWanted } from './use-wanted'
+import { useWanted } from '@/components/use-wanted'
 import { VerdictDot } from './verdict-dot'
 
 interface VerdictAnswerProps {
