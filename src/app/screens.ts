@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@/components/lazy-with-preload'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 
 // Each screen is loaded when it is first drawn, so a visitor never loads what is behind the login.

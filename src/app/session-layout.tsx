@@ -26,8 +26,13 @@ export function SessionLayout() {
   }, [isSignedOut])
 
   if (isSignedIn) {
-    if (isArriving) return <main children={<Splash />} />
-    return <SignedInLayout key={session.user.uid} user={session.user} />
+    return isArriving ? (
+      <main>
+        <Splash />
+      </main>
+    ) : (
+      <SignedInLayout key={session.user.uid} user={session.user} />
+    )
   }
   if (!isSignedOut) return <SessionSplash isUnreachable={session.status === 'unreachable'} />
   return pathname === paths.home ? <LandingScreen /> : <Navigate to={paths.home} replace />

@@ -1,4 +1,6 @@
 import { useIdleLoad } from '@/components/use-idle-load'
+import { preloadConfirm } from '@/ui/confirm-dialog'
+import { preloadMenu } from '@/ui/menu'
 import { prepareToasts } from '@/ui/toast'
 
 /**
@@ -11,9 +13,5 @@ export function useWarmUp(isSettled: boolean): void {
 
 function warmUp(): Promise<unknown> {
   prepareToasts()
-  return Promise.all([
-    import('@/ui/menu-popup'),
-    import('@/ui/confirm-popup'),
-    import('@/features/todos/paste-question'),
-  ])
+  return Promise.all([preloadMenu(), preloadConfirm()])
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { ConfirmDialogProps } from './confirm-popup'
 import { useWasOpen } from './use-was-open'
 
-const ConfirmPopup = lazy(() => import('./confirm-popup').then((m) => ({ default: m.ConfirmPopup })))
+const ConfirmPopup = lazyWithPreload(() => import('./confirm-popup').then((m) => m.ConfirmPopup))
+export const preloadConfirm = ConfirmPopup.preload
 
 /** A question with two answers; a click outside is not an answer. What draws it is loaded with the first question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

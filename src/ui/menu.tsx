@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { AnchoredMenuProps } from './menu-popup'
 import { useWasOpen } from './use-was-open'
 
-const MenuPopup = lazy(() => import('./menu-popup').then((m) => ({ default: m.MenuPopup })))
+const MenuPopup = lazyWithPreload(() => import('./menu-popup').then((m) => m.MenuPopup))
+export const preloadMenu = MenuPopup.preload
 
 /**
  * One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. What draws it is

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyWithPreload } from '@/components/lazy-with-preload'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { cn } from '@/lib/cn'
 
 // Without it (offline, never seen before) answers show as plain text.

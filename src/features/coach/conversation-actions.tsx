@@ -1,12 +1,12 @@
 import { History, SquarePen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { useWasOpen } from '@/ui/use-was-open'
 import type { ConversationStore } from './conversation-store'
 
-const loadHistory = () => import('./history-dialog').then((m) => ({ default: m.HistoryDialog }))
-const HistoryDialog = lazy(loadHistory)
+const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) => m.HistoryDialog))
 
 interface ConversationActionsProps {
   uid: string
@@ -22,7 +22,7 @@ const LABEL = 'sr-only @3xl:not-sr-only'
 export function ConversationActions({ uid, store, currentId }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const wasHistoryOpen = useWasOpen(isHistoryOpen)
-  useIdleLoad(loadHistory, true)
+  useIdleLoad(HistoryDialog.preload, true)
   return (
     <div className="flex">
       <Button

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { newProjectId } from '@/data/projects'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { PrintedPlan } from './printed-plan'
 import { ProjectOverview } from './project-overview'
 import { useEditorEntry } from './use-editor-entry'
 import { useProjects } from './use-projects'
 
-const loadEditor = () => import('./project-editor').then((m) => ({ default: m.ProjectEditor }))
-const ProjectEditor = lazy(loadEditor)
+const ProjectEditor = lazyWithPreload(() => import('./project-editor').then((m) => m.ProjectEditor))
 
 export function ProjectsScreen() {
   const { user } = useSignedIn()
@@ -28,7 +28,7 @@ export function ProjectsScreen() {
   const hasList = list.status === 'ready'
   // « Créer mon premier projet » stands below then: one primary button is enough.
   const isFirst = isKnown && hasList && list.value.items.length === 0
-  useIdleLoad(loadEditor, hasList)
+  useIdleLoad(ProjectEditor.preload, hasList)
 
   return (
     <div className="flex flex-col gap-6">

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research-draft'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CandidateRows } from './candidate-rows'
@@ -25,8 +26,7 @@ import { useRefusedLinks } from './use-refused-links'
 import { useRowActions } from './use-row-actions'
 import type { ReportTable } from './use-table-reports'
 
-const loadSheet = () => import('./candidate-sheet').then((m) => ({ default: m.CandidateSheet }))
-const CandidateSheet = lazy(loadSheet)
+const CandidateSheet = lazyWithPreload(() => import('./candidate-sheet').then((m) => m.CandidateSheet))
 
 /** Rows that are drawn before the rest of a long table. */
 const FIRST_SCREEN = 15
@@ -71,7 +71,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
-  useIdleLoad(loadSheet, items.length > 0)
+  useIdleLoad(CandidateSheet.preload, items.length > 0)
 
   const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
   const isFilteredOut = hidden > 0 && arranged.length === 0 && !isAdding && refused.length === 0

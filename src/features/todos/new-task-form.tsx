@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ClipboardEvent } from 'react'
+import { Suspense, useRef, useState, type ClipboardEvent } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { addTodos } from '@/data/todos'
 import { checkTaskText, splitPastedTasks } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
 import { taskFaultText } from './task-text-fault'
 import { useTaskDraft } from './use-task-draft'
 
-const PasteQuestion = lazy(() => import('./paste-question').then((m) => ({ default: m.PasteQuestion })))
+const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
 interface Pasted {
   readonly tasks: readonly string[]
@@ -22,6 +24,7 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
   const [isRefused, setIsRefused] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [batches, setBatches] = useState<readonly number[]>([])
+  useIdleLoad(PasteQuestion.preload, true)
   const checked = checkTaskText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-export type PreloadedPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> }
+type PreloadedPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
 /**
  * React's `lazy`, whose part can be loaded before it is drawn. What is here by then is drawn at once: behind a fallback,
