@@ -10,6 +10,7 @@ import { root } from '../local/paths'
 import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
+import { PAGES_TIME_ZONE } from './support/time-zone'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
 import { axeFaultsInBothThemes, roomFaults } from './tour/faults'
 import { takeManifestPictures } from './tour/manifest-pictures'
@@ -87,7 +88,7 @@ async function openContext(look: BrowserContextOptions, account?: Account): Prom
     ...look,
     baseURL: app.url,
     locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
+    timezoneId: PAGES_TIME_ZONE,
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)

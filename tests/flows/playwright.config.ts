@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../local/browser'
+import { PAGES_TIME_ZONE } from '../support/time-zone'
 
 const { executablePath, args } = await findChromium()
 
@@ -18,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
+    timezoneId: PAGES_TIME_ZONE,
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -2,7 +2,12 @@ import { test as base, expect } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
 import { FirestoreChannels } from './firestore-channels'
 import { logIn } from './log-in'
+import { PAGES_TIME_ZONE } from './time-zone'
 import { PageWatch } from './watch-page'
+
+// The pages are in Paris (playwright.config.ts). A day that a flow expects must be counted there as well: a machine in
+// another zone is, for some hours, still in yesterday.
+process.env['TZ'] = PAGES_TIME_ZONE
 
 interface Flow {
   channels: FirestoreChannels

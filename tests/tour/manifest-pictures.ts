@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '../../local/paths'
 import { logIn } from '../support/log-in'
+import { PAGES_TIME_ZONE } from '../support/time-zone'
 import { tourAccounts } from './accounts'
 import { startEncoder } from './encoder'
 
@@ -32,7 +33,7 @@ export async function takeManifestPictures(browser: Browser, baseURL: string): P
       baseURL,
       colorScheme: 'light',
       locale: 'fr-FR',
-      timezoneId: 'Europe/Paris',
+      timezoneId: PAGES_TIME_ZONE,
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()

@@ -9,6 +9,7 @@ import { putDocument } from '../support/accounts'
 import type { AppUnderTest } from '../support/app-under-test'
 import { logIn } from '../support/log-in'
 import { candidate } from '../support/research-tables'
+import { PAGES_TIME_ZONE } from '../support/time-zone'
 import { startEncoder } from './encoder'
 
 /** What the landing page shows: pictures of the product with what the demo accounts hold. */
@@ -99,7 +100,7 @@ export async function takeSitePictures(browser: Browser, { ports, url }: AppUnde
         isMobile: true,
         colorScheme,
         locale: 'fr-FR',
-        timezoneId: 'Europe/Paris',
+        timezoneId: PAGES_TIME_ZONE,
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
