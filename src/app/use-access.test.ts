@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Live } from '@/data/use-live'
 import { AppError } from '@/domain/errors'
 import { newProfileFields, parseProfile, type Profile } from '@/domain/profile'
-import { accessFor, msUntilChange } from './use-access'
+import { accessFor, msUntilChange, useAccess } from './use-access'
 
 const createdAt = new Date('2026-11-19T10:00:00Z')
 const user = { uid: 'u1', email: 'lea@exemple.fr', createdAt }
@@ -50,5 +52,25 @@ describe('the next look at the clock', () => {
   it('is midnight when the end is far, or when there is none', () => {
     expect(msUntilChange(noon, noon.getTime() + 31 * 86_400_000)).toBe(untilMidnight)
     expect(msUntilChange(noon, null)).toBe(untilMidnight)
+  })
+})
+
+describe('the day in an open tab', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('changes when midnight strikes between drawing and listening to the clock', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 59, 990) })
+    const { result } = renderHook(() => {
+      const drawn = useAccess(user, ready(profile))
+      if (drawn.now.getDate() === 22) vi.setSystemTime(new Date(2026, 10, 23, 0, 0, 1))
+      return drawn
+    })
+    expect(result.current.now.getDate()).toBe(22)
+    act(() => {
+      vi.advanceTimersByTime(0)
+    })
+    expect(result.current.now.getDate()).toBe(23)
   })
 })

@@ -31,7 +31,9 @@ export function useAccess(
       setNow(new Date())
     }
     const interval = setInterval(renew, ACCESS_CHECK_INTERVAL_MS)
-    const timer = setTimeout(renew, msUntilChange(new Date(), endsAt))
+    // Counted from what is drawn: midnight may have struck since.
+    const sinceDrawn = Date.now() - now.getTime()
+    const timer = setTimeout(renew, msUntilChange(now, endsAt) - sinceDrawn)
     document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(interval)

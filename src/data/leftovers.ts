@@ -1,3 +1,6 @@
+import { clearStoredBy } from './device-storage'
+import { FIRESTORE_PREFIX } from './firestore-notes'
+
 const FIRESTORE_DATABASES = 'firestore/'
 
 /**
@@ -6,6 +9,8 @@ const FIRESTORE_DATABASES = 'firestore/'
  * hear of it. Loads no Firebase; a database that is still open goes when it is closed.
  */
 export async function eraseLeftovers(): Promise<void> {
+  // A page that was closed before its last write had an answer leaves a note of it, with the account's number.
+  clearStoredBy(FIRESTORE_PREFIX)
   try {
     for (const { name } of await indexedDB.databases()) {
       if (name?.startsWith(FIRESTORE_DATABASES)) indexedDB.deleteDatabase(name)
