@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { fileGroups } from './vite/file-groups.ts'
 import { prerender } from './vite/prerender.ts'
 import { publisherNotice } from './vite/publisher-warning.ts'
 import { withoutFirestorePipelines } from './vite/without-firestore-pipelines.ts'
@@ -32,6 +33,11 @@ export default defineConfig({
     }),
   ],
   // Firestore with its offline cache is one chunk of 535 kB, loaded after a login only.
-  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
+  },
   optimizeDeps: { rolldownOptions: { plugins: [withoutGooglePing()] } },
 })

@@ -6,6 +6,7 @@ import { leaveStalePage } from './app/leave-stale-page'
 import { loadAuth } from './app/load-auth'
 import { routes } from './app/routes'
 import { preloadScreen, preloadSignedIn } from './app/screens'
+import { stylesLoaded } from './app/styles-loaded'
 import { keepAppShell, offerReloadWhenBroken } from './app/update'
 import { hasSessionHint } from './data/session-hint'
 import { keepInstallOffer } from './lib/install-offer'
@@ -23,9 +24,16 @@ offerReloadWhenBroken()
 keepAppShell()
 keepInstallOffer()
 
-const root = document.getElementById('root')
-const frame = document.getElementById('frame')
-if (root) {
+void stylesLoaded().then(draw)
+
+function draw() {
+  const root = document.getElementById('root')
+  const frame = document.getElementById('frame')
+  if (root) drawInto(root, frame)
+  frame?.remove()
+}
+
+function drawInto(root: HTMLElement, frame: HTMLElement | null) {
   const app = () => (
     <StrictMode>
       <App router={createBrowserRouter(routes)} />
@@ -44,4 +52,3 @@ if (root) {
     createRoot(root).render(app())
   }
 }
-frame?.remove()

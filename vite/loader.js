@@ -5,6 +5,7 @@
   var script = document.currentScript
   var data = script ? script.dataset : {}
   var isLoading = false
+  var awaited = 1
   var hasFailed = false
 
   function say(trouble) {
@@ -62,34 +63,35 @@
     return element
   }
 
+  var isVisiting = !mayBeSignedIn && data.visitor
+  var files = (isVisiting || data.app).split(' ')
+  // The app asks for these next: found here, they come beside it and not after it.
+  var ahead = mayBeSignedIn && data.signedIn ? files.concat(data.signedIn.split(' ')) : files
+
   function load() {
     if (isLoading) return
     isLoading = true
-    if (!mayBeSignedIn && data.visitor) {
-      start(data.visitor)
-      return
+    if (!isVisiting) {
+      for (var i = 0; i < ahead.length; i++) link('modulepreload', ahead[i])
+      // The app draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
+      awaited++
+      var styles = link('stylesheet', data.styles)
+      styles.onload = arrived
+      styles.onerror = fail
     }
-    var files = data.app.split(' ')
-    for (var i = 0; i < files.length; i++) link('modulepreload', files[i])
-    // The app draws what the page's own styles do not know.
-    var styles = link('stylesheet', data.styles)
-    styles.onerror = fail
-    styles.onload = function () {
-      start(files[0])
-    }
-  }
-
-  function start(file) {
     var entry = document.createElement('script')
     entry.type = 'module'
-    entry.src = file
+    entry.src = files[0]
+    entry.onload = arrived
     entry.onerror = fail
-    entry.onload = function () {
-      clearTimeout(patience)
-      removeEventListener('error', fail)
-      if (!hasFailed) html.removeAttribute('data-trouble')
-    }
     document.head.appendChild(entry)
+  }
+
+  function arrived() {
+    if (--awaited) return
+    clearTimeout(patience)
+    removeEventListener('error', fail)
+    if (!hasFailed) html.removeAttribute('data-trouble')
   }
 
   function fail(event) {

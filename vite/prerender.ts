@@ -10,6 +10,8 @@ import { withShortClassNames } from './short-class-names.ts'
 
 /** What one round trip brings on a new connection: a page that is heavier waits for a second one. */
 const FIRST_RESPONSE_BYTES = 14_000
+/** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
+const FIRST_BEHIND_LOGIN = ['/src/data/auth.ts', '/src/app/signed-in-layout.tsx']
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
 
 /**
@@ -44,6 +46,7 @@ export function prerender(): Plugin {
             loaderData: {
               styles: files.styles,
               app: files.app,
+              ...(loads === 'app' && { 'signed-in': files.signedIn }),
               ...(loads === 'visitor' && { app: first(files.app), visitor: first(files.visitor) }),
               ...(page.open && { open: page.open }),
             },
@@ -90,7 +93,10 @@ function withoutAuth(): Plugin {
   }
 }
 
-/** What was built, by address: an entry, then all that it imports at once; and the app's stylesheet, with its text. */
+/**
+ * What was built, by address: an entry, then all that it imports at once; what follows where somebody is signed in; and the app's
+ * stylesheet, with its text.
+ */
 function filesOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const entry = (name: string) => {
@@ -98,20 +104,37 @@ function filesOf(bundle: Rolldown.OutputBundle) {
     if (!found) throw new Error(`The build has no entry called ${name}.`)
     return found
   }
-  const addresses = ({ fileName }: Rolldown.OutputChunk) => {
-    const found = new Set([fileName])
+  const holding = (module: string) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!found) throw new Error(`The build holds no ${module}.`)
+    return found
+  }
+  const withImports = (...begin: readonly Rolldown.OutputChunk[]) => {
+    const found = new Set(begin.map(({ fileName }) => fileName))
     for (const name of found) {
       for (const { imports } of chunks.filter((chunk) => chunk.fileName === name))
         imports.forEach((each) => found.add(each))
     }
-    return Array.from(found, (name) => `/${name}`).join(' ')
+    return found
   }
   const app = entry('app')
+  const appFiles = withImports(app)
+  const behindLogin = withImports(...FIRST_BEHIND_LOGIN.map(holding))
   const [styles = ''] = app.viteMetadata?.importedCss ?? []
   const sheet = bundle[styles]
   if (sheet?.type !== 'asset') throw new Error('The app has no stylesheet.')
   const css = typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString()
-  return { app: addresses(app), visitor: addresses(entry('visitor')), styles: `/${styles}`, css }
+  return {
+    app: addresses(appFiles),
+    signedIn: addresses([...behindLogin].filter((name) => !appFiles.has(name))),
+    visitor: addresses(withImports(entry('visitor'))),
+    styles: `/${styles}`,
+    css,
+  }
+}
+
+function addresses(fileNames: Iterable<string>): string {
+  return Array.from(fileNames, (name) => `/${name}`).join(' ')
 }
 
 /** Not minified further: a minifier writes syntax that only newer browsers read. */

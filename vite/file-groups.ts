@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite'
+
+/** The modules that one part of the product begins with. What they import at once, and not when it is needed, is that part. */
+const BEGINNINGS = {
+  visitor: /\/src\/visitor\.ts$/,
+  app: /\/src\/main\.tsx$/,
+  public: /\/src\/(features\/(auth|landing|legal)\/[a-z-]+-screen\.tsx|data\/auth\.ts)$/,
+  // The frame of every screen behind the login, and the screen that the installed app begins with.
+  signedIn: /\/src\/(app\/signed-in-layout|features\/todos\/todos-screen)\.tsx$/,
+} as const
+export type Part = keyof typeof BEGINNINGS
+
+/** Icons are imported from an index of all: who imports it says nothing of who needs which. */
+const ICON = /\/lucide-react\//
+const FIRESTORE = /\/@firebase\/(firestore|webchannel-wrapper)\//
+
+/**
+ * Which modules share a file. Left alone, the bundler makes a file of whatever the same screens share: 58 for the first screen
+ * after a login, most of them under a kilobyte, and a phone pays for the number. Whatever is not named here is left to it.
+ */
+export function fileGroups(): Rolldown.CodeSplittingGroup[] {
+  const known = new Map<string, ReadonlySet<Part>>()
+  return [
+    {
+      debugName: 'parts',
+      name: (id, context) => {
+        if (ICON.test(id)) return 'base'
+        const parts = known.get(id) ?? partsOf(id, (each) => context.getModuleInfo(each)?.importers ?? [])
+        known.set(id, parts)
+        return FIRESTORE.test(id) && parts.has('signedIn') ? 'firestore' : fileOf(parts)
+      },
+      // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
+
+/** Every part that has a module among what it imports at once. */
+export function partsOf(id: string, importersOf: (id: string) => readonly string[]): ReadonlySet<Part> {
+  const importers = new Set([id])
+  for (const each of importers) for (const importer of importersOf(each)) importers.add(importer)
+  const isIn = (part: Part) => [...importers].some((each) => BEGINNINGS[part].test(each))
+  return new Set((Object.keys(BEGINNINGS) as Part[]).filter(isIn))
+}
+
+/** The name of the file that parts share; null leaves the module to the bundler. */
+export function fileOf(parts: ReadonlySet<Part>): string | null {
+  // The landing page loads a kilobyte, and nothing that it does not need.
+  if (parts.has('visitor')) return null
+  if (parts.has('app')) return parts.size > 1 ? 'base' : null
+  if (!parts.has('signedIn')) return null
+  return parts.has('public') ? 'common' : 'signed-in'
+}
