@@ -2,11 +2,16 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 
 export type Throttling = 'simulate' | 'devtools'
 
+/** Now and then the tab that Lighthouse opens is not drawn while it looks; asked again, it is. */
+const UNSEEN = 'NO_FCP'
+const ATTEMPTS = 3
+
 /** One Lighthouse run with its mobile preset, in the browser that listens on `port`. */
-export async function audit(url: string, port: number, flags: Flags): Promise<Result> {
+export async function audit(url: string, port: number, flags: Flags, attempt = 1): Promise<Result> {
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags })
   const result = answer?.lhr
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  if (result.runtimeError?.code === UNSEEN && attempt < ATTEMPTS) return audit(url, port, flags, attempt + 1)
   if (result.runtimeError) throw new Error(`Lighthouse of ${url}: ${result.runtimeError.message}`)
   return result
 }
