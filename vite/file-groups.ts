@@ -19,14 +19,12 @@ const FIRESTORE = /\/@firebase\/(firestore|webchannel-wrapper)\//
  * after a login, most of them under a kilobyte, and a phone pays for the number. Whatever is not named here is left to it.
  */
 export function fileGroups(): Rolldown.CodeSplittingGroup[] {
-  const known = new Map<string, ReadonlySet<Part>>()
   return [
     {
       debugName: 'parts',
       name: (id, context) => {
         if (ICON.test(id)) return 'base'
-        const parts = known.get(id) ?? partsOf(id, (each) => context.getModuleInfo(each)?.importers ?? [])
-        known.set(id, parts)
+        const parts = partsOf(id, (each) => context.getModuleInfo(each)?.importers ?? [])
         return FIRESTORE.test(id) && parts.has('signedIn') ? 'firestore' : fileOf(parts)
       },
       // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.

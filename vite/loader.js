@@ -76,7 +76,10 @@
       // The app draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
       awaited++
       var styles = link('stylesheet', data.styles)
-      styles.onload = arrived
+      styles.onload = function () {
+        html.setAttribute('data-styled', '')
+        arrived()
+      }
       styles.onerror = fail
     }
     var entry = document.createElement('script')

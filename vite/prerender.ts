@@ -49,7 +49,7 @@ export function prerender(): Plugin {
             styles: files.styles,
             app: files.app,
             ...(loads === 'app' && { 'signed-in': files.signedIn }),
-            ...(loads === 'visitor' && { app: first(files.app), visitor: first(files.visitor) }),
+            ...(loads === 'visitor' && { app: first(files.app), visitor: files.visitor }),
             ...(page.open && { open: page.open }),
           },
         })
@@ -135,7 +135,7 @@ function filesOf(bundle: Rolldown.OutputBundle) {
   return {
     app: addresses(appFiles),
     signedIn: addresses([...behindLogin].filter((name) => !appFiles.has(name))),
-    visitor: addresses(withImports(entry('visitor'))),
+    visitor: `/${entry('visitor').fileName}`,
     styles: `/${styles}`,
     css,
   }

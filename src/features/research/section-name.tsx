@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeptText, useKeptText } from '@/components/use-kept-text'
+import { useWanted } from '@/components/use-wanted'
 import { NAME_MAX } from '@/domain/text-limits'
 import { cn } from '@/lib/cn'
 import { TextField } from '@/ui/text-field'
 import { nameButtonId } from './row-ids'
 import { useFocusNext } from './use-focus-next'
-import { useWanted } from '@/components/use-wanted'
 
 interface SectionNameProps {
   tableId: string

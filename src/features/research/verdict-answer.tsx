@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
+import { useWanted } from '@/components/use-wanted'
 import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/product'
 import { cn } from '@/lib/cn'
-import { useWanted } from '@/components/use-wanted'
 import { VerdictDot } from './verdict-dot'
 
 interface VerdictAnswerProps {
