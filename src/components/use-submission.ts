@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { AppError, type AppErrorCode } from '@/domain/errors'
+import { codeOf, type AppErrorCode } from '@/domain/errors'
 
 /** One run at a time, however often the form is sent. */
 export function useSubmission() {
@@ -13,7 +13,7 @@ export function useSubmission() {
     try {
       await work()
     } catch (thrown) {
-      onFailure(thrown instanceof AppError ? thrown.code : 'unknown')
+      onFailure(codeOf(thrown))
     } finally {
       isRunning.current = false
       setIsBusy(false)

@@ -1,5 +1,5 @@
 import type { Firestore, Unsubscribe } from 'firebase/firestore'
-import type { AppError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { openDatabase } from './firestore'
 import { reportPoison } from './sdk-watchdog'
 import { toAppError } from './to-app-error'
@@ -56,7 +56,10 @@ export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnErro
           fail,
         )
       })
-      .catch(fail)
+      .catch((thrown: unknown) => {
+        reportPoison(thrown)
+        fail(new AppError('data/not-set-up', { cause: thrown }))
+      })
       .finally(() => {
         isStarting = false
       })

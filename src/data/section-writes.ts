@@ -1,5 +1,6 @@
 import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore'
 import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
+import { sectionNames } from '@/domain/section'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
 import { hasArrived, unlessApplied } from './replay'
 import { isPoison } from './sdk-watchdog'
@@ -35,8 +36,7 @@ export function writeSection(
   return outcomeOf(db, section, async ({ proof, hasSection, products }) => {
     const batch = writeBatch(db)
     if (hasSection) {
-      const { name } = section
-      batch.set(proof, { userId: uid, nomSection: name, product: name, createdAt })
+      batch.set(proof, { userId: uid, ...sectionNames(section.name), createdAt })
     }
     for (const product of products) {
       const fields = candidateFields(parent, product, dates.get(product.id) ?? createdAt)

@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore'
 import { AppError } from '@/domain/errors'
 import { parseProduct, type Product } from '@/domain/product'
-import { parseSection, type Section } from '@/domain/section'
+import { parseSection, sectionNames, type Section } from '@/domain/section'
 import { DOCUMENTS_PER_QUERY } from '@/domain/text-limits'
 import { candidatesQuery, type CandidateParent } from './candidate-documents'
 import { newestCandidates } from './candidate-pages'
@@ -66,7 +66,7 @@ function sectionPages(db: Firestore, uid: string): PageShape<LiveSection> {
 
 /** One name on the screen, two stored fields (decision 36). Settles with the server's answer. */
 export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promise<void> {
-  return serverAnswer((db) => updateDoc(doc(db, 'sections', id), { nomSection: name, product: name }))
+  return serverAnswer((db) => updateDoc(doc(db, 'sections', id), sectionNames(name)))
 }
 
 /**

@@ -1,9 +1,10 @@
 import { FirebaseError } from 'firebase/app'
 import { AppError, isAppErrorCode, type AppErrorCode } from '@/domain/errors'
+import { readSession } from './session-store'
 
 const FIRESTORE_CODES: Readonly<Record<string, AppErrorCode>> = {
   'permission-denied': 'data/denied',
-  unauthenticated: 'data/denied',
+  unauthenticated: 'session/signed-out',
   unavailable: 'data/unavailable',
   'deadline-exceeded': 'data/unavailable',
   'resource-exhausted': 'data/unavailable',
@@ -17,5 +18,7 @@ export function toAppError(thrown: unknown): AppError {
   if (!(thrown instanceof FirebaseError)) return new AppError('unknown', { cause: thrown })
   const bare = thrown.code.replace(/^firestore\//, '')
   const code = isAppErrorCode(thrown.code) ? thrown.code : FIRESTORE_CODES[bare]
-  return new AppError(code ?? 'unknown', { cause: thrown })
+  // The rules refuse a person and nobody with the same word: here the session has just ended, maybe elsewhere.
+  const isSessionOver = code === 'data/denied' && readSession().status === 'leaving'
+  return new AppError(isSessionOver ? 'session/signed-out' : (code ?? 'unknown'), { cause: thrown })
 }

@@ -68,6 +68,8 @@ export const APP_ERROR_CODES = [
   'data/denied',
   'data/unavailable',
   'data/missing-index',
+  /** A live list could not even be asked for: the device's database did not open. */
+  'data/not-set-up',
   'data/too-large',
   'session/signed-out',
   'network/offline',
@@ -88,6 +90,11 @@ export class AppError extends Error {
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
   }
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(thrown: unknown): AppErrorCode {
+  return thrown instanceof AppError ? thrown.code : 'unknown'
 }
 
 export function isAppErrorCode(value: unknown): value is AppErrorCode {

@@ -64,3 +64,8 @@ const LATEST_MS = 253_402_300_799_999
 function validDate(date: Date): Date | null {
   return Math.abs(date.getTime()) <= LATEST_MS ? date : null
 }
+
+/** The ids that the rules accept. */
+export function isDocumentId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text)
+}

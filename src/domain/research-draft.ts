@@ -1,6 +1,6 @@
 import { parseVerdicts, type ProductVerdicts } from './product'
 import { cleanLink, parseLink } from './product-link'
-import { readFields, readList, readOneOf, readText } from './read-field'
+import { isDocumentId, readFields, readList, readOneOf, readText } from './read-field'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 import { NAME_MAX } from './text-limits'
 
@@ -85,7 +85,7 @@ export function isWorthKeeping({ name, products, state }: DraftSection): boolean
 export function parseResearchDrafts(value: unknown): ResearchDrafts {
   const fields = readFields(value)
   const rows = Object.entries(readFields(fields?.['candidates']) ?? {}).flatMap(([tableId, row]) => {
-    const candidate = isId(tableId) ? parseDraftCandidate(row) : null
+    const candidate = isDocumentId(tableId) ? parseDraftCandidate(row) : null
     return candidate ? [[tableId, candidate] as const] : []
   })
   return {
@@ -100,7 +100,7 @@ export function parseResearchDrafts(value: unknown): ResearchDrafts {
 function parseDraftSection(value: unknown): DraftSection | null {
   const fields = readFields(value)
   const id = readText(fields?.['id'])
-  if (!fields || !isId(id)) return null
+  if (!fields || !isDocumentId(id)) return null
   return {
     id,
     name: readText(fields['name']).slice(0, NAME_MAX).trim() || DEFAULT_SECTION_PRODUCT,
@@ -114,7 +114,7 @@ function parseSentCandidate(value: unknown): SentCandidate | null {
   const fields = readFields(value)
   const candidate = parseDraftCandidate(value)
   const tableId = readText(fields?.['tableId'])
-  if (!candidate || !isId(tableId)) return null
+  if (!candidate || !isDocumentId(tableId)) return null
   return { ...candidate, tableId, state: readOneOf(fields?.['state'], ['sent', 'refused'], 'sent') }
 }
 
@@ -122,14 +122,9 @@ function parseDraftCandidate(value: unknown): DraftCandidate | null {
   const fields = readFields(value)
   const id = readText(fields?.['id'])
   const link = parseLink(readText(fields?.['link']))
-  return fields && isId(id) && link !== null
+  return fields && isDocumentId(id) && link !== null
     ? { id, link, verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}) }
     : null
-}
-
-/** The ids that the rules accept. */
-function isId(text: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(text)
 }
 
 function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT, parseSection } from './section'
+import { DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT, parseSection, sectionNames } from './section'
 
 test('unreadable or empty names are the default ones', () => {
   const named = { userId: 'ana', nomSection: 'Lampe', product: 'Lampe', createdAt: 0 }
@@ -13,4 +13,9 @@ test('unreadable or empty names are the default ones', () => {
   })
   expect([DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT]).toEqual(['nom', 'Nom du produit'])
   expect(parseSection('s1', { nomSection: 'Lampe' })).toBeNull()
+})
+
+test('a section that nobody named keeps the specified name; a heading that was written stands in both fields', () => {
+  expect(sectionNames('Nom du produit')).toEqual({ nomSection: 'nom', product: 'Nom du produit' })
+  expect(sectionNames('Lampe')).toEqual({ nomSection: 'Lampe', product: 'Lampe' })
 })

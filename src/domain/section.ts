@@ -11,6 +11,17 @@ export interface Section {
   readonly createdAt: Date | null
 }
 
+/**
+ * The two names of a section, as they are stored: the text of its heading, which `nomSection` follows once somebody
+ * has written one.
+ */
+export function sectionNames(heading: string): Pick<Section, 'nomSection' | 'product'> {
+  return {
+    nomSection: heading === DEFAULT_SECTION_PRODUCT ? DEFAULT_SECTION_NAME : heading,
+    product: heading,
+  }
+}
+
 export function parseSection(id: string, data: unknown): Section | null {
   const fields = readFields(data)
   const userId = readText(fields?.['userId'])

@@ -2,14 +2,17 @@ import type { AppErrorCode } from '@/domain/errors'
 
 type Sentences = Partial<Record<AppErrorCode, string>>
 
+const TOO_MANY_TRIES = 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'
+const NO_NETWORK = 'Problème de connexion réseau'
+
 /** The login sentences of the specification, full stops as they stand there. */
 const LOGIN: Sentences = {
   'auth/invalid-email': 'Adresse email invalide.',
   'auth/user-not-found': 'Aucun utilisateur trouvé avec cet email.',
   'auth/wrong-password': 'Mot de passe incorrect.',
   'auth/invalid-credential': 'Email ou mot de passe incorrect.',
-  'auth/network-request-failed': 'Problème de connexion réseau',
-  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'auth/network-request-failed': NO_NETWORK,
+  'auth/too-many-requests': TOO_MANY_TRIES,
   'auth/user-disabled': 'Ce compte est désactivé.',
 }
 
@@ -17,13 +20,13 @@ const SIGN_UP: Sentences = {
   'auth/email-already-in-use': 'Cette adresse email est déjà utilisée',
   'auth/invalid-email': 'Adresse email invalide',
   'auth/weak-password': 'Le mot de passe est trop faible',
-  'auth/network-request-failed': 'Problème de connexion réseau',
-  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'auth/network-request-failed': NO_NETWORK,
+  'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
 const RESET: Sentences = {
-  'network/offline': 'Problème de connexion réseau',
-  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'network/offline': NO_NETWORK,
+  'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
 const COACH_FAILED = 'Une erreur est survenue lors de la génération de la réponse'
@@ -40,6 +43,20 @@ const COACH: Sentences = {
   'coach/provider-timeout': `${COACH_FAILED}. Coach Boom a mis trop de temps à répondre.`,
   'network/offline':
     'Vous êtes hors ligne. Votre question est gardée\u00a0: réessayez dès que la connexion est revenue.',
+}
+
+const TASK_LOAD: Sentences = {
+  'session/signed-out': 'Vous devez être connecté pour voir vos tâches',
+  'data/not-set-up': 'Erreur lors de la configuration',
+  'data/missing-index': 'Erreur lors de la configuration',
+}
+
+const PROFILE_LOAD: Sentences = {
+  'session/signed-out': 'Utilisateur non connecté',
+}
+
+const PROFILE_SAVE: Sentences = {
+  'session/signed-out': 'Utilisateur non connecté.',
 }
 
 const PROJECT: Sentences = {
@@ -63,9 +80,9 @@ const TAKE_DATA: Sentences = {
 const PASSWORD: Sentences = {
   'session/signed-out': 'Utilisateur non connecté.',
   'auth/weak-password': 'Le mot de passe est trop faible',
-  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
-  'auth/network-request-failed': 'Problème de connexion réseau',
-  'network/offline': 'Problème de connexion réseau',
+  'auth/too-many-requests': TOO_MANY_TRIES,
+  'auth/network-request-failed': NO_NETWORK,
+  'network/offline': NO_NETWORK,
 }
 
 const ERASURE_STOPPED =
@@ -73,7 +90,7 @@ const ERASURE_STOPPED =
 
 const ACCOUNT_DELETE: Sentences = {
   'session/signed-out': 'Utilisateur non connecté.',
-  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+  'auth/too-many-requests': TOO_MANY_TRIES,
   'auth/network-request-failed': "Problème de connexion réseau\u00a0: rien n'a été effacé.",
   'network/offline':
     "Vous êtes hors ligne\u00a0: rien n'a été effacé. Réessayez dès que la connexion est revenue.",
@@ -108,7 +125,7 @@ const FALLBACK = {
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
-  taskLoad: [NONE, 'Erreur lors du chargement des tâches'],
+  taskLoad: [TASK_LOAD, 'Erreur lors du chargement des tâches'],
   taskAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
   taskUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
   taskDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
@@ -123,8 +140,8 @@ const FALLBACK = {
   sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
   sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
   takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
-  profileLoad: [NONE, 'Erreur lors du chargement des données'],
-  profileSave: [NONE, 'Erreur lors de la mise à jour du profil.'],
+  profileLoad: [PROFILE_LOAD, 'Erreur lors du chargement des données'],
+  profileSave: [PROFILE_SAVE, 'Erreur lors de la mise à jour du profil.'],
   password: [PASSWORD, 'Erreur lors du changement de mot de passe.'],
   accountDelete: [ACCOUNT_DELETE, 'Erreur lors de la suppression du compte. Vérifiez votre mot de passe.'],
   refund: [

@@ -58,8 +58,10 @@ describe('« Sauvegarder »', () => {
   })
 })
 
-test('a name goes into both fields', async () => {
-  await save(draftSection('named'))
+test('a name goes into both fields, and one that nobody wrote into none', async () => {
+  await save({ ...draftSection('unnamed'), name: 'Nom du produit' }, draftSection('named'))
+  const unnamed = (await readAllSections(uid)).find(({ id }) => id === 'unnamed')
+  expect(unnamed).toMatchObject({ nomSection: 'nom', product: 'Nom du produit' })
   await renameSection({ id: 'named' }, 'Lampe')
   const section = (await readAllSections(uid)).find(({ id }) => id === 'named')
   expect(section).toMatchObject({ nomSection: 'Lampe', product: 'Lampe' })

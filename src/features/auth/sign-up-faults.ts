@@ -15,7 +15,7 @@ const FAULTS: Record<SignUpFault, Fault> = {
   },
   'name-required': { text: 'Le nom est requis', field: 'fullName' },
   'name-too-long': { text: `Un nom compte au plus ${NAME_MAX} caractères.`, field: 'fullName' },
-  'email-invalid': { text: 'Adresse email invalide', field: 'email' },
+  'email-invalid': { text: errorText('signUp', 'auth/invalid-email'), field: 'email' },
 }
 
 const FIELD_OF: Partial<Record<AppErrorCode, keyof SignUpForm>> = {

@@ -1,5 +1,5 @@
 import { conversationTitle, type ChatMessage } from '@/domain/conversation'
-import { AppError } from '@/domain/errors'
+import { codeOf } from '@/domain/errors'
 import type { CoachBackend, StateCell } from './coach-backend'
 import { documentMessages, sameMessages } from './conversation-state'
 
@@ -31,7 +31,7 @@ export function createSaver(backend: CoachBackend, { get, set, keep }: StateCell
       if (get().id === id) keep()
       else if (backend.readTail()?.id === id) backend.writeTail(null)
     } catch (thrown) {
-      console.warn('The conversation is not saved yet:', thrown instanceof AppError ? thrown.code : 'unknown')
+      console.warn('The conversation is not saved yet:', codeOf(thrown))
       if (get().id !== id || get().saved !== messages) return
       set({ ...get(), saved: isAhead ? [] : wanted.saved })
       keep()

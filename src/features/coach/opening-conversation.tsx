@@ -10,7 +10,7 @@ export function OpeningConversation({ hasFailed, onRetry }: { hasFailed: boolean
       {hasFailed ? (
         <>
           <ErrorNotice
-            text="Cette conversation n'a pas pu être ouverte. Le réseau manque, ou elle n'existe plus."
+            text={"Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."}
             onRetry={onRetry}
           />
           <Link

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { readConversation } from '@/data/conversations'
-import { readFields, readText } from '@/domain/read-field'
+import { codeOf } from '@/domain/errors'
+import { isDocumentId, readFields, readText } from '@/domain/read-field'
 import { paths } from '@/lib/paths'
+import { showToast } from '@/ui/toast'
 import type { ConversationStore } from './conversation-store'
 import { addToDraft } from './draft'
 
@@ -28,7 +30,12 @@ export function useArrival(uid: string, store: ConversationStore) {
     if (!wanted) return
     let isCurrent = true
     const done = () => void navigate(paths.coach, { replace: true })
+    const leave = () => {
+      showToast({ text: "Cette conversation n'existe pas, ou plus." })
+      void navigate(paths.home, { replace: true })
+    }
     if (store.read().id === wanted) done()
+    else if (!isDocumentId(wanted)) leave()
     else {
       readConversation(wanted).then(
         (conversation) => {
@@ -36,10 +43,13 @@ export function useArrival(uid: string, store: ConversationStore) {
           if (conversation) {
             store.open(conversation)
             done()
-          } else setFailed(wanted)
+          } else leave()
         },
-        () => {
-          if (isCurrent) setFailed(wanted)
+        (thrown: unknown) => {
+          if (!isCurrent) return
+          // The rules refuse what is not there, and what is somebody else's, alike.
+          if (codeOf(thrown) === 'data/denied') leave()
+          else setFailed(wanted)
         },
       )
     }

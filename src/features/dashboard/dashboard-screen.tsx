@@ -1,5 +1,6 @@
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { errorText } from '@/lib/error-text'
 import { CoachSays } from './coach-says'
 import { Greeting } from './greeting'
 import { LearningModules } from './learning-modules'
@@ -15,7 +16,7 @@ export function DashboardScreen() {
     <div className="flex flex-col gap-6">
       <Greeting />
       {profile.status === 'error' && (
-        <ErrorNotice text="Erreur lors du chargement des données" onRetry={profile.retry} />
+        <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
       )}
       <WelcomeCard />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

@@ -1,48 +1,48 @@
-import { Link } from 'react-router-dom'
+import { useDeferredValue } from 'react'
 import { TaskCheckbox } from '@/components/task-checkbox'
 import { TaskFailure } from '@/components/task-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
 import type { LiveTodo } from '@/data/todos'
-import { formatNumber } from '@/lib/format'
-import { paths } from '@/lib/paths'
+import { groupRows } from '@/lib/row-groups'
 
-/** A glance, not the whole list: what is past it is counted and one tap away. */
-const SHOWN = 10
+/** What a screen shows at most; the rest of a very long day is drawn right after. */
+const FIRST_SCREEN = 20
+/** The height of a row of one line. */
+const ROW_REM = 3
 
+/** All of the day's tasks (decision 47); groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user } = useSignedIn()
   const failed = useTodoOutbox(user.uid, 'failed')
-  const others = todos.length - SHOWN
+  const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   return (
-    <>
-      <ul className="flex flex-col">
-        {todos.slice(0, SHOWN).map((todo) => {
-          const change = failed.find(({ todo: { id } }) => id === todo.id)
-          return (
-            <li key={todo.id} className="border-t border-line py-0.5 first:border-t-0">
-              <div className="flex flex-wrap items-start justify-end gap-x-2">
-                <TaskCheckbox todo={todo} className="-ml-2.5 flex-1 basis-48" />
-                {todo.isPending && (
-                  <span className="flex min-h-target items-center">
-                    <PendingMark />
-                  </span>
-                )}
-              </div>
-              {change && <TaskFailure change={change} />}
-            </li>
-          )
-        })}
-      </ul>
-      {others > 0 && (
-        <Link
-          to={paths.todos}
-          className="inline-flex min-h-target items-center self-start text-small font-bold text-brand-text underline-offset-4 hover:underline"
+    <div role="list" className="flex flex-col *:first:*:first:border-t-0">
+      {groupRows(shown).map(({ key, rows }) => (
+        <div
+          key={key}
+          className="[content-visibility:auto]"
+          style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_REM}rem` }}
         >
-          {others === 1 ? 'Voir la dernière tâche' : `Voir les ${formatNumber(others)} autres tâches`}
-        </Link>
-      )}
-    </>
+          {rows.map((todo) => {
+            const change = failed.find(({ todo: { id } }) => id === todo.id)
+            return (
+              <div key={todo.id} role="listitem" className="border-t border-line py-0.5">
+                <div className="flex flex-wrap items-start justify-end gap-x-2">
+                  <TaskCheckbox todo={todo} className="-ml-2.5 flex-1 basis-48" />
+                  {todo.isPending && (
+                    <span className="flex min-h-target items-center">
+                      <PendingMark />
+                    </span>
+                  )}
+                </div>
+                {change && <TaskFailure change={change} />}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
   )
 }

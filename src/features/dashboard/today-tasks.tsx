@@ -5,10 +5,11 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { TaskProgress } from '@/components/task-progress'
 import type { OnError, OnValue } from '@/data/live'
 import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos'
-import { useLive } from '@/data/use-live'
-import { weekdayOf } from '@/domain/weekday'
+import { useLivePages } from '@/data/use-live-pages'
+import { weekdayOf, type Weekday } from '@/domain/weekday'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
 import { NoTaskToday } from './no-task-today'
@@ -20,10 +21,15 @@ const NO_TODOS: readonly LiveTodo[] = []
 export function TodayTasks() {
   const { user, now } = useSignedIn()
   const day = weekdayOf(now)
-  const list = useLive(
+  return <Day key={day} uid={user.uid} day={day} />
+}
+
+function Day({ uid, day }: { uid: string; day: Weekday }) {
+  const { list, showMore, isLoadingMore } = useLivePages(
     useCallback(
-      (onValue: OnValue<TodoList>, onError: OnError) => watchTodos(user.uid, day, onValue, onError),
-      [user.uid, day],
+      (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
+        watchTodos(uid, day, onValue, onError, pages),
+      [uid, day],
     ),
   )
   const value = list.status === 'ready' ? list.value : null
@@ -53,6 +59,11 @@ export function TodayTasks() {
             <ProgressBar label="Progression du jour" value={0} />
           )}
           {todos.length > 0 ? <TodayList todos={todos} /> : <NoTaskToday isKnown={isKnown} />}
+          {value?.hasMore === true && (
+            <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
+              Afficher plus
+            </Button>
+          )}
         </>
       )}
     </Card>

@@ -28,9 +28,12 @@ describe('what became of the card', () => {
   })
 
   it('is not known when the connection broke, or while another tab charges it', () => {
-    expect(failed({ type: 'api_connection_error' })).toEqual({ kind: 'unknown' })
-    expect(failed({ type: 'api_error' })).toEqual({ kind: 'unknown' })
-    expect(failed({ type: 'invalid_request_error', code: 'lock_timeout' })).toEqual({ kind: 'unknown' })
+    expect(failed({ type: 'api_connection_error' })).toEqual({ kind: 'unknown', message: null })
+    expect(failed({ type: 'api_error', message: 'Indisponible.' })).toEqual({
+      kind: 'unknown',
+      message: 'Indisponible.',
+    })
+    expect(failed({ type: 'invalid_request_error', code: 'lock_timeout' }).kind).toBe('unknown')
   })
 })
 

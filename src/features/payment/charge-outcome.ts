@@ -1,20 +1,20 @@
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 
 /**
- * What became of the card. `unknown`: nobody told us, because the network or Stripe failed in the middle; the
+ * What became of the card; `message` is what the provider says of it, in French, null when it says nothing. `unknown`: nobody told us, because the network or Stripe failed in the middle; the
  * charge may have gone through.
  */
 export type ChargeOutcome =
   | { readonly kind: 'charged' }
   | { readonly kind: 'refused'; readonly message: string | null }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly message: string | null }
 
 /** Stripe answers an error for an intent that another tab has just charged: its status tells, not the error. */
 export function readOutcome({ paymentIntent, error }: PaymentIntentResult): ChargeOutcome {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   if (status === 'succeeded' || status === 'processing') return { kind: 'charged' }
-  if (error && isInTheDark(error)) return { kind: 'unknown' }
-  return { kind: 'refused', message: error?.message?.trim() || null }
+  const message = error?.message?.trim() || null
+  return { kind: error && isInTheDark(error) ? 'unknown' : 'refused', message }
 }
 
 /** `lock_timeout`: another tab is charging the same intent. */

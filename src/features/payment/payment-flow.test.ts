@@ -87,7 +87,7 @@ describe('a click', () => {
     const { flow, seen, charge } = memoryBackend({ openings: ['payment/provider-unavailable'] })
     flow.start()
     await flow.pay(charge(CHARGED), false)
-    const fault = { kind: 'failed', code: 'payment/provider-unavailable', mayBeCharged: false }
+    const fault = { kind: 'failed', code: 'payment/provider-unavailable' }
     expect(flow.read()).toEqual({ step: 'ready', fault })
     expect(seen.charges).toBe(0)
   })
@@ -112,10 +112,10 @@ describe('a charge that nobody saw end', () => {
   it.each(['payment/not-paid', 'network/offline'] as const)('fails when the answer is %s', async (answer) => {
     const { flow, device, charge } = memoryBackend({ answers: [answer] })
     flow.start()
-    await flow.pay(charge({ kind: 'unknown' }), false)
+    await flow.pay(charge({ kind: 'unknown', message: 'Stripe ne répond pas.' }), false)
     expect(flow.read()).toEqual({
       step: 'ready',
-      fault: { kind: 'failed', code: 'unknown', mayBeCharged: true },
+      fault: { kind: 'in-the-dark', message: 'Stripe ne répond pas.' },
     })
     expect(device.started).toEqual(answer === 'network/offline' ? { id: 'pi_1', isCharged: false } : null)
   })

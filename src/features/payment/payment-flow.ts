@@ -1,4 +1,4 @@
-import { AppError, type AppErrorCode } from '@/domain/errors'
+import { codeOf, type AppErrorCode } from '@/domain/errors'
 import { intentIdOf, type ChargeOutcome } from './charge-outcome'
 import { createPause } from './pause'
 import type { ChargeCard, PaymentBackend, PaymentFault, PaymentState } from './payment-state'
@@ -24,8 +24,6 @@ const LONGEST_PAUSE_MS = 30_000
 
 /** The server looked and answered: asking again changes nothing. */
 const FINAL: ReadonlySet<AppErrorCode> = new Set(['payment/not-paid', 'payment/unknown-intent'])
-
-const IN_THE_DARK: PaymentFault = { kind: 'failed', code: 'unknown', mayBeCharged: true }
 
 type Opened = (endsAt: Date | null) => PaymentState
 
@@ -105,7 +103,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
     } catch (thrown) {
       const code = codeOf(thrown)
       if (code === 'payment/already-paid') finish({ step: 'already-paid' })
-      else giveUp({ kind: 'failed', code, mayBeCharged: false })
+      else giveUp({ kind: 'failed', code })
       return null
     }
   }
@@ -134,7 +132,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
       const id = intentIdOf(clientSecret)
       backend.writeStarted({ id, isCharged: false })
       set({ step: 'charging' })
-      const outcome = await charge(clientSecret).catch((): ChargeOutcome => ({ kind: 'unknown' }))
+      const outcome = await charge(clientSecret).catch((): ChargeOutcome => ({ kind: 'unknown', message: null }))
       if (outcome.kind === 'refused') {
         backend.writeStarted(null)
         giveUp({ kind: 'refused', message: outcome.message })
@@ -142,7 +140,8 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
       }
       const started = { id, isCharged: outcome.kind === 'charged' }
       backend.writeStarted(started)
-      await check(started, paid, IN_THE_DARK)
+      const message = outcome.kind === 'unknown' ? outcome.message : null
+      await check(started, paid, { kind: 'in-the-dark', message })
     },
     verify: pause.end,
     hear(paidUntil) {
@@ -164,8 +163,4 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
 
 function isLater(date: Date | null, than: Date | null): boolean {
   return date !== null && (than === null || date > than)
-}
-
-function codeOf(thrown: unknown): AppErrorCode {
-  return thrown instanceof AppError ? thrown.code : 'unknown'
 }

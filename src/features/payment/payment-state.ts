@@ -7,8 +7,10 @@ import type { StartedPayment } from './started-payment'
 export type PaymentFault =
   /** What the provider said of the card; null when it gave no reason. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** `mayBeCharged`: it broke after the card was handed over, so nobody can say that nothing was taken. */
-  | { readonly kind: 'failed'; readonly code: AppErrorCode; readonly mayBeCharged: boolean }
+  /** Our own call failed before the card was handed over: nothing was taken. */
+  | { readonly kind: 'failed'; readonly code: AppErrorCode }
+  /** It broke after the card was handed over, so nobody can say that nothing was taken. */
+  | { readonly kind: 'in-the-dark'; readonly message: string | null }
 
 export type PaymentState =
   | { readonly step: 'ready'; readonly fault: PaymentFault | null }

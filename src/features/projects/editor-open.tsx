@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { removeProject } from '@/data/projects'
+import { codeOf } from '@/domain/errors'
 import { errorText } from '@/lib/error-text'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/project-sections'
 import { OverlayDialog } from '@/ui/overlay-dialog'
@@ -61,7 +62,7 @@ export function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps
     if (base) {
       removeProject(base).catch((thrown: unknown) => {
         console.warn('A project was not deleted', thrown)
-        showToast({ text: errorText('projectDelete', 'unknown'), tone: 'alert' })
+        showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
       })
     }
     onClose()

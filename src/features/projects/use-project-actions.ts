@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { duplicateProject, removeProject, type LiveProject } from '@/data/projects'
+import { codeOf } from '@/domain/errors'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
 import { openButtonId } from './project-card-ids'
@@ -56,7 +57,7 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
     // The list shows it at once; a refusal brings the project back.
     removeProject(project).catch((thrown: unknown) => {
       console.warn('A project was not deleted', thrown)
-      showToast({ text: errorText('projectDelete', 'unknown'), tone: 'alert' })
+      showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
     })
   }, [])
 

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useRef } from 'react'
 import { setVerdict, type CandidateParent, type LiveCandidate } from '@/data/candidates'
-import { AppError } from '@/domain/errors'
+import { codeOf } from '@/domain/errors'
 import { GOOD_MARGIN_PERCENT } from '@/domain/margin'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
@@ -24,7 +24,7 @@ export function MarginAdvice({ isGood, parent, candidate }: MarginAdviceProps) {
     // The button leaves once the answer is there.
     sentence.current?.focus()
     setVerdict(parent, candidate.id, 'goodMargin', isGood).catch((thrown: unknown) => {
-      const code = thrown instanceof AppError ? thrown.code : 'unknown'
+      const code = codeOf(thrown)
       showToast({ text: errorText('productUpdate', code), tone: 'alert' })
     })
   }

@@ -1,4 +1,4 @@
-import { AppError } from '@/domain/errors'
+import { codeOf } from '@/domain/errors'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
 
@@ -8,7 +8,7 @@ type Place = Parameters<typeof errorText>[0]
 export function sayItFailed(place: Place, thrown: unknown, retry?: () => void): void {
   console.warn('A change of the research was refused', thrown)
   showToast({
-    text: errorText(place, thrown instanceof AppError ? thrown.code : 'unknown'),
+    text: errorText(place, codeOf(thrown)),
     tone: 'alert',
     ...(retry && { action: { label: 'Réessayer', run: retry } }),
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIsGone } from '@/components/use-is-gone'
 import { readAllCandidates, readAllSections } from '@/data/sections'
-import { AppError, type AppErrorCode } from '@/domain/errors'
+import { codeOf, type AppErrorCode } from '@/domain/errors'
 import { downloadText } from '@/lib/download-text'
 import { exportFileName, exportTables, type ExportTable } from './export-tables'
 
@@ -39,7 +39,7 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
       downloadText(exportFileName(new Date()), 'text/csv', csv)
       setState({ status: 'done' })
     } catch (thrown) {
-      setState({ status: 'failed', code: thrown instanceof AppError ? thrown.code : 'unknown' })
+      setState({ status: 'failed', code: codeOf(thrown) })
     }
   }
 
