@@ -100,3 +100,18 @@ test('closing is final, even before the database is open, and leaves nothing beh
   expect(query.open.size).toBe(0)
   expect(openWatchCount()).toBe(0)
 })
+
+test('a list that could not even be asked for says so, and is tried again', async () => {
+  const listen = vi.fn(() => {
+    throw new Error('The client has already been terminated')
+  })
+  const codes: string[] = []
+  watch(
+    listen,
+    () => undefined,
+    (error) => codes.push(error.code),
+  )
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(codes).toEqual(['data/not-set-up', 'data/not-set-up'])
+  expect(listen).toHaveBeenCalledTimes(2)
+})

@@ -9,6 +9,8 @@ export interface DraftCandidate {
   readonly id: string
   readonly link: string
   readonly verdicts: ProductVerdicts
+  /** The link as it was pasted, when tracking parameters were taken out of it: it can still be kept as it was. */
+  readonly pastedLink?: string
 }
 
 /** open: only here. sent: « Sauvegarder » was pressed and the answer is not heard yet. refused: it said no. */
@@ -122,9 +124,14 @@ function parseDraftCandidate(value: unknown): DraftCandidate | null {
   const fields = readFields(value)
   const id = readText(fields?.['id'])
   const link = parseLink(readText(fields?.['link']))
-  return fields && isDocumentId(id) && link !== null
-    ? { id, link, verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}) }
-    : null
+  if (!fields || !isDocumentId(id) || link === null) return null
+  const pastedLink = parseLink(readText(fields['pastedLink']))
+  return {
+    id,
+    link,
+    verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}),
+    ...(pastedLink !== null && { pastedLink }),
+  }
 }
 
 function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_DRAFTS } from '@/domain/research-draft'
 import {
+  asPasted,
   editDraftRow,
   editSection,
   judged,
@@ -51,4 +52,11 @@ describe('the draft row of a table', () => {
     expect(withDraftRow('a', null)(answered).candidates).toEqual({})
     expect(editDraftRow('b', (draft) => draft)(drafts)).toBe(drafts)
   })
+})
+
+test('a link that was cleaned is kept as it was pasted on demand, once', () => {
+  const cleaned = judged(newDraft('c', 'https://ex.fr/p', 'https://ex.fr/p?ref_src=x'), 'wowEffect', true)
+  const kept = asPasted(cleaned)
+  expect(kept).toEqual({ id: 'c', link: 'https://ex.fr/p?ref_src=x', verdicts: cleaned.verdicts })
+  expect(asPasted(kept)).toEqual(kept)
 })

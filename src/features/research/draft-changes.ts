@@ -8,8 +8,13 @@ const NO_ANSWERS = Object.fromEntries(
   PRODUCT_CRITERIA.map(({ key }) => [key, null]),
 ) as unknown as ProductVerdicts
 
-export function newDraft(id: string, link: string): DraftCandidate {
-  return { id, link, verdicts: NO_ANSWERS }
+export function newDraft(id: string, link: string, pastedLink?: string): DraftCandidate {
+  return { id, link, verdicts: NO_ANSWERS, ...(pastedLink !== undefined && { pastedLink }) }
+}
+
+/** « Garder tel quel »: the link as it was pasted. */
+export function asPasted({ pastedLink, ...draft }: DraftCandidate): DraftCandidate {
+  return { ...draft, link: pastedLink ?? draft.link }
 }
 
 /** The same draft, one criterion answered. */

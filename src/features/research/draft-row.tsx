@@ -12,20 +12,20 @@ import { VerdictAnswer } from './verdict-answer'
 
 export interface DraftRowActions {
   judge: (criterion: ProductCriterion, verdict: Verdict) => void
+  /** The link gets back what was taken out of it. */
+  keepAsPasted: () => void
   save: () => void
   discard: () => void
 }
 
 interface DraftRowProps {
   draft: DraftCandidate
-  /** What only followed the visitor was taken out of the link. */
-  wasCleaned: boolean
   isWide: boolean
   actions: DraftRowActions
 }
 
 /** A link that was just added: judged at once or later, and then put into the table. */
-export const DraftRow = memo(function DraftRow({ draft, wasCleaned, isWide, actions }: DraftRowProps) {
+export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: DraftRowProps) {
   const judge = useCallback(
     (criterion: ProductCriterion, verdict: Verdict) => actions.judge(criterion, verdict),
     [actions],
@@ -44,10 +44,18 @@ export const DraftRow = memo(function DraftRow({ draft, wasCleaned, isWide, acti
             Brouillon
           </p>
           <ScoreBadge verdicts={draft.verdicts} />
-          {wasCleaned && (
-            <p className="flex gap-1.5 text-fine text-muted">
-              <Scissors aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          {draft.pastedLink !== undefined && (
+            <p className="flex flex-wrap items-center gap-x-1.5 text-fine text-muted">
+              <Scissors aria-hidden className="size-3.5 shrink-0" />
               Paramètres de suivi retirés
+              <button
+                type="button"
+                {...about}
+                className="inline-flex min-h-target items-center font-bold text-brand-text underline-offset-4 hover:underline"
+                onClick={actions.keepAsPasted}
+              >
+                Garder tel quel
+              </button>
             </p>
           )}
           <AlreadyThere link={draft.link} />

@@ -7,7 +7,8 @@ interface LinkFormProps {
   /** What was typed before, when the field was closed without an answer. */
   typed: string
   onType: (typed: string) => void
-  onConfirm: (link: string, wasCleaned: boolean) => void
+  /** `pastedLink`: before tracking parameters were taken out of it, if any were. */
+  onConfirm: (link: string, pastedLink?: string) => void
   onCancel: () => void
 }
 
@@ -27,7 +28,7 @@ export function LinkForm({ typed, onType, onConfirm, onCancel }: LinkFormProps) 
       onSubmit={(event) => {
         event.preventDefault()
         if (read && 'link' in read) {
-          onConfirm(read.link, read.wasCleaned)
+          onConfirm(read.link, read.pastedLink)
         } else {
           setIsRefused(true)
           field.current?.focus()

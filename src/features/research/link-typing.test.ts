@@ -3,22 +3,22 @@ import { readTypedLink } from './link-typing'
 
 describe('a link as people type it', () => {
   test('is kept as an address', () => {
-    expect(readTypedLink(' https://ex.fr/p ')).toEqual({ link: 'https://ex.fr/p', wasCleaned: false })
+    expect(readTypedLink(' https://ex.fr/p ')).toEqual({ link: 'https://ex.fr/p' })
     expect(readTypedLink('   ')).toBeNull()
   })
 
   test('gets its https:// when it has no scheme', () => {
-    expect(readTypedLink('ex.fr/p')).toEqual({ link: 'https://ex.fr/p', wasCleaned: false })
-    expect(readTypedLink('ex.fr:8080/p')).toEqual({ link: 'https://ex.fr:8080/p', wasCleaned: false })
+    expect(readTypedLink('ex.fr/p')).toEqual({ link: 'https://ex.fr/p' })
+    expect(readTypedLink('ex.fr:8080/p')).toEqual({ link: 'https://ex.fr:8080/p' })
     expect(readTypedLink('boutique-été.fr')).toMatchObject({
       link: expect.stringMatching(/^https:/) as string,
     })
   })
 
-  test('loses what only follows the visitor, and says so', () => {
+  test('loses what only follows the visitor, and keeps how it was pasted', () => {
     expect(readTypedLink('ex.fr/p?utm_source=x&c=2')).toEqual({
       link: 'https://ex.fr/p?c=2',
-      wasCleaned: true,
+      pastedLink: 'https://ex.fr/p?utm_source=x&c=2',
     })
   })
 

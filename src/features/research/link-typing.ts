@@ -2,7 +2,7 @@ import { cleanLink, parseLink } from '@/domain/product-link'
 import { LINK_MAX } from '@/domain/text-limits'
 import { formatNumber } from '@/lib/format'
 
-type TypedLink = { readonly link: string; readonly wasCleaned: boolean } | { readonly fault: string } | null
+type TypedLink = { readonly link: string; readonly pastedLink?: string } | { readonly fault: string } | null
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** « ex.fr/p », « ex.fr:8080 »: an address as people say it. The port is what tells it from a scheme. */
@@ -21,7 +21,7 @@ export function readTypedLink(typed: string): TypedLink {
     return { fault: stored.length > LINK_MAX ? tooLong(stored.length) : NO_LINK }
   }
   const cleaned = cleanLink(link)
-  return { link: cleaned, wasCleaned: cleaned !== link }
+  return { link: cleaned, ...(cleaned !== link && { pastedLink: link }) }
 }
 
 const OTHER_SCHEME = 'Seuls les liens qui commencent par http:// ou https:// sont acceptés.'

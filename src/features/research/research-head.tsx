@@ -1,9 +1,11 @@
 import { ExternalLink, Plus, Save } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useIsOnline } from '@/components/use-is-online'
-import type { DraftSection } from '@/domain/research-draft'
+import { readNoteDrafts, subscribeNoteDrafts } from '@/data/note-drafts'
+import type { ResearchDrafts } from '@/domain/research-draft'
 import { Button, buttonClass } from '@/ui/button'
+import { saveStatus, sectionsToSave } from './save-status'
 
 const AD_LIBRARIES = [
   { name: 'TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
@@ -14,17 +16,19 @@ const AD_LIBRARIES = [
 ] as const
 
 interface ResearchHeadProps {
-  /** What « Sauvegarder » is about. */
-  sections: readonly DraftSection[]
+  uid: string
+  drafts: ResearchDrafts
+  /** Some row that is shown waits for the network. */
+  isPending: boolean
   onNew: () => void
   onSave: () => void
   /** Further actions, beside the libraries. */
   children: ReactNode
 }
 
-export function ResearchHead({ sections, onNew, onSave, children }: ResearchHeadProps) {
-  const unsaved = sections.filter(({ state }) => state !== 'sent').length
-  const sending = sections.length - unsaved
+export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }: ResearchHeadProps) {
+  const unsaved = sectionsToSave(drafts)
+  const unsavedNotes = useSyncExternalStore(subscribeNoteDrafts, () => readNoteDrafts(uid)).size
   const [hasSaved, setHasSaved] = useState(false)
   const isOnline = useIsOnline()
   const statusId = useId()
@@ -33,7 +37,7 @@ export function ResearchHead({ sections, onNew, onSave, children }: ResearchHead
       <PageHeader title="Recherche de produits">
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
-            {statusText({ unsaved, sending, hasSaved, isOnline })}
+            {saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline })}
           </p>
           <Button
             variant={unsaved > 0 ? 'primary' : 'secondary'}
@@ -87,17 +91,4 @@ export function ResearchHead({ sections, onNew, onSave, children }: ResearchHead
       </div>
     </div>
   )
-}
-
-interface Saving {
-  unsaved: number
-  sending: number
-  hasSaved: boolean
-  isOnline: boolean
-}
-
-function statusText({ unsaved, sending, hasSaved, isOnline }: Saving): string {
-  if (unsaved > 0) return unsaved === 1 ? '1 section à enregistrer' : `${unsaved} sections à enregistrer`
-  if (sending > 0) return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
-  return hasSaved ? 'Tout est enregistré' : ''
 }

@@ -40,7 +40,7 @@ export function ResearchScreen() {
   return (
     <ResearchContext value={research}>
       <div className="flex flex-col gap-6">
-        <ResearchHead sections={drafts.sections} onNew={addSection} onSave={save}>
+        <ResearchHead uid={uid} drafts={drafts} isPending={total.isPending} onNew={addSection} onSave={save}>
           {!isEmpty && <ExportButton state={csv.state} onStart={csv.start} />}
         </ResearchHead>
         <ExportNotice state={csv.state} onStart={csv.start} />

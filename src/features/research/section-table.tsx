@@ -65,9 +65,10 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
   const arranged = useArranged(items, view, editing.size > 0)
   const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
   const hidden = items.length - arranged.length
+  const isPending = items.some((item) => item.isPending)
   useEffect(
-    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore }),
-    [onReport, table.id, items.length, hidden, hasMore],
+    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore, isPending }),
+    [onReport, table.id, items.length, hidden, hasMore, isPending],
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
@@ -110,14 +111,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
       ) : (
         <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
           <RowGroup isWide={isWide}>
-            {draftRow.draft && (
-              <DraftRow
-                draft={draftRow.draft}
-                wasCleaned={draftRow.wasCleaned}
-                isWide={isWide}
-                actions={draftRow.actions}
-              />
-            )}
+            {draftRow.draft && <DraftRow draft={draftRow.draft} isWide={isWide} actions={draftRow.actions} />}
             <RefusedLinks links={refused} isWide={isWide} />
             {shown.length === 0 && (
               <TableFiller

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { newCandidateId } from '@/data/candidates'
 import { editResearchDrafts, readResearchDrafts, saveCandidate } from '@/data/research-drafts'
 import type { DraftCandidate } from '@/domain/research-draft'
 import { showToast } from '@/ui/toast'
-import { editDraftRow, judged, newDraft, withDraftRow } from './draft-changes'
+import { asPasted, editDraftRow, judged, newDraft, withDraftRow } from './draft-changes'
 import type { DraftRowActions } from './draft-row'
 import { useResearch } from './research-context'
 import { addLinkId, firstAnswerId } from './row-ids'
@@ -16,7 +16,6 @@ export function useDraftRow(tableId: string) {
   const { uid } = useResearch()
   const draft: DraftCandidate | undefined = useResearchDrafts(uid).candidates[tableId]
   const [typed, setTyped] = useLinkText(uid, tableId)
-  const [cleanedId, setCleanedId] = useState<string | null>(null)
   const focusNext = useFocusNext()
 
   const actions = useMemo<DraftRowActions>(
@@ -26,6 +25,11 @@ export function useDraftRow(tableId: string) {
           uid,
           editDraftRow(tableId, (row) => judged(row, criterion, verdict)),
         ),
+      keepAsPasted: () => {
+        const id = readResearchDrafts(uid).candidates[tableId]?.id
+        if (id !== undefined) focusNext(firstAnswerId(id))
+        editResearchDrafts(uid, editDraftRow(tableId, asPasted))
+      },
       save: () => {
         focusNext(addLinkId(tableId))
         saveCandidate(uid, tableId, new Date())
@@ -51,7 +55,6 @@ export function useDraftRow(tableId: string) {
 
   return {
     draft,
-    wasCleaned: draft !== undefined && draft.id === cleanedId,
     actions,
     /** null while the field is closed. */
     typed,
@@ -61,12 +64,11 @@ export function useDraftRow(tableId: string) {
       focusNext(addLinkId(tableId))
       setTyped(null)
     },
-    confirm: (link: string, wasCleaned: boolean) => {
+    confirm: (link: string, pastedLink?: string) => {
       const id = newCandidateId()
       focusNext(firstAnswerId(id))
       setTyped(null)
-      setCleanedId(wasCleaned ? id : null)
-      editResearchDrafts(uid, withDraftRow(tableId, newDraft(id, link)))
+      editResearchDrafts(uid, withDraftRow(tableId, newDraft(id, link, pastedLink)))
     },
   }
 }

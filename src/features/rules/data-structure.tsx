@@ -1,5 +1,6 @@
 import { Coded } from './coded'
 import { COLLECTIONS } from './documented'
+import { DocumentedShapes } from './documented-shapes'
 import { Fold } from './fold'
 import { explainAll, explainCheck, explainCondition, whoOf } from './explain'
 import { PAYMENT_FIELDS, PURPOSES } from './purposes'
@@ -32,6 +33,7 @@ export function DataStructure() {
                   .join(', ')}.`}</Coded>
               </p>
             )}
+            {collection.name === 'projects' && <DocumentedShapes />}
           </div>
         </Fold>
       ))}
