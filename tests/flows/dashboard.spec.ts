@@ -56,6 +56,19 @@ test('two tabs show the same tasks without a reload', async ({ page, context, si
   await expect(page).toHaveURL(/\/todos/)
 })
 
+test("the widget shows all of today's tasks", async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos')
+  const field = page.getByLabel('Nouvelle tâche')
+  for (let number = 1; number <= 12; number += 1) {
+    await field.fill(`Tâche ${number}`)
+    await field.press('Enter')
+  }
+  await expect(page.getByRole('checkbox', { name: /^Tâche/ })).toHaveCount(12)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('checkbox', { name: /^Tâche/ })).toHaveCount(12)
+})
+
 test('a task done earns 10 XP once, however often it is ticked', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos')

@@ -50,6 +50,13 @@ test('a link loses what follows the visitor; one that is known says where', asyn
   await confirm.click()
   await expect(block(page, LOOSE).getByText(/Déjà dans.*Lampe/)).toBeVisible()
   await expectAccessible(page)
+
+  // After a reload too: a shop may be particular about its addresses.
+  await page.reload()
+  const kept = candidate(page, 'ex.fr/p').first()
+  await kept.getByRole('button', { name: 'Garder tel quel' }).click()
+  await expect(kept.getByRole('link')).toHaveAttribute('href', 'https://ex.fr/p?utm_campaign=noel&id=3')
+  await expect(page.getByRole('button', { name: 'Garder tel quel' })).toHaveCount(0)
 })
 
 test('a section is renamed on blur and Enter, and Esc takes it back', async ({ page, signedIn }) => {
