@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { fileGroups } from './vite/file-groups.ts'
 import { prerender } from './vite/prerender.ts'
 import { publisherNotice } from './vite/publisher-warning.ts'
+import { quietLeaveInWebKit } from './vite/quiet-leave-in-webkit.ts'
 import { withoutFirestorePipelines } from './vite/without-firestore-pipelines.ts'
 import { withoutGooglePing } from './vite/without-google-ping.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     withoutGooglePing(),
     publisherNotice(),
+    quietLeaveInWebKit(),
     withoutFirestorePipelines(),
     prerender(),
     VitePWA({
@@ -39,5 +41,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
   },
-  optimizeDeps: { rolldownOptions: { plugins: [withoutGooglePing()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [withoutGooglePing(), quietLeaveInWebKit()] } },
 })
