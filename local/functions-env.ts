@@ -49,6 +49,7 @@ export function functionsEnvOf(
   standIns: { coachUrl: string; stripeUrl: string },
 ): Record<string, string> {
   return {
+    TRIAL_HASH_KEY: 'demo-key-of-this-machine-and-no-other',
     ...functionsEnv,
     ...(hasCoach ? {} : { COACH_API_KEY: 'demo-key-of-the-stand-in', COACH_BASE_URL: standIns.coachUrl }),
     ...(stripePublishableKey === null ? stripeStandInEnv(standIns.stripeUrl) : {}),

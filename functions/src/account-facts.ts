@@ -1,27 +1,23 @@
+import { rememberAccounts, type AccountFacts } from './account-memory'
 import { auth } from './admin'
 
-export interface AccountFacts {
-  readonly createdAt: Date
-  readonly isDisabled: boolean
-}
+/** What Auth knows of an account, at most a minute old; null when there is none. */
+export const accountFactsOf = rememberAccounts(askAuth)
 
-// A creation time never changes: asked once per account and instance, it saves a network call per message.
-const factsByUid = new Map<string, AccountFacts>()
-const REMEMBERED_ACCOUNTS = 10_000
-
-/** What Auth knows of an account, out of its owner's reach; null when there is none. */
-export async function accountFactsOf(uid: string): Promise<AccountFacts | null> {
-  const known = factsByUid.get(uid)
-  if (known) return known
+async function askAuth(uid: string): Promise<AccountFacts | null> {
   const user = await auth.getUser(uid).catch((error: unknown) => {
     if (isMissingUser(error)) return null
     throw error
   })
   if (!user) return null
-  const facts = { createdAt: new Date(user.metadata.creationTime), isDisabled: user.disabled }
-  if (factsByUid.size >= REMEMBERED_ACCOUNTS) factsByUid.clear()
-  if (!user.disabled) factsByUid.set(uid, facts)
-  return facts
+  const { creationTime } = user.metadata
+  const { tokensValidAfterTime } = user
+  return {
+    createdAt: new Date(creationTime),
+    isDisabled: user.disabled,
+    isConfirmed: user.emailVerified,
+    sessionsSince: tokensValidAfterTime === undefined ? null : new Date(tokensValidAfterTime),
+  }
 }
 
 function isMissingUser(error: unknown): boolean {

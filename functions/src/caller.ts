@@ -2,10 +2,10 @@ import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { CallableRequest } from 'firebase-functions/https'
 import { auth } from './admin'
 
-/** The uid from the verified ID token, the only identity that counts; null for nobody and for anonymous accounts. */
-export function callerOf(request: CallableRequest): string | null {
+/** The verified ID token, the only identity that counts; null for nobody and for anonymous accounts. */
+export function callerOf(request: CallableRequest): DecodedIdToken | null {
   if (!request.auth || request.auth.token.firebase.sign_in_provider === 'anonymous') return null
-  return request.auth.uid
+  return request.auth.token
 }
 
 /**

@@ -8,7 +8,7 @@ import { createCoachProvider } from './coach/provider'
 import { LEASE_MS } from './coach/turns'
 import { CallerLeft } from './fault'
 import { behindGate, rawDataOf } from './http-gate'
-import { coachApiKey, coachProviderConfig, REGION } from './params'
+import { coachApiKey, coachProviderConfig, REGION, trialHashKey } from './params'
 import { logFault, refuse } from './refuse'
 
 const provider = createCoachProvider()
@@ -18,7 +18,7 @@ export const coachChat = behindGate(
   onCall<unknown, Promise<CoachResult>, CoachChunk>(
     {
       region: REGION,
-      secrets: [coachApiKey],
+      secrets: [coachApiKey, trialHashKey],
       timeoutSeconds: LEASE_MS / 1000,
       memory: '512MiB',
       maxInstances: 20,
@@ -30,11 +30,11 @@ export const coachChat = behindGate(
 
 async function chat(request: CallableRequest, response?: CallableResponse<CoachChunk>): Promise<CoachResult> {
   const startedAt = Date.now()
-  const uid = callerOf(request)
-  if (!uid) throw new CoachFault('coach/unauthenticated')
+  const caller = callerOf(request)
+  if (!caller) throw new CoachFault('coach/unauthenticated')
   const conversation = parseCoachRequest(rawDataOf(request.rawRequest))
   if (!conversation) throw new CoachFault('coach/invalid-request')
-  const admission = await admit(uid)
+  const admission = await admit(caller)
   let counts = false
   try {
     const result = await provider.answer(coachProviderConfig(), conversation.messages, {

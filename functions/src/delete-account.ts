@@ -4,7 +4,7 @@ import { isRecentLogin } from './account/recent-login'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
-import { REGION, stripeSecretKey } from './params'
+import { REGION, stripeSecretKey, trialHashKey } from './params'
 import { refuse } from './refuse'
 
 /** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
@@ -12,7 +12,7 @@ export const deleteAccount = behindGate(
   onCall<unknown, Promise<Record<string, never>>>(
     {
       region: REGION,
-      secrets: [stripeSecretKey],
+      secrets: [stripeSecretKey, trialHashKey],
       timeoutSeconds: 540,
       memory: '512MiB',
       maxInstances: 10,

@@ -8,11 +8,15 @@ export const REGION = 'europe-west1'
 export const coachApiKey = defineSecret('COACH_API_KEY')
 const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.openai.com/v1' })
 const coachModel = defineString('COACH_MODEL', { default: 'gpt-3.5-turbo' })
+const coachDailyMaximum = defineString('COACH_DAILY_MAX', { default: '' })
 const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-4o-mini' })
 
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
 const stripeBaseUrl = defineString('STRIPE_BASE_URL', { default: 'https://api.stripe.com' })
+
+/** What turns an address into what outlives its account. */
+export const trialHashKey = defineSecret('TRIAL_HASH_KEY')
 
 const KEY_SHAPE = /^[\w.-]{8,512}$/
 
@@ -26,6 +30,21 @@ export function coachProviderConfig(): ProviderConfig {
   if (model === '') throw new CoachFault('coach/misconfigured', { reason: 'model' })
   return { apiKey, baseUrl, model, fallbackModel: coachFallbackModel.value().trim() }
 }
+
+/** How many questions the whole product may ask the provider on one day; null for no ceiling. */
+export function coachDailyMax(): number | null {
+  const text = coachDailyMaximum.value().trim()
+  if (!/^\d{0,9}$/.test(text)) throw new CoachFault('coach/misconfigured', { reason: 'daily-max' })
+  return Number(text) === 0 ? null : Number(text)
+}
+
+/** null when it is too short to keep anything secret. */
+export function trialHashKeyOf(): string | null {
+  const key = trialHashKey.value().trim()
+  return key.length >= TRIAL_HASH_KEY_MIN ? key : null
+}
+
+const TRIAL_HASH_KEY_MIN = 32
 
 const STRIPE_KEY_SHAPE = /^(sk|rk)_(live|test)_\w{8,255}$/
 const STRIPE_WEBHOOK_SECRET_SHAPE = /^whsec_\S{8,255}$/

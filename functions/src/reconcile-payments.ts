@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { resumeErasures } from './account/erase'
-import { REGION, stripeSecretKey } from './params'
+import { REGION, stripeSecretKey, trialHashKey } from './params'
 import { reconcile } from './payment/reconciliation'
 import { sources } from './payment/reconciliation-sources'
 import { logFault, toFault } from './refuse'
@@ -11,7 +11,7 @@ export const reconcilePayments = onSchedule(
   {
     schedule: 'every 15 minutes',
     region: REGION,
-    secrets: [stripeSecretKey],
+    secrets: [stripeSecretKey, trialHashKey],
     timeoutSeconds: 840,
     memory: '512MiB',
     maxInstances: 1,

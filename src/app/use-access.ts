@@ -62,7 +62,8 @@ function paidAtOf(profile: Live<Profile | null>): number | null {
 export function accessFor(user: SessionUser, profile: Live<Profile | null>, now: Date): Access | null {
   if (profile.status === 'loading') return null
   const value = profile.status === 'ready' ? profile.value : null
-  const access = accessOf({ createdAt: user.createdAt, hasPaidAt: value?.hasPaidAt ?? null }, now)
+  const { hasPaidAt = null, hadTrial = false } = value ?? {}
+  const access = accessOf({ createdAt: user.createdAt, hasPaidAt, hadTrial }, now)
   const isRead = profile.status === 'ready' && (value !== null || !profile.isFromCache)
   return isRead || hasAccess(access) ? access : null
 }

@@ -11,15 +11,31 @@ const ERASURE_LIMIT_MS = 180_000
 
 /**
  * Rejects with `auth/requires-recent-login` when Auth wants the current password as well; that one is checked first
- * when it is given.
+ * when it is given. Resolves once the password is changed, to whether the session was renewed too (`renewSession`).
  */
-export async function changePassword(next: string, current: string | null): Promise<void> {
+export async function changePassword(next: string, current: string | null): Promise<boolean> {
   const user = await signedInUser()
   try {
     if (current !== null) await reauthenticate(user, current)
     await updatePassword(user, next)
   } catch (thrown) {
     throw toAppError(thrown)
+  }
+  return renewSession(next)
+}
+
+/**
+ * A changed password ends every session that was begun before, this one included: our functions would take it neither
+ * for a payment nor for a refund. One more login begins it anew. False when that did not come through.
+ */
+export async function renewSession(password: string): Promise<boolean> {
+  try {
+    const user = await signedInUser()
+    await reauthenticate(user, password)
+    await user.getIdToken(true)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -6,6 +6,8 @@ export const PRICE_CURRENCY = 'eur'
 export const PRICE_LABEL = '29.99€'
 
 export const TRIAL_MS = 172_800_000
+/** How long an erased account's address opens no second trial; kept as a keyed hash. */
+export const FORMER_ADDRESS_MONTHS = 12
 export const ACCESS_CHECK_INTERVAL_MS = 5 * 60_000
 export const REDIRECT_AFTER_PAYMENT_MS = 2_000
 export const REFUND_WINDOW_DAYS = 14

@@ -7,7 +7,14 @@ export const COACH_ERROR_CODES = [
   'coach/invalid-request',
   'coach/message-too-long',
   'coach/no-access',
+  /** A trial was begun with this address before, on an account that was erased since. */
+  'coach/had-trial',
+  /** The address has to be confirmed before the trial goes on. */
+  'coach/unconfirmed',
   'coach/quota-hour',
+  'coach/quota-trial',
+  /** The whole product's ceiling. */
+  'coach/quota-day',
   'coach/quota-streams',
   'coach/provider-unavailable',
   'coach/provider-busy',

@@ -20,7 +20,13 @@ test('a sign-up writes exactly the specified fields', () => {
 
 test('what a sign-up wrote is read back, nothing paid', () => {
   const stored = newProfileFields({ fullName: 'Ana', email: 'ana@example.com', createdAt })
-  expect(parseProfile(stored)).toEqual({ ...stored, hasPaidAt: null, createdAt, updatedAt: createdAt })
+  expect(parseProfile(stored)).toEqual({
+    ...stored,
+    hasPaidAt: null,
+    hadTrial: false,
+    createdAt,
+    updatedAt: createdAt,
+  })
 })
 
 test('the level follows the xp, whatever level is stored', () => {

@@ -13,6 +13,8 @@ export interface Profile {
   /** A mark kept for the specification; it never grants access. */
   readonly hasPaid: boolean
   readonly hasPaidAt: Date | null
+  /** Written by the server alone: this address had its trial, on an account that was erased since. */
+  readonly hadTrial: boolean
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
 }
@@ -30,6 +32,7 @@ export function parseProfile(data: unknown): Profile | null {
     hasSeenWelcome: readFlag(fields['hasSeenWelcome']),
     hasPaid: readFlag(fields['hasPaid']),
     hasPaidAt: readDate(fields['hasPaidAt']),
+    hadTrial: readFlag(fields['hadTrial']),
     createdAt: readDate(fields['createdAt']),
     updatedAt: readDate(fields['updatedAt']),
   }

@@ -33,6 +33,17 @@ describe('trial', () => {
   })
 })
 
+describe('an address that had its trial', () => {
+  test('gets no second one, however young the account', () => {
+    const access = accessOf({ createdAt: created, hasPaidAt: null, hadTrial: true }, created)
+    expect(access).toEqual({ kind: 'none', reason: 'had-trial', endedAt: null })
+  })
+
+  test('gets the month that it pays', () => {
+    expect(accessOf({ createdAt: created, hasPaidAt: paid, hadTrial: true }, paidUntil).kind).toBe('paid')
+  })
+})
+
 describe('paid month', () => {
   test.each([
     [paid, 'paid'],

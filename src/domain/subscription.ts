@@ -5,21 +5,25 @@ import { addCalendarMonth } from './calendar-month'
 export type Access =
   | { readonly kind: 'trial' | 'paid'; readonly endsAt: Date }
   | { readonly kind: 'none'; readonly reason: 'trial-over' | 'month-over'; readonly endedAt: Date }
-  | { readonly kind: 'none'; readonly reason: 'unknown'; readonly endedAt: null }
+  /** `had-trial`: a trial was begun with this address before, on an account that was erased since. */
+  | { readonly kind: 'none'; readonly reason: 'unknown' | 'had-trial'; readonly endedAt: null }
 
 export interface AccessFacts {
   /** When the Auth account was created. */
   readonly createdAt: Date | null
   /** When the running (or last) paid month began; null when nothing was ever paid. */
   readonly hasPaidAt: Date | null
+  /** Only the server says so, in the profile; the address then opens no second trial. */
+  readonly hadTrial?: boolean
 }
 
 /** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything (decision 10). */
-export function accessOf({ createdAt, hasPaidAt }: AccessFacts, now: Date): Access {
+export function accessOf({ createdAt, hasPaidAt, hadTrial = false }: AccessFacts, now: Date): Access {
   if (hasPaidAt) {
     const endsAt = addCalendarMonth(hasPaidAt)
     return now <= endsAt ? { kind: 'paid', endsAt } : { kind: 'none', reason: 'month-over', endedAt: endsAt }
   }
+  if (hadTrial) return { kind: 'none', reason: 'had-trial', endedAt: null }
   if (!createdAt) return { kind: 'none', reason: 'unknown', endedAt: null }
   const endsAt = new Date(createdAt.getTime() + TRIAL_MS)
   return now <= endsAt ? { kind: 'trial', endsAt } : { kind: 'none', reason: 'trial-over', endedAt: endsAt }

@@ -38,6 +38,8 @@ export function lockedCoachText(access: Access): string {
       return 'Essai terminé\u00a0: abonnez-vous pour parler au coach'
     case 'month-over':
       return 'Abonnement terminé\u00a0: renouvelez-le pour parler au coach'
+    case 'had-trial':
+      return 'Essai déjà commencé avec cette adresse\u00a0: abonnez-vous pour parler au coach'
     case 'unknown':
       return "Pas d'abonnement en cours\u00a0: abonnez-vous pour parler au coach"
   }
@@ -49,6 +51,8 @@ function endedText(access: Access & { kind: 'none' }): string {
       return `Essai terminé depuis le ${formatDay(access.endedAt)}`
     case 'month-over':
       return `Abonnement terminé depuis le ${formatDay(access.endedAt)}`
+    case 'had-trial':
+      return 'Un essai a déjà commencé avec cette adresse'
     case 'unknown':
       return "Pas d'abonnement en cours"
   }

@@ -1,3 +1,4 @@
+import { COACH_MESSAGES_PER_TRIAL } from '@/domain/coach-request'
 import type { AppErrorCode } from '@/domain/errors'
 
 type Sentences = Partial<Record<AppErrorCode, string>>
@@ -37,6 +38,12 @@ const COACH: Sentences = {
   'coach/message-too-long':
     'Ce message, ou la conversation, est trop long. Raccourcissez-le ou commencez une nouvelle conversation.',
   'coach/no-access': 'Votre accès au coach est terminé. Votre question est gardée.',
+  'coach/had-trial':
+    "Un essai a déjà commencé avec cette adresse. Un mois d'accès ouvre le coach\u00a0; votre question est gardée.",
+  'coach/unconfirmed': "Confirmez votre adresse pour continuer l'essai. Votre question est gardée.",
+  'coach/quota-trial': `Vous avez posé les ${COACH_MESSAGES_PER_TRIAL} questions de l'essai. Un mois d'accès ouvre la suite\u00a0; votre question est gardée.`,
+  'coach/quota-day':
+    "Coach Boom a donné toutes ses réponses d'aujourd'hui. Revenez demain\u00a0: votre question est gardée.",
   'coach/quota-hour': 'Vous avez envoyé beaucoup de messages en une heure\u00a0: faites une courte pause.',
   'coach/quota-streams': "Deux réponses sont déjà en cours. Attendez la fin de l'une d'elles.",
   'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patientez un instant.`,

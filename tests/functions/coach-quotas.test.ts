@@ -30,7 +30,7 @@ const times = (count: number, first: number) =>
 
 describe('sixty messages an hour', () => {
   it('the sixtieth is answered, the next waits for the oldest to be an hour old', async () => {
-    const { uid, token } = await createAccount()
+    const { uid, token } = await createAccount({ isConfirmed: true })
     const oldest = minutesAgo(50)
     await putDocument(`usage/${uid}`, { sentAt: times(59, oldest), open: [] })
     expect(await callCoach(question('x'), { token })).toMatchObject({ status: 200 })
@@ -48,7 +48,7 @@ describe('sixty messages an hour', () => {
   })
 
   it('older ones are forgotten', async () => {
-    const { uid, token } = await createAccount()
+    const { uid, token } = await createAccount({ isConfirmed: true })
     await putDocument(`usage/${uid}`, { sentAt: times(60, minutesAgo(70)), open: [] })
     expect(await callCoach(question('x'), { token })).toMatchObject({ status: 200 })
     expect(await usageOf(uid)).toEqual({ sent: 1, open: 0 })

@@ -7,7 +7,7 @@ import { root } from '../../local/paths'
 import { freePorts } from '../../local/ports'
 import { standInKeys } from '../../local/stripe/keys'
 import { startStripe } from '../../local/stripe/server'
-import { CANARY_KEY, FALLBACK_MODEL, MODEL } from './support/canaries'
+import { CANARY_HASH_KEY, CANARY_KEY, FALLBACK_MODEL, MODEL } from './support/canaries'
 
 /** One stack for all files of this folder, on ports of its own: it runs beside `npm start`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -27,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     env: {
       COACH_API_KEY: `  ${CANARY_KEY}\n`,
       COACH_BASE_URL: `http://127.0.0.1:${ports.coach}/v1`,
+      TRIAL_HASH_KEY: `  ${CANARY_HASH_KEY}\n`,
       COACH_MODEL: MODEL,
       COACH_FALLBACK_MODEL: FALLBACK_MODEL,
       STRIPE_SECRET_KEY: `  ${standInKeys.secret}\n`,

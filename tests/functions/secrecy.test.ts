@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, inject, it, vi } from 'vitest'
 import { root } from '../../local/paths'
 import { createAccount } from './support/accounts'
-import { CANARY_KEY, CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
+import { CANARY_HASH_KEY, CANARY_KEY, CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
 import { callCoach, question, type CallOptions } from './support/coach-call'
 import {
   bytes,
@@ -15,7 +15,7 @@ import {
   type Script,
 } from './support/scripted-provider'
 
-const CANARIES = [CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER, CANARY_MAIL]
+const CANARIES = [CANARY_KEY, CANARY_HASH_KEY, CANARY_PROMPT, CANARY_PROVIDER, CANARY_MAIL]
 
 const providerSays: Script[] = [
   say('Bonjour.'),

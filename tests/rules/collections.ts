@@ -201,6 +201,8 @@ export const collections = {
     },
   },
   usage: serverOnly('usage', 'usage/owner#'),
+  ceilings: serverOnly('ceilings', 'ceilings/coach'),
+  formerAddresses: serverOnly('formerAddresses', 'formerAddresses/doc#'),
   checkouts: serverOnly('checkouts', 'checkouts/owner#'),
   'checkouts/intents': serverOnly('checkouts/owner#/intents', 'checkouts/owner#/intents/doc#'),
   stripeEvents: serverOnly('stripeEvents', 'stripeEvents/doc#'),

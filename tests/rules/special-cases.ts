@@ -36,6 +36,20 @@ function profileCases(): Case[] {
     by('removes the payment date', false, { hasPaidAt: paid }, { hasPaidAt: '' }),
     by('moves the payment date', false, { hasPaidAt: paid }, { hasPaidAt: new Date() }),
     by('changes the name after a payment', true, { hasPaid: true, hasPaidAt: paid }, { fullName: 'Zoé' }),
+    by('forgets that the trial was had', false, { hadTrial: true }, { hadTrial: false }),
+    profile.case('removes that the trial was had', 'refused', profile.update({}, ['hadTrial']), {
+      given: profile.existing({ hadTrial: true }),
+    }),
+    by('says that the trial was had', false, {}, { hadTrial: true }),
+    by('changes the name of somebody who had a trial', true, { hadTrial: true }, { fullName: 'Zoé' }),
+    profile.case(
+      'creates a profile that had no trial',
+      'refused',
+      profile.create({ ...profile.complete(), hadTrial: false }),
+      {
+        given: [],
+      },
+    ),
     by(
       'keeps an e-mail that the account no longer has',
       true,

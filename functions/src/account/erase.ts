@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions'
 import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
 import { logFault, toFault } from '../refuse'
+import { rememberAddressOf } from '../trial/former-addresses'
 import { beginDeletion, deletionOf } from './deletion'
 import { endCheckout } from './end-checkout'
 import { eraseCheckout, PLACES, type Place } from './places'
@@ -84,6 +85,7 @@ async function erasePlaces(uid: string, places: readonly Place[]): Promise<void>
 }
 
 async function deleteUser(uid: string): Promise<void> {
+  await rememberAddressOf(uid)
   try {
     await auth.deleteUser(uid)
   } catch (error) {

@@ -1,13 +1,29 @@
 import { parseProfile } from '@/domain/profile'
 import type { AccessFacts } from '@/domain/subscription'
+import type { DecodedIdToken } from 'firebase-admin/auth'
 import { accountFactsOf } from '../account-facts'
+import { standingOf } from '../account-memory'
 import { firestore } from '../admin'
 import { CoachFault } from './fault'
 
-/** What `accessOf` decides from: the Auth account's age and the paid month, both out of the caller's reach. */
-export async function accessFactsOf(uid: string): Promise<AccessFacts> {
-  const [account, profile] = await Promise.all([accountFactsOf(uid), firestore.doc(`profiles/${uid}`).get()])
-  if (!account) throw new CoachFault('coach/unauthenticated', { reason: 'no-account' })
-  if (account.isDisabled) throw new CoachFault('coach/unauthenticated', { reason: 'disabled' })
-  return { createdAt: account.createdAt, hasPaidAt: parseProfile(profile.data())?.hasPaidAt ?? null }
+export interface CoachFacts extends AccessFacts {
+  /** By the token, which a reload renews at once, or by Auth's own record. */
+  readonly isConfirmed: boolean
+}
+
+/** What decides about the coach: the Auth account and the paid month, both out of the caller's reach. */
+export async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
+  const [account, stored] = await Promise.all([
+    accountFactsOf(caller.uid),
+    firestore.doc(`profiles/${caller.uid}`).get(),
+  ])
+  const standing = standingOf(account, caller.auth_time)
+  if (!account || standing !== 'open') throw new CoachFault('coach/unauthenticated', { reason: standing })
+  const profile = parseProfile(stored.data())
+  return {
+    createdAt: account.createdAt,
+    hasPaidAt: profile?.hasPaidAt ?? null,
+    hadTrial: profile?.hadTrial ?? false,
+    isConfirmed: account.isConfirmed || caller.email_verified === true,
+  }
 }

@@ -1,34 +1,84 @@
-import { accessOf, hasAccess, type AccessFacts } from '@/domain/subscription'
-import { FieldValue } from 'firebase-admin/firestore'
+import { accessOf, type Access } from '@/domain/subscription'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { firestore } from '../admin'
+import { formerAddress, isRemembered } from '../trial/former-addresses'
+import { markHadTrial } from '../trial/second-trial'
+import { coachFactsOf, type CoachFacts } from './access-facts'
+import { dailyStock } from './daily-book'
+import type { DailyPlace } from './daily-stock'
 import { CoachFault } from './fault'
-import { accessFactsOf } from './access-facts'
+import { trialFaultOf } from './trial-limits'
 import { nextTurn } from './turns'
 
 export interface Admission {
-  /** Ends the lease; a turn that does not count is given back to the hour's quota. Never fails. */
+  /** Ends the lease; a turn that does not count is given back to its quotas. Never fails. */
   release(options: { counts: boolean }): Promise<void>
 }
 
 /** Quotas, then access, then one write; whoever is refused has written nothing and lost no message. */
-export async function admit(uid: string): Promise<Admission> {
-  const facts = accessFactsOf(uid)
-  const [at] = await Promise.all([takeTurn(uid, facts), facts])
-  return { release: ({ counts }) => releaseTurn(uid, at, counts) }
+export async function admit(caller: DecodedIdToken): Promise<Admission> {
+  const { uid } = caller
+  const facts = coachFactsOf(caller)
+  // Beside the rest: the day's ceiling costs no round trip of its own before the first word.
+  const place = dailyStock.take()
+  try {
+    const [at] = await Promise.all([takeTurn(caller, facts, place), facts, place])
+    return {
+      async release({ counts }) {
+        if (!counts) (await place)?.giveBack()
+        await releaseTurn(uid, at, counts)
+      },
+    }
+  } catch (error) {
+    await place.then((taken) => taken?.giveBack()).catch(() => undefined)
+    if (error instanceof CoachFault && error.code === 'coach/had-trial') await markHadTrial(uid)
+    throw error
+  }
 }
 
-function takeTurn(uid: string, facts: Promise<AccessFacts>): Promise<number> {
-  const usage = usageOf(uid)
+function takeTurn(
+  caller: DecodedIdToken,
+  facts: Promise<CoachFacts>,
+  place: Promise<DailyPlace | null>,
+): Promise<number> {
+  const usage = usageOf(caller.uid)
   return firestore.runTransaction(async (transaction) => {
-    const [stored, accessFacts] = await Promise.all([transaction.get(usage), facts])
+    const [stored, known, taken] = await Promise.all([transaction.get(usage), facts, place])
     const now = new Date()
     const turn = nextTurn(stored.data(), now)
     if (!turn.granted) throw new CoachFault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
-    if (!hasAccess(accessOf(accessFacts, now))) throw new CoachFault('coach/no-access')
-    transaction.set(usage, turn.usage)
+    const access = accessOf(known, now)
+    if (access.kind === 'none') throw new CoachFault(codeOf(access))
+    const trial = access.kind === 'trial' ? await checkTrial(transaction, caller, stored, now) : {}
+    const fault = access.kind === 'trial' ? trialFaultOf({ ...known, asked: turn.asked }) : null
+    if (fault) throw new CoachFault(fault)
+    if (!taken) {
+      throw new CoachFault('coach/quota-day', { retryAfterSeconds: dailyStock.secondsUntilTomorrow() })
+    }
+    transaction.set(usage, { ...turn.usage, ...trial })
     return turn.at
   })
+}
+
+/** Looked up with an account's first question, and again when its address changed; the answer stands with its usage. */
+async function checkTrial(
+  transaction: Transaction,
+  { email }: DecodedIdToken,
+  usage: DocumentSnapshot,
+  now: Date,
+): Promise<{ checkedAs?: string }> {
+  const address = formerAddress(email)
+  if (!address) return {}
+  if (usage.get('checkedAs') !== address.id && isRemembered(await transaction.get(address), now)) {
+    throw new CoachFault('coach/had-trial')
+  }
+  return { checkedAs: address.id }
+}
+
+function codeOf({ reason }: Access & { kind: 'none' }): 'coach/had-trial' | 'coach/no-access' {
+  return reason === 'had-trial' ? 'coach/had-trial' : 'coach/no-access'
 }
 
 async function releaseTurn(uid: string, at: number, counts: boolean): Promise<void> {

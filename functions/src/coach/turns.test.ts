@@ -11,8 +11,20 @@ describe('nextTurn', () => {
     expect(nextTurn(undefined, now)).toEqual({
       granted: true,
       at: time,
-      usage: { sentAt: [time], open: [time] },
+      asked: 0,
+      usage: { sentAt: [time], open: [time], askedBefore: 0 },
     })
+  })
+
+  it('counts for ever what it forgets, and takes back what did not count', () => {
+    const stored = { sentAt: times(5, time - HOUR_MS - 2), askedBefore: 30 }
+    expect(nextTurn(stored, now)).toMatchObject({ asked: 35, usage: { askedBefore: 33 } })
+    // As a release leaves it: the last question was no question.
+    expect(nextTurn({ ...stored, sentAt: stored.sentAt.slice(0, -1) }, now)).toMatchObject({ asked: 34 })
+  })
+
+  it.each([-1, 1.5, NaN, '30', null])('reads %j questions before as none', (askedBefore) => {
+    expect(nextTurn({ sentAt: [], askedBefore }, now)).toMatchObject({ asked: 0 })
   })
 
   it('forgets what is an hour old, to the millisecond', () => {

@@ -1,5 +1,5 @@
 import { COACH_MESSAGES_PER_HOUR, COACH_STREAMS_MAX } from '@/domain/coach-request'
-import { readFields } from '@/domain/read-field'
+import { readFields, readInteger } from '@/domain/read-field'
 import { lastHourOf, readTimes, secondsUntilFree } from '../last-hour'
 
 /** `usage/{uid}`. A turn is known by the millisecond it was granted, unique in its document. */
@@ -8,10 +8,12 @@ export interface Usage {
   readonly sentAt: readonly number[]
   /** Those whose answer is still being streamed: their leases. */
   readonly open: readonly number[]
+  /** How many came before the last hour: with `sentAt`, all that this account ever asked. */
+  readonly askedBefore: number
 }
 
 export type Turn =
-  | { readonly granted: true; readonly at: number; readonly usage: Usage }
+  | { readonly granted: true; readonly at: number; readonly asked: number; readonly usage: Usage }
   | {
       readonly granted: false
       readonly code: 'coach/quota-hour' | 'coach/quota-streams'
@@ -27,6 +29,9 @@ export function nextTurn(stored: unknown, now: Date): Turn {
   const time = now.getTime()
   const fields = readFields(stored)
   const sentAt = lastHourOf(fields?.['sentAt'], now)
+  const askedBefore =
+    readInteger(fields?.['askedBefore'], 0, Number.MAX_SAFE_INTEGER, 0) +
+    (readTimes(fields?.['sentAt']).length - sentAt.length)
   const open = readTimes(fields?.['open']).filter((at) => at > time - LEASE_MS)
   if (sentAt.length >= COACH_MESSAGES_PER_HOUR) {
     return {
@@ -39,5 +44,10 @@ export function nextTurn(stored: unknown, now: Date): Turn {
     return { granted: false, code: 'coach/quota-streams', retryAfterSeconds: STREAM_RETRY_SECONDS }
   }
   const at = Math.max(time, (sentAt.at(-1) ?? 0) + 1, (open.at(-1) ?? 0) + 1)
-  return { granted: true, at, usage: { sentAt: [...sentAt, at], open: [...open, at] } }
+  return {
+    granted: true,
+    at,
+    asked: askedBefore + sentAt.length,
+    usage: { sentAt: [...sentAt, at], open: [...open, at], askedBefore },
+  }
 }

@@ -17,7 +17,7 @@ export function PasswordForm() {
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ newPassword: '', currentPassword: '' })
-  const { fault, isBusy, isDone, needsCurrent, submit } = usePasswordChange(form)
+  const { fault, isBusy, isDone, isUnfinished, needsCurrent, submit, finish } = usePasswordChange(form)
 
   function type(field: keyof typeof typed, value: string) {
     setTyped((before) => ({ ...before, [field]: value }))
@@ -63,6 +63,20 @@ export function PasswordForm() {
       {isDone && (
         <Notice tone="success" role="status">
           Mot de passe mis à jour avec succès !
+        </Notice>
+      )}
+      {isUnfinished && (
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            <Button variant="secondary" onClick={() => void finish()}>
+              Terminer
+            </Button>
+          }
+        >
+          Le réseau a manqué juste après. Votre nouveau mot de passe est bien le bon&nbsp;; touchez
+          «&nbsp;Terminer&nbsp;» avant de payer ou de demander un remboursement, ou reconnectez-vous.
         </Notice>
       )}
       <Button type="submit" variant="secondary" isBusy={isBusy} className="self-start">

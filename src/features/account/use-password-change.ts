@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useFormFault, type FormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
-import { changePassword } from '@/data/account'
+import { changePassword, renewSession } from '@/data/account'
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/domain/business'
 import type { AppErrorCode } from '@/domain/errors'
 import { errorText } from '@/lib/error-text'
@@ -18,16 +18,20 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
   const { isBusy, run } = useSubmission()
   const [needsCurrent, setNeedsCurrent] = useState(false)
   const [isDone, setIsDone] = useState(false)
+  /** Changed, but the session was not renewed: what it takes to do so. */
+  const [unfinished, setUnfinished] = useState<string | null>(null)
 
   async function submit({ newPassword, currentPassword }: Typed, onDone: () => void) {
     if (isBusy) return
     setIsDone(false)
+    setUnfinished(null)
     const found = check(newPassword, needsCurrent ? currentPassword : null)
     setFault(found)
     if (found) return
     await run(
       async () => {
-        await changePassword(newPassword, needsCurrent ? currentPassword : null)
+        const isRenewed = await changePassword(newPassword, needsCurrent ? currentPassword : null)
+        setUnfinished(isRenewed ? null : newPassword)
         setNeedsCurrent(false)
         setIsDone(true)
         onDone()
@@ -39,7 +43,17 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
     )
   }
 
-  return { fault, isBusy, isDone, needsCurrent, submit }
+  async function finish() {
+    if (unfinished === null) return
+    await run(
+      async () => {
+        if (await renewSession(unfinished)) setUnfinished(null)
+      },
+      () => undefined,
+    )
+  }
+
+  return { fault, isBusy, isDone, isUnfinished: unfinished !== null, needsCurrent, submit, finish }
 }
 
 function check(next: string, current: string | null): Fault | null {

@@ -42,6 +42,8 @@ function reason(access: NoAccess): string {
       return `Votre essai gratuit s'est terminé le ${formatDay(access.endedAt)}.`
     case 'month-over':
       return `Votre mois d'accès s'est terminé le ${formatDay(access.endedAt)}.`
+    case 'had-trial':
+      return 'Un essai a déjà commencé avec cette adresse, sur un compte supprimé depuis.'
     case 'unknown':
       return "Nous n'avons pas pu vérifier votre accès au coach."
   }

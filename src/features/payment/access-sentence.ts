@@ -7,7 +7,11 @@ export function accessSentence(access: Access): string {
     const what = access.kind === 'trial' ? 'Votre essai gratuit court' : 'Votre mois en cours va'
     return `${what} jusqu'au ${formatDayAndTime(access.endsAt)}.`
   }
-  if (access.reason === 'unknown') return "Coach Boom n'est pas ouvert pour ce compte."
+  if (access.endedAt === null) {
+    return access.reason === 'had-trial'
+      ? 'Un essai a déjà commencé avec cette adresse.'
+      : "Coach Boom n'est pas ouvert pour ce compte."
+  }
   const what = access.reason === 'trial-over' ? 'Votre essai gratuit' : 'Votre dernier mois'
   return `${what} s'est terminé le ${formatDayAndTime(access.endedAt)}.`
 }

@@ -36,6 +36,7 @@ const CONDITIONS: readonly (readonly [RegExp, Say])[] = [
       return asked && `si \`${field}\` change, ${asked}`
     },
   ],
+  [/^!incoming\(\)\.keys\(\)\.hasAny\(\['(\w+)'\]\)$/, (field) => `\`${field}\` est absent`],
   [/^hasOwnEmail\(incoming\(\)\)$/, () => "`email` est l'adresse du compte"],
   [/^isBasedOnStored\(\)$/, () => "rien n'est écrasé qui ait changé entre-temps"],
   [/^incoming\(\)\.(\w+) == request\.time$/, (field) => `\`${field}\` est l'heure du serveur`],
@@ -45,7 +46,10 @@ const CONDITIONS: readonly (readonly [RegExp, Say])[] = [
 ]
 
 function unchanged(fields: readonly string[]): string {
-  const names = fields.map((field) => `\`${field}\``).join(' et ')
+  const names = fields
+    .map((field) => `\`${field}\``)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' et ')
   return fields.length > 1 ? `${names} ne changent pas` : `${names} ne change pas`
 }
 

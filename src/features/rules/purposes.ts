@@ -26,7 +26,10 @@ export const PAYMENT_FIELDS: readonly string[] = [
 
 /** Collections that the rules open to nobody. */
 export const SERVER_ONLY: Readonly<Record<string, string>> = {
-  usage: 'les heures des derniers messages au coach',
+  usage: "les heures des derniers messages au coach, et combien l'ont précédé",
+  ceilings: 'combien de questions le coach a reçues ce jour, de tous ensemble',
+  formerAddresses:
+    "l'empreinte d'une adresse dont le compte est supprimé\u00a0: elle n'ouvre pas de second essai",
   checkouts: 'le paiement en cours, et ceux qui ont été ouverts',
   stripeEvents: 'les messages de Stripe déjà traités',
   deletions: "les effacements de compte en cours\u00a0: une date, rien d'autre",

@@ -9,11 +9,11 @@ export interface Account {
 }
 
 /** An account of any age; the Auth emulator keeps `createdAt` to the millisecond. */
-export async function createAccount({ createdAt = new Date() } = {}): Promise<Account> {
+export async function createAccount({ createdAt = new Date(), isConfirmed = false } = {}): Promise<Account> {
   const uid = `u${randomUUID().replaceAll('-', '').slice(0, 20)}`
   const email = `${CANARY_MAIL}.${uid}@example.com`
   await authPost(`projects/${projectId}/accounts:batchCreate`, {
-    users: [{ localId: uid, email, createdAt: String(createdAt.getTime()) }],
+    users: [{ localId: uid, email, createdAt: String(createdAt.getTime()), emailVerified: isConfirmed }],
   })
   return { uid, token: idToken({ uid, email }) }
 }
@@ -33,15 +33,22 @@ export async function accountExists(uid: string): Promise<boolean> {
   return answer['users'] !== undefined
 }
 
+/** As the link of Auth's e-mail does. */
+export async function confirmAddress(uid: string): Promise<void> {
+  await authPost(`projects/${projectId}/accounts:update`, { localId: uid, emailVerified: true })
+}
+
 interface TokenFacts {
   readonly uid: string
   readonly email?: string
   readonly project?: string
   readonly expiresInSeconds?: number
+  readonly isConfirmed?: boolean
 }
 
 /** As the Auth emulator writes them: everything but the signature is checked. */
-export function idToken({ uid, email, project = projectId, expiresInSeconds = 3600 }: TokenFacts): string {
+export function idToken(facts: TokenFacts): string {
+  const { uid, email, project = projectId, expiresInSeconds = 3600, isConfirmed = false } = facts
   const expiresAt = Math.floor(Date.now() / 1000) + expiresInSeconds
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
@@ -52,6 +59,7 @@ export function idToken({ uid, email, project = projectId, expiresInSeconds = 36
     auth_time: expiresAt - 3600,
     exp: expiresAt,
     email,
+    email_verified: isConfirmed,
     firebase: { identities: {}, sign_in_provider: 'password' },
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`

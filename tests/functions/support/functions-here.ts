@@ -2,9 +2,22 @@ import { logger } from 'firebase-functions'
 import { inject, vi } from 'vitest'
 import { projectId } from '../../../local/paths'
 import { standInKeys } from '../../../local/stripe/keys'
+import { CANARY_HASH_KEY } from './canaries'
 
 /** The functions' own modules in this process, in front of the same emulators: a test can then stop them half-way. */
-export async function loadErasure() {
+export function loadErasure() {
+  bringHere()
+  return import('../../../functions/src/account/erase')
+}
+
+/** The coach's door, with a ceiling for the whole product's day. */
+export function loadAdmission({ dailyMax }: { dailyMax: number }) {
+  bringHere()
+  process.env['COACH_DAILY_MAX'] = String(dailyMax)
+  return import('../../../functions/src/coach/admission')
+}
+
+function bringHere(): void {
   const { auth, firestore, stripe } = inject('ports')
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
@@ -12,8 +25,8 @@ export async function loadErasure() {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
     STRIPE_SECRET_KEY: standInKeys.secret,
     STRIPE_BASE_URL: `http://127.0.0.1:${stripe}`,
+    TRIAL_HASH_KEY: CANARY_HASH_KEY,
   })
   // What is stopped on purpose is logged, as it should be.
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(logger, level).mockReturnValue(undefined)
-  return import('../../../functions/src/account/erase')
 }

@@ -6,18 +6,18 @@ import { createAccount, idToken } from './accounts'
 export async function revokeTokens(): Promise<string> {
   const { uid } = await createAccount()
   const inAnHour = Math.floor(Date.now() / 1000) + 3600
-  await updateAccount({ localId: uid, validSince: String(inAnHour) })
+  await changeAccount({ localId: uid, validSince: String(inAnHour) })
   return idToken({ uid, expiresInSeconds: 3605 })
 }
 
 /** A good token of an account that was disabled since. */
 export async function disableAccount(): Promise<string> {
   const { uid } = await createAccount()
-  await updateAccount({ localId: uid, disableUser: true })
+  await changeAccount({ localId: uid, disableUser: true })
   return idToken({ uid, expiresInSeconds: 3605 })
 }
 
-async function updateAccount(fields: object): Promise<void> {
+export async function changeAccount(fields: object): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`
   const response = await fetch(`http://127.0.0.1:${inject('ports').auth}/${path}`, {
     method: 'POST',

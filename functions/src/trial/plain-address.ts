@@ -1,0 +1,26 @@
+import { domainToASCII } from 'node:url'
+
+/**
+ * One spelling for all those that reach the same mailbox: compatibility forms, case, spaces, what follows a plus, the
+ * dots that Gmail ignores and its second name. null when it is no address.
+ */
+export function plainAddress(typed: string): string | null {
+  const address = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+  const at = address.lastIndexOf('@')
+  const domain = plainDomain(address.slice(at + 1))
+  const local = address.slice(0, Math.max(at, 0))
+  if (local === '' || domain === '') return null
+  const name = withoutTag(local)
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
+}
+
+function plainDomain(typed: string): string {
+  const domain = domainToASCII(typed.replace(/\.+$/, ''))
+  return domain === 'googlemail.com' ? 'gmail.com' : domain
+}
+
+/** A name that is nothing but a tag stays what it is. */
+function withoutTag(local: string): string {
+  const plus = local.indexOf('+')
+  return plus > 0 ? local.slice(0, plus) : local
+}

@@ -1,0 +1,52 @@
+import { inject, expect, it, vi } from 'vitest'
+import { changePassword, renewSession } from '@/data/account'
+import { openAuth } from '@/data/auth-client'
+import { signUp } from './support/person'
+
+const SECOND_MS = 1_000
+
+/** As `verifyIdToken(token, true)` decides: whether the session was begun before Auth ended all sessions. */
+async function isSessionOver(uid: string): Promise<boolean> {
+  const { projectId, authUrl } = inject('dataStack')
+  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`
+  const response = await fetch(`${authUrl}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: [uid] }),
+  })
+  const { users } = (await response.json()) as { users: { validSince: string }[] }
+  return (await authTime()) < Number(users[0]?.validSince)
+}
+
+/** When the session was begun, in seconds, by the token that our functions get. */
+async function authTime(): Promise<number> {
+  const { currentUser } = await openAuth()
+  return Number((await currentUser?.getIdTokenResult())?.claims.auth_time)
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+it('a changed password leaves a session that may pay: it was begun after the change', async () => {
+  const uid = await signUp()
+  // Auth counts in whole seconds.
+  await wait(2 * SECOND_MS)
+  const before = Math.floor(Date.now() / SECOND_MS)
+  expect(await authTime()).toBeLessThan(before)
+  expect(await changePassword('autremotdepasse', null)).toBe(true)
+  expect(await authTime()).toBeGreaterThanOrEqual(before)
+  expect(await isSessionOver(uid)).toBe(false)
+})
+
+it('a network that goes right after the change loses nothing: the session is renewed later', async () => {
+  const uid = await signUp()
+  await wait(2 * SECOND_MS)
+  const before = Math.floor(Date.now() / SECOND_MS)
+  // The network is there for the change, and gone when the new password is to be checked.
+  const cut = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false)
+  expect(await changePassword('autremotdepasse', null)).toBe(false)
+  expect(await renewSession('autremotdepasse')).toBe(false)
+  cut.mockRestore()
+  expect(await renewSession('autremotdepasse')).toBe(true)
+  expect(await authTime()).toBeGreaterThanOrEqual(before)
+  expect(await isSessionOver(uid)).toBe(false)
+})
