@@ -1,8 +1,8 @@
 import {
+  arrayUnion,
   collection,
   doc,
   getDoc,
-  getDocFromCache,
   getDocs,
   limit,
   onSnapshot,
@@ -18,9 +18,16 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { parseConversation, type Conversation } from '@/domain/conversation'
+import {
+  conversationTitle,
+  parseConversation,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/conversation'
+import { CHAT_CONTENT_MAX } from '@/domain/text-limits'
 import { openDatabase } from './firestore'
 import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
+import { serverAnswer } from './server-answer'
 import { toAppError } from './to-app-error'
 import { watchList, type LiveList } from './watch-list'
 
@@ -102,26 +109,37 @@ export async function readConversation(id: string): Promise<Conversation | null>
   }
 }
 
-/** What this device knows of it, other tabs included, without asking the network. */
-export async function readCachedConversation(id: string): Promise<Conversation | null> {
-  const { db } = await openDatabase()
-  return getDocFromCache(conversationRef(db, id)).then(toConversation, () => null)
-}
-
-/** Adds the conversation or brings it up to date; resolves when the server has it, which offline is later. */
-export async function saveConversation({
+/**
+ * Adds messages to the end of a conversation, which is made if it is not there. Whatever the document holds, from
+ * another tab or another device too, stays; messages that it holds already are not added twice, so a save may be
+ * repeated. Resolves when the server has them, which offline is later.
+ */
+export async function appendToConversation({
   id,
   userId,
-  title,
+  isNew,
   messages,
-}: Omit<Conversation, 'timestamp'>): Promise<void> {
-  const { db } = await openDatabase()
-  try {
-    const fields = { userId, title, messages, timestamp: serverTimestamp() }
-    await setDoc(conversationRef(db, id), fields, { merge: true })
-  } catch (thrown) {
-    throw toAppError(thrown)
-  }
+}: Pick<Conversation, 'id' | 'userId' | 'messages'> & { isNew: boolean }): Promise<void> {
+  await serverAnswer((db) =>
+    setDoc(
+      conversationRef(db, id),
+      {
+        userId,
+        messages: arrayUnion(...messages.map(storable)),
+        timestamp: serverTimestamp(),
+        // It is made of the first question, which only the first save is sure to hold.
+        ...(isNew && { title: conversationTitle(messages) }),
+      },
+      { merge: true },
+    ),
+  )
+}
+
+/** The rules refuse a longer message (64 KiB of answer can be drawn). */
+function storable(message: ChatMessage): ChatMessage {
+  return message.content.length > CHAT_CONTENT_MAX
+    ? { ...message, content: message.content.slice(0, CHAT_CONTENT_MAX) }
+    : message
 }
 
 export interface ConversationPage {

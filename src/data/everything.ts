@@ -15,7 +15,9 @@ import {
 import { AppError } from '@/domain/errors'
 import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export-content'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/text-limits'
+import { withUnsavedTails } from '@/domain/export-unsaved'
 import { candidatesOf } from './candidate-documents'
+import { readUnsaved } from './coach-unsaved'
 import { profileRef } from './profiles'
 import { serverAnswer } from './server-answer'
 import type { SessionUser } from './session-store'
@@ -27,7 +29,7 @@ const PENDING_LIMIT_MS = 10_000
 const AT_ONCE = 4
 
 /**
- * All that a person owns, as the server has it. One page that cannot be read fails the whole: a part would look
+ * All that a person owns, as the server has it, and what was said to the coach that only this device has. One page that cannot be read fails the whole: a part would look
  * like everything. `onProgress` is told how many documents were read so far.
  */
 export function readEverything(
@@ -54,7 +56,7 @@ export function readEverything(
       profile: profile.exists() ? toStored(profile) : null,
       todos,
       projects,
-      conversations,
+      conversations: withUnsavedTails(conversations, uid, readUnsaved(uid)),
       product,
       sections: await withProducts(db, sections, readAll),
       payments,

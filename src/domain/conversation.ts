@@ -43,7 +43,8 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
   const fields = readFields(data)
   const userId = readText(fields?.['userId'])
   if (!fields || userId === '') return null
-  const messages = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
+  const stored = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
+  const messages = withoutReplaced(stored)
   return {
     id,
     userId,
@@ -51,6 +52,13 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     title: readText(fields['title']) || conversationTitle(messages),
     timestamp: readDate(fields['timestamp']) ?? new Date(0),
   }
+}
+
+/** A document is only added to: the beginning of an answer that was asked for again stays in front of the new one. */
+export function withoutReplaced(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.filter(
+    (message, index) => message.stopped !== true || messages[index + 1]?.role !== 'assistant',
+  )
 }
 
 /** The beginning of the first question, cut at a word. */

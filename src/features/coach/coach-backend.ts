@@ -1,8 +1,8 @@
+import type { UnsavedTail } from '@/data/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach-request'
 import type { Conversation } from '@/domain/conversation'
 import type { AppError } from '@/domain/errors'
 import type { ConversationState } from './conversation-state'
-import type { UnsavedTail } from './unsaved-tail'
 
 /** All that a conversation needs from outside; `conversation-stores.ts` gives the real thing. */
 export interface CoachBackend {
@@ -14,21 +14,30 @@ export interface CoachBackend {
     onValue: (latest: Conversation | null, meta: { isFromCache: boolean }) => void,
     onError: (error: AppError) => void,
   ) => () => void
+  /** null: there is no such conversation. */
   read: (id: string) => Promise<Conversation | null>
-  /** What this device knows, other tabs included. */
-  readCached: (id: string) => Promise<Conversation | null>
-  save: (conversation: Omit<Conversation, 'timestamp' | 'userId'>) => Promise<void>
-  readTail: () => UnsavedTail | null
-  writeTail: (tail: UnsavedTail | null) => void
+  /** Only ever adds; resolves when the server has it. */
+  append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) => Promise<void>
+  device: UnsavedPlaces
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number
+}
+
+/** Where this device keeps what the server does not have yet. */
+export interface UnsavedPlaces {
+  newSlot: () => string
+  write: (tail: UnsavedTail) => void
+  drop: (slot: string) => void
+  /**
+   * Takes over what pages that are gone have left: first all that is free, be it nothing; later, one by one, what a
+   * living page held until it went.
+   */
+  claim: (onClaimed: (tails: readonly UnsavedTail[]) => void) => void
 }
 
 /** Where the state lives: the store's parts read it and replace it. */
 export interface StateCell {
   get: () => ConversationState
   set: (next: ConversationState) => void
-  /** Writes on the device what the backend does not have yet. */
-  keep: () => void
 }

@@ -8,6 +8,7 @@ import { Composer } from './composer'
 import { isBusy, type ConversationState } from './conversation-state'
 import type { ConversationStore } from './conversation-store'
 import { Greeting } from './greeting'
+import { KeptNotice } from './kept-notice'
 import { LockedNotice } from './locked-notice'
 import { MessageList } from './message-list'
 import { Recovery } from './recovery'
@@ -71,6 +72,7 @@ export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
           <Greeting firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')} />
         }
       >
+        <KeptNotice state={state} onReread={store.wake} />
         {isEmpty && canSend && <Starters onAsk={ask} />}
         {canSend && (
           <Recovery

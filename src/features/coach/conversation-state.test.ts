@@ -10,7 +10,10 @@ import {
   ended,
   heard,
   openedConversation,
+  tailAlone,
   unsavedTail,
+  withBeginning,
+  withSaved,
   withTail,
   type Exchange,
 } from './conversation-state'
@@ -96,13 +99,45 @@ describe('what a reload would lose', () => {
 
 describe('withTail', () => {
   const read = [question(1), answer(2)]
+  const cut: ChatMessage = { ...answer(2), stopped: true }
 
   it.each([
-    ['adds a question that was never saved', [question(3)], [...read, question(3)]],
-    ['replaces an answer by a newer one', [question(1), answer(5)], [question(1), answer(5)]],
-    ['changes nothing when all was saved', read, read],
-    ['keeps what was read when it went further', [question(1)], read],
-  ])('%s', (_name, tail, expected) => {
-    expect(withTail(read, tail)).toEqual(expected)
+    ['adds a question that was never saved', read, [question(3)], [...read, question(3)]],
+    [
+      'puts a new answer in the place of the beginning of one',
+      [question(1), cut],
+      [question(1), answer(5)],
+      [question(1), answer(5)],
+    ],
+    ['changes nothing when all was saved', read, read, read],
+    ['keeps what was read when it went further', read, [question(1)], read],
+    [
+      'keeps what another page added meanwhile, and the end too',
+      [...read, question(7), answer(8)],
+      [question(3), answer(4)],
+      [...read, question(7), answer(8), question(3), answer(4)],
+    ],
+  ])('%s', (_name, before, tail, expected) => {
+    expect(withTail(before, tail)).toEqual(expected)
+  })
+})
+
+describe('a conversation whose beginning was not read', () => {
+  const alone = asked(tailAlone({ id: 'one', isNew: false, messages: [question(3)] }), question(5), 'x')
+
+  it('keeps its place when the beginning comes, in the middle of an answer too', () => {
+    const whole = withBeginning(heard(alone, 'a'), [question(1), answer(2)])
+    expect(whole.messages).toEqual([question(1), answer(2), question(3), question(5)])
+    expect(whole.exchange).toEqual({ status: 'streaming', text: 'a' })
+    expect(unsavedTail(whole)).toEqual([question(3), question(5)])
+  })
+
+  it('does not take for saved what a read shows that this page is still sending', () => {
+    expect(unsavedTail(withBeginning(alone, [question(1), answer(2), question(3)]))[0]).toEqual(question(3))
+  })
+
+  it('takes for saved what the server has said that it has', () => {
+    const sent = withSaved(alone, [question(3), question(5)])
+    expect(unsavedTail(withBeginning(sent, [question(1), question(3), question(5)]))).toEqual([])
   })
 })

@@ -1,4 +1,10 @@
-import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/conversation'
+import {
+  isConversationFull,
+  withoutReplaced,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/conversation'
+import type { UnsavedTail } from '@/data/coach-unsaved'
 import type { AppError } from '@/domain/errors'
 
 /** What is going on between the person and the coach. */
@@ -16,8 +22,12 @@ export interface ConversationState {
   /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
   readonly start: number
   readonly messages: readonly ChatMessage[]
-  /** What that document holds, as far as this tab knows. */
+  /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
   readonly saved: readonly ChatMessage[]
+  /** Not `known`: what the document holds before these messages was not read yet, or could not be. */
+  readonly beginning: 'known' | 'reading' | 'unreachable'
+  /** What the document does not hold is on this device alone, for longer than a save takes. */
+  readonly delay: 'waiting' | 'refused' | null
   readonly exchange: Exchange
 }
 
@@ -27,14 +37,65 @@ export function emptyConversation(
   id: string,
   phase: ConversationState['phase'] = 'ready',
 ): ConversationState {
-  return { phase, id, start: 0, messages: [], saved: [], exchange: IDLE }
+  return {
+    phase,
+    id,
+    start: 0,
+    messages: [],
+    saved: [],
+    beginning: 'known',
+    delay: null,
+    exchange: IDLE,
+  }
 }
 
-export function openedConversation({
-  id,
-  messages,
-}: Pick<Conversation, 'id' | 'messages'>): ConversationState {
-  return { ...emptyConversation(id), messages, saved: messages }
+/** As it was read, with what this page has not saved of it. */
+export function openedConversation(
+  { id, messages }: Pick<Conversation, 'id' | 'messages'>,
+  unsaved: readonly ChatMessage[] = [],
+): ConversationState {
+  return {
+    ...emptyConversation(id),
+    messages: withTail(messages, unsaved),
+    saved: without(messages, unsaved),
+  }
+}
+
+/** An unsaved end, of which the rest is not read yet. */
+export function tailAlone(tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>): ConversationState {
+  return {
+    ...emptyConversation(tail.id),
+    messages: tail.messages,
+    beginning: tail.isNew ? 'known' : 'reading',
+  }
+}
+
+/** Puts what was read at last in front of what is on the screen. */
+export function withBeginning(state: ConversationState, read: readonly ChatMessage[]): ConversationState {
+  // A read may show what this device is still sending: only an answer of the server makes that saved.
+  const saved = withTail(without(read, unsavedTail(state)), state.saved)
+  const earlier = state.messages.slice(0, state.start)
+  return {
+    ...state,
+    beginning: 'known',
+    saved,
+    messages: [...earlier, ...withTail(read, documentMessages(state))],
+  }
+}
+
+/** The server has taken these. */
+export function withSaved(state: ConversationState, taken: readonly ChatMessage[]): ConversationState {
+  return { ...state, delay: null, saved: withTail(state.saved, taken) }
+}
+
+/** From these messages on, another document: the one that they belong to takes no more. */
+export function movedOn(
+  state: ConversationState,
+  tail: readonly ChatMessage[],
+  id: string,
+): ConversationState {
+  const start = state.messages.findIndex((message) => isAmong(tail, message))
+  return { ...state, id, saved: [], beginning: 'known', start: start === -1 ? state.messages.length : start }
 }
 
 export function isBusy({ exchange }: ConversationState): boolean {
@@ -61,7 +122,7 @@ export function asked(state: ConversationState, question: ChatMessage, nextId: s
   const isFull = isConversationFull(documentMessages(state))
   return {
     ...state,
-    ...(isFull && { id: nextId, start: state.messages.length, saved: [] }),
+    ...(isFull && { id: nextId, start: state.messages.length, saved: [], beginning: 'known', delay: null }),
     phase: 'ready',
     messages: [...state.messages, question],
     exchange: { status: 'sending' },
@@ -117,19 +178,27 @@ function isSame(message: ChatMessage, other: ChatMessage | undefined): boolean {
   )
 }
 
+function isAmong(messages: readonly ChatMessage[], message: ChatMessage): boolean {
+  return messages.some((one) => isSame(one, message))
+}
+
+export function without(
+  messages: readonly ChatMessage[],
+  others: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  return messages.filter((message) => !isAmong(others, message))
+}
+
 /** What a reload would lose: everything from the last question that the document does not hold as it is. */
 export function unsavedTail(state: ConversationState): readonly ChatMessage[] {
   const messages = documentMessages(state)
-  const differs = messages.findIndex((message, index) => !isSame(message, state.saved[index]))
+  const differs = messages.findIndex((message) => !isAmong(state.saved, message))
   if (differs === -1) return []
   const question = messages.findLastIndex((message, index) => index <= differs && message.role === 'user')
   return messages.slice(Math.max(question, 0))
 }
 
-/** Puts an unsaved end behind what was read; nothing that either of them holds is dropped. */
+/** Puts an end behind what was read, as the server does with a save; nothing that either of them holds is dropped. */
 export function withTail(read: readonly ChatMessage[], tail: readonly ChatMessage[]): readonly ChatMessage[] {
-  const [first] = tail
-  const at = first ? read.findIndex((message) => isSame(message, first)) : -1
-  if (at === -1) return [...read, ...tail]
-  return read.length - at > tail.length ? read : [...read.slice(0, at), ...tail]
+  return withoutReplaced([...read, ...without(tail, read)])
 }

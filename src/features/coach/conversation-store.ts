@@ -2,8 +2,8 @@ import { trimHistory, type CoachResult } from '@/domain/coach-request'
 import type { Conversation } from '@/domain/conversation'
 import { AppError } from '@/domain/errors'
 import type { CoachBackend } from './coach-backend'
+import { createOutbox } from './conversation-outbox'
 import { createRestorer } from './conversation-restorer'
-import { createSaver } from './conversation-saver'
 import {
   asked,
   askedAgain,
@@ -15,6 +15,7 @@ import {
   openedConversation,
   unsavedTail,
   untilQuestion,
+  withBeginning,
   type ConversationState,
   type Exchange,
 } from './conversation-state'
@@ -37,6 +38,12 @@ export interface ConversationStore {
 /** About 15 drawings a second: faster than anybody reads, and a slow phone keeps up. */
 const HEARING_MS = 66
 
+/**
+ * A page that goes away cuts its answer first. Nothing is begun then that it cannot finish: what was heard is on the
+ * device, and the next page saves it.
+ */
+const AFTER_CUT_MS = 1_000
+
 const IDLE: Exchange = { status: 'idle' }
 
 interface Run {
@@ -54,9 +61,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   let run: Run | null = null
   let isAwake = false
   const listeners = new Set<() => void>()
-  const cell = { get: () => state, set, keep }
-  const saver = createSaver(backend, cell)
-  const restorer = createRestorer(backend, cell, saver.save)
+  const cell = { get: () => state, set }
+  const outbox = createOutbox(backend, cell)
+  const restorer = createRestorer(backend, cell, outbox)
 
   function set(next: ConversationState) {
     state = next
@@ -71,8 +78,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const now = run
       ? ended(state, { text: run.text, isStopped: true, exchange: IDLE, at: nextTimestamp() })
       : state
-    const messages = unsavedTail(now)
-    backend.writeTail(messages.length > 0 ? { id: now.id, isNew: now.saved.length === 0, messages } : null)
+    const isNew = now.saved.length === 0 && now.beginning === 'known'
+    outbox.put({ id: now.id, isNew, messages: unsavedTail(now) })
   }
 
   function start() {
@@ -104,7 +111,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     run = null
     set(ended(state, { text, isStopped, exchange, at: nextTimestamp() }))
     keep()
-    if (text.trim() !== '') saver.save()
+    if (text.trim() !== '') outbox.send(state.id, exchange.status === 'failed' ? AFTER_CUT_MS : 0)
   }
 
   function stop() {
@@ -118,7 +125,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   function leave() {
     stop()
     restorer.close()
-    if (unsavedTail(state).length > 0) saver.save()
+    outbox.send(state.id)
   }
 
   return {
@@ -151,16 +158,19 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       set(emptyConversation(backend.newId()))
     },
     open(conversation) {
-      if (conversation.id === state.id) return
+      if (conversation.id === state.id) {
+        if (state.beginning !== 'known') set(withBeginning(state, conversation.messages))
+        return
+      }
       leave()
-      set(openedConversation(conversation))
+      set(openedConversation(conversation, outbox.of(conversation.id)?.messages))
     },
     keep,
     dispose() {
       run?.controller.abort()
       run = null
       restorer.close()
-      saver.close()
+      outbox.close()
       listeners.clear()
     },
   }

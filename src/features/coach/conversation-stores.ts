@@ -1,14 +1,14 @@
 import { askCoach } from '@/data/coach'
+import { claimUnsaved, forgetUnsaved, keepUnsaved } from '@/data/coach-claims'
+import { newUnsavedSlot } from '@/data/coach-unsaved'
 import {
+  appendToConversation,
   newConversationId,
-  readCachedConversation,
   readConversation,
-  saveConversation,
   watchLatestConversation,
 } from '@/data/conversations'
 import { readSession } from '@/data/session-store'
 import { createConversationStore, type ConversationStore } from './conversation-store'
-import { readUnsavedTail, writeUnsavedTail } from './unsaved-tail'
 
 let current: { uid: string; store: ConversationStore } | null = null
 
@@ -25,13 +25,16 @@ function create(uid: string): ConversationStore {
     ask: askCoach,
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
     read: readConversation,
-    readCached: readCachedConversation,
-    save: (conversation) => saveConversation({ ...conversation, userId: uid }),
-    readTail: () => readUnsavedTail(uid),
-    writeTail(tail) {
-      const session = readSession()
-      // After a sign-out nothing may be left on the device.
-      if (session.status === 'signed-in' && session.user.uid === uid) writeUnsavedTail(uid, tail)
+    append: (tail) => appendToConversation({ ...tail, userId: uid }),
+    device: {
+      newSlot: () => newUnsavedSlot(uid),
+      write(tail) {
+        const session = readSession()
+        // After a sign-out nothing may be left on the device.
+        if (session.status === 'signed-in' && session.user.uid === uid) keepUnsaved(tail)
+      },
+      drop: forgetUnsaved,
+      claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
     },
     newId: newConversationId,
     now: () => Date.now(),

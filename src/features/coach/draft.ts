@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '@/data/device-storage'
-
-const key = (uid: string) => `coach.draft.${uid}`
+import { readCoachDraft, writeCoachDraft } from '@/data/coach-draft'
 
 /** Where the browser refuses storage, the panel and the full page still share the draft. */
 const inMemory = new Map<string, string>()
@@ -21,12 +19,12 @@ export function addToDraft(uid: string, question: string): void {
 }
 
 function readDraft(uid: string): string {
-  return inMemory.get(uid) ?? readStored(key(uid)) ?? ''
+  return inMemory.get(uid) ?? readCoachDraft(uid)
 }
 
 function writeDraft(uid: string, text: string): void {
   inMemory.set(uid, text)
-  writeStored(key(uid), text === '' ? null : text)
+  writeCoachDraft(uid, text)
   for (const listener of listeners) listener()
 }
 
