@@ -2,6 +2,7 @@ import { readFields, readList, readText } from '@/domain/read-field'
 import { parseTodo, type Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
 import { readStored, writeStored } from './device-storage'
+import type { StoredKey } from './stored-keys'
 
 /** One thing a person did to a task, as data: it can be sent again, and its text can be kept. */
 export type TodoChange = { readonly todo: Todo } & (
@@ -31,7 +32,7 @@ export function writeKept(uid: string, typed: readonly Kept[]): boolean {
   return writeStored(storageKey(uid), typed.length > 0 ? JSON.stringify(typed) : null)
 }
 
-function storageKey(uid: string): string {
+function storageKey(uid: string): StoredKey {
   return `todos.outbox.${uid}`
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '@/data/device-storage'
 
-const key = (uid: string) => `coach.draft.${uid}`
+const key = (uid: string) => `coach.draft.${uid}` as const
 
 /** Where the browser refuses storage, the panel and the full page still share the draft. */
 const inMemory = new Map<string, string>()

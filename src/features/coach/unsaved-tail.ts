@@ -10,7 +10,7 @@ export interface UnsavedTail {
   readonly messages: readonly ChatMessage[]
 }
 
-const key = (uid: string) => `coach.unsaved.${uid}`
+const key = (uid: string) => `coach.unsaved.${uid}` as const
 
 export function readUnsavedTail(uid: string): UnsavedTail | null {
   const fields = readFields(parseJson(readStored(key(uid)) ?? ''))
