@@ -22,9 +22,9 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   'todos.outbox': {
     key: (uid) => `todos.outbox.${uid}`,
     value: [
-      { change: { kind: 'add', todo: { ...todo, id: 'a' } }, hasFailed: true },
-      { change: { kind: 'add', todo: { ...todo, id: 'b' } }, hasFailed: true },
-      { change: { kind: 'rename', todo: { ...todo, id: 'c' }, text: 'Rappeler' }, hasFailed: true },
+      { change: { kind: 'add', todo: { ...todo, id: 'a' } }, state: 'refused' },
+      { change: { kind: 'add', todo: { ...todo, id: 'b' } }, state: 'refused' },
+      { change: { kind: 'rename', todo: { ...todo, id: 'c' }, text: 'Rappeler' }, state: 'refused' },
     ],
     words: ['2 tâches non enregistrées', '1 changement de tâche non enregistré'],
   },
