@@ -6,6 +6,7 @@ import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/splash'
 import type { SessionUser } from '@/data/session-store'
 import { CommandsHost } from './commands-host'
+import { Delivery } from './delivery'
 import { OverlayBoundary } from './overlay-boundary'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
@@ -54,6 +55,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onGo={() => setProfileOpen((isOpen) => isOpen && false)}
       />
       <ScrollRestoration />
+      <Delivery uid={user.uid} />
     </SignedInContext>
   )
 }

@@ -1,5 +1,6 @@
 import { dropUnsaved, readUnsaved, readUnsavedAt, writeUnsaved, type UnsavedTail } from './coach-unsaved'
 import { hold, holdIfFree, isHeldHere, letGo } from './page-hold'
+import type { StoredKey } from './stored-keys'
 
 /** This page works on it: no other one takes it over as long as this one lives. */
 export function keepUnsaved(tail: UnsavedTail): void {
@@ -7,13 +8,13 @@ export function keepUnsaved(tail: UnsavedTail): void {
   writeUnsaved(tail)
 }
 
-export function forgetUnsaved(slot: string): void {
+export function forgetUnsaved(slot: StoredKey): void {
   dropUnsaved(slot)
   letGo(slot)
 }
 
 /** Places that this page waits for, or has waited for. */
-const asked = new Set<string>()
+const asked = new Set<StoredKey>()
 
 /**
  * Takes over what pages that are gone have left of somebody's: first all that is free, be it nothing; later, one by
@@ -23,7 +24,7 @@ export async function claimUnsaved(
   uid: string,
   onClaimed: (tails: readonly UnsavedTail[]) => void,
 ): Promise<void> {
-  const taken: string[] = []
+  const taken: StoredKey[] = []
   for (const { slot } of readUnsaved(uid)) {
     if (asked.has(slot) || isHeldHere(slot)) continue
     asked.add(slot)
@@ -34,7 +35,7 @@ export async function claimUnsaved(
 }
 
 /** As they are now: whoever held a place until a moment ago may have saved what was in it. */
-function take(uid: string, slots: readonly string[]): UnsavedTail[] {
+function take(uid: string, slots: readonly StoredKey[]): UnsavedTail[] {
   return slots.flatMap((slot) => {
     const tail = readUnsavedAt(uid, slot)
     if (!tail) letGo(slot)

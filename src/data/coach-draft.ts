@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './device-storage'
 
-const key = (uid: string) => `coach.draft.${uid}`
+const key = (uid: string) => `coach.draft.${uid}` as const
 
 /** What is half typed in the field of the coach; '' when nothing is. */
 export function readCoachDraft(uid: string): string {

@@ -2,11 +2,12 @@ import { parseChatMessage, type ChatMessage } from '@/domain/conversation'
 import { readFields, readFlag, readList, readText } from '@/domain/read-field'
 import { readCoachDraft } from './coach-draft'
 import { readStored, storedKeys, writeStored } from './device-storage'
+import type { StoredKey } from './stored-keys'
 
 /** The end of a conversation that the server is not known to hold; it survives a reload on the device. */
 export interface UnsavedTail {
   /** Its place on the device. Each conversation of each page has its own: none ever takes another's. */
-  readonly slot: string
+  readonly slot: StoredKey
   /** The conversation it belongs to. */
   readonly id: string
   /** The document was never written: there is nothing to read before the tail. */
@@ -16,11 +17,11 @@ export interface UnsavedTail {
   readonly messages: readonly ChatMessage[]
 }
 
-function prefixOf(uid: string): string {
-  return `coach.unsaved.${uid}`
+function prefixOf(uid: string) {
+  return `coach.unsaved.${uid}` as const
 }
 
-export function newUnsavedSlot(uid: string): string {
+export function newUnsavedSlot(uid: string): StoredKey {
   return `${prefixOf(uid)}.${crypto.randomUUID()}`
 }
 
@@ -32,7 +33,7 @@ export function readUnsaved(uid: string): UnsavedTail[] {
 }
 
 /** null: it is saved and gone, or it is not this person's. */
-export function readUnsavedAt(uid: string, slot: string): UnsavedTail | null {
+export function readUnsavedAt(uid: string, slot: StoredKey): UnsavedTail | null {
   // Without a name of its own: the only place there was, once.
   if (slot !== prefixOf(uid) && !slot.startsWith(`${prefixOf(uid)}.`)) return null
   const fields = readFields(parseJson(readStored(slot) ?? ''))
@@ -52,7 +53,7 @@ export function writeUnsaved({ slot, ...tail }: UnsavedTail): void {
   writeStored(slot, JSON.stringify(tail))
 }
 
-export function dropUnsaved(slot: string): void {
+export function dropUnsaved(slot: StoredKey): void {
   writeStored(slot, null)
 }
 

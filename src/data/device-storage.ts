@@ -1,3 +1,5 @@
+import type { StoredKey } from './stored-keys'
+
 /**
  * Small texts kept on the device: drafts and hints. Storage can be switched off, full or private: a text then lasts
  * as long as the page, and writing says so; neither reading nor writing ever throws.
@@ -18,7 +20,7 @@ export function onUnkept(tell: () => void): void {
 }
 
 /** Where it is known that somebody may be signed in, and, by the area, for how long. */
-export const SESSION_KEY = 'signed-in'
+export const SESSION_KEY = 'signed-in' satisfies StoredKey
 
 /** « Se souvenir de moi » unticked: on a shared computer a draft, too, goes with the tab. */
 function keepingArea(): StorageArea {
@@ -33,7 +35,7 @@ function area(kind: StorageArea): Storage | null {
   }
 }
 
-export function readStored(key: string, kind: StorageArea = keepingArea()): string | null {
+export function readStored(key: StoredKey, kind: StorageArea = keepingArea()): string | null {
   const unkept = onlyHere[kind].get(key)
   if (unkept !== undefined) return unkept
   try {
@@ -51,7 +53,11 @@ export function sealStorage(): void {
 }
 
 /** Whether the device keeps the text; null removes it. */
-export function writeStored(key: string, value: string | null, kind: StorageArea = keepingArea()): boolean {
+export function writeStored(
+  key: StoredKey,
+  value: string | null,
+  kind: StorageArea = keepingArea(),
+): boolean {
   if (isSealed && value !== null) return false
   onlyHere[kind].delete(key)
   if (put(key, value, kind)) return true
@@ -73,10 +79,10 @@ function put(key: string, value: string | null, kind: StorageArea): boolean {
 }
 
 /** The keys of what is kept that start so. */
-export function storedKeys(prefix: string): string[] {
+export function storedKeys(prefix: StoredKey): StoredKey[] {
   const kind = keepingArea()
   const unkept = [...onlyHere[kind].keys()].filter((key) => key.startsWith(prefix))
-  return [...new Set([...keptKeys(prefix, kind), ...unkept])]
+  return [...new Set([...keptKeys(prefix, kind), ...unkept])] as StoredKey[]
 }
 
 function keptKeys(prefix: string, kind: StorageArea): string[] {

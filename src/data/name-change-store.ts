@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './device-storage'
+import type { StoredKey } from './stored-keys'
 
 /** A name that was typed and is not known to be on the server. */
 export interface NameChange {
@@ -35,6 +36,6 @@ export function keepNameChange(uid: string, change: NameChange | null): void {
   for (const listener of listeners) listener()
 }
 
-function keyOf(uid: string): string {
+function keyOf(uid: string): StoredKey {
   return `name.${uid}`
 }

@@ -42,7 +42,7 @@ export function keepNoteDraft(
   if (draft && isHandedOver) handedOver.add(candidateId)
   else handedOver.delete(candidateId)
   if (!draft && !kept.has(candidateId)) return
-  const isStored = writeStored(prefixOf(uid) + candidateId, draft && JSON.stringify(draft))
+  const isStored = writeStored(`${prefixOf(uid)}${candidateId}`, draft && JSON.stringify(draft))
   if (draft && !isStored) onlyHere.add(candidateId)
   else onlyHere.delete(candidateId)
   put(candidateId, draft)
@@ -58,9 +58,9 @@ export function dropNoteDrafts(
   }
 }
 
-/** Whether signing out would lose something that is only here and not on its way. */
-export function hasUnsavedNotes(uid: string): boolean {
-  return [...readNoteDrafts(uid).keys()].some((id) => !handedOver.has(id))
+/** How many are only here and not on their way: signing out would lose them. */
+export function countUnsavedNotes(uid: string): number {
+  return [...readNoteDrafts(uid).keys()].filter((id) => !handedOver.has(id)).length
 }
 
 export function isNoteHandedOver(candidateId: string): boolean {
@@ -86,7 +86,7 @@ function readAgain(event: StorageEvent) {
   const key = keyOf(event)
   if (owner === null || key?.startsWith(prefixOf(owner)) !== true) return
   const candidateId = key.slice(prefixOf(owner).length)
-  if (!onlyHere.has(candidateId)) put(candidateId, parse(readStored(key)))
+  if (!onlyHere.has(candidateId)) put(candidateId, parse(readStored(`${prefixOf(owner)}${candidateId}`)))
 }
 
 function put(candidateId: string, draft: NoteDraft | null) {
@@ -108,6 +108,6 @@ function parse(text: string | null): NoteDraft | null {
   }
 }
 
-function prefixOf(uid: string): string {
+function prefixOf(uid: string): `research-note.${string}` {
   return `research-note.${uid}.`
 }

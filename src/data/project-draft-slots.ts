@@ -1,5 +1,6 @@
 import { parseProjectDraft, type DraftState, type ProjectDraft } from '@/domain/project-draft'
 import { keyOf, readStored, storedKeys, writeStored } from './device-storage'
+import type { StoredKey } from './stored-keys'
 
 /**
  * What the device keeps of one project. A refused save and what was typed since, or a save on its way and what was
@@ -12,11 +13,11 @@ export interface SlotName {
   readonly state: DraftState
 }
 
-function prefixOf(uid: string): string {
+function prefixOf(uid: string): `project-draft.${string}` {
   return `project-draft.${uid}.`
 }
 
-function keyFor(uid: string, { projectId, state }: SlotName): string {
+function keyFor(uid: string, { projectId, state }: SlotName): StoredKey {
   return `${prefixOf(uid)}${state}.${projectId}`
 }
 

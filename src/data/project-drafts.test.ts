@@ -130,7 +130,7 @@ describe('a save', () => {
     drafts.keepDraft('lea', draft(empty, first))
     const sent = save(empty, first)
     expect(shown()?.state).toBe('sent')
-    expect(drafts.hasUnsavedProjectDrafts('lea')).toBe(false)
+    expect(drafts.unsavedProjectDrafts('lea')).toEqual([])
     drafts.draftAnswered('lea', sent, 'saved')
     expect(shown()).toBeUndefined()
     expect(shown(await reload())).toBeUndefined()
@@ -139,7 +139,7 @@ describe('a save', () => {
   test('that is refused is kept as refused', async () => {
     drafts.draftAnswered('lea', save(empty, first), 'refused')
     expect(shown(await reload())).toEqual(draft(empty, first, { state: 'refused' }))
-    expect(drafts.hasUnsavedProjectDrafts('lea')).toBe(true)
+    expect(drafts.unsavedProjectDrafts('lea')).toHaveLength(1)
   })
 
   test('that is refused keeps what was typed since beside it', () => {
@@ -204,7 +204,7 @@ describe('a save whose answer was lost with the page', () => {
   })
 
   test('counts as unsaved until the server has answered', () => {
-    expect(drafts.hasUnsavedProjectDrafts('lea')).toBe(true)
+    expect(drafts.unsavedProjectDrafts('lea')).toHaveLength(1)
   })
 
   test('is forgotten when the project says what it said', () => {

@@ -46,9 +46,9 @@ export function dropOpenDraft(uid: string, projectId: string): void {
   publish()
 }
 
-/** Work that signing out would lose without a word: what is still on its way is Firestore's to ask about. */
-export function hasUnsavedProjectDrafts(uid: string): boolean {
-  return [...readDrafts(uid).values()].some(
+/** Work that signing out would lose: what is still on its way is Firestore's to ask about. */
+export function unsavedProjectDrafts(uid: string): ProjectDraft[] {
+  return [...readDrafts(uid).values()].filter(
     ({ projectId, state }) => state !== 'sent' || !inFlight.has(projectId),
   )
 }

@@ -1,4 +1,9 @@
-import { getDocFromServer, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import {
+  getDocFromServer,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore'
 import { AppError } from '@/domain/errors'
 import { toAppError } from './to-app-error'
 
@@ -21,9 +26,14 @@ async function existsOnServer(ref: DocumentReference): Promise<boolean> {
 
 /** The same of a document that this device may still be sending: rejects while it is. */
 export async function hasArrived(ref: DocumentReference): Promise<boolean> {
+  return (await arrivedFields(ref)) !== null
+}
+
+/** What the server has of it; null: nothing. */
+export async function arrivedFields(ref: DocumentReference): Promise<DocumentData | null> {
   const snapshot = await fromServer(ref)
   if (snapshot?.metadata.hasPendingWrites === true) throw new AppError('data/unavailable')
-  return snapshot?.exists() === true
+  return snapshot?.data() ?? null
 }
 
 async function fromServer(ref: DocumentReference): Promise<DocumentSnapshot | null> {

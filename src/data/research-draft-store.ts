@@ -1,5 +1,6 @@
 import { NO_DRAFTS, parseResearchDrafts, withoutDraftRow, type ResearchDrafts } from '@/domain/research-draft'
 import { keyOf, readStored, writeStored } from './device-storage'
+import type { StoredKey } from './stored-keys'
 
 let owner: string | null = null
 /** What is stored, as this page last read or wrote it. */
@@ -84,6 +85,6 @@ function isEmpty({ sections, candidates, sentCandidates }: ResearchDrafts): bool
   return sections.length === 0 && sentCandidates.length === 0 && Object.keys(candidates).length === 0
 }
 
-function storageKey(uid: string): string {
+function storageKey(uid: string): StoredKey {
   return `research.drafts.${uid}`
 }

@@ -30,14 +30,14 @@ export function editResearchDrafts(uid: string, change: (drafts: ResearchDrafts)
   return editStoredDrafts(uid, change)
 }
 
-/** Whether signing out would lose something that is only here and not on its way. */
-export function hasUnsavedResearchDrafts(uid: string): boolean {
+/** How much is only here and not on its way: signing out would lose it. */
+export function countUnsavedResearch(uid: string): { sections: number; links: number } {
   const { sections, candidates, sentCandidates } = storedDrafts(uid)
-  return (
-    Object.keys(candidates).length > 0 ||
-    sections.some((section) => isWorthKeeping(section) && !isInFlight(section)) ||
-    sentCandidates.some((candidate) => !isInFlight(candidate))
-  )
+  return {
+    sections: sections.filter((section) => isWorthKeeping(section) && !isInFlight(section)).length,
+    links:
+      Object.keys(candidates).length + sentCandidates.filter((candidate) => !isInFlight(candidate)).length,
+  }
 }
 
 /** « Sauvegarder »: writes every unsaved section with its products. What becomes of them shows in the drafts. */

@@ -2,6 +2,7 @@ import { doc, waitForPendingWrites } from 'firebase/firestore'
 import { LOOSE_TABLE, type DraftSection, type SentCandidate } from '@/domain/research-draft'
 import { candidatesOf, type CandidateParent } from './candidate-documents'
 import { addCandidate } from './candidates'
+import { later } from './later'
 import { hasArrived } from './replay'
 import { editStoredDrafts, storedDrafts } from './research-draft-store'
 import { checkSection, writeSection, type SectionOutcome } from './section-writes'
@@ -96,15 +97,4 @@ export function settleCandidate(uid: string, id: string, isDone: boolean): void 
 
 function parentOf(uid: string, tableId: string): CandidateParent {
   return tableId === LOOSE_TABLE ? { kind: 'loose', uid } : { kind: 'section', sectionId: tableId }
-}
-
-/** After a pause, or as soon as the network returns. */
-function later(ms: number, act: () => void): void {
-  const timer = setTimeout(once, ms)
-  window.addEventListener('online', once)
-  function once() {
-    clearTimeout(timer)
-    window.removeEventListener('online', once)
-    act()
-  }
 }

@@ -4,20 +4,12 @@ import { openAuth } from './auth-client'
 import { clearStored, sealStorage } from './device-storage'
 import { eraseDatabase, openDatabase } from './firestore'
 import { closeAllWatches } from './live'
-import { hasUnsavedNotes } from './note-drafts'
-import { hasUnsavedProjectDrafts } from './project-drafts'
-import { hasUnsavedResearchDrafts } from './research-drafts'
 import { withinMs } from './within-ms'
 
 /** Whether changes still wait for the network after `limitMs`: signing out then would lose them. */
 export async function hasPendingWrites(limitMs: number): Promise<boolean> {
   const { db } = await openDatabase()
   return !(await withinMs(waitForPendingWrites(db), limitMs))
-}
-
-/** Whether work that was never sent is kept on this device alone: signing out would erase it. */
-export function hasUnsavedDrafts(uid: string): boolean {
-  return hasUnsavedProjectDrafts(uid) || hasUnsavedResearchDrafts(uid) || hasUnsavedNotes(uid)
 }
 
 /** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */

@@ -1,7 +1,7 @@
-import { doc, updateDoc, writeBatch } from 'firebase/firestore'
+import { doc, getDocFromCache, updateDoc, writeBatch } from 'firebase/firestore'
 import { XP_PER_TASK } from '@/domain/business'
 import type { Todo } from '@/domain/todo'
-import { addXp, inTurn, knownField, knownProfile } from './experience'
+import { addXp, inTurn, knownProfile } from './experience'
 import { openDatabase } from './firestore'
 import { toAppError } from './to-app-error'
 
@@ -23,11 +23,13 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
   const plain = () => updateDoc(todoRef, { completed })
   if (!completed || todo.xpCounted) return { newLevel: null, saved: plain() }
 
-  const [isCounted, profile] = await Promise.all([
-    knownField(todoRef, 'xpCounted'),
+  const [known, profile] = await Promise.all([
+    getDocFromCache(todoRef).catch(() => null),
     knownProfile(db, todo.userId),
   ])
-  if (isCounted === true || !profile) return { newLevel: null, saved: plain() }
+  // A task that this page has not seen may have been counted before it was loaded.
+  const isUncounted = known?.exists() === true && known.get('xpCounted') !== true
+  if (!isUncounted || !profile) return { newLevel: null, saved: plain() }
 
   const batch = writeBatch(db)
   batch.update(todoRef, { completed, xpCounted: true })

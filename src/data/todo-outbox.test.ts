@@ -92,6 +92,37 @@ it('shows nothing new to who only looks at failures when a task is ticked', () =
   expect(outbox.readOutbox('lea').failed).toBe(before)
 })
 
+it('keeps every change until Firestore keeps it, in the order in which they were made', async () => {
+  const add = { kind: 'add', todo } as const
+  const tick = { kind: 'tick', todo, completed: true } as const
+  const move = { kind: 'move', todo: { ...todo, id: 'b' }, to: 'jeudi' } as const
+  for (const change of [add, tick, move]) outbox.changesBegin('lea', [change])
+  expect((await reload()).takeUnsent('lea')).toEqual([add, tick, move])
+
+  for (const change of [add, tick]) outbox.changesQueued('lea', [change])
+  const afterReload = await reload()
+  expect(afterReload.takeUnsent('lea')).toEqual([move])
+  expect(afterReload.takeUnsent('lea'), 'once').toEqual([])
+  expect(afterReload.readOutbox('lea').orphans, 'a text waits for its answer').toEqual([add, move])
+})
+
+it('does not take an earlier tick for a later one', async () => {
+  const on = { kind: 'tick', todo, completed: true } as const
+  const off = { kind: 'tick', todo, completed: false } as const
+  outbox.changesBegin('lea', [on])
+  outbox.changesBegin('lea', [off])
+  outbox.changesEnd('lea', [on], 'saved')
+  expect((await reload()).takeUnsent('lea')).toEqual([off])
+})
+
+it('keeps a refused text when its task is ticked', () => {
+  const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
+  outbox.changesBegin('lea', [rename])
+  outbox.changesEnd('lea', [rename], 'failed')
+  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
+  expect(outbox.readOutbox('lea').failed).toEqual([rename])
+})
+
 it('reads a damaged store as empty', async () => {
   localStorage.setItem('coach-boom.todos.outbox.lea', '{"not": [')
   expect((await reload()).readOutbox('lea').orphans).toEqual([])

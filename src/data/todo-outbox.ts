@@ -1,4 +1,12 @@
-import { isKeptKey, isTyped, readKept, writeKept, type Kept, type TodoChange } from './todo-outbox-store'
+import {
+  isKeptKey,
+  isTyped,
+  placeOf,
+  readKept,
+  writeKept,
+  type Kept,
+  type TodoChange,
+} from './todo-outbox-store'
 
 export type { TodoChange } from './todo-outbox-store'
 
@@ -15,15 +23,17 @@ const NOTHING: Outbox = { failed: [], waiting: new Set(), orphans: [] }
 
 let owner: string | null = null
 let kept = new Map<string, Kept>()
+/** What the page before this one was about to hand over when it went. */
+let unsent: readonly TodoChange[] = []
 const inFlight = new Map<string, number>()
 let isStorable = true
 let current = NOTHING
 const listeners = new Set<() => void>()
 
 /**
- * Every change between the click and the server's answer. Firestore itself sends a change again after a
- * reload, but when the server then refuses it nobody is told and the text is gone: so typed texts are
- * also written on the device until the answer has come.
+ * Every change between the click and the server's answer, on the device from the click on. One that the page did not
+ * come to hand over is sent by the next page. Firestore sends again by itself what it keeps, but when the server then
+ * refuses it nobody is told and the text is gone: so typed texts stay here until the answer has come.
  */
 export function readOutbox(uid: string): Outbox {
   if (uid !== owner) open(uid)
@@ -40,8 +50,21 @@ export function subscribeOutbox(listener: () => void): () => void {
 export function changesBegin(uid: string, changes: readonly TodoChange[]): void {
   if (uid !== owner) open(uid)
   for (const { todo } of changes) inFlight.set(todo.id, (inFlight.get(todo.id) ?? 0) + 1)
-  edit(changes, (entries) => {
+  edit((entries) => {
     for (const change of changes) begin(entries, change)
+  })
+}
+
+/** Firestore keeps them on this device now, and will send them: only a text has still to hear the answer. */
+export function changesQueued(uid: string, changes: readonly TodoChange[]): void {
+  if (uid !== owner) return
+  edit((entries) => {
+    for (const change of changes) {
+      const entry = entries.get(placeOf(change))
+      if (!entry || !isKeptFor(entry, change)) continue
+      if (isTyped(change)) entries.set(placeOf(change), { ...entry, state: 'queued' })
+      else entries.delete(placeOf(change))
+    }
   })
 }
 
@@ -52,10 +75,12 @@ export function changesEnd(uid: string, changes: readonly TodoChange[], outcome:
     if (left > 0) inFlight.set(todo.id, left)
     else inFlight.delete(todo.id)
   }
-  edit(outcome === 'failed' ? 'all' : changes, (entries) => {
+  edit((entries) => {
     for (const change of changes) {
+      const entry = entries.get(placeOf(change))
+      const isKept = entry !== undefined && isKeptFor(entry, change)
+      if (isKept && (outcome === 'saved' || !isTyped(change))) entries.delete(placeOf(change))
       if (outcome === 'failed') fail(entries, change)
-      else if (isKeptFor(entries, change)) entries.delete(change.todo.id)
     }
   })
 }
@@ -63,42 +88,66 @@ export function changesEnd(uid: string, changes: readonly TodoChange[], outcome:
 /** Forgets a kept change: the person gave up, or it turned out to be saved. */
 export function dropChange(uid: string, id: string): void {
   if (uid !== owner) open(uid)
-  edit('all', (entries) => entries.delete(id))
+  edit((entries) => entries.delete(id))
+}
+
+/** What was never handed over, in the order in which it was done; once per page. */
+export function takeUnsent(uid: string): readonly TodoChange[] {
+  if (uid !== owner) open(uid)
+  const taken = unsent
+  unsent = []
+  return taken
 }
 
 function begin(entries: Map<string, Kept>, change: TodoChange) {
   const { id } = change.todo
-  const known = entries.get(id)?.change
+  const entry = entries.get(id)
+  const known = entry?.change
+  const state = 'sending'
+  // Last in the order in which things were done.
+  entries.delete(placeOf(change))
   if (change.kind === 'add' || change.kind === 'rename') {
     // A new task renamed before it is saved is still a new task, with the new text.
     const isStillNew = change.kind === 'rename' && known?.kind === 'add'
     const merged: TodoChange = isStillNew ? { ...known, todo: { ...known.todo, text: change.text } } : change
-    entries.set(id, { change: merged, hasFailed: false })
-  } else if (change.kind === 'remove') {
-    entries.delete(id)
-  } else if (known && change.kind === 'move') {
+    if (change.kind === 'add') entries.delete(`${id} remove`)
+    entries.set(id, { change: merged, state })
+    return
+  }
+  if (change.kind === 'remove') {
+    for (const place of [id, `${id} tick`, `${id} move`]) entries.delete(place)
+  } else if (entry && known && isTyped(known) && change.kind === 'move') {
     const moved = { ...known, todo: { ...known.todo, dayOfWeek: change.to } }
-    entries.set(id, { change: moved, hasFailed: false })
-  } else if (entries.get(id)?.hasFailed === true && known?.kind !== 'add') {
+    entries.set(id, { change: moved, state: entry.state === 'refused' ? state : entry.state })
+  } else if (entry?.state === 'refused' && known && !isTyped(known)) {
     entries.delete(id)
   }
+  entries.set(placeOf(change), { change, state })
 }
 
 function fail(entries: Map<string, Kept>, change: TodoChange) {
   const { id } = change.todo
-  const known = entries.get(id)?.change
+  const entry = entries.get(id)
+  const known = entry?.change
   if (known?.kind === 'add') {
     // What follows a refused creation is refused too; the creation, as it is now, is what to send again.
-    entries.set(id, { change: known, hasFailed: true })
-  } else if (known?.kind !== 'rename' || isKeptFor(entries, change)) {
-    entries.set(id, { change, hasFailed: true })
+    entries.set(id, { change: known, state: 'refused' })
+  } else if (!entry || known?.kind !== 'rename' || isKeptFor(entry, change)) {
+    entries.set(id, { change, state: 'refused' })
   }
 }
 
-function isKeptFor(entries: Map<string, Kept>, change: TodoChange): boolean {
-  const entry = entries.get(change.todo.id)
-  if (!entry || entry.hasFailed || entry.change.kind !== change.kind) return false
-  return change.kind !== 'rename' || (entry.change.kind === 'rename' && entry.change.text === change.text)
+/** Whether it is this change that is kept there, and not a later one. */
+function isKeptFor({ change: known, state }: Kept, change: TodoChange): boolean {
+  if (state === 'refused') return false
+  if (isTyped(change)) return isTyped(known) && textOf(known) === textOf(change)
+  if (change.kind === 'tick') return known.kind === 'tick' && known.completed === change.completed
+  if (change.kind === 'move') return known.kind === 'move' && known.to === change.to
+  return known.kind === change.kind
+}
+
+function textOf(change: TodoChange): string {
+  return change.kind === 'rename' ? change.text : change.todo.text
 }
 
 function open(uid: string) {
@@ -106,31 +155,25 @@ function open(uid: string) {
   owner = uid
   inFlight.clear()
   kept = readKept(uid)
+  unsent = [...kept.values()].filter(({ state }) => state === 'sending').map(({ change }) => change)
   current = summary()
 }
 
-/** Another tab wrote: what it keeps counts here too. */
+/** Another tab wrote: what it keeps counts here too, unless this tab could not write what it has. */
 function readAgain(event: StorageEvent) {
-  if (owner && isKeptKey(owner, event.key)) publish(withStored(owner))
+  if (owner && isStorable && isKeptKey(owner, event.key)) publish(readKept(owner))
 }
 
-function edit(about: readonly TodoChange[] | 'all', change: (entries: Map<string, Kept>) => void) {
+function edit(change: (entries: Map<string, Kept>) => void) {
   if (!owner) return
-  // A plain tick has nothing to keep: it must not pay for the storage, which answers synchronously.
-  if (about !== 'all' && !about.some((one) => isTyped(one) || kept.has(one.todo.id))) {
-    publish(kept)
-    return
-  }
-  const entries = isStorable ? withStored(owner) : new Map(kept)
+  // Two tabs share what is stored.
+  const entries = isStorable ? readKept(owner) : new Map(kept)
+  const before = [...entries.values()]
   change(entries)
-  const typed = [...entries.values()].filter(({ change }) => isTyped(change))
-  isStorable = writeKept(owner, typed)
+  const after = [...entries.values()]
+  const isSame = after.length === before.length && after.every((entry, index) => entry === before[index])
+  if (!isSame) isStorable = writeKept(owner, entries)
   publish(entries)
-}
-
-/** Two tabs share what is stored; memory also holds failures without a typed text, which are not. */
-function withStored(uid: string): Map<string, Kept> {
-  return new Map([...readKept(uid), ...[...kept].filter(([, { change }]) => !isTyped(change))])
 }
 
 function publish(entries: Map<string, Kept>) {
@@ -141,8 +184,8 @@ function publish(entries: Map<string, Kept>) {
 
 function summary(): Outbox {
   const entries = [...kept.values()]
-  const failed = entries.filter(({ hasFailed }) => hasFailed)
-  const orphans = entries.filter(({ hasFailed, change }) => !hasFailed && !inFlight.has(change.todo.id))
+  const failed = entries.filter(({ state }) => state === 'refused')
+  const orphans = entries.filter(({ state, change }) => state !== 'refused' && !inFlight.has(change.todo.id))
   return {
     failed: sameOr(current.failed, failed),
     waiting: new Set(inFlight.keys()),

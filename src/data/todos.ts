@@ -1,10 +1,11 @@
+import { doc, getDocFromCache } from 'firebase/firestore'
 import { placeOf, type Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
 import { openDatabase } from './firestore'
 import type { OnError, OnValue, Unsubscribe } from './live'
 import { startTick } from './todo-completion'
 import { newTodoIds } from './todo-id'
-import { changesBegin, changesEnd, type TodoChange } from './todo-outbox'
+import { changesBegin, changesEnd, changesQueued, type TodoChange } from './todo-outbox'
 import { newestFirst, todoPages, type LiveTodo } from './todo-pages'
 import { writeTodos, type PlainChange } from './todo-writes'
 import { watchList, type LiveList } from './watch-list'
@@ -76,7 +77,10 @@ export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<n
   report(
     todo.userId,
     changes,
-    started.then(({ saved }) => saved),
+    started.then(({ saved }) => {
+      void whenQueued(todo.userId, changes)
+      return saved
+    }),
   )
   return started.then(
     ({ newLevel }) => newLevel,
@@ -96,8 +100,21 @@ function send(uid: string, changes: readonly PlainChange[]): void {
   report(
     uid,
     changes,
-    openDatabase().then(({ db }) => writeTodos(db, changes)),
+    openDatabase().then(({ db }) => {
+      const saved = writeTodos(db, changes)
+      void whenQueued(uid, changes)
+      return saved
+    }),
   )
+}
+
+/** Right after the write: Firestore does one thing after the other, so once it has read, it has kept the write. */
+async function whenQueued(uid: string, changes: readonly TodoChange[]): Promise<void> {
+  const { db, isPersistent } = await openDatabase()
+  const last = changes.at(-1)
+  if (!isPersistent || !last) return
+  await getDocFromCache(doc(db, 'todos', last.todo.id)).catch(() => undefined)
+  changesQueued(uid, changes)
 }
 
 function report(uid: string, changes: readonly TodoChange[], saved: Promise<void>): void {

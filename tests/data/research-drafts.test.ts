@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  countUnsavedResearch,
   dropSentCandidate,
   editResearchDrafts,
-  hasUnsavedResearchDrafts,
   readResearchDrafts,
   retryCandidate,
   saveCandidate,
@@ -43,7 +43,7 @@ describe('a section', () => {
     saveSections(uid, now)
     expect(readResearchDrafts(uid).sections).toMatchObject([{ state: 'sent' }])
     await becomes({ sections: [{ id, state: 'refused', products: [bad] }] })
-    expect(hasUnsavedResearchDrafts(uid)).toBe(true)
+    expect(countUnsavedResearch(uid)).toEqual({ sections: 1, links: 0 })
 
     keep({ sections: [draftSection(id)] })
     saveSections(uid, now)
@@ -83,7 +83,7 @@ describe('a section', () => {
       saveSections(uid, now)
       await new Promise((resolve) => setTimeout(resolve, 200))
       expect(readResearchDrafts(uid).sections).toMatchObject([{ id, state: 'sent' }])
-      expect(hasUnsavedResearchDrafts(uid)).toBe(false)
+      expect(countUnsavedResearch(uid)).toEqual({ sections: 0, links: 0 })
     })
     await becomes(NO_DRAFTS)
     expect(await storedIds('sections')).toContain(id)
@@ -98,7 +98,7 @@ describe('a draft row', () => {
     saveCandidate(uid, 'missing', now)
     expect(readResearchDrafts(uid).candidates).toEqual({})
     await becomes({ sentCandidates: [{ ...row('b'), tableId: 'missing', state: 'refused' }] })
-    expect(hasUnsavedResearchDrafts(uid)).toBe(true)
+    expect(countUnsavedResearch(uid)).toEqual({ sections: 0, links: 1 })
 
     retryCandidate(uid, row('b').id, now, 'loose')
     await becomes(NO_DRAFTS)

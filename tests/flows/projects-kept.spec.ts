@@ -95,7 +95,7 @@ test('signing out asks while a draft is kept, and forgets it', async ({ page, si
   }
   await signOut()
   const question = page.getByRole('alertdialog')
-  await expect(question).toBeVisible()
+  await expect(question.getByRole('listitem')).toHaveText(['1 brouillon de projet'])
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Rester connecté' }).click()
   expect(await keptOnDevice(page)).toContain('Un secret de fabrication')

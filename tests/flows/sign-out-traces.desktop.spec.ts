@@ -24,6 +24,13 @@ const WRITTEN = [
   'canari-message',
   'canari-message-en-cours',
 ]
+/** What the question before a sign-out says of it. */
+const LOSSES = [
+  '1 tâche à moitié écrite',
+  '1 brouillon de projet',
+  '1 lien à moitié écrit',
+  '1 message à moitié écrit',
+]
 const wordsOf = ({ uid, email }: Account) => ['canari', email, uid]
 
 async function writeTasks(page: Page) {
@@ -84,6 +91,8 @@ async function signOut(page: Page) {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  for (const loss of LOSSES)
+    await expect(page.getByRole('alertdialog').getByRole('listitem').filter({ hasText: loss })).toBeVisible()
   const left = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Me déconnecter quand même' }).click()
   await left

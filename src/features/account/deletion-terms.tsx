@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
 import { refundablePayment } from '@/domain/payment'
@@ -6,11 +7,22 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { usePayments } from './use-payments'
 
+const list = new Intl.ListFormat('fr-FR')
+
 /** What goes, and what to do before. */
 export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () => void }) {
   const { user, now } = useSignedIn()
   const payments = usePayments(user.uid)
   const isOnline = useIsOnline()
+  const [unsaved, setUnsaved] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    void import('@/data/unsaved').then(
+      ({ unsavedOf }) => setUnsaved(unsavedOf(user.uid)),
+      // Loading it needs the network, and so does the deletion.
+      () => undefined,
+    )
+  }, [user.uid])
   const refundable = payments.status === 'ready' ? refundablePayment(payments.value, now) : null
 
   return (
@@ -24,6 +36,11 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
         Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes
         données&nbsp;».
       </p>
+      {unsaved.length > 0 && (
+        <Notice tone="warning">
+          {`Sur cet appareil seulement, et donc pas dans cette copie\u00a0: ${list.format(unsaved)}.`}
+        </Notice>
+      )}
       {refundable && (
         <Notice
           tone="warning"

@@ -13,7 +13,7 @@ import { NAME_SAVED, useNameChange } from './use-name-change'
 export function NameField() {
   const { user, profile } = useSignedIn()
   const { name, stored, isWaiting, refused, isSaved, save, forget } = useNameChange(user.uid, profile)
-  const draftKey = `name-draft.${user.uid}`
+  const draftKey = `name-draft.${user.uid}` as const
   const [isEditing, setIsEditing] = useState(() => hasKeptText(draftKey))
   const pencil = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)

@@ -7,11 +7,12 @@ import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
+import type { StoredKey } from '@/data/stored-keys'
 
 interface NameFormProps {
   name: string
   /** Where the device keeps what is typed. */
-  draftKey: string
+  draftKey: StoredKey
   /** The server did not take this name. */
   isRefused: boolean
   onSave: (fullName: string) => void

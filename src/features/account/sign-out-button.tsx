@@ -9,31 +9,20 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 const PENDING_LIMIT_MS = 5_000
 const PENDING_LIMIT_OFFLINE_MS = 500
 
-/** What a sign-out would erase from this device. */
-const LOSSES = {
-  pending: {
-    title: 'Des changements attendent encore le réseau',
-    text: "Si vous vous déconnectez maintenant, ce qui n'a pas encore été envoyé sera perdu.",
-  },
-  drafts: {
-    title: "Un brouillon n'est pas enregistré",
-    text: "Il n'existe que sur cet appareil\u00a0: si vous vous déconnectez maintenant, il sera perdu.",
-  },
-} as const
+const WAITING = 'des changements qui attendent encore le réseau'
 
 export function SignOutButton() {
   const { user } = useSignedIn()
   const [state, setState] = useState<'idle' | 'busy' | 'asking' | 'failed'>('idle')
-  const [loss, setLoss] = useState<keyof typeof LOSSES>('pending')
+  const [losses, setLosses] = useState<readonly string[]>([])
 
   async function leave(isSure: boolean) {
     setState('busy')
     try {
-      const { hasPendingWrites, hasUnsavedDrafts, signOut } = await import('@/data/sign-out')
-      const limitMs = navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS
-      const isPending = !isSure && (await hasPendingWrites(limitMs))
-      if (!isSure && (isPending || hasUnsavedDrafts(user.uid))) {
-        setLoss(isPending ? 'pending' : 'drafts')
+      const { signOut } = await import('@/data/sign-out')
+      const found = isSure ? [] : await findLosses(user.uid)
+      if (found.length > 0) {
+        setLosses(found)
         setState('asking')
         return
       }
@@ -57,14 +46,33 @@ export function SignOutButton() {
         onOpenChange={(isOpen) => {
           if (!isOpen) setState('idle')
         }}
-        title={LOSSES[loss].title}
+        title="Tout n'est pas enregistré"
         confirmLabel="Me déconnecter quand même"
         cancelLabel="Rester connecté"
         tone="danger"
         onConfirm={() => void leave(true)}
       >
-        {LOSSES[loss].text}
+        <p className="mb-2">
+          Si vous vous déconnectez maintenant, ce qui n'existe que sur cet appareil sera perdu&nbsp;:
+        </p>
+        <ul className="list-disc pl-5">
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
       </ConfirmDialog>
     </>
   )
+}
+
+/** What a sign-out would erase from this device, in words. */
+async function findLosses(uid: string): Promise<readonly string[]> {
+  const [{ hasPendingWrites }, { unsavedOf }] = await Promise.all([
+    import('@/data/sign-out'),
+    import('@/data/unsaved'),
+  ])
+  const limitMs = navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS
+  // Asked last: what was on its way may be refused meanwhile, and is then kept here.
+  const isPending = await hasPendingWrites(limitMs)
+  return [...(isPending ? [WAITING] : []), ...unsavedOf(uid)]
 }

@@ -26,9 +26,9 @@ export interface CoachBackend {
 
 /** Where this device keeps what the server does not have yet. */
 export interface UnsavedPlaces {
-  newSlot: () => string
+  newSlot: () => UnsavedTail['slot']
   write: (tail: UnsavedTail) => void
-  drop: (slot: string) => void
+  drop: (slot: UnsavedTail['slot']) => void
   /**
    * Takes over what pages that are gone have left: first all that is free, be it nothing; later, one by one, what a
    * living page held until it went.

@@ -24,7 +24,7 @@ class Device {
     this.places.set(slot, { ...tail, slot, isRefused: false })
   }
 
-  newSlot = () => `slot${++this.#count}`
+  newSlot = () => `coach.unsaved.u.${++this.#count}` as const
 
   texts() {
     return [...this.places.values()].map(({ messages }) => contents(messages))

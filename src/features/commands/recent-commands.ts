@@ -3,7 +3,7 @@ import type { Command } from './command'
 
 const KEPT = 4
 
-const key = (uid: string) => `commands.recent.${uid}`
+const key = (uid: string) => `commands.recent.${uid}` as const
 
 /** The ids of what was chosen last, the latest first. */
 export function readRecent(uid: string): readonly string[] {

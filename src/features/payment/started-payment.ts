@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@/data/device-storage'
 import { readFields, readFlag, readInteger, readText } from '@/domain/read-field'
+import type { StoredKey } from '@/data/stored-keys'
 
 /** A payment that this device began and whose end it has not seen: a reload or a closed tab finds it again. */
 export interface StartedPayment {
@@ -23,7 +24,7 @@ export function writeStartedPayment(uid: string, started: StartedPayment | null,
   writeStored(keyFor(uid), started && JSON.stringify({ ...started, at: now.getTime() }))
 }
 
-function keyFor(uid: string): string {
+function keyFor(uid: string): StoredKey {
   return `payment.${uid}`
 }
 

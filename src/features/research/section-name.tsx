@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeptText, useKeptText } from '@/components/use-kept-text'
 import { useWanted } from '@/components/use-wanted'
+import type { StoredKey } from '@/data/stored-keys'
 import { NAME_MAX } from '@/domain/text-limits'
 import { cn } from '@/lib/cn'
 import { TextField } from '@/ui/text-field'
@@ -17,7 +18,7 @@ interface SectionNameProps {
 /** The heading of a section: a click makes it a field, which is kept when it is left. */
 export function SectionName({ tableId, name: stored, onRename }: SectionNameProps) {
   const [name, setName] = useWanted(stored)
-  const draftKey = `research.name.${tableId}`
+  const draftKey = `research.name.${tableId}` as const
   const [isEditing, setIsEditing] = useState(() => hasKeptText(draftKey))
   const [notice, setNotice] = useState('')
   const focusNext = useFocusNext()
@@ -66,7 +67,7 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
 interface NameFieldProps {
   name: string
   /** Where the device keeps what is typed. */
-  draftKey: string
+  draftKey: StoredKey
   /** With the new name, '' when it was blank, null when it was given up. */
   onClose: (typed: string | null, byKey: boolean) => void
 }

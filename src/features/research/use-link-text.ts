@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/data/device-storage'
  * After a reload a field that held something is open again.
  */
 export function useLinkText(uid: string, tableId: string): [string | null, (text: string | null) => void] {
-  const key = `research.link.${uid}.${tableId}`
+  const key = `research.link.${uid}.${tableId}` as const
   const [text, setText] = useState(() => readStored(key))
   const change = useCallback(
     (next: string | null) => {

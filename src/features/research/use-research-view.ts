@@ -5,7 +5,7 @@ import { FILTERS, SORTS, WHOLE_VIEW, type ResearchView } from './toolbar-view'
 
 /** The view, kept until the tab is closed. */
 export function useResearchView(uid: string): [ResearchView, (view: ResearchView) => void] {
-  const key = `research.view.${uid}`
+  const key = `research.view.${uid}` as const
   const [view, setView] = useState(() => readView(readStored(key, 'session')))
   return [
     view,

@@ -4,6 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { TaskProgress } from '@/components/task-progress'
 import { useIsOnline } from '@/components/use-is-online'
 import { useLasts } from '@/components/use-lasts'
+import { useTodoOutbox } from '@/components/use-todo-outbox'
 import type { LiveTodo } from '@/data/todos'
 import { weekdayLabel, type Weekday } from '@/domain/weekday'
 import { errorText } from '@/lib/error-text'
@@ -14,7 +15,6 @@ import { EmptyDay } from './empty-day'
 import { RefusedTasks } from './refused-tasks'
 import { TaskList } from './task-list'
 import { TaskListSkeleton } from './task-list-skeleton'
-import { useLostChanges } from './use-lost-changes'
 import { useTodos } from './use-todos'
 import { WaitingLine } from './waiting-line'
 
@@ -45,7 +45,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
   const [isKnown, setIsKnown] = useState(false)
   if (!isKnown && list.status === 'ready' && !list.isFromCache) setIsKnown(true)
   const isOffline = !isOnline || isCut
-  const failed = useLostChanges(user.uid, day, list)
+  const failed = useTodoOutbox(user.uid, 'failed')
 
   return (
     <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">

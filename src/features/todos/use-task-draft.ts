@@ -4,7 +4,7 @@ import { readFields, readText } from '@/domain/read-field'
 
 /** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
 export function useTaskDraft(uid: string): [string, (text: string) => void] {
-  const key = `todos.draft.${uid}`
+  const key = `todos.draft.${uid}` as const
   const [draft, setDraft] = useState(() => readStored(key) ?? '')
   const change = useCallback(
     (text: string) => {
@@ -22,7 +22,7 @@ interface TaskEditDraft {
   readonly text: string
 }
 
-const editKey = (uid: string) => `todos.edit.${uid}`
+const editKey = (uid: string) => `todos.edit.${uid}` as const
 
 /** One task is edited at a time; its half-typed text is there again after a reload. */
 export function readTaskEdit(uid: string): TaskEditDraft | null {

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useTodoOutbox } from '@/components/use-todo-outbox'
+
+/** Sees to the changes whose answer nobody hears: those of a page that is gone. Draws nothing. */
+export function Delivery({ uid }: { uid: string }) {
+  const isUnheard = useTodoOutbox(uid, 'orphans').length > 0
+
+  useEffect(() => {
+    if (!isUnheard) return
+    import('@/data/todo-delivery')
+      .then(({ deliverTodos }) => {
+        deliverTodos(uid)
+      })
+      .catch((thrown: unknown) => {
+        console.warn('What waits here is for the next page:', thrown)
+      })
+  }, [uid, isUnheard])
+
+  return null
+}

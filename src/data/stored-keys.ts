@@ -1,0 +1,38 @@
+/**
+ * Every family of keys that this product writes into the device's storage. A family is a whole key, or its beginning
+ * before a dot; a key of no family is a type error.
+ */
+
+/** Each holds what somebody wrote and the server may not have: `unsaved.ts` says what is lost when it goes. */
+export const TYPED_FAMILIES = [
+  'todos.draft',
+  'todos.edit',
+  'todos.outbox',
+  'project-draft',
+  'research.drafts',
+  'research.link',
+  'research.name',
+  'research-note',
+  'name',
+  'name-draft',
+  'coach.draft',
+  'coach.unsaved',
+] as const
+
+/** Hints, and how somebody likes it: nobody wrote any of it. */
+export const HINT_FAMILIES = [
+  'signed-in',
+  'sign-up-name',
+  'profile-of',
+  'reloaded-at',
+  'payment',
+  'coach.panel',
+  'research.view',
+  'commands.recent',
+  'commands.help-key',
+  'probe',
+] as const
+
+export type TypedFamily = (typeof TYPED_FAMILIES)[number]
+type Family = TypedFamily | (typeof HINT_FAMILIES)[number]
+export type StoredKey = Family | `${Family}.${string}`

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearStored, writeStored } from '@/data/device-storage'
+import { TYPED_FAMILIES, type StoredKey, type TypedFamily } from '@/data/stored-keys'
+import { unsavedOf } from '@/data/unsaved'
+
+let count = 0
+let uid = ''
+beforeEach(() => {
+  clearStored()
+  count += 1
+  // The stores remember whom they were read for.
+  uid = `lea-${count}`
+})
+afterEach(clearStored)
+
+const todo = { userId: 'lea', text: 'Appeler', dayOfWeek: 'mardi', createdAt: '2026-11-21T10:00:00Z' }
+const section = { id: 's1', name: 'Gourdes', products: [], state: 'refused' }
+const row = { id: 'c1', link: 'https://ex.fr/a', verdicts: {} }
+
+/** What a page that is gone has left under each family: text and key are the stores' own. */
+const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknown; words: string[] }> = {
+  'todos.outbox': {
+    key: (uid) => `todos.outbox.${uid}`,
+    value: [
+      { change: { kind: 'add', todo: { ...todo, id: 'a' } }, state: 'refused' },
+      { change: { kind: 'add', todo: { ...todo, id: 'b' } }, state: 'refused' },
+      { change: { kind: 'rename', todo: { ...todo, id: 'c' }, text: 'Rappeler' }, state: 'refused' },
+    ],
+    words: ['2 tâches non enregistrées', '1 changement de tâche non enregistré'],
+  },
+  'todos.draft': { key: (uid) => `todos.draft.${uid}`, value: 'Appe', words: ['1 tâche à moitié écrite'] },
+  'todos.edit': {
+    key: (uid) => `todos.edit.${uid}`,
+    value: { id: 'a', text: 'Rapp' },
+    words: ['1 tâche à moitié modifiée'],
+  },
+  'project-draft': {
+    key: (uid) => `project-draft.${uid}.refused.p1`,
+    value: {
+      projectId: 'p1',
+      version: '',
+      keptAt: todo.createdAt,
+      state: 'refused',
+      title: 'Gourde',
+      changes: { title: { from: '', to: 'Gourde' }, sections: {} },
+    },
+    words: ['1 projet non enregistré'],
+  },
+  'research.drafts': {
+    key: (uid) => `research.drafts.${uid}`,
+    value: {
+      sections: [section],
+      candidates: { loose: row },
+      sentCandidates: [{ ...row, id: 'c2', tableId: 'loose', state: 'refused' }],
+    },
+    words: ['1 section de produits non enregistrée', '2 liens non enregistrés'],
+  },
+  'research.link': {
+    key: (uid) => `research.link.${uid}.loose`,
+    value: 'https://ex',
+    words: ['1 lien à moitié écrit'],
+  },
+  'research.name': {
+    key: () => 'research.name.s1',
+    value: 'Gour',
+    words: ['1 nom de section à moitié écrit'],
+  },
+  'research-note': {
+    key: (uid) => `research-note.${uid}.c1`,
+    value: { tableId: 'loose', changes: { note: { from: '', to: 'Trop cher' } } },
+    words: ['1 note de produit non enregistrée'],
+  },
+  name: { key: (uid) => `name.${uid}`, value: 'Léa Durand', words: ['1 nom non enregistré'] },
+  'name-draft': { key: (uid) => `name-draft.${uid}`, value: 'Léa D', words: ['1 nom à moitié écrit'] },
+  'coach.draft': {
+    key: (uid) => `coach.draft.${uid}`,
+    value: 'Comment',
+    words: ['1 message à moitié écrit'],
+  },
+  'coach.unsaved': {
+    key: (uid) => `coach.unsaved.${uid}`,
+    value: {
+      id: 'k1',
+      isNew: true,
+      messages: [{ role: 'user', content: 'Comment vendre ?', timestamp: 1 }],
+    },
+    words: ['1 question sans réponse'],
+  },
+}
+
+function leave(family: TypedFamily) {
+  const { key, value } = LEFT[family]
+  writeStored(key(uid), typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+test.each(TYPED_FAMILIES)('« %s » is named before a sign-out erases it', (family) => {
+  leave(family)
+  expect(unsavedOf(uid)).toEqual(LEFT[family].words)
+  if (family !== 'research.name') expect(unsavedOf('somebody')).toEqual([])
+})
+
+test('all of it is named together, and nothing where nothing was typed', () => {
+  expect(unsavedOf(uid)).toEqual([])
+  writeStored(`coach.draft.${uid}`, '  ')
+  writeStored(`payment.${uid}`, '{"id":"pi_1"}')
+  writeStored('commands.help-key', 'off')
+  expect(unsavedOf(uid)).toEqual([])
+  uid = `${uid}-all`
+  for (const family of TYPED_FAMILIES) leave(family)
+  expect(unsavedOf(uid)).toEqual(Object.values(LEFT).flatMap(({ words }) => words))
+})
+
+test('an answer that is not saved is a conversation, not a question', () => {
+  const messages = [
+    { role: 'user', content: 'Comment vendre ?', timestamp: 1 },
+    { role: 'assistant', content: 'Peu à peu.', timestamp: 2 },
+  ]
+  writeStored(`coach.unsaved.${uid}`, JSON.stringify({ id: 'k1', isNew: true, messages }))
+  expect(unsavedOf(uid)).toEqual(['1 conversation non enregistrée'])
+})
