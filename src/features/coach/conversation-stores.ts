@@ -6,6 +6,7 @@ import {
   saveConversation,
   watchLatestConversation,
 } from '@/data/conversations'
+import { serverNow } from '@/data/server-clock'
 import { readSession } from '@/data/session-store'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 import { readUnsavedTail, writeUnsavedTail } from './unsaved-tail'
@@ -34,6 +35,6 @@ function create(uid: string): ConversationStore {
       if (session.status === 'signed-in' && session.user.uid === uid) writeUnsavedTail(uid, tail)
     },
     newId: newConversationId,
-    now: () => Date.now(),
+    now: () => serverNow().getTime(),
   })
 }
