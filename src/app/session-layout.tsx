@@ -5,6 +5,7 @@ import { eraseLeftovers } from '@/data/leftovers'
 import { paths } from '@/lib/paths'
 import { preloadSignedIn, SignedInLayout } from './screens'
 import { SessionSplash } from './session-splash'
+import { useClockNotice } from './use-clock-notice'
 import { useSession } from './use-session'
 import { useStorageNotice } from './use-storage-notice'
 
@@ -20,6 +21,7 @@ export function SessionLayout() {
   const isSignedOut = session.status === 'signed-out'
   const isArriving = useArrival(isSignedIn, pathname)
   useStorageNotice(isSignedIn)
+  useClockNotice(isSignedIn)
 
   useEffect(() => {
     if (isSignedOut) void eraseLeftovers()

@@ -20,9 +20,12 @@ const CoachPanel = lazy(() => import('@/features/coach/coach-panel').then((m) =>
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
-  const { access, now } = useAccess(user, profile)
+  const { access, now, deviceNow } = useAccess(user, profile)
   useWarmUp(profile.status !== 'loading')
-  const signedIn = useMemo(() => ({ user, profile, access, now }), [user, profile, access, now])
+  const signedIn = useMemo(
+    () => ({ user, profile, access, now, deviceNow }),
+    [user, profile, access, now, deviceNow],
+  )
   // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
 

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readClockOffset, subscribeClock } from '@/data/server-clock'
 import type { SessionUser } from '@/data/session-store'
 import type { Live } from '@/data/use-live'
 import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/business'
@@ -7,14 +8,16 @@ import { accessOf, hasAccess, type Access } from '@/domain/subscription'
 import { msUntilTomorrow } from '@/domain/weekday'
 
 /**
- * The access and the time it was computed for. Renewed every 5 minutes, at midnight, when the tab is shown again
+ * The access and the time it was computed for, by the server's clock and by the device's. Renewed every 5 minutes, at midnight, when the tab is shown again
  * (decision 18), when the last moment of the access is over, and when a payment or a refund arrives.
  */
 export function useAccess(
   user: SessionUser,
   profile: Live<Profile | null>,
-): { access: Access | null; now: Date } {
-  const [now, setNow] = useState(() => new Date())
+): { access: Access | null; now: Date; deviceNow: Date } {
+  const [deviceNow, setNow] = useState(() => new Date())
+  const offset = useSyncExternalStore(subscribeClock, readClockOffset)
+  const now = useMemo(() => new Date(deviceNow.getTime() + offset), [deviceNow, offset])
   const access = useMemo(() => accessFor(user, profile, now), [user, profile, now])
   const endsAt = access && access.kind !== 'none' ? access.endsAt.getTime() : null
 
@@ -32,17 +35,18 @@ export function useAccess(
     }
     const interval = setInterval(renew, ACCESS_CHECK_INTERVAL_MS)
     // Counted from what is drawn: midnight may have struck since.
-    const sinceDrawn = Date.now() - now.getTime()
-    const timer = setTimeout(renew, msUntilChange(now, endsAt) - sinceDrawn)
+    const sinceDrawn = Date.now() - deviceNow.getTime()
+    const endsOnDevice = endsAt === null ? null : endsAt - offset
+    const timer = setTimeout(renew, msUntilChange(deviceNow, endsOnDevice) - sinceDrawn)
     document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(interval)
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [now, endsAt])
+  }, [deviceNow, offset, endsAt])
 
-  return { access, now }
+  return { access, now, deviceNow }
 }
 
 /** At the end, which is inclusive, or at midnight: never so far that `setTimeout` could not count it. */

@@ -9,8 +9,10 @@ export interface SignedIn {
   readonly profile: Live<Profile | null>
   /** null while the profile that decides is still loading. */
   readonly access: Access | null
-  /** The local clock, renewed when the access is checked and when the day changes. */
+  /** The right time, renewed when the access is checked and when the day changes. */
   readonly now: Date
+  /** The same moment on the device's own clock: its local day of the week is the tasks' day. */
+  readonly deviceNow: Date
 }
 
 export const SignedInContext = createContext<SignedIn | null>(null)

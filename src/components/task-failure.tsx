@@ -1,3 +1,4 @@
+import { serverNow } from '@/data/server-clock'
 import { dropChange, type TodoChange } from '@/data/todo-outbox'
 import { retryChange } from '@/data/todos'
 import { errorText } from '@/lib/error-text'
@@ -21,7 +22,7 @@ export function TaskFailure({ change }: { change: TodoChange }) {
       role="alert"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => retryChange(change, new Date())}>
+          <Button variant="secondary" onClick={() => retryChange(change, serverNow())}>
             Réessayer
           </Button>
           <Button variant="ghost" onClick={() => dropChange(userId, id)}>

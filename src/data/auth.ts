@@ -11,6 +11,7 @@ import { AppError } from '@/domain/errors'
 import { openAuth, persistenceFor } from './auth-client'
 import { clearStored } from './device-storage'
 import { isIndexedDbUsable } from './indexed-db-probe'
+import { knowServerTime, learnServerTime, serverNow } from './server-clock'
 import { clearSessionHint, hasSessionHint, writeSessionHint } from './session-hint'
 import { publishSession, readSession, type Session, type SessionUser } from './session-store'
 import { rememberSignUpName } from './sign-up-name'
@@ -29,6 +30,7 @@ let canAskDevice = true
 export function followAuth(): Promise<void> {
   following ??= openAuth().then(async (auth) => {
     canAskDevice = await isIndexedDbUsable()
+    if (hasSessionHint()) void learnServerTime()
     onAuthStateChanged(auth, () => {
       if (!isHeld) announce(auth)
     })
@@ -89,7 +91,7 @@ export async function signIn(form: {
   await arrive('login', form.isRemembered, async (auth) => {
     const check = ahead(() => import('./check-after-login'))
     const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
-    return async () => (await check()).checkAfterLogin(user.uid, new Date())
+    return async () => (await check()).checkAfterLogin(user.uid, serverNow())
   })
 }
 
@@ -109,7 +111,9 @@ async function arrive(
     // Before anything is sent: a page that is closed in the middle must ask Auth at the next visit, and the
     // database keeps nothing on the device for a session that is not remembered.
     writeSessionHint(isRemembered)
+    void learnServerTime()
     const settle = await enter(auth)
+    await knowServerTime()
     arrival = by
     await settle().catch((thrown: unknown) => {
       console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)

@@ -4,6 +4,7 @@ import { NAME_MAX } from '@/domain/text-limits'
 import { askStanding } from './account-standing'
 import { openDatabase } from './firestore'
 import { createProfile, profileRef } from './profiles'
+import { serverNow } from './server-clock'
 import type { SessionUser } from './session-store'
 import { forgetSignUpName, readSignUpName } from './sign-up-name'
 import { withinMs } from './within-ms'
@@ -31,7 +32,7 @@ export async function healProfile(user: SessionUser): Promise<void> {
 }
 
 function personOf({ email, createdAt }: SessionUser, fullName: string) {
-  return { fullName, email, createdAt: createdAt ?? new Date() }
+  return { fullName, email, createdAt: createdAt ?? serverNow() }
 }
 
 function localPartOf(email: string): string {

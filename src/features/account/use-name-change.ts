@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { changeName } from '@/data/name-change'
 import { keepNameChange, readNameChange, subscribeNameChange } from '@/data/name-change-store'
+import { serverNow } from '@/data/server-clock'
 import type { Live } from '@/data/use-live'
 import type { Profile } from '@/domain/profile'
 import { errorText } from '@/lib/error-text'
@@ -33,7 +34,7 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
 
   async function save(fullName: string) {
     setIsSaved(false)
-    const isTaken = await changeName(uid, fullName, new Date())
+    const isTaken = await changeName(uid, fullName, serverNow())
     if (!isGone.current) setIsSaved(isTaken)
     else if (isTaken) showToast({ text: NAME_SAVED })
     else showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })

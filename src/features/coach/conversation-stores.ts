@@ -7,6 +7,7 @@ import {
   readConversation,
   watchLatestConversation,
 } from '@/data/conversations'
+import { serverNow } from '@/data/server-clock'
 import { readSession } from '@/data/session-store'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
@@ -37,6 +38,6 @@ function create(uid: string): ConversationStore {
       claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
     },
     newId: newConversationId,
-    now: () => Date.now(),
+    now: () => serverNow().getTime(),
   })
 }

@@ -23,7 +23,7 @@ interface PaletteProps {
 
 /** What is inside the open palette: it reads its lists, and forgets what was typed when it closes. */
 export function Palette({ onRun, onClose }: PaletteProps) {
-  const { user, access, now } = useSignedIn()
+  const { user, access, deviceNow: now } = useSignedIn()
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
   const [typed, setTyped] = useState('')

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
+import { serverNow } from '@/data/server-clock'
 import { addTodos } from '@/data/todos'
 import { readFields } from '@/domain/read-field'
 import { weekdayOf, type Weekday } from '@/domain/weekday'
@@ -32,11 +33,10 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
   }
 
   function addTask(text: string, day: Weekday) {
-    const now = new Date()
-    const [id = ''] = addTodos(user.uid, day, [text], now)
+    const [id = ''] = addTodos(user.uid, day, [text], serverNow())
     const path = paths.todosOf(day)
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
-    showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(now))}`, ...look })
+    showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })
     whenRefused(user.uid, id, () =>
       showToast({ text: errorText('taskAdd', 'unknown'), tone: 'alert', ...look }),
     )

@@ -6,7 +6,7 @@ import { Card } from '@/ui/card'
 import { quoteOf } from './quotes'
 
 export function CoachSays() {
-  const { now } = useSignedIn()
+  const { deviceNow: now } = useSignedIn()
   const [skipped, setSkipped] = useState(0)
   return (
     <Card aria-labelledby="coach-dit" className="relative flex flex-col gap-3 bg-brand-soft">

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 
 /** « Bienvenue, Léa », the day, and until when the coach answers. */
 export function Greeting() {
-  const { profile, now } = useSignedIn()
+  const { profile, deviceNow: now } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

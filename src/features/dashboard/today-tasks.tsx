@@ -19,7 +19,7 @@ const NO_TODOS: readonly LiveTodo[] = []
 
 /** « Mes Tâches du Jour », live; the day is the wall calendar's and changes at midnight. */
 export function TodayTasks() {
-  const { user, now } = useSignedIn()
+  const { user, deviceNow: now } = useSignedIn()
   const day = weekdayOf(now)
   return <Day key={day} uid={user.uid} day={day} />
 }

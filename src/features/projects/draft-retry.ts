@@ -1,4 +1,5 @@
 import { saveProject } from '@/data/projects'
+import { serverNow } from '@/data/server-clock'
 import type { Project } from '@/domain/project'
 import { applyChanges, type ProjectDraft } from '@/domain/project-draft'
 import { checkProject, contentOf, emptyContent, mergeContents } from '@/domain/project-edit'
@@ -14,7 +15,7 @@ export function retryDraft(uid: string, draft: ProjectDraft, project: Project | 
   const { base, mine } = applyChanges(draft.changes, stored)
   const { merged, conflicts } = mergeContents(base, mine, stored)
   if (conflicts.length > 0 || checkProject(merged)) return false
-  const save = { uid, id: draft.projectId, base: project, content: merged, now: new Date() }
+  const save = { uid, id: draft.projectId, base: project, content: merged, now: serverNow() }
   void saveProject(save).then(announceGain)
   return true
 }

@@ -1,4 +1,5 @@
 import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/data/project-drafts'
+import { serverNow } from '@/data/server-clock'
 import { readSession } from '@/data/session-store'
 import type { EditorDevice } from './editor-store'
 
@@ -13,7 +14,7 @@ export function editorDevice(uid: string, projectId: string): EditorDevice {
       resumeDraft(uid, projectId)
     },
     dropDraft: () => dropDraft(uid, projectId),
-    now: () => new Date(),
+    now: serverNow,
   }
 }
 

@@ -1,5 +1,6 @@
 import { dropDraft, keepDraft } from '@/data/project-drafts'
 import { newProjectId, saveProject, type SaveGain } from '@/data/projects'
+import { serverNow } from '@/data/server-clock'
 import { isContainedIn } from '@/domain/project-draft'
 import { showToast } from '@/ui/toast'
 import type { EditorStore } from './editor-store'
@@ -12,7 +13,7 @@ export function saveWork(store: EditorStore, uid: string): void {
   store.end()
   if (isGone) dropDraft(uid, store.projectId)
   const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
-  void saveProject({ uid, ...target, content, now: new Date() }).then(announceGain)
+  void saveProject({ uid, ...target, content, now: serverNow() }).then(announceGain)
   if (!offer || isContainedIn(offer.changes, content)) return
   showToast({
     text: "Le brouillon proposé n'a pas été repris.",

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { duplicateProject, removeProject, type LiveProject } from '@/data/projects'
 import { codeOf } from '@/domain/errors'
+import { serverNow } from '@/data/server-clock'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
 import { openButtonId } from './project-card-ids'
@@ -35,7 +36,7 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
       open: ({ id }: LiveProject) => openEditor(id),
       openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
       duplicate: (project: LiveProject) => {
-        const copy = duplicateProject(project, new Date())
+        const copy = duplicateProject(project, serverNow())
         closeCopyToast.current = showToast({
           text: 'Projet dupliqué',
           action: { label: 'Ouvrir la copie', run: () => openEditor(copy) },

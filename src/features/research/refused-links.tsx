@@ -1,4 +1,5 @@
 import { dropSentCandidate, retryCandidate } from '@/data/research-drafts'
+import { serverNow } from '@/data/server-clock'
 import type { SentCandidate } from '@/domain/research-draft'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -16,7 +17,7 @@ export function RefusedLinks({ links, isWide }: { links: readonly SentCandidate[
         role="alert"
         action={
           <span className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => retryCandidate(uid, id, new Date())}>
+            <Button variant="secondary" onClick={() => retryCandidate(uid, id, serverNow())}>
               Réessayer
             </Button>
             <Button variant="ghost" onClick={() => dropSentCandidate(uid, id)}>

@@ -1,6 +1,7 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { newCandidateId } from '@/data/candidates'
 import { editResearchDrafts, saveSections } from '@/data/research-drafts'
+import { serverNow } from '@/data/server-clock'
 import { newSection, withSection } from './draft-changes'
 import { ExportButton, ExportNotice } from './export-button'
 import { ResearchContext } from './research-context'
@@ -27,7 +28,7 @@ export function ResearchScreen() {
   const research = useProvidedResearch(uid, places)
   const csv = useExport({ uid, tables: places, hasMoreSections: pages.hasMore })
   const focusNext = useFocusNext()
-  const save = () => saveSections(uid, new Date())
+  const save = () => saveSections(uid, serverNow())
   useSaveShortcut(save)
 
   const addSection = () => {

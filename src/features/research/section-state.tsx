@@ -1,6 +1,7 @@
 import { CloudUpload } from 'lucide-react'
 import { PendingMark } from '@/components/pending-mark'
 import { editResearchDrafts, saveSections } from '@/data/research-drafts'
+import { serverNow } from '@/data/server-clock'
 import type { DraftSection } from '@/domain/research-draft'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -31,7 +32,7 @@ export function SectionRefusal({ table: { section, local } }: { table: ResearchT
       className="mx-4 mb-4 lg:mx-5"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => saveSections(uid, new Date())}>
+          <Button variant="secondary" onClick={() => saveSections(uid, serverNow())}>
             Réessayer
           </Button>
           {section && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { newCandidateId } from '@/data/candidates'
 import { editResearchDrafts, readResearchDrafts, saveCandidate } from '@/data/research-drafts'
+import { serverNow } from '@/data/server-clock'
 import type { DraftCandidate } from '@/domain/research-draft'
 import { showToast } from '@/ui/toast'
 import { asPasted, editDraftRow, judged, newDraft, withDraftRow } from './draft-changes'
@@ -32,7 +33,7 @@ export function useDraftRow(tableId: string) {
       },
       save: () => {
         focusNext(addLinkId(tableId))
-        saveCandidate(uid, tableId, new Date())
+        saveCandidate(uid, tableId, serverNow())
       },
       discard: () => {
         const dropped = readResearchDrafts(uid).candidates[tableId] ?? null

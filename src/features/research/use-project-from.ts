@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { keepDraft } from '@/data/project-drafts'
 import { newProjectId } from '@/data/projects'
+import { serverNow } from '@/data/server-clock'
 import type { Product } from '@/domain/product'
 import { changesBetween } from '@/domain/project-draft'
 import { emptyContent } from '@/domain/project-edit'
@@ -25,7 +26,7 @@ export function useProjectFrom(uid: string): (product: Product, tableName: strin
     keepDraft(uid, {
       projectId,
       version: '',
-      keptAt: new Date(),
+      keptAt: serverNow(),
       state: 'open',
       title: content.title,
       changes,

@@ -1,5 +1,6 @@
 import { CloudOff, Plus, Sprout } from 'lucide-react'
 import { useSignedIn } from '@/components/signed-in-context'
+import { serverNow } from '@/data/server-clock'
 import { addTodos } from '@/data/todos'
 import { weekdayLabel, type Weekday } from '@/domain/weekday'
 import { Button } from '@/ui/button'
@@ -35,7 +36,7 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
         <ul className="flex flex-wrap justify-center gap-2">
           {SUGGESTIONS.map((text) => (
             <li key={text}>
-              <Button variant="secondary" onClick={() => addTodos(user.uid, day, [text], new Date())}>
+              <Button variant="secondary" onClick={() => addTodos(user.uid, day, [text], serverNow())}>
                 <Plus aria-hidden className="size-4" />
                 {text}
               </Button>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState, type ClipboardEvent } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { serverNow } from '@/data/server-clock'
 import { addTodos } from '@/data/todos'
 import { checkTaskText, splitPastedTasks } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
@@ -29,7 +30,7 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 
   function send(texts: readonly string[]) {
-    addTodos(uid, day, texts, new Date())
+    addTodos(uid, day, texts, serverNow())
     setBatches((sent) => [...sent, texts.length])
   }
 

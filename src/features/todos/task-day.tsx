@@ -30,7 +30,7 @@ interface TaskDayProps {
 }
 
 export function TaskDay({ day, isToday, children }: TaskDayProps) {
-  const { user, now } = useSignedIn()
+  const { user, deviceNow: now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, showMore, isLoadingMore } = useTodos(user.uid, day)
   const isOnline = useIsOnline()

@@ -9,7 +9,7 @@ import { TaskDay } from './task-day'
 
 /** The tasks of one weekday. Without a (known) day in the address the list is today's, also past midnight. */
 export function TodosScreen() {
-  const { user, now } = useSignedIn()
+  const { user, deviceNow: now } = useSignedIn()
   const { day: typedDay } = useParams()
   const navigate = useNavigate()
   const today = weekdayOf(now)
