@@ -18,7 +18,7 @@ export function CoachPanel() {
 }
 
 function PanelButton() {
-  const { isOpen, isPressed, change } = usePanelState()
+  const { isOpen, isPressed, change, leave } = usePanelState()
   const [Window, setWindow] = useState<ComponentType<PanelWindowProps> | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const closeUnseen = useEffectEvent(() => change(false))
@@ -66,7 +66,13 @@ function PanelButton() {
         <Icon aria-hidden className={cn('size-6', isLoading && 'animate-spin')} />
       </button>
       {Window && (
-        <Window isOpen={isOpen} takesFocus={isPressed} onOpenChange={change} returnFocusTo={buttonRef} />
+        <Window
+          isOpen={isOpen}
+          takesFocus={isPressed}
+          onOpenChange={change}
+          onExpand={leave}
+          returnFocusTo={buttonRef}
+        />
       )}
     </>
   )

@@ -46,7 +46,13 @@ export function usePanelState() {
   })
   useEffect(() => onPhoneChange((isNarrow) => isNarrow && cover()), [])
 
-  return { isOpen, isPressed: pressed !== 'nowhere', change }
+  return {
+    isOpen,
+    isPressed: pressed !== 'nowhere',
+    change,
+    /** For another page, which leaves the entry behind by itself. */
+    leave: () => keepBeside(false),
+  }
 }
 
 const PANEL = 'coachPanel'
