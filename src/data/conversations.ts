@@ -2,7 +2,8 @@ import {
   arrayUnion,
   collection,
   doc,
-  getDoc,
+  getDocFromCache,
+  getDocFromServer,
   getDocs,
   limit,
   onSnapshot,
@@ -100,13 +101,25 @@ function isSameVersion(a: Conversation, b: Conversation): boolean {
   return a.title === b.title && a.timestamp.getTime() === b.timestamp.getTime()
 }
 
+/**
+ * As the server has it; without a network, as this device knows it. Any other read may show nothing but what this
+ * device is still adding to it, as if there were nothing before.
+ */
 export async function readConversation(id: string): Promise<Conversation | null> {
   const { db } = await openDatabase()
+  const ref = conversationRef(db, id)
   try {
-    return toConversation(await getDoc(conversationRef(db, id)))
+    return toConversation(await getDocFromServer(ref).catch((thrown: unknown) => known(ref, thrown)))
   } catch (thrown) {
     throw toAppError(thrown)
   }
+}
+
+async function known(ref: DocumentReference, thrown: unknown): Promise<DocumentSnapshot> {
+  if (toAppError(thrown).code !== 'data/unavailable') throw thrown
+  const snapshot = await getDocFromCache(ref)
+  if (snapshot.metadata.hasPendingWrites) throw thrown
+  return snapshot
 }
 
 /**

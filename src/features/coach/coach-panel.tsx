@@ -1,14 +1,12 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { screenOf } from '@/components/app-shell-sections'
-import { readStored, writeStored } from '@/data/device-storage'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { PanelWindowProps } from './panel-window'
-
-const OPEN_KEY = 'coach.panel'
+import { usePanelState } from './use-panel-state'
 
 /**
  * The coach at hand on every signed-in screen (decision 8). The button is all that a screen loads;
@@ -20,17 +18,10 @@ export function CoachPanel() {
 }
 
 function PanelButton() {
-  const [isOpen, setIsOpen] = useState(() => readStored(OPEN_KEY, 'session') === 'open')
-  // Opened by a press, it takes the focus; opened again by a reload, it does not.
-  const [isPressed, setIsPressed] = useState(false)
+  const { isOpen, isPressed, change, leave } = usePanelState()
   const [Window, setWindow] = useState<ComponentType<PanelWindowProps> | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
-
-  function change(open: boolean) {
-    setIsOpen(open)
-    setIsPressed(open)
-    writeStored(OPEN_KEY, open ? 'open' : null, 'session')
-  }
+  const closeUnseen = useEffectEvent(() => change(false))
 
   useEffect(() => {
     if (!isOpen || Window) return
@@ -41,7 +32,7 @@ function PanelButton() {
       },
       () => {
         if (!isCurrent) return
-        setIsOpen(false)
+        closeUnseen()
         showToast({ text: "Le coach n'a pas pu s'ouvrir. Vérifiez votre connexion.", tone: 'alert' })
       },
     )
@@ -75,7 +66,13 @@ function PanelButton() {
         <Icon aria-hidden className={cn('size-6', isLoading && 'animate-spin')} />
       </button>
       {Window && (
-        <Window isOpen={isOpen} takesFocus={isPressed} onOpenChange={change} returnFocusTo={buttonRef} />
+        <Window
+          isOpen={isOpen}
+          takesFocus={isPressed}
+          onOpenChange={change}
+          onExpand={leave}
+          returnFocusTo={buttonRef}
+        />
       )}
     </>
   )

@@ -15,11 +15,13 @@ export interface PanelWindowProps {
   isOpen: boolean
   takesFocus: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The full page takes over. */
+  onExpand: () => void
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /** Beside the page on a desktop, where the page stays usable; over all of it on a phone. */
-export function PanelWindow({ isOpen, takesFocus, onOpenChange, returnFocusTo }: PanelWindowProps) {
+export function PanelWindow({ isOpen, takesFocus, onOpenChange, onExpand, returnFocusTo }: PanelWindowProps) {
   const isPhone = useIsPhone()
   const popupRef = useRef<HTMLDivElement>(null)
   return (
@@ -43,7 +45,7 @@ export function PanelWindow({ isOpen, takesFocus, onOpenChange, returnFocusTo }:
           finalFocus={returnFocusTo}
           className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line"
         >
-          <PanelContent takesFocus={takesFocus} onExpand={() => onOpenChange(false)} />
+          <PanelContent takesFocus={takesFocus} onExpand={onExpand} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

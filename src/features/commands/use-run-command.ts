@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { serverNow } from '@/data/server-clock'
+import { overlayMark } from '@/components/use-overlay-entry'
 import { addTodos } from '@/data/todos'
 import { readFields } from '@/domain/read-field'
 import { weekdayOf, type Weekday } from '@/domain/weekday'
@@ -29,7 +30,8 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
     onGo()
     // From one open editor to another: Back then leads to the list, not through every project that was open.
     const isEditorToEditor = path === paths.projects && state !== undefined && isEditor(location)
-    void navigate(path, { state, replace: isEditorToEditor })
+    const next = isEditorToEditor ? { ...overlayMark(location.state), ...state } : state
+    void navigate(path, { state: next, replace: isEditorToEditor })
   }
 
   function addTask(text: string, day: Weekday) {
