@@ -35,7 +35,13 @@ function area(kind: StorageArea): Storage | null {
   }
 }
 
-export function readStored(key: StoredKey, kind: StorageArea = keepingArea()): string | null {
+/** Without an area: where drafts are kept; what found no room there and stays with the tab is the newer. */
+export function readStored(key: StoredKey, kind?: StorageArea): string | null {
+  if (kind) return readFrom(key, kind)
+  return readFrom(key, 'session') ?? readFrom(key, keepingArea())
+}
+
+function readFrom(key: StoredKey, kind: StorageArea): string | null {
   const unkept = onlyHere[kind].get(key)
   if (unkept !== undefined) return unkept
   try {
@@ -52,17 +58,21 @@ export function sealStorage(): void {
   isSealed = true
 }
 
-/** Whether the device keeps the text; null removes it. */
-export function writeStored(
-  key: StoredKey,
-  value: string | null,
-  kind: StorageArea = keepingArea(),
-): boolean {
+/**
+ * Whether the device keeps the text; null removes it. Without an area, what finds no room on the device stays with
+ * the tab: it survives a reload, and other tabs do not see it.
+ */
+export function writeStored(key: StoredKey, value: string | null, kind?: StorageArea): boolean {
   if (isSealed && value !== null) return false
-  onlyHere[kind].delete(key)
-  if (put(key, value, kind)) return true
-  if (value === null) return false
-  onlyHere[kind].set(key, value)
+  const wanted = kind ?? keepingArea()
+  const hasSpare = kind === undefined && wanted === 'device'
+  onlyHere[wanted].delete(key)
+  const isKept = put(key, value, wanted)
+  if (isKept || value === null) {
+    if (hasSpare) put(key, null, 'session')
+    return isKept
+  }
+  if (!hasSpare || !put(key, value, 'session')) onlyHere[wanted].set(key, value)
   tellUnkept?.()
   return false
 }
@@ -82,7 +92,8 @@ function put(key: string, value: string | null, kind: StorageArea): boolean {
 export function storedKeys(prefix: StoredKey): StoredKey[] {
   const kind = keepingArea()
   const unkept = [...onlyHere[kind].keys()].filter((key) => key.startsWith(prefix))
-  return [...new Set([...keptKeys(prefix, kind), ...unkept])] as StoredKey[]
+  const found = [...keptKeys(prefix, kind), ...keptKeys(prefix, 'session'), ...unkept]
+  return [...new Set(found)] as StoredKey[]
 }
 
 function keptKeys(prefix: string, kind: StorageArea): string[] {

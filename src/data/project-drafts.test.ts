@@ -195,7 +195,7 @@ describe('a save', () => {
 
 describe('a save whose answer was lost with the page', () => {
   const settle = (project: ReturnType<typeof stored> | null, hasMore = false) => {
-    drafts.settleSentDrafts('lea', { items: project ? [project] : [], hasMore })
+    drafts.settleSentDrafts('lea', { items: project ? [project] : [], hasMore }, () => false)
   }
   beforeEach(async () => {
     save(empty, first)

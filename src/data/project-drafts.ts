@@ -54,12 +54,13 @@ export function unsavedProjectDrafts(uid: string): ProjectDraft[] {
 }
 
 /**
- * Saves whose answer nobody heard, because the page was loaded again meanwhile. A screen calls this with every list
- * that the server has answered (`!isFromCache`): what the project says by now is forgotten, the rest was refused.
+ * Saves whose answer nobody heard, because the page was loaded again meanwhile, and a list that the server has
+ * answered (`!isFromCache`): what the project says by now is forgotten, what can be sent again is, the rest was refused.
  */
 export function settleSentDrafts(
   uid: string,
   { items, hasMore }: { items: readonly (Project & { isPending: boolean })[]; hasMore: boolean },
+  sendAgain: (draft: ProjectDraft, project: Project | null) => boolean,
 ): void {
   const orphans = sentHere(uid).filter(({ projectId }) => !inFlight.has(projectId))
   if (orphans.length === 0) return
@@ -68,8 +69,10 @@ export function settleSentDrafts(
     const project = items.find(({ id }) => id === projectId)
     // It waits in the local cache, or stands on a page that is not here: nothing is known yet.
     if (project?.isPending === true || (!project && hasMore)) continue
+    const isSaved = project !== undefined && isContainedIn(draft.changes, contentOf(project))
+    if (!isSaved && sendAgain(draft, project ?? null)) continue
     put(uid, { projectId, state: 'sent' }, null)
-    if (!project || !isContainedIn(draft.changes, contentOf(project))) putRefused(uid, draft)
+    if (!isSaved) putRefused(uid, draft)
   }
   publish()
 }

@@ -6,14 +6,15 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore'
-import type { Project } from '@/domain/project'
-import { contentOf, type ProjectContent } from '@/domain/project-edit'
+import { parseProject, type Project } from '@/domain/project'
+import { contentOf, mergeContents, type ProjectContent } from '@/domain/project-edit'
 import {
   basedOnText,
   changedFields,
   hasLanded,
   knownIds,
   newlyCounted,
+  nextVersion,
   wholeFields,
 } from '@/domain/project-save'
 import { readFields, readList, readText, type Fields } from '@/domain/read-field'
@@ -77,24 +78,39 @@ async function begin(write: ProjectWrite): Promise<StartedWrite> {
  * What a refusal means is read from the server. This save itself, whose acknowledgement was lost, or one made from
  * it: a success. The version it is based on, or nothing: what stood in the way was the profile, an old document that
  * the rules do not take, or a deletion elsewhere, and the whole document is written once, without points. Another
- * version: a real refusal.
+ * version: what each side changed is brought together, item by item; the same item changed on both is a real refusal.
  */
 async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unknown): Promise<void> {
   if (toAppError(thrown).code !== 'data/denied') throw thrown
   await write.before.catch(() => undefined)
   if (write.isGone()) return
-  const { uid, content, now, basis, version } = write
+  const { uid, now } = write
   // Only a transaction sees what the server has: any other read shows the saves that still wait here as done.
   await runTransaction(ref.firestore, async (transaction) => {
     const stored = await readStored(transaction, ref)
-    if (stored && hasLanded(stored, version)) return
-    if (stored && readText(stored['updatedAt']) !== basis) throw thrown
+    if (stored && hasLanded(stored, write.version)) return
+    const again = onTopOf(ref.id, stored, write)
+    if (!again) throw thrown
     transaction.set(ref, {
-      ...wholeFields(content, { uid, now, kept: stored ?? write.kept }),
-      updatedAt: version,
-      ...(basis !== '' && { basedOn: basedOnText(basis, crypto.randomUUID()) }),
+      ...wholeFields(again.content, { uid, now, kept: stored ?? write.kept }),
+      updatedAt: again.version,
+      ...(again.basis !== '' && { basedOn: basedOnText(again.basis, crypto.randomUUID()) }),
     })
   })
+}
+
+/** The save on top of what is stored by now; null: both changed the same text. */
+function onTopOf(
+  id: string,
+  stored: Fields | null,
+  { base, content, basis, version, now }: ProjectWrite,
+): Pick<ProjectWrite, 'content' | 'basis' | 'version'> | null {
+  const newer = stored && readText(stored['updatedAt'])
+  if (newer === null || newer === basis) return { content, basis, version }
+  const theirs = parseProject(id, stored)
+  if (!base || !theirs) return null
+  const { merged, conflicts } = mergeContents(contentOf(base), content, contentOf(theirs))
+  return conflicts.length > 0 ? null : { content: merged, basis: newer, version: nextVersion(newer, now) }
 }
 
 function stampOf({ basis, version }: ProjectWrite): Fields {

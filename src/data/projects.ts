@@ -1,11 +1,11 @@
 import { deleteDoc, doc } from 'firebase/firestore'
 import type { Project } from '@/domain/project'
-import { changesBetween, type ProjectDraft } from '@/domain/project-draft'
+import { applyChanges, changesBetween, type ProjectDraft } from '@/domain/project-draft'
 import { contentOf, emptyContent, type ProjectContent } from '@/domain/project-edit'
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/project-save'
 import type { Fields } from '@/domain/read-field'
 import type { OnError, OnValue, Unsubscribe } from './live'
-import { draftAnswered, draftSent, keepDraft, takeDrafts } from './project-drafts'
+import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
 import { newestFirst, projectPages, type LiveProject } from './project-pages'
 import { startWrite } from './project-writes'
 import { unlessApplied } from './replay'
@@ -62,6 +62,19 @@ export function saveProject(save: {
   const { base } = save
   const content = { ...save.content, title: save.content.title.trim() }
   return send({ ...save, content, kept: base && keptFields(base) })
+}
+
+/**
+ * Saves that the page before did not come to hand over, or whose answer it did not hear: sent again when they are
+ * still made from what is stored. Screens call it with every list that the server has answered.
+ */
+export function settleSaves(uid: string, list: LiveList<LiveProject>, now: Date): void {
+  settleSentDrafts(uid, list, (draft, project) => {
+    if (draft.version !== (project?.version ?? '')) return false
+    const { mine } = applyChanges(draft.changes, project ? contentOf(project) : emptyContent())
+    void saveProject({ uid, id: draft.projectId, base: project, content: mine, now })
+    return true
+  })
 }
 
 /** Returns the id of the copy. */

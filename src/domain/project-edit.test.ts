@@ -54,16 +54,14 @@ test('one part is taken from another version', () => {
 describe('merging', () => {
   test('nothing changed elsewhere leaves what is written', () => {
     const mine = withText(base, 'le mien')
-    expect(mergeContents(base, mine, base)).toEqual({ merged: mine, conflicts: [] })
+    expect(mergeContents(base, mine, base)).toEqual({ merged: mine, offered: mine, conflicts: [] })
   })
 
   test('a part that only one side changed is that side’s', () => {
     const mine = withText(base, 'le mien')
     const theirs: ProjectContent = { ...base, title: 'Lampe solaire', status: 'in_progress' }
-    expect(mergeContents(base, mine, theirs)).toEqual({
-      merged: { ...mine, title: 'Lampe solaire', status: 'in_progress' },
-      conflicts: [],
-    })
+    const merged = { ...mine, title: 'Lampe solaire', status: 'in_progress' }
+    expect(mergeContents(base, mine, theirs)).toEqual({ merged, offered: merged, conflicts: [] })
   })
 
   test('the same change on both sides is no conflict', () => {
@@ -74,9 +72,22 @@ describe('merging', () => {
   test('a part that both changed is asked for, and stands as mine meanwhile', () => {
     const mine = { ...withText(base, 'le mien'), title: 'A' }
     const theirs = { ...withText(base, 'le leur'), title: 'B' }
-    const { merged, conflicts } = mergeContents(base, mine, theirs)
+    const { merged, offered, conflicts } = mergeContents(base, mine, theirs)
     expect(conflicts).toEqual(['title', 'offer'])
     expect(merged).toEqual(mine)
+    expect(offered).toEqual(theirs)
+  })
+
+  test('of one section each item is the side’s that changed it; only the one that both changed is asked for', () => {
+    const at = (content: ProjectContent, id: string, text: string) => withItemText(content, 'offer', id, text)
+    const mine = at(at(base, 'offer-1', 'ma première'), 'offer-3', 'ma troisième')
+    const theirs = at(at(base, 'offer-2', 'leur deuxième'), 'offer-3', 'leur troisième')
+    const { merged, offered, conflicts } = mergeContents(base, mine, theirs)
+    const textsOf = ({ sections }: ProjectContent) => sections.offer.slice(0, 3).map(({ content }) => content)
+    expect(conflicts).toEqual(['offer'])
+    expect(textsOf(merged)).toEqual(['ma première', 'leur deuxième', 'ma troisième'])
+    expect(textsOf(offered)).toEqual(['ma première', 'leur deuxième', 'leur troisième'])
+    expect(mergeContents(base, at(base, 'offer-1', 'a'), at(base, 'offer-2', 'b')).conflicts).toEqual([])
   })
 
   test('a text that the other side emptied is not brought back, unless it was changed here', () => {

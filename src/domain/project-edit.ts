@@ -2,6 +2,7 @@ import {
   completeItem,
   emptySections,
   type Project,
+  type ProjectItem,
   type ProjectSections,
   type ProjectStatus,
 } from './project'
@@ -62,22 +63,53 @@ export function changedParts(from: ProjectContent, to: ProjectContent): ProjectP
   return PARTS.filter((part) => !isSamePart(part, from, to))
 }
 
-/**
- * Two versions made from the same base. A part that only one side changed is that side's; parts that both
- * changed, differently, are for the person to choose and stand as `mine` meanwhile.
- */
-export function mergeContents(
-  base: ProjectContent,
-  mine: ProjectContent,
-  theirs: ProjectContent,
-): { readonly merged: ProjectContent; readonly conflicts: readonly ProjectPart[] } {
+/** Two versions made from the same base, as one. */
+interface Merge {
+  /** What both sides changed, differently, stands in it as in mine. */
+  readonly merged: ProjectContent
+  /** The same with it as in theirs. */
+  readonly offered: ProjectContent
+  /** The parts that hold such a text: the person chooses. */
+  readonly conflicts: readonly ProjectPart[]
+}
+
+/** The title, the status and each item of a section that only one side changed is that side's. */
+export function mergeContents(base: ProjectContent, mine: ProjectContent, theirs: ProjectContent): Merge {
   let merged = mine
+  let offered = mine
   const conflicts: ProjectPart[] = []
   for (const part of changedParts(mine, theirs)) {
-    if (isSamePart(part, base, mine)) merged = withPartOf(merged, part, theirs)
-    else if (!isSamePart(part, base, theirs)) conflicts.push(part)
+    if (part === 'title' || part === 'status') {
+      const isTheirs = isSamePart(part, base, mine)
+      const isConflict = !isTheirs && !isSamePart(part, base, theirs)
+      if (isTheirs) merged = withPartOf(merged, part, theirs)
+      if (isTheirs || isConflict) offered = withPartOf(offered, part, theirs)
+      if (isConflict) conflicts.push(part)
+      continue
+    }
+    const items = mergeItems(base.sections[part], mine.sections[part], theirs.sections[part])
+    merged = { ...merged, sections: { ...merged.sections, [part]: items.merged } }
+    offered = { ...offered, sections: { ...offered.sections, [part]: items.offered } }
+    if (items.hasConflict) conflicts.push(part)
   }
-  return { merged, conflicts }
+  return { merged, offered, conflicts }
+}
+
+function mergeItems(
+  base: readonly ProjectItem[],
+  mine: readonly ProjectItem[],
+  theirs: readonly ProjectItem[],
+): { merged: readonly ProjectItem[]; offered: readonly ProjectItem[]; hasConflict: boolean } {
+  const isSame = (a: ProjectItem | undefined, b: ProjectItem | undefined) => a?.content === b?.content
+  const isMine = (index: number) => isSame(base[index], theirs[index])
+  const isTheirs = (index: number) => isSame(base[index], mine[index])
+  return {
+    merged: mine.map((item, index) => (isTheirs(index) ? (theirs[index] ?? item) : item)),
+    offered: mine.map((item, index) => (isMine(index) ? item : (theirs[index] ?? item))),
+    hasConflict: mine.some(
+      (item, index) => !isMine(index) && !isTheirs(index) && !isSame(item, theirs[index]),
+    ),
+  }
 }
 
 export type ProjectFault =

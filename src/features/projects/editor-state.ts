@@ -23,6 +23,8 @@ export interface Conflict {
   /** Of each part the version that is not in the fields: it stays in view until one of the two is saved. */
   readonly other: ProjectContent
   readonly theirs: ProjectContent
+  /** Theirs as it can be chosen: with what only this side changed in the same parts. */
+  readonly offered: ProjectContent
   readonly savedAt: Date | null
 }
 
@@ -102,7 +104,7 @@ function reconciled(
   stored: StoredProject,
 ): EditingState {
   const theirs = contentOf(stored)
-  const { merged, conflicts: parts } = mergeContents(from, own, theirs)
+  const { merged, offered, conflicts: parts } = mergeContents(from, own, theirs)
   const known = state.conflict
   const settled = parts.filter(
     (part) => known?.parts.includes(part) === true && isSamePart(part, known.theirs, theirs),
@@ -119,8 +121,9 @@ function reconciled(
         : {
             parts,
             choices: known ? pick(known.choices, settled) : {},
-            other: known ? withParts(theirs, settled, known.other) : theirs,
+            other: known ? withParts(offered, settled, known.other) : offered,
             theirs,
+            offered: known ? withParts(offered, settled, known.offered) : offered,
             savedAt: stored.updatedAt,
           },
     hasMerged: state.hasMerged || changedParts(own, merged).length > 0,
@@ -164,8 +167,8 @@ export function draftChanges(state: EditingState): DraftChanges | null {
 /** What was written here, also of a part for which the other version is chosen as it is. */
 function ownContent({ content, conflict }: EditingState): ProjectContent {
   if (!conflict) return content
-  const { parts, choices, other, theirs } = conflict
-  const hidden = parts.filter((part) => choices[part] === 'theirs' && isSamePart(part, content, theirs))
+  const { parts, choices, other, offered } = conflict
+  const hidden = parts.filter((part) => choices[part] === 'theirs' && isSamePart(part, content, offered))
   return withParts(content, hidden, other)
 }
 

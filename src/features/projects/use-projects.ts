@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useLasts } from '@/components/use-lasts'
 import type { OnError, OnValue } from '@/data/live'
-import { settleSentDrafts } from '@/data/project-drafts'
-import { watchProjects, type LiveProject } from '@/data/projects'
+import { settleSaves, watchProjects, type LiveProject } from '@/data/projects'
 import { useLivePages } from '@/data/use-live-pages'
 import type { LiveList } from '@/data/watch-list'
 
@@ -26,7 +25,7 @@ export function useProjects(uid: string) {
   if (!isKnown && isFromServer) setIsKnown(true)
 
   useEffect(() => {
-    if (isFromServer) settleSentDrafts(uid, list.value)
+    if (isFromServer) settleSaves(uid, list.value, new Date())
   }, [uid, isFromServer, list])
 
   const isOnline = useIsOnline()

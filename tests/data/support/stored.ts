@@ -26,14 +26,35 @@ export async function storedFields(path: string): Promise<string[]> {
   return Object.keys(fields ?? {})
 }
 
+/** A field as the wire has it, of those that the tests change. */
+interface StoredField {
+  stringValue: string
+  mapValue: { fields: Record<string, Partial<StoredField>> }
+  arrayValue: { values: StoredField[] }
+}
+
+/** Changes a document behind the browser's back, as another device does. */
+export async function editStored(
+  path: string,
+  change: (fields: Record<'sections' | 'updatedAt', StoredField>) => void,
+): Promise<void> {
+  const { fields } = (await ask(path)) as { fields: Record<'sections' | 'updatedAt', StoredField> }
+  change(fields)
+  await ask(path, 'PATCH', { fields })
+}
+
 /** Deletes a document behind the browser's back. */
 export async function deleteStored(path: string): Promise<void> {
   await ask(path, 'DELETE')
 }
 
-async function ask(path: string, method = 'GET'): Promise<unknown> {
+async function ask(path: string, method = 'GET', body?: object): Promise<unknown> {
   const { projectId, firestoreHost } = inject('dataStack')
   const root = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`
-  const response = await fetch(`${root}/${path}`, { method, headers: { authorization: 'Bearer owner' } })
+  const response = await fetch(`${root}/${path}`, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   return response.json()
 }

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { writeStored } from '@/data/device-storage'
+import type { OnError, OnValue } from '@/data/live'
+import { readDrafts } from '@/data/project-drafts'
+import { newProjectId, saveProject, settleSaves, watchProjects, type LiveProject } from '@/data/projects'
+import type { LiveList } from '@/data/watch-list'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/project-edit'
+import { changesBetween } from '@/domain/project-draft'
+import { confirmed, signUp } from './support/person'
+import { editStored } from './support/stored'
+
+const now = new Date()
+let uid = ''
+
+beforeEach(async () => {
+  uid = await signUp()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const watchMine = (onValue: OnValue<LiveList<LiveProject>>, onError: OnError) =>
+  watchProjects(uid, onValue, onError)
+const onServer = () => confirmed(watchMine)
+
+function answered() {
+  return vi.waitFor(
+    () => expect([...readDrafts(uid).values()].filter(({ state }) => state === 'sent')).toEqual([]),
+    { timeout: 20_000 },
+  )
+}
+
+async function stored(): Promise<LiveProject> {
+  await saveProject({ uid, id: newProjectId(), base: null, content: named('Gourde'), now })
+  await answered()
+  const [project] = (await onServer()).items
+  if (!project) throw new Error('no project')
+  return project
+}
+
+function named(title: string): ProjectContent {
+  return { ...emptyContent(), title }
+}
+
+/** The content with a text in one item of « Produit ». */
+function typed(content: ProjectContent, index: number, text: string): ProjectContent {
+  return withItemText(content, 'product', content.sections.product[index]?.id ?? '', text)
+}
+
+/** Another device fills an item of « Produit ». */
+async function typedElsewhere({ id }: LiveProject, index: number, text: string): Promise<void> {
+  await editStored(`projects/${id}`, ({ sections, updatedAt }) => {
+    const item = sections.mapValue.fields['product']?.arrayValue?.values[index]
+    if (item) item.mapValue.fields['content'] = { stringValue: text }
+    updatedAt.stringValue = new Date(now.getTime() + 60_000).toISOString()
+  })
+}
+
+async function texts(): Promise<string[]> {
+  const [project] = (await onServer()).items
+  return project?.sections.product.map(({ content }) => content) ?? []
+}
+
+test('two devices fill two items of one section: both texts are stored, and nobody is asked', async () => {
+  const project = await stored()
+  await typedElsewhere(project, 0, 'En inox')
+  // What this device starts from is of before, as after hours on a train.
+  await saveProject({
+    uid,
+    id: project.id,
+    base: project,
+    content: typed(contentOf(project), 1, '1 litre'),
+    now,
+  })
+  await answered()
+  expect((await texts()).slice(0, 2)).toEqual(['En inox', '1 litre'])
+  expect(readDrafts(uid).size).toBe(0)
+})
+
+test('two devices fill the same item: the later save is refused, and kept', async () => {
+  const project = await stored()
+  await typedElsewhere(project, 0, 'En inox')
+  await saveProject({
+    uid,
+    id: project.id,
+    base: project,
+    content: typed(contentOf(project), 0, 'En verre'),
+    now,
+  })
+  await answered()
+  expect((await texts())[0]).toBe('En inox')
+  expect([...readDrafts(uid).values()]).toMatchObject([{ state: 'refused' }])
+})
+
+test('saves that the page before did not hand over are sent, of a new project and of a stored one', async () => {
+  const project = await stored()
+  const id = newProjectId()
+  const leave = (projectId: string, version: string, from: ProjectContent, to: ProjectContent) =>
+    writeStored(
+      `project-draft.${uid}.sent.${projectId}`,
+      JSON.stringify({
+        ...{ projectId, version, keptAt: now, state: 'sent', title: to.title },
+        changes: changesBetween(from, to),
+      }),
+    )
+  // As the page before left them; nobody has asked for this person's drafts since.
+  readDrafts('somebody')
+  leave(project.id, project.version, contentOf(project), typed(contentOf(project), 2, 'Légère'))
+  leave(id, '', emptyContent(), named('Lampe'))
+  settleSaves(uid, await onServer(), now)
+  settleSaves(uid, await onServer(), now)
+  await vi.waitFor(() => expect(readDrafts(uid).size).toBe(0), { timeout: 20_000 })
+  const { items } = await onServer()
+  expect(items.map(({ title }) => title).sort()).toEqual(['Gourde', 'Lampe'])
+  expect(items.find((one) => one.id === project.id)?.sections.product[2]?.content).toBe('Légère')
+})
