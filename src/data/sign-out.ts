@@ -3,6 +3,7 @@ import { waitForPendingWrites } from 'firebase/firestore'
 import { openAuth } from './auth-client'
 import { clearStored, sealStorage } from './device-storage'
 import { eraseDatabase, openDatabase } from './firestore'
+import { hasWaitingNotes } from './firestore-notes'
 import { closeAllWatches } from './live'
 import { hasUnsavedNotes } from './note-drafts'
 import { hasUnsavedProjectDrafts } from './project-drafts'
@@ -11,7 +12,8 @@ import { withinMs } from './within-ms'
 
 /** Whether changes still wait for the network after `limitMs`: signing out then would lose them. */
 export async function hasPendingWrites(limitMs: number): Promise<boolean> {
-  const { db } = await openDatabase()
+  const { db, isPersistent } = await openDatabase()
+  if (!isPersistent && hasWaitingNotes()) return true
   return !(await withinMs(waitForPendingWrites(db), limitMs))
 }
 
