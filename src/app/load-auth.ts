@@ -1,10 +1,12 @@
-import { isIndexedDbUsable } from '@/data/indexed-db-probe'
+import { freeDatabasesOnLeaving } from '@/data/quiet-leave'
 import { publishSession } from '@/data/session-store'
+import { storageState } from '@/data/storage-support'
 
 /** Loads Firebase Auth, which then says who is here. */
 export async function loadAuth(): Promise<void> {
-  // Auth asks this first: its answer is then there with Auth.
-  void isIndexedDbUsable()
+  freeDatabasesOnLeaving()
+  // Auth and then Firestore ask this first: the answer is there when they are.
+  void storageState()
   try {
     const { followAuth } = await import('@/data/auth')
     await followAuth()

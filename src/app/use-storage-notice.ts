@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { onUnkept } from '@/data/device-storage'
-import { canKeepData } from '@/data/storage-support'
+import { storageState } from '@/data/storage-support'
 import { showToast } from '@/ui/toast'
 
 const SWITCHED_OFF =
   'Votre navigateur ne garde rien sur cet appareil\u00a0: sans réseau, gardez cet onglet ouvert.'
+const SILENT =
+  "Ce que cet appareil garde ne répond pas\u00a0: ce qui attendait le réseau partira plus tard. D'ici là, sans réseau, gardez cet onglet ouvert."
 const FULL =
   "Cet appareil n'a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu'à ce qu'ils soient enregistrés."
 
@@ -14,8 +16,8 @@ let isSaid = false
 export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return
-    void canKeepData().then((isKept) => {
-      if (!isKept) say(SWITCHED_OFF)
+    void storageState().then((state) => {
+      if (state !== 'usable') say(state === 'silent' ? SILENT : SWITCHED_OFF)
       onUnkept(() => {
         say(FULL)
       })

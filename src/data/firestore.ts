@@ -14,7 +14,7 @@ import { env } from './env'
 import { firebaseApp } from './firebase'
 import { FIRESTORE_PREFIX, letNotesFail } from './firestore-notes'
 import { isSessionRemembered } from './session-hint'
-import { canKeepData } from './storage-support'
+import { storageState } from './storage-support'
 import { withinMs } from './within-ms'
 
 export interface Database {
@@ -40,8 +40,11 @@ export function openDatabase(): Promise<Database> {
 
 async function open(): Promise<Database> {
   // « Se souvenir de moi » unticked: a shared computer keeps no copy of the data.
-  const isPersistent = isSessionRemembered() && (await canKeepData())
-  if (isPersistent) letNotesFail()
+  const isPersistent = isSessionRemembered() && (await storageState()) === 'usable'
+  if (isPersistent) {
+    letNotesFail()
+    leaveWhenShutDown()
+  }
   const db = initializeFirestore(firebaseApp, {
     localCache: isPersistent
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
@@ -52,6 +55,16 @@ async function open(): Promise<Database> {
     connectFirestoreEmulator(db, host, Number(port))
   }
   return { db, isPersistent }
+}
+
+/**
+ * Firestore shuts down for good when its page leaves. A page that comes back from the browser's memory has to be loaded
+ * anew; what was typed is kept as it is typed.
+ */
+function leaveWhenShutDown() {
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) window.location.reload()
+  })
 }
 
 /** After a sign-out: the stored copy of the data goes. The tab cannot use the database again before a reload. */

@@ -1,7 +1,5 @@
 import { clearStoredBy } from './device-storage'
-import { FIRESTORE_PREFIX } from './firestore-notes'
-
-const FIRESTORE_DATABASES = 'firestore/'
+import { FIRESTORE_DATABASES, FIRESTORE_PREFIX } from './firestore-notes'
 
 /**
  * On a page where nobody is signed in: deletes what Firestore kept on the device for somebody. A sign-out has done

@@ -3,12 +3,14 @@ import { waitForPendingWrites } from 'firebase/firestore'
 import { openAuth } from './auth-client'
 import { clearStored, sealStorage } from './device-storage'
 import { eraseDatabase, openDatabase } from './firestore'
+import { hasWaitingNotes } from './firestore-notes'
 import { closeAllWatches } from './live'
 import { withinMs } from './within-ms'
 
 /** Whether changes still wait for the network after `limitMs`: signing out then would lose them. */
 export async function hasPendingWrites(limitMs: number): Promise<boolean> {
-  const { db } = await openDatabase()
+  const { db, isPersistent } = await openDatabase()
+  if (!isPersistent && hasWaitingNotes()) return true
   return !(await withinMs(waitForPendingWrites(db), limitMs))
 }
 

@@ -20,7 +20,7 @@ export async function tracesOf(page: Page, words: readonly string[]): Promise<st
 }
 
 /** Runs in the page: everything that a script of ours could have left there, as text. */
-async function readPlaces(): Promise<[string, string][]> {
+export async function readPlaces(): Promise<[string, string][]> {
   function textOf(value: unknown): string {
     if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)
     if (ArrayBuffer.isView(value)) return new TextDecoder().decode(value)
@@ -70,7 +70,7 @@ async function readPlaces(): Promise<[string, string][]> {
 
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
-  const cacheNames = await caches.keys()
+  const cacheNames = 'caches' in window ? await caches.keys() : []
   return [
     ['localStorage', storageText(localStorage)],
     ['sessionStorage', storageText(sessionStorage)],

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { Tab, Target } from './tab'
+
+const LIMIT_MS = 15_000
+
+/** What somebody does in a tab: like them, it waits until the thing is there. */
+export function personAt(tab: Tab, base: string) {
+  const once = async (what: string, tryIt: () => Promise<boolean>, limit = LIMIT_MS) => {
+    const start = performance.now()
+    for (;;) {
+      if (await tryIt().catch(() => false)) return performance.now() - start
+      if (performance.now() - start > limit) break
+      await pause(25)
+    }
+    expect.fail(`${what} within ${limit} ms; the page says: ${await shownText(tab).catch(String)}`)
+  }
+  const onceDone = (verb: string, { kind, name }: Target, tryIt: () => Promise<boolean>) =>
+    once(`${verb} the ${kind} « ${name} »`, tryIt)
+
+  return {
+    tab,
+    go: (path: string) => tab.goto(base + path),
+    click: (kind: Target['kind'], name: string) =>
+      onceDone('click', { kind, name }, () => tab.click({ kind, name })),
+    type: (name: string, text: string) =>
+      onceDone('type into', { kind: 'field', name }, () => tab.type({ kind: 'field', name }, text)),
+    /** Every text, as somebody reads it; how long it took. */
+    sees: (texts: readonly string[], limit?: number) =>
+      once(`see ${texts.join(', ')}`, async () => holdsAll(await shownText(tab), texts), limit),
+    /** Until a text is there no more. */
+    misses: (text: string) => once(`miss ${text}`, async () => !(await shownText(tab)).includes(text)),
+    isTicked: (name: string) =>
+      once(`see « ${name} » ticked`, () =>
+        tab.run(
+          (wanted) =>
+            [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].some(
+              (box) => box.checked && box.labels?.[0]?.textContent.includes(wanted) === true,
+            ),
+          name,
+        ),
+      ),
+    once,
+  }
+}
+
+export type Person = ReturnType<typeof personAt>
+
+/** What the page shows, spaces as a person reads them. */
+export async function shownText(tab: Tab): Promise<string> {
+  const text = await tab.run(() => document.body.innerText)
+  return text.replace(/\s+/g, ' ')
+}
+
+function holdsAll(text: string, wanted: readonly string[]): boolean {
+  return wanted.every((one) => text.includes(one))
+}
