@@ -1,6 +1,7 @@
 import { accessOf, hasAccess, type AccessFacts } from '@/domain/subscription'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
+import { isErased } from '../account/deletion'
 import { firestore } from '../admin'
 import { CoachFault } from './fault'
 import { accessFactsOf } from './access-facts'
@@ -24,6 +25,9 @@ function takeTurn(uid: string, facts: Promise<AccessFacts>): Promise<number> {
     const [stored, accessFacts] = await Promise.all([transaction.get(usage), facts])
     const now = new Date()
     const turn = nextTurn(stored.data(), now)
+    // An erasure deletes the usage, and whoever has none is new or gone: everybody else costs no reading more.
+    if (!stored.exists && (await isErased(transaction, uid)))
+      throw new CoachFault('coach/unauthenticated', { reason: 'erased' })
     if (!turn.granted) throw new CoachFault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
     if (!hasAccess(accessOf(accessFacts, now))) throw new CoachFault('coach/no-access')
     transaction.set(usage, turn.usage)
