@@ -7,3 +7,10 @@ const app = initializeApp()
 
 export const auth = getAuth(app)
 export const firestore = getFirestore(app)
+
+const ABORTED = 10
+
+/** Too many transactions at once wanted the same documents, and this one gave up. */
+export function isContended(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ABORTED
+}

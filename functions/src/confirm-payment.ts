@@ -6,6 +6,7 @@ import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
 import { REGION, stripeSecretKey } from './params'
 import { settle } from './payment/settle'
+import { takeConfirmation } from './payment/slot'
 import { refuse } from './refuse'
 
 interface Confirmation {
@@ -27,7 +28,11 @@ async function confirm(request: CallableRequest): Promise<Confirmation> {
   if (!caller) throw new Fault('payment/unauthenticated')
   const paymentIntentId = exactFieldsOf(rawDataOf(request.rawRequest), ['paymentIntentId'])?.paymentIntentId
   if (typeof paymentIntentId !== 'string') throw new Fault('payment/invalid-request')
-  const settlement = await settle(paymentIntentId, { caller: caller.uid, acceptsReceipt: true })
+  const settlement = await settle(paymentIntentId, {
+    caller: caller.uid,
+    acceptsReceipt: true,
+    beforeAsking: () => takeConfirmation(caller.uid),
+  })
   if (settlement.kind === 'unknown') throw new Fault('payment/unknown-intent')
   if (settlement.kind !== 'settled') throw new Fault('payment/not-paid', { reason: settlement.kind })
   const { receipt, hasPaidAt } = settlement

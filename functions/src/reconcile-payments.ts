@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
-import { resumeErasures } from './account/erase'
+import { forgetErasures, resumeErasures } from './account/erase'
 import { REGION, stripeSecretKey, trialHashKey } from './params'
 import { reconcile } from './payment/reconciliation'
 import { sources } from './payment/reconciliation-sources'
@@ -19,9 +19,9 @@ export const reconcilePayments = onSchedule(
   async () => {
     const [tally] = await Promise.all([
       reconcile(sources, new Date()),
-      resumeErasures().catch((error: unknown) =>
-        logFault('account.erasures-unread', toFault('account', error)),
-      ),
+      resumeErasures()
+        .then(() => forgetErasures())
+        .catch((error: unknown) => logFault('account.erasures-unread', toFault('account', error))),
     ])
     logger.info('payment.reconciled', tally)
   },

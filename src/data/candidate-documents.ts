@@ -14,6 +14,19 @@ import type { Product } from '@/domain/product'
 export type CandidateParent =
   { readonly kind: 'loose'; readonly uid: string } | { readonly kind: 'section'; readonly sectionId: string }
 
+/**
+ * Writes in one batch under one section, the section itself included. The rules read the section for each product, and
+ * Firestore counts up to 20 such readings in a batch: that the same one is read once is not promised.
+ */
+export const WRITES_PER_SECTION_BATCH = 19
+
+/** In parts that leave room for their section. */
+export function inBatches<T>(products: readonly T[]): (readonly T[])[] {
+  const size = WRITES_PER_SECTION_BATCH - 1
+  const count = Math.ceil(products.length / size)
+  return Array.from({ length: count }, (_, index) => products.slice(index * size, (index + 1) * size))
+}
+
 export function candidatesOf(db: Firestore, parent: CandidateParent): CollectionReference {
   return parent.kind === 'loose'
     ? collection(db, 'product')

@@ -1,12 +1,9 @@
 import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore'
 import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
 import { sectionNames } from '@/domain/section'
-import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
+import { candidateFields, candidatesOf, inBatches, type CandidateParent } from './candidate-documents'
 import { hasArrived, unlessApplied } from './replay'
 import { isPoison } from './sdk-watchdog'
-
-/** Firestore writes at most 500 documents at once; the rules read the section once per batch. */
-const WRITES_PER_BATCH = 400
 
 export interface SectionOutcome {
   readonly isStored: boolean
@@ -77,11 +74,9 @@ async function outcomeOf(
 
 function chunksOf(db: Firestore, { id, products, isStored }: DraftSection): Chunk[] {
   const ref = doc(db, 'sections', id)
-  const first = isStored ? [] : products.slice(0, WRITES_PER_BATCH - 1)
-  const chunks: Chunk[] = isStored ? [] : [{ proof: ref, hasSection: true, products: first }]
-  for (let start = first.length; start < products.length; start += WRITES_PER_BATCH) {
-    const part = products.slice(start, start + WRITES_PER_BATCH)
-    chunks.push({ proof: doc(ref, 'products', part[0]?.id ?? ''), hasSection: false, products: part })
-  }
-  return chunks
+  const parts = products.length === 0 && !isStored ? [[]] : inBatches(products)
+  return parts.map((part, index) => {
+    const hasSection = !isStored && index === 0
+    return { proof: hasSection ? ref : doc(ref, 'products', part[0]?.id ?? ''), hasSection, products: part }
+  })
 }

@@ -17,7 +17,7 @@ import { AppError } from '@/domain/errors'
 import { parseProduct, type Product } from '@/domain/product'
 import { parseSection, sectionNames, type Section } from '@/domain/section'
 import { DOCUMENTS_PER_QUERY } from '@/domain/text-limits'
-import { candidatesQuery, type CandidateParent } from './candidate-documents'
+import { candidatesQuery, inBatches, type CandidateParent } from './candidate-documents'
 import { newestCandidates } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from './live'
 import type { PageShape } from './live-pages'
@@ -70,7 +70,7 @@ export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promis
 }
 
 /**
- * Deletes a section: its products page by page, then the section together with the last page. The first failure
+ * Deletes a section: its products part by part, then the section together with the last part. The first failure
  * ends it and leaves the section with the products that remain. Without a network it fails: the device does not
  * know all the products, and those left behind would belong to nobody.
  */
@@ -84,10 +84,13 @@ export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): P
       while (!isLast) {
         const { docs } = await getDocsFromServer(page)
         isLast = docs.length < DOCUMENTS_PER_QUERY
-        const batch = writeBatch(db)
-        for (const product of docs) batch.delete(product.ref)
-        if (isLast) batch.delete(ref)
-        if (!(await withinMs(batch.commit(), ANSWER_LIMIT_MS))) throw new AppError('network/offline')
+        const parts = docs.length === 0 ? [[]] : inBatches(docs)
+        for (const part of parts) {
+          const batch = writeBatch(db)
+          for (const product of part) batch.delete(product.ref)
+          if (isLast && part === parts.at(-1)) batch.delete(ref)
+          if (!(await withinMs(batch.commit(), ANSWER_LIMIT_MS))) throw new AppError('network/offline')
+        }
       }
     } catch (thrown) {
       await unlessApplied(ref, 'gone', thrown)

@@ -30,6 +30,7 @@ export const HINT_FAMILIES = [
   'research.view',
   'commands.recent',
   'commands.help-key',
+  'clock-offset',
   'probe',
 ] as const
 

@@ -56,11 +56,13 @@ describe('a section', () => {
     const products = draftProducts(401, 'half')
     keep({ sections: [draftSection(id, [...products.slice(0, 400), bad])] })
     saveSections(uid, now)
-    await becomes({ sections: [{ state: 'refused', isStored: true, products: [{ id: 'half-399' }, bad] }] })
+    // A batch is stored whole or not at all, and each takes 18.
+    const last = products.slice(396, 400).map(({ id: product }) => ({ id: product }))
+    await becomes({ sections: [{ state: 'refused', isStored: true, products: [...last, bad] }] })
 
     editResearchDrafts(uid, (drafts) => ({
       ...drafts,
-      sections: drafts.sections.map((section) => ({ ...section, products: products.slice(399) })),
+      sections: drafts.sections.map((section) => ({ ...section, products: products.slice(396) })),
     }))
     saveSections(uid, now)
     await becomes(NO_DRAFTS)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createAccount } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
-import { putDocument, usageOf } from './support/documents'
+import { putDocument, readDocument, usageOf } from './support/documents'
 import { say, startScriptedProvider, type ScriptedProvider } from './support/scripted-provider'
 
 const DAY_MS = 86_400_000
@@ -41,6 +41,14 @@ describe('the trial', () => {
     })
     expect(provider.requests).toHaveLength(0)
     expect(await usageOf(uid)).toEqual({ sent: 0, open: 0 })
+  })
+
+  it('is not served to whom was erased since the call began, and nothing is written of it', async () => {
+    const { uid, token } = await createAccount()
+    await putDocument(`deletions/${uid}`, { begunAt: new Date(), expiresAt: ago(-DAY_MS) })
+    expect(await statusFor(token)).toBe(401)
+    expect(provider.requests).toHaveLength(0)
+    expect(await readDocument(`usage/${uid}`)).toBeNull()
   })
 
   it('is not lengthened by what a profile says', async () => {

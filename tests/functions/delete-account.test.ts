@@ -8,10 +8,10 @@ import {
   signUp,
   type Account,
 } from './support/accounts'
-import { addProductAs } from './support/device'
+import { addProductAs, deleteSectionAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
-import { documentsWith, pathsWith } from './support/everything-stored'
+import { documentsWith, pathsLeftWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
 import { runReconciliation } from './support/scheduled-run'
 import {
@@ -19,6 +19,7 @@ import {
   flushWebhooks,
   intentsOf,
   misbehave,
+  refundsOf,
   startAfresh,
   stripeCalls,
   tellWebhook,
@@ -27,7 +28,7 @@ import {
 const erase = (token: string | undefined, body: unknown = { data: {} }, options: EndpointCall = {}) =>
   callEndpoint('deleteAccount', body, { token, ...options })
 
-const leftOf = (account: Account, ...words: string[]) => pathsWith(account.uid, wordOf(account), ...words)
+const leftOf = (account: Account, ...words: string[]) => pathsLeftWith(account.uid, wordOf(account), ...words)
 
 async function filledAccount(): Promise<Account> {
   const account = await createAccount()
@@ -114,6 +115,29 @@ describe('an erasure', () => {
     expect(await documentsWith(other.uid, wordOf(other))).toEqual(others)
     expect(await accountExists(other.uid)).toBe(true)
   })
+
+  it('is remembered for three days, by the uid alone', async () => {
+    const account = await filledAccount()
+    const before = Date.now()
+    expect((await erase(account.token)).status).toBe(200)
+    const note = await readDocument(`deletions/${account.uid}`)
+    expect(note).toEqual({ begunAt: expect.any(Date) as Date, expiresAt: expect.any(Date) as Date })
+    const hours = ((note?.['expiresAt'] as Date).getTime() - before) / 3_600_000
+    expect(hours).toBeGreaterThanOrEqual(72)
+    expect(hours).toBeLessThan(72.1)
+    expect((await documentsWith(wordOf(account))).map(({ path }) => path)).toEqual([])
+  })
+
+  it('finds the products of a section that was deleted by other means than our screen', async () => {
+    const account = await signUp({ email: `autrement.${Date.now()}@example.com`, password: 'motdepasse' })
+    await fillAccount(account)
+    for (let index = 0; index < 45; index += 1) {
+      await putDocument(`sections/${account.uid}-0/products/p${index}`, { note: wordOf(account) })
+    }
+    expect(await deleteSectionAs(account, `${account.uid}-0`)).toBe(200)
+    expect((await erase(account.token)).status).toBe(200)
+    await expect.poll(() => leftOf(account), { timeout: 20_000 }).toEqual([])
+  }, 60_000)
 
   it('of an account that holds nothing is one too', async () => {
     const account = await createAccount()
@@ -203,6 +227,31 @@ describe('what is open at Stripe', () => {
     expect(await accountExists(uid)).toBe(true)
     expect((await erase(account.token)).status).toBe(200)
     expect((await intentsOf(uid)).map(({ status }) => status)).toEqual(['canceled'])
+    expect(await leftOf(account, intentId)).toEqual([])
+  })
+
+  it('is canceled when it was opened in the instant of the erasure', async () => {
+    const account = await filledAccount()
+    const { uid } = account
+    await misbehave({ path: '/v1/payment_intents', method: 'POST', delayMs: 4000 })
+    const price = { amount: 2999, currency: 'eur' }
+    const opening = callEndpoint('createPaymentIntent', price, account)
+    await expect.poll(() => readDocument(`checkouts/${uid}`)).toHaveProperty('openedAt')
+    expect((await erase(account.token)).status).toBe(200)
+    expect(await opening).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
+    expect((await intentsOf(uid)).map(({ status }) => status)).toEqual(['canceled'])
+    expect(await leftOf(account)).toEqual([])
+  })
+
+  it('and is charged all the same afterwards goes back by itself', async () => {
+    const { account, intentId } = await buyer()
+    const startedAt = new Date(Date.now() - 25 * 3_600_000)
+    await putDocument(`deletions/${account.uid}`, { startedAt })
+    await misbehave({ path: '/v1/payment_intents/*/cancel', status: 503 })
+    expect((await erase(account.token)).status).toBe(200)
+    await tellWebhook('deliver')
+    await charge(intentId)
+    await expect.poll(async () => (await refundsOf(intentId)).map(({ amount }) => amount)).toEqual([2999])
     expect(await leftOf(account, intentId)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import type { ErasureSteps } from '../../functions/src/account/erase'
 import { accountExists, createAccount, signUp, type Account } from './support/accounts'
 import { addProductAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
-import { pathsWith } from './support/everything-stored'
+import { pathsLeftWith, pathsWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
 import { loadErasure } from './support/functions-here'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   erasure = await loadErasure()
 })
 
-const leftOf = (account: Account) => pathsWith(account.uid, wordOf(account))
+const leftOf = (account: Account) => pathsLeftWith(account.uid, wordOf(account))
 
 async function filledAccount(): Promise<Account> {
   const account = await createAccount()
@@ -31,7 +31,7 @@ function stepsThrough(around: Around): ErasureSteps {
     endCheckout: (uid, startedAt) => around(() => endCheckout(uid, startedAt)),
     places: places.map((place) => (uid, writer) => around(() => place(uid, writer))),
     deleteUser: (uid) => around(() => deleteUser(uid)),
-    finish: (uid) => around(() => finish(uid)),
+    finish: (uid, startedAt) => around(() => finish(uid, startedAt)),
   }
 }
 
@@ -72,7 +72,7 @@ it('stopped before any of its steps it goes on where it was', async () => {
   }
   // The others are gone on with by the scheduled job, ten minutes later.
   await erasure.resumeErasures(new Date(Date.now() + 600_000))
-  expect(await pathsWith(...accounts.flatMap((account) => [account.uid, wordOf(account)]))).toEqual([])
+  expect(await pathsLeftWith(...accounts.flatMap((account) => [account.uid, wordOf(account)]))).toEqual([])
   for (const { uid } of accounts) expect(await accountExists(uid)).toBe(false)
 }, 180_000)
 
@@ -174,4 +174,32 @@ it('that fails again keeps no other from going on', async () => {
   expect(await leftOf(account)).toEqual([])
   expect(await readDocument(`deletions/${impossible}`)).not.toBeNull()
   expect(await leftOf(broken)).toHaveLength(FULL)
+})
+
+it('that is over looks once more when its note ends, for what a device wrote late', async () => {
+  const account = await filledAccount()
+  const { uid } = account
+  await erasure.eraseAccount(uid)
+  await putDocument(`todos/late-${uid}`, { userId: uid })
+  await putDocument(`sections/late-${uid}`, { userId: uid })
+  await putDocument(`sections/late-${uid}/products/p`, { note: wordOf(account) })
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  await erasure.forgetErasures(inHours(71))
+  expect(await leftOf(account)).toHaveLength(3)
+  // The other tests' notes come first, some at a time.
+  await expect
+    .poll(() => erasure.forgetErasures(inHours(73)).then(() => readDocument(`deletions/${uid}`)), {
+      timeout: 60_000,
+    })
+    .toBeNull()
+  expect(await pathsWith(uid, wordOf(account))).toEqual([])
+}, 90_000)
+
+it('that is asked for again while it is remembered keeps the date on which it began', async () => {
+  const account = await filledAccount()
+  const begunAt = new Date(Date.now() - 3_600_000)
+  await putDocument(`deletions/${account.uid}`, { begunAt, expiresAt: new Date(Date.now() + 3_600_000) })
+  await erasure.eraseAccount(account.uid)
+  expect(await leftOf(account)).toEqual([])
+  expect(await readDocument(`deletions/${account.uid}`)).toMatchObject({ begunAt })
 })

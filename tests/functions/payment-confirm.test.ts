@@ -15,6 +15,7 @@ import {
   receiptOf,
   slotOf,
 } from './support/buyer'
+import { putDocument } from './support/documents'
 import { callEndpoint, type EndpointAnswer } from './support/endpoint-call'
 import { disableAccount, revokeTokens } from './support/sessions'
 import {
@@ -208,6 +209,22 @@ describe('a charged intent', () => {
     expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1)
     expect(await receiptOf(id)).toMatchObject({ version: 1, paidAt: await chargedAt(id) })
     expect(await slotOf(account.uid)).toMatchObject({ attempt: 5 })
+  })
+
+  it('asked for more than sixty times an hour is not looked up at Stripe any more', async () => {
+    const account = await createBuyer()
+    const id = await openIntent(account.uid)
+    const confirmedAt = Array.from({ length: 59 }, (_, index) => Date.now() - 3_000_000 + index)
+    await putDocument(`checkouts/${account.uid}`, { attempt: 4, openIntentId: id, confirmedAt })
+    // A card that asked for more, as with 3-D Secure, is confirmed again.
+    expect(await confirm(id, account)).toMatchObject({ status: 400, code: 'payment/not-paid' })
+    await startAfresh()
+    const answer = await confirm(id, account)
+    expect(answer).toMatchObject({ status: 429, code: 'payment/too-many-attempts' })
+    const seconds = Number(answer.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(500)
+    expect(seconds).toBeLessThanOrEqual(600)
+    expect(await stripeCalls()).toEqual([])
   })
 
   it('without a profile is kept, and applied once there is one', async () => {

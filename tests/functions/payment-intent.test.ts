@@ -209,9 +209,9 @@ describe('an intent', () => {
     expect(await intentsOf(account.uid)).toHaveLength(1)
   })
 
-  it('is not opened for whom an erasure is under way', async () => {
+  it.each(['startedAt', 'begunAt'])('is not opened for whose erasure has a %s', async (field) => {
     const account = await createAccount()
-    await putDocument(`deletions/${account.uid}`, { startedAt: new Date() })
+    await putDocument(`deletions/${account.uid}`, { [field]: new Date() })
     expect(await open(account.token)).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
     expect(await stripeCalls()).toEqual([])
   })

@@ -11,12 +11,14 @@ import {
   receiptOf,
   slotOf,
 } from './support/buyer'
-import { putDocument, readDocument } from './support/documents'
+import { deleteAccount } from './support/accounts'
+import { deleteDocument, putDocument, readDocument } from './support/documents'
 import { runReconciliation } from './support/scheduled-run'
 import {
   dispute,
   misbehave,
   pastPayment,
+  refundsOf,
   startAfresh,
   stripeCalls,
   stripeClient,
@@ -73,6 +75,67 @@ it('a payment from before the profile is applied once there is one', async () =>
   await runReconciliation()
   expect(await receiptOf(id)).toMatchObject({ isApplied: true })
   expect(await profileOf(uid)).toMatchObject({ hasPaid: true })
+})
+
+describe('what no run can change any more', () => {
+  /** The calls of a run that are about intents, after one that had a look. */
+  async function secondRun(): Promise<string[]> {
+    await runReconciliation()
+    await startAfresh()
+    await runReconciliation()
+    return (await stripeCalls()).filter((call) => !call.includes('/v1/events'))
+  }
+
+  it('is not asked for again: a payment whose profile is not there, be it given back or not', async () => {
+    const [waiting, refunded] = [
+      await createBuyer({ hasProfile: false }),
+      await createBuyer({ hasProfile: false }),
+    ]
+    const ids = [await payCard(waiting.uid), await payCard(refunded.uid)]
+    await stripeClient().refunds.create({ payment_intent: ids[1] ?? '' })
+    expect(await secondRun()).toEqual([])
+    expect(await receiptOf(ids[0] ?? '')).toMatchObject({ isApplied: false })
+    expect(await receiptOf(ids[1] ?? '')).toMatchObject({ status: 'refunded' })
+  })
+
+  it('is given back once, when it came in after an erasure', async () => {
+    const { uid } = await createBuyer()
+    const [before, after] = [await pastPayment(uid, hoursAgo(3)), await payCard(uid)]
+    await deleteAccount(uid)
+    for (const path of [`profiles/${uid}`, `checkouts/${uid}`, `checkouts/${uid}/intents/${after}`]) {
+      await deleteDocument(path)
+    }
+    const [begunAt, expiresAt] = [hoursAgo(2), hoursAgo(-70)]
+    await putDocument(`deletions/${uid}`, { begunAt, expiresAt })
+    await runReconciliation()
+    // What Stripe tells of that refund is an event like others, read once.
+    expect(await secondRun()).toEqual([])
+    expect(await refundsOf(after)).toMatchObject([{ amount: 2999 }])
+    expect(await refundsOf(before)).toEqual([])
+    expect([await receiptOf(before), await receiptOf(after)]).toEqual([null, null])
+  })
+
+  it('is given back and ended, when its account is gone and nobody knows how', async () => {
+    const { uid } = await createBuyer({ hasProfile: false })
+    const id = await payCard(uid)
+    const { uid: other } = await createBuyer({ hasProfile: false })
+    const strange = { amount: 2999, currency: 'eur', status: 'succeeded', isApplied: false, version: 1 }
+    await putDocument(`payments/${id}`, { ...strange, userId: uid, paidAt: hoursAgo(1) })
+    await putDocument('payments/pi_nobodys', { ...strange, userId: other, paidAt: hoursAgo(1) })
+    for (const gone of [uid, other]) await deleteAccount(gone)
+    await runReconciliation()
+    expect(await secondRun()).toEqual([])
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await receiptOf(id)).toMatchObject({ status: 'refunded', isApplied: true })
+    expect(await receiptOf('pi_nobodys')).toMatchObject({ isApplied: true })
+  })
+
+  it('is ended, where Stripe does not know what we opened', async () => {
+    const { uid } = await createBuyer()
+    await keepCheckout(uid, 'pi_unheard_of', { createdAt: hoursAgo(2) })
+    expect(await secondRun()).toEqual([])
+    expect(await checkoutOf(uid, 'pi_unheard_of')).toMatchObject({ settled: true })
+  })
 })
 
 describe('a checkout that nothing was heard of', () => {
@@ -150,7 +213,6 @@ it('an erasure that was stopped is gone on with', async () => {
   await putDocument(`todos/${uid}`, { userId: uid, text: 'x' })
   await putDocument(`deletions/${uid}`, { startedAt: hoursAgo(1) })
   await runReconciliation()
-  for (const path of [`todos/${uid}`, `profiles/${uid}`, `deletions/${uid}`]) {
-    expect(await readDocument(path)).toBeNull()
-  }
+  for (const path of [`todos/${uid}`, `profiles/${uid}`]) expect(await readDocument(path)).toBeNull()
+  expect(await readDocument(`deletions/${uid}`)).toMatchObject({ expiresAt: expect.any(Date) as Date })
 })

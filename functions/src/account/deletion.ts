@@ -1,20 +1,40 @@
 import { readDate } from '@/domain/read-field'
-import type { DocumentReference } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
 
-/** There while an erasure is under way: it is gone on with, and no checkout is opened. */
+/**
+ * How long an erasure is remembered once it is over: an ID token that was checked before lives for an hour, a
+ * card page may stay open, and Stripe tells us of a charge for three days.
+ */
+export const REMEMBERED_MS = 72 * 3_600_000
+
+/**
+ * `deletions/{uid}`: while an erasure is under way (`startedAt`), and for some days after it (`begunAt` and `expiresAt`).
+ * Whoever writes under a uid looks here, in the same transaction.
+ */
 export function deletionOf(uid: string): DocumentReference {
   return firestore.doc(`deletions/${uid}`)
+}
+
+/** When the erasure began, be it under way or over; null when there was none. */
+export function begunAtOf(deletion: DocumentSnapshot): Date | null {
+  return readDate(deletion.get('startedAt')) ?? readDate(deletion.get('begunAt'))
+}
+
+export async function isErased(transaction: Transaction, uid: string): Promise<boolean> {
+  return (await transaction.get(deletionOf(uid))).exists
 }
 
 /** Resolves to when it was first asked for. */
 export function beginDeletion(uid: string): Promise<Date> {
   return firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(deletionOf(uid))
-    const begunAt = readDate(stored.get('startedAt'))
-    if (begunAt) return begunAt
-    const startedAt = new Date()
+    const startedAt = begunAtOf(await transaction.get(deletionOf(uid))) ?? new Date()
     transaction.set(deletionOf(uid), { startedAt })
     return startedAt
   })
+}
+
+/** Nothing is left but the note that somebody of this uid was erased. */
+export async function rememberDeletion(uid: string, begunAt: Date, now = new Date()): Promise<void> {
+  await deletionOf(uid).set({ begunAt, expiresAt: new Date(now.getTime() + REMEMBERED_MS) })
 }

@@ -3,7 +3,7 @@ import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
 import { logFault, toFault } from '../refuse'
 import { rememberAddressOf } from '../trial/former-addresses'
-import { beginDeletion, deletionOf } from './deletion'
+import { beginDeletion, rememberDeletion } from './deletion'
 import { endCheckout } from './end-checkout'
 import { eraseCheckout, PLACES, type Place } from './places'
 
@@ -14,21 +14,19 @@ export interface ErasureSteps {
   readonly endCheckout: (uid: string, startedAt: Date) => Promise<boolean>
   readonly places: readonly Place[]
   readonly deleteUser: (uid: string) => Promise<void>
-  readonly finish: (uid: string) => Promise<void>
+  readonly finish: (uid: string, startedAt: Date) => Promise<void>
 }
 
 export const ERASURE_STEPS: ErasureSteps = {
   endCheckout,
   places: PLACES,
   deleteUser,
-  finish: async (uid) => {
-    await deletionOf(uid).delete()
-  },
+  finish: rememberDeletion,
 }
 
 /**
  * Deletes everything that is kept of a user, and the account last. May be stopped anywhere and called again: what is
- * left is found again, and `deletions/{uid}` stays until nothing is.
+ * left is found again. `deletions/{uid}` says that it goes on, and for some days that there is nothing to write to.
  */
 export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_STEPS): Promise<void> {
   const startedAt = await beginDeletion(uid)
@@ -42,7 +40,7 @@ export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_ST
     await steps.deleteUser(uid)
     // Until here the account's sessions could be renewed, and write.
     await erasePlaces(uid, steps.places)
-    await steps.finish(uid)
+    await steps.finish(uid, startedAt)
   } catch (error) {
     const { code, reason } = toFault('account', error)
     throw new Fault('account/erasure-incomplete', { reason: reason ?? code })
@@ -62,6 +60,22 @@ export async function resumeErasures(now = new Date()): Promise<void> {
       logger.info('account.erasure-resumed')
     } catch (error) {
       logFault('account.erasure-stopped', toFault('account', error))
+    }
+  }
+}
+
+/**
+ * Looks once more where an erasure was remembered long enough: a device that was offline may have written with a token
+ * of before, which the rules cannot tell from a good one.
+ */
+export async function forgetErasures(now = new Date()): Promise<void> {
+  const over = await firestore.collection('deletions').where('expiresAt', '<=', now).limit(RESUMED_MAX).get()
+  for (const { id, ref } of over.docs) {
+    try {
+      await erasePlaces(id, PLACES)
+      await ref.delete()
+    } catch (error) {
+      logFault('account.erasure-remembered', toFault('account', error))
     }
   }
 }

@@ -53,6 +53,18 @@ const eraseSections: Place = async (uid, writer) => {
   return found
 }
 
+/** Of a section that is gone: its events come late, twice, and after a section of the same id was made anew. */
+export async function eraseProductsOf(sectionId: string): Promise<void> {
+  const section = firestore.doc(`sections/${sectionId}`)
+  if ((await section.get()).exists) return
+  const writer = firestore.bulkWriter()
+  try {
+    await erasePages(section.collection('products'), writer)
+  } finally {
+    await writer.close()
+  }
+}
+
 export const PLACES: readonly Place[] = [
   eraseOwned('todos'),
   eraseOwned('projects'),

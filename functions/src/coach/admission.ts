@@ -2,6 +2,7 @@ import { accessOf, type Access } from '@/domain/subscription'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
+import { isErased } from '../account/deletion'
 import { firestore } from '../admin'
 import { formerAddress, isRemembered } from '../trial/former-addresses'
 import { markHadTrial } from '../trial/second-trial'
@@ -48,6 +49,9 @@ function takeTurn(
     const [stored, known, taken] = await Promise.all([transaction.get(usage), facts, place])
     const now = new Date()
     const turn = nextTurn(stored.data(), now)
+    // An erasure deletes the usage, and whoever has none is new or gone: everybody else costs no reading more.
+    if (!stored.exists && (await isErased(transaction, caller.uid)))
+      throw new CoachFault('coach/unauthenticated', { reason: 'erased' })
     if (!turn.granted) throw new CoachFault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
     const access = accessOf(known, now)
     if (access.kind === 'none') throw new CoachFault(codeOf(access))

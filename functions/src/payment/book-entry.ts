@@ -9,7 +9,7 @@ export interface Receipt extends MonthPayment {
   readonly amount: number
   readonly currency: string
   readonly immediateAccess: boolean
-  /** Whether the profile knows: false while there is none. */
+  /** Whether the profile has nothing to learn of it any more: false while a payment that stands has none. */
   readonly isApplied: boolean
   /** How often it was written. */
   readonly version: number
@@ -17,13 +17,15 @@ export interface Receipt extends MonthPayment {
 
 /** What the books hold at the moment of writing. */
 export interface BookFacts {
-  /** Our own record of the intent; null when we never opened it, or its owner is gone or going. */
+  /** When the owner's erasure began, if there was one within the last days. */
+  readonly erasedAt: Date | null
+  /** Our own record of the intent; null when we never opened it, or it was erased. */
   readonly checkout: { readonly immediateAccess: boolean } | null
   readonly receipt: Receipt | null
   /** All of the owner's. */
   readonly receipts: readonly MonthPayment[]
   readonly hasProfile: boolean
-  /** When the owner's account was created. */
+  /** When the owner's account was created; null when it is gone. */
   readonly createdAt: Date | null
 }
 
@@ -43,19 +45,26 @@ export interface Reading {
   readonly state: ChargedState | { readonly kind: 'canceled' }
 }
 
-/** `stale`: our receipt was written since Stripe was asked, perhaps from a later answer. Read again. */
-export type Verdict = BookEntry | 'stale' | 'unknown'
+/**
+ * `stale`: our receipt was written since Stripe was asked, perhaps from a later answer. Read again.
+ * `nobodys`: money that came in for an account that is gone. It is to be given back.
+ */
+export type Verdict = BookEntry | 'stale' | 'unknown' | 'nobodys'
 
 export function entryOf(
   { paymentIntentId, owner, version, state }: Reading,
   facts: BookFacts,
   now: Date,
 ): Verdict {
-  const { checkout, receipt: earlier, receipts, createdAt, hasProfile } = facts
+  const { erasedAt, checkout, receipt: earlier, receipts, createdAt, hasProfile } = facts
+  const stands = state.kind === 'charged' && state.status === 'succeeded'
+  // What was paid before is not given back by an erasure.
+  if (erasedAt) return stands && state.paidAt >= wholeSecond(erasedAt) ? 'nobodys' : 'unknown'
   if (!checkout) return 'unknown'
   if ((earlier?.version ?? 0) !== version) return 'stale'
+  if (stands && !createdAt && !earlier?.isApplied) return 'nobodys'
   if (state.kind === 'canceled') return { receipt: null, profile: null, hasPaidAt: null }
-  const receipt: Receipt = {
+  const receipt = {
     id: paymentIntentId,
     userId: owner,
     amount: PRICE_CENTS,
@@ -64,12 +73,22 @@ export function entryOf(
     paidAt: state.paidAt,
     endedAt: state.endedAt,
     immediateAccess: checkout.immediateAccess,
-    isApplied: hasProfile,
     // Counted even when nothing else changes: an answer that was asked for before this one must not win later.
     version: version + 1,
   }
   const others = receipts.filter(({ id }) => id !== paymentIntentId)
   const hasPaidAt = hasPaidAtOf(createdAt, [...others, receipt])
   const hasPaid = hasPaidAt !== null && hasAccess(accessOf({ createdAt, hasPaidAt }, now))
-  return { receipt, profile: hasProfile ? { hasPaidAt, hasPaid } : null, hasPaidAt }
+  // A profile that comes later starts without a date; one that never comes has nothing to wait for.
+  const isFinished = hasProfile || !createdAt || !hasPaidAt
+  return {
+    receipt: { ...receipt, isApplied: isFinished },
+    profile: hasProfile ? { hasPaidAt, hasPaid } : null,
+    hasPaidAt,
+  }
+}
+
+/** Stripe tells no fraction of a second. */
+function wholeSecond(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / 1000) * 1000)
 }

@@ -1,14 +1,14 @@
 import { parseProfile } from '@/domain/profile'
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { accountFactsOf } from '../account-facts'
-import { firestore } from '../admin'
+import { begunAtOf } from '../account/deletion'
+import { firestore, isContended } from '../admin'
 import type { BookEntry, BookFacts } from './book-entry'
 import { readReceipt, receiptFields } from './receipt-fields'
 import type { Books, StripeEvent } from './settlement'
 
 // Stripe lists an event for 30 days.
 const EVENT_KEPT_MS = 35 * 86_400_000
-const ABORTED = 10
 
 interface Intent {
   readonly paymentIntentId: string
@@ -19,7 +19,7 @@ export const books: Books = {
   async note(paymentIntentId, { caller, event }) {
     const [stored, handled, checkout, profile] = await Promise.all([
       firestore.doc(`payments/${paymentIntentId}`).get(),
-      event && firestore.doc(`stripeEvents/${event.id}`).get(),
+      event && eventDocument(event).get(),
       caller === undefined
         ? undefined
         : firestore.doc(checkoutPath({ paymentIntentId, owner: caller })).get(),
@@ -46,9 +46,13 @@ export const books: Books = {
       })
     } catch (error) {
       // Too many at once; somebody else wrote, and Stripe is to be asked again.
-      if (error instanceof Error && 'code' in error && error.code === ABORTED) return 'stale'
+      if (isContended(error)) return 'stale'
       throw error
     }
+  },
+
+  async ignore(event) {
+    await eventDocument(event).set(eventFields(event, new Date()))
   },
 }
 
@@ -71,12 +75,11 @@ async function readFacts(
     ) as Promise<[DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot]>,
     transaction.get(firestore.collection('payments').where('userId', '==', owner)),
   ])
-  // What an erasure is removing is not written anew.
-  const isOurs = opened.exists && !erasure.exists
   return {
     slot,
     facts: {
-      checkout: isOurs ? { immediateAccess: opened.get('immediateAccess') === true } : null,
+      erasedAt: begunAtOf(erasure),
+      checkout: opened.exists ? { immediateAccess: opened.get('immediateAccess') === true } : null,
       receipt: readReceipt(stored),
       receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
       hasProfile: profile.exists,
@@ -109,12 +112,13 @@ function write(
       updatedAt: now.toISOString(),
     })
   }
-  if (event) {
-    const expiresAt = new Date(now.getTime() + EVENT_KEPT_MS)
-    transaction.set(firestore.doc(`stripeEvents/${event.id}`), {
-      type: event.type,
-      handledAt: now,
-      expiresAt,
-    })
-  }
+  if (event) transaction.set(eventDocument(event), eventFields(event, now))
+}
+
+function eventDocument({ id }: StripeEvent): DocumentReference {
+  return firestore.doc(`stripeEvents/${id}`)
+}
+
+function eventFields({ type }: StripeEvent, now: Date): DocumentData {
+  return { type, handledAt: now, expiresAt: new Date(now.getTime() + EVENT_KEPT_MS) }
 }

@@ -1,4 +1,5 @@
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
+import { logger } from 'firebase-functions'
 import type Stripe from 'stripe'
 import { Fault } from '../fault'
 import { cancelIntent } from './cancel-intent'
@@ -24,11 +25,28 @@ export async function openCheckout(uid: string, { immediateAccess, shownEnd }: W
       slot.openIntentId === null
         ? await createIntent(uid, slot)
         : await openIntentOf(uid, slot, slot.openIntentId)
-    const isKept = intent && (await keepIntent(uid, slot.attempt, { id: intent.id, immediateAccess }))
+    const isKept = intent && (await keepOrCancel(uid, slot, { id: intent.id, immediateAccess }))
     if (isKept && intent.client_secret !== null) return intent.client_secret
     slot = await slotOf(uid)
   }
   throw new Fault('payment/internal', { reason: 'slot-never-still' })
+}
+
+/** An account that was erased since the call began: nobody may be left with an intent that can be charged. */
+async function keepOrCancel(
+  uid: string,
+  { attempt }: Slot,
+  intent: { readonly id: string; readonly immediateAccess: boolean },
+): Promise<boolean> {
+  try {
+    return await keepIntent(uid, attempt, intent)
+  } catch (error) {
+    if (error instanceof Fault && error.reason === 'erased') {
+      // Its secret never leaves: what cannot be canceled now cannot be charged either.
+      await cancelIntent(intent.id).catch(() => logger.warn('payment.intent-of-erased-left-open'))
+    }
+    throw error
+  }
 }
 
 /** The same parameters whenever an attempt is made again: Stripe then answers with the same intent. */
@@ -76,6 +94,7 @@ async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<
 /** Charged, but neither the confirmation nor the webhook has come yet: what was bought is given, and not sold twice. */
 async function grantLate(uid: string, intentId: string): Promise<null> {
   const settlement = await settle(intentId, { caller: uid })
+  if (settlement.kind === 'given-back') throw new Fault('payment/unauthenticated', { reason: 'erased' })
   if (settlement.kind !== 'settled')
     throw new Fault('payment/internal', { reason: `charged-${settlement.kind}` })
   if (settlement.receipt.status === 'succeeded') throw new Fault('payment/already-paid')

@@ -1,4 +1,5 @@
-import { readDate } from '@/domain/read-field'
+import { readDate, readText } from '@/domain/read-field'
+import { accountFactsOf } from '../account-facts'
 import { firestore } from '../admin'
 import { logFault, toFault } from '../refuse'
 import { cancelIntent } from './cancel-intent'
@@ -24,8 +25,15 @@ export const sources: Sources = {
   eventsSince,
   async unappliedPayments() {
     const payments = firestore.collection('payments').where('isApplied', '==', false)
-    const { docs } = await payments.select().limit(ITEMS_A_RUN).get()
-    return docs.map(({ id }) => id)
+    const { docs } = await payments.select('userId').limit(ITEMS_A_RUN).get()
+    const owners = docs.map((document) => readText(document.get('userId')))
+    const waiting = await withoutProfile([...new Set(owners)])
+    return docs.flatMap(({ id }, index) => (waiting.has(owners[index] ?? '') ? [] : [id]))
+  },
+  async endPayment(paymentIntentId) {
+    const payment = await firestore.doc(`payments/${paymentIntentId}`).get()
+    const isOwnerThere = await accountFactsOf(readText(payment.get('userId')))
+    if (!isOwnerThere) await payment.ref.update({ isApplied: true })
   },
   async openCheckouts({ createdBefore }) {
     const { docs } = await firestore
@@ -37,14 +45,27 @@ export const sources: Sources = {
       .get()
     return docs.flatMap((document) => {
       const createdAt = readDate(document.get('createdAt'))
-      return createdAt ? { paymentIntentId: document.id, createdAt } : []
+      const owner = document.ref.parent.parent?.id
+      return createdAt && owner !== undefined ? { paymentIntentId: document.id, owner, createdAt } : []
     })
+  },
+  async endCheckout({ paymentIntentId, owner }) {
+    await firestore.doc(`checkouts/${owner}/intents/${paymentIntentId}`).update({ settled: true })
   },
   settle,
   cancel: cancelIntent,
   onFault(error) {
     logFault('payment.reconciliation-item-failed', toFault('payment', error))
   },
+}
+
+/** Those who have an account, but no profile yet: nothing can be applied, so Stripe need not be asked. */
+async function withoutProfile(owners: readonly string[]): Promise<ReadonlySet<string>> {
+  if (owners.length === 0) return new Set()
+  const profiles = await firestore.getAll(...owners.map((owner) => firestore.doc(`profiles/${owner}`)))
+  const missing = profiles.flatMap(({ id, exists }) => (exists ? [] : [id]))
+  const accounts = await Promise.all(missing.map(accountFactsOf))
+  return new Set(missing.filter((_, index) => accounts[index]))
 }
 
 /** Newest first, as Stripe lists them. */

@@ -3,6 +3,7 @@ import type { Settlement, SettleOptions } from './settlement'
 
 export interface OpenCheckout {
   readonly paymentIntentId: string
+  readonly owner: string
   readonly createdAt: Date
 }
 
@@ -12,9 +13,13 @@ export interface Sources {
   cursor(): Promise<Date | null>
   moveCursor(to: Date): Promise<void>
   eventsSince(date: Date): AsyncIterable<PaymentEvent>
-  /** Payments that no profile knows of. */
+  /** Payments that a profile can learn of now, or that belong to nobody any more. */
   unappliedPayments(): Promise<readonly string[]>
   openCheckouts(options: { readonly createdBefore: Date }): Promise<readonly OpenCheckout[]>
+  /** It is not listed again, unless its owner is there: that we cannot read his payment is then ours to see. */
+  endPayment(paymentIntentId: string): Promise<void>
+  /** It is not listed again. */
+  endCheckout(checkout: OpenCheckout): Promise<void>
   settle(paymentIntentId: string, options?: SettleOptions): Promise<Settlement>
   cancel(paymentIntentId: string): Promise<void>
   /** An item that failed; the others go on, and it comes again in the next run. */
@@ -56,7 +61,7 @@ export async function reconcile(sources: Sources, now: Date): Promise<Tally> {
     return { kind: 'known' }
   })
   await attempt(async () => {
-    for (const id of await sources.unappliedPayments()) await attempt(() => sources.settle(id))
+    for (const id of await sources.unappliedPayments()) await attempt(() => closePayment(sources, id))
     return { kind: 'known' }
   })
   await attempt(async () => {
@@ -84,9 +89,17 @@ async function readEvents(
   await sources.moveCursor(new Date(next))
 }
 
+/** What Stripe does not know, or is not ours, is so for good: another run would hear the same. */
+async function closePayment(sources: Sources, paymentIntentId: string): Promise<Settlement> {
+  const settlement = await sources.settle(paymentIntentId)
+  if (settlement.kind === 'unknown') await sources.endPayment(paymentIntentId)
+  return settlement
+}
+
 async function closeCheckout(sources: Sources, checkout: OpenCheckout, now: Date): Promise<Settlement> {
   const { paymentIntentId, createdAt } = checkout
   const settlement = await sources.settle(paymentIntentId)
+  if (settlement.kind === 'unknown') await sources.endCheckout(checkout)
   if (settlement.kind !== 'open' || now.getTime() - createdAt.getTime() < CHECKOUT_LIVES_MS) return settlement
   await sources.cancel(paymentIntentId)
   return sources.settle(paymentIntentId)

@@ -2,9 +2,9 @@ import { parsePayment, type Payment } from '@/domain/payment'
 import { firestore } from '../admin'
 import { Fault } from '../fault'
 import type { Receipt } from './book-entry'
+import { giveBack } from './give-back'
 import { refundChoice } from './refund-choice'
 import { settle } from './settle'
-import { askStripe, stripeCodeOf } from './stripe'
 
 export interface Refunded {
   readonly paymentIntentId: string
@@ -19,7 +19,7 @@ export async function refundLastPayment(uid: string): Promise<Refunded> {
   if (isDone && payment.endedAt) return refunded(payment, payment.endedAt)
   // Before money moves: it may have gone back already, and our books must be able to follow.
   const before = await receiptOf(uid, payment.id)
-  if (before.status === 'succeeded') await refundAtStripe(payment.id)
+  if (before.status === 'succeeded') await giveBack(payment.id)
   const { status, endedAt } = before.status === 'succeeded' ? await receiptOf(uid, payment.id) : before
   // A dispute takes the money back by itself, and Stripe refuses to do both.
   if (status === 'disputed') throw new Fault('payment/nothing-to-refund', { reason: 'disputed' })
@@ -32,23 +32,6 @@ async function receiptOf(uid: string, paymentIntentId: string): Promise<Receipt>
   const settlement = await settle(paymentIntentId, { caller: uid })
   if (settlement.kind === 'settled') return settlement.receipt
   throw new Fault('payment/internal', { reason: `refund-of-${settlement.kind}` })
-}
-
-/** What Stripe says of a charge that has gone back already, or is being fought over. */
-const GONE = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment']
-
-/**
- * The whole charge: Stripe refuses to give more back than it took, so asking twice is one refund. An idempotency key of
- * ours would repeat a saved failure for a day.
- */
-async function refundAtStripe(paymentIntentId: string): Promise<void> {
-  await askStripe((client) =>
-    client.refunds
-      .create({ payment_intent: paymentIntentId, reason: 'requested_by_customer' })
-      .catch((error: unknown) => {
-        if (!GONE.includes(stripeCodeOf(error) ?? '')) throw error
-      }),
-  )
 }
 
 async function paymentsOf(uid: string): Promise<Payment[]> {

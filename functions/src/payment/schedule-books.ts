@@ -1,4 +1,4 @@
-import type { BookEntry, Receipt } from './book-entry'
+import type { BookEntry, BookFacts, Receipt } from './book-entry'
 import type { OpenCheckout } from './reconciliation'
 import type { Chance, Steps } from './schedule-steps'
 import type { Books } from './settlement'
@@ -19,11 +19,16 @@ export interface FakeBooks extends Books {
   /** How probable one is, before and after a transaction. */
   crashes: number
   profile: { readonly hasPaidAt: Date | null } | null
+  /** When the erasure of the account began. */
+  erasedAt: Date | null
   cursor: Date | null
   readonly checkouts: Map<string, { readonly createdAt: Date; settled: boolean }>
   readonly receipts: ReadonlyMap<string, Receipt>
   unappliedPayments(): Promise<readonly string[]>
   openCheckouts(createdBefore: Date): Promise<readonly OpenCheckout[]>
+  endCheckout(paymentIntentId: string): Promise<void>
+  /** What an erasure leaves: the note that it took place. */
+  empty(): void
 }
 
 /** Our books in memory, of one user. A transaction is one moment; it may be asked twice, and die before or after. */
@@ -34,6 +39,7 @@ export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onE
   const books: FakeBooks = {
     crashes: 0,
     profile: null,
+    erasedAt: null,
     checkouts,
     receipts,
     cursor: null,
@@ -54,12 +60,13 @@ export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onE
 
     enter: async (intent, decide, event) => {
       const id = intent.paymentIntentId
-      const factsNow = () => ({
+      const factsNow = (): BookFacts => ({
+        erasedAt: books.erasedAt,
         checkout: intent.owner === owner && checkouts.has(id) ? { immediateAccess: true } : null,
         receipt: receipts.get(id) ?? null,
         receipts: [...receipts.values()],
         hasProfile: books.profile !== null,
-        createdAt,
+        createdAt: books.erasedAt ? null : createdAt,
       })
       await step()
       if (chance.is(0.2)) {
@@ -82,15 +89,31 @@ export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onE
       return verdict
     },
 
+    async ignore({ id }) {
+      await step()
+      events.add(id)
+    },
+
     async unappliedPayments() {
       await step()
+      if (books.profile === null && books.erasedAt === null) return []
       return [...receipts.values()].flatMap(({ id, isApplied }) => (isApplied ? [] : [id]))
     },
     async openCheckouts(createdBefore) {
       await step()
       return [...checkouts].flatMap(([paymentIntentId, { createdAt: openedAt, settled }]) =>
-        settled || openedAt >= createdBefore ? [] : [{ paymentIntentId, createdAt: openedAt }],
+        settled || openedAt >= createdBefore ? [] : [{ paymentIntentId, owner, createdAt: openedAt }],
       )
+    },
+    async endCheckout(id) {
+      await step()
+      const checkout = checkouts.get(id)
+      if (checkout) checkout.settled = true
+    },
+    empty() {
+      books.profile = null
+      checkouts.clear()
+      receipts.clear()
     },
   }
   return books

@@ -6,7 +6,7 @@ import { crash, createFakeBooks } from './schedule-books'
 import { chanceOf, createSteps, randomOf } from './schedule-steps'
 import { liveThrough } from './schedule-story'
 import { createFakeStripe, type Seen } from './schedule-stripe'
-import { byId, impliedBy } from './schedule-truth'
+import { byId, impliedBy, moneyKeptOf } from './schedule-truth'
 import { settleWith, type Books, type Settlement, type SettleOptions } from './settlement'
 
 const OWNER = 'owner'
@@ -23,7 +23,7 @@ export function createLife(seed: number) {
   const seenBy = new WeakMap<BookEntry, Seen>()
   const followed = new Map<string, number>()
   const faults: string[] = []
-  const count = { entries: 0, stale: 0, crashes: 0 }
+  const count = { entries: 0, stale: 0, crashes: 0, givenBack: 0 }
   const books = createFakeBooks({ owner: OWNER, createdAt, chance, steps, onEntry: check })
 
   /** The laws that hold at every step. */
@@ -49,9 +49,17 @@ export function createLife(seed: number) {
         seen = answer?.seen
         return answer?.reading ?? null
       },
+      async giveBack(asked: string) {
+        const event = await stripe.giveBack(asked)
+        if (!event) return
+        count.givenBack += 1
+        if (!books.erasedAt) faults.push(`${asked}: given back to somebody who is there`)
+        tell(event)
+      },
     }
     const watched: Books = {
       note: books.note,
+      ignore: books.ignore,
       enter: (intent, decide, event) =>
         books.enter(
           intent,
@@ -117,6 +125,9 @@ export function createLife(seed: number) {
       },
       unappliedPayments: () => books.unappliedPayments(),
       openCheckouts: ({ createdBefore }) => books.openCheckouts(createdBefore),
+      // No receipt outlives an erasure here.
+      endPayment: async () => {},
+      endCheckout: ({ paymentIntentId }) => books.endCheckout(paymentIntentId),
       settle,
       cancel: (id) => stripe.cancel(id),
       onFault,
@@ -130,10 +141,39 @@ export function createLife(seed: number) {
     await survives(() => reconcile(sourcesAt(new Date(now.getTime() - late)), now))
   }
 
+  /** As far as money is concerned. Stripe may be down for so long that what is open is left. */
+  async function erase(): Promise<void> {
+    await pause(40)
+    books.erasedAt = stripe.now()
+    await steps.step()
+    const open = [...books.checkouts].filter(([, { settled }]) => !settled)
+    if (chance.is(0.8)) for (const [id] of open) await stripe.cancel(id)
+    await steps.step()
+    books.empty()
+  }
+
+  /** A checkout as `checkout.ts` opens it: an erasure may begin and end between any two of its steps. */
+  async function openSlowly(id: string): Promise<void> {
+    await pause(30)
+    if (books.erasedAt) return
+    await steps.step()
+    const intent = stripe.open({ id, amount: PRICE_CENTS, owner: OWNER })
+    await pause(10)
+    if (books.erasedAt) return stripe.cancel(id)
+    books.checkouts.set(id, { createdAt: stripe.now(), settled: false })
+    await liveThrough(intent, { stripe, chance, steps, tell })
+  }
+
+  function signUp(): void {
+    if (!books.erasedAt) books.profile ??= { hasPaidAt: null }
+  }
+
   function begin(): void {
     books.crashes = chance.is(0.7) ? 0.15 : 0
-    if (chance.is(0.7)) books.profile = { hasPaidAt: null }
-    else void pause(30).then(() => (books.profile ??= { hasPaidAt: null }))
+    if (chance.is(0.7)) signUp()
+    else void pause(30).then(signUp)
+    if (chance.is(0.25)) void erase()
+    if (chance.is(0.3)) void openSlowly('pi_slow')
     for (let number = 1 + chance.below(3); number > 0; number -= 1) {
       const isOurs = chance.is(0.95)
       const amount = chance.is(0.95) ? PRICE_CENTS : 100
@@ -150,7 +190,7 @@ export function createLife(seed: number) {
     async live(): Promise<void> {
       begin()
       await steps.runAll()
-      books.profile ??= { hasPaidAt: null }
+      signUp()
       books.crashes = 0
       stripe.advance(7200)
       void reconcileNow()
@@ -162,6 +202,7 @@ export function createLife(seed: number) {
         .map(({ id, status, paidAt, endedAt, isApplied }) => ({ id, status, paidAt, endedAt, isApplied }))
         .sort(byId),
       hasPaidAt: books.profile?.hasPaidAt ?? null,
+      keptMoney: moneyKeptOf([...stripe.intents.values()], books.erasedAt),
       unsettled: [...books.checkouts].flatMap(([id, { settled }]) => (settled ? [] : [id])),
     }),
     implied: () =>
@@ -169,6 +210,7 @@ export function createLife(seed: number) {
         intents: [...stripe.intents.values()],
         isOurs: (id) => books.checkouts.has(id),
         createdAt,
+        erasedAt: books.erasedAt,
       }),
   }
 }

@@ -78,6 +78,19 @@ export function createFakeStripe({ step }: Steps, startsAt: number) {
         reading: { status, amount, amountReceived, currency: 'eur', owner, chargedAt, refunds, disputes },
       }
     },
+    /** As in `give-back.ts`: what went back, or is fought over, is left alone. */
+    async giveBack(id: string): Promise<PaymentEvent | null> {
+      await step()
+      const intent = intents.get(id)
+      if (!intent || intent.status !== 'succeeded' || intent.disputes.some(({ status }) => isOpen(status)))
+        return null
+      const kept = intent.refunds.filter(({ status }) => status !== 'failed')
+      const amount = intent.amount - kept.reduce((sum, refund) => sum + refund.amount, 0)
+      if (amount <= 0) return null
+      return change(intent, 'charge.refunded', () => {
+        intent.refunds.push({ status: 'succeeded', amount, created: seconds })
+      })
+    },
     async *eventsSince(date: Date): AsyncGenerator<PaymentEvent> {
       await step()
       for (const event of events.filter(({ createdAt }) => createdAt >= date).reverse()) yield event
@@ -92,3 +105,7 @@ export function createFakeStripe({ step }: Steps, startsAt: number) {
 }
 
 export type FakeStripe = ReturnType<typeof createFakeStripe>
+
+function isOpen(dispute: string): boolean {
+  return ['needs_response', 'lost'].includes(dispute)
+}

@@ -7,11 +7,14 @@ export function impliedBy({
   intents,
   isOurs,
   createdAt,
+  erasedAt,
 }: {
   intents: readonly FakeIntent[]
   isOurs: (id: string) => boolean
   createdAt: Date
+  erasedAt: Date | null
 }) {
+  if (erasedAt) return { faults: [], receipts: [], hasPaidAt: null, keptMoney: [], unsettled: [] }
   const ours = intents.filter(({ id }) => isOurs(id))
   const sold = ours.filter(({ amount }) => amount === PRICE_CENTS)
   const payments = sold.flatMap((intent) => truthOf(intent) ?? []).sort(byId)
@@ -19,10 +22,19 @@ export function impliedBy({
     faults: [],
     receipts: payments.map((payment) => ({ ...payment, isApplied: true })),
     hasPaidAt: hasPaidAtOf(createdAt, payments),
-    unsettled: ours.flatMap((intent) =>
-      intent.status === 'requires_payment_method' || !sold.includes(intent) ? [intent.id] : [],
-    ),
+    keptMoney: [],
+    unsettled: sold.flatMap(({ id, status }) => (status === 'requires_payment_method' ? [id] : [])),
   }
+}
+
+/** What came in after the second in which an erasure began, and was neither given back nor taken back. */
+export function moneyKeptOf(intents: readonly FakeIntent[], erasedAt: Date | null): string[] {
+  if (!erasedAt) return []
+  const since = Math.floor(erasedAt.getTime() / 1000)
+  return intents.flatMap((intent) => {
+    const isLate = intent.amount === PRICE_CENTS && (intent.chargedAt ?? 0) > since
+    return isLate && truthOf(intent)?.status === 'succeeded' ? [intent.id] : []
+  })
 }
 
 /** Where the money of an intent is. */

@@ -8,6 +8,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const total = { entries: 0, stale: 0, crashes: 0, ended: 0 }
+    let givenBack = 0
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const life = createLife(seed)
       await life.live()
@@ -19,9 +20,11 @@ test(
       total.entries += life.count.entries
       total.stale += life.count.stale
       total.crashes += life.count.crashes
+      givenBack += life.count.givenBack
       total.ended += outcome.receipts.filter(({ endedAt }) => endedAt).length
     }
     // What they are made of; without it they would show nothing.
     for (const times of Object.values(total)) expect(times).toBeGreaterThan(SCHEDULES / 10)
+    expect(givenBack).toBeGreaterThan(SCHEDULES / 50)
   },
 )

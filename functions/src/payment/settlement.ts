@@ -7,6 +7,8 @@ import { intentStateOf, type IntentReading } from './intent-state'
 export interface Intents {
   /** Asked each time; null when Stripe knows no such intent. */
   read(paymentIntentId: string): Promise<IntentReading | null>
+  /** The whole charge; does nothing when it went back already, or is being fought over. */
+  giveBack(paymentIntentId: string): Promise<void>
 }
 
 /** What we wrote down. */
@@ -22,6 +24,8 @@ export interface Books {
     decide: (facts: BookFacts) => Verdict,
     event: StripeEvent | undefined,
   ): Promise<Verdict>
+  /** Notes that an event is about nothing of ours, so that it is not looked up again. */
+  ignore(event: StripeEvent): Promise<void>
 }
 
 export interface Note {
@@ -45,6 +49,8 @@ export interface SettleOptions {
   readonly caller?: string
   /** A receipt that is written and applied is answer enough: Stripe is not asked again. */
   readonly acceptsReceipt?: boolean
+  /** Called once before Stripe is asked; may refuse by throwing. */
+  readonly beforeAsking?: () => Promise<void>
   /** Kept with what it changed, so that it is worked on once. */
   readonly event?: StripeEvent
 }
@@ -58,17 +64,33 @@ export type Settlement =
   | { readonly kind: 'known' }
   /** Not an intent of ours, or not of this caller, or its owner was erased; nothing was written. */
   | { readonly kind: 'unknown' }
+  /** The owner is gone, and the money with him. */
+  | { readonly kind: 'given-back' }
 
 const INTENT_ID = /^pi_\w{1,255}$/
 const OWNER = /^[\w-]{1,128}$/
 const ROUNDS = 20
+/** A dispute that opens and is won between two answers of Stripe's asks for another one. */
+const REFUNDS_MAX = 3
 
 export async function settleWith(
+  services: { readonly books: Books; readonly intents: Intents },
+  paymentIntentId: string,
+  options: SettleOptions,
+): Promise<Settlement> {
+  const settlement = await settleOnce(services, paymentIntentId, options)
+  const isNotOurs = settlement.kind === 'unknown' || settlement.kind === 'given-back'
+  if (isNotOurs && options.event) await services.books.ignore(options.event)
+  return settlement
+}
+
+async function settleOnce(
   { books, intents }: { readonly books: Books; readonly intents: Intents },
   paymentIntentId: string,
   options: SettleOptions,
 ): Promise<Settlement> {
   if (!INTENT_ID.test(paymentIntentId)) return { kind: 'unknown' }
+  let refunds = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { version, receipt, hasPaidAt, isCallers, isEventKnown } = await books.note(
       paymentIntentId,
@@ -78,6 +100,7 @@ export async function settleWith(
     if (isEventKnown) return { kind: 'known' }
     if (options.acceptsReceipt && receipt?.isApplied && hasPaidAt)
       return { kind: 'settled', receipt, hasPaidAt }
+    if (round === 0) await options.beforeAsking?.()
     const reading = await intents.read(paymentIntentId)
     const owner = reading && ownerOf(reading, options.caller)
     if (!reading || owner === null) return { kind: 'unknown' }
@@ -88,8 +111,15 @@ export async function settleWith(
       (facts) => entryOf({ paymentIntentId, owner, version, state }, facts, new Date()),
       options.event,
     )
-    if (verdict === 'unknown') return { kind: 'unknown' }
+    if (verdict === 'unknown') return { kind: refunds > 0 ? 'given-back' : 'unknown' }
+    if (verdict === 'nobodys') {
+      refunds += 1
+      if (refunds > REFUNDS_MAX) throw new Fault('payment/internal', { reason: 'not-given-back' })
+      await intents.giveBack(paymentIntentId)
+      continue
+    }
     if (verdict === 'stale') continue
+    if (refunds > 0) return { kind: 'given-back' }
     return verdict.receipt
       ? { kind: 'settled', receipt: verdict.receipt, hasPaidAt: verdict.hasPaidAt }
       : { kind: 'canceled' }

@@ -1,10 +1,10 @@
 import { parseProfile } from '@/domain/profile'
 import { readFields, readInteger, readText } from '@/domain/read-field'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
-import { deletionOf } from '../account/deletion'
-import { firestore } from '../admin'
+import { isErased } from '../account/deletion'
+import { firestore, isContended } from '../admin'
 import { Fault } from '../fault'
-import { nextOpening } from './openings'
+import { CHECKOUTS_PER_HOUR, CONFIRMATIONS_PER_HOUR, nextCall } from './hourly-quota'
 import { isPaidBeyond, type ShownEnd } from './paid-until'
 
 /** `checkouts/{uid}`: at most one intent is open, and only an open one can be charged. */
@@ -27,16 +27,28 @@ export function takeOpening(uid: string, shown: ShownEnd): Promise<Slot> {
       refuseErased(transaction, uid),
     ])
     const now = new Date()
-    const opening = nextOpening(stored.get('openedAt'), now)
-    if (!opening.granted) {
-      throw new Fault('payment/too-many-attempts', { retryAfterSeconds: opening.retryAfterSeconds })
-    }
+    const openedAt = countedIn(stored.get('openedAt'), CHECKOUTS_PER_HOUR, now)
     const hasPaidAt = parseProfile(profile?.data())?.hasPaidAt ?? null
     if (isPaidBeyond(hasPaidAt, shown, now)) throw new Fault('payment/already-paid')
     const slot = parseSlot(stored.data())
-    transaction.set(stored.ref, { ...slot, openedAt: opening.openedAt, updatedAt: now }, { merge: true })
+    transaction.set(stored.ref, { ...slot, openedAt, updatedAt: now }, { merge: true })
     return slot
   })
+}
+
+/** Counts a confirmation that asks Stripe, and refuses one too many. */
+export async function takeConfirmation(uid: string): Promise<void> {
+  try {
+    await firestore.runTransaction(async (transaction) => {
+      const stored = await transaction.get(slotDocument(uid))
+      if (!stored.exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
+      const confirmedAt = countedIn(stored.get('confirmedAt'), CONFIRMATIONS_PER_HOUR, new Date())
+      transaction.update(stored.ref, { confirmedAt })
+    })
+  } catch (error) {
+    if (!isContended(error)) throw error
+    throw new Fault('payment/too-many-attempts', { retryAfterSeconds: 1, reason: 'contended' })
+  }
 }
 
 /**
@@ -87,8 +99,13 @@ export function endAttempt(uid: string, { attempt, openIntentId }: Slot): Promis
 
 /** What an erasure has ended stays ended: no intent may be opened behind its back. */
 async function refuseErased(transaction: Transaction, uid: string): Promise<void> {
-  const deletion = await transaction.get(deletionOf(uid))
-  if (deletion.exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
+  if (await isErased(transaction, uid)) throw new Fault('payment/unauthenticated', { reason: 'erased' })
+}
+
+function countedIn(stored: unknown, max: number, now: Date): readonly number[] {
+  const turn = nextCall(stored, max, now)
+  if (turn.granted) return turn.times
+  throw new Fault('payment/too-many-attempts', { retryAfterSeconds: turn.retryAfterSeconds })
 }
 
 function slotDocument(uid: string): DocumentReference {

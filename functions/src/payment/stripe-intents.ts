@@ -1,10 +1,12 @@
 import type Stripe from 'stripe'
+import { giveBack } from './give-back'
 import type { Intents } from './settlement'
 import { askStripe, stripeCodeOf } from './stripe'
 
 const LIST_MAX = 100
 
 export const stripeIntents: Intents = {
+  giveBack,
   read: (paymentIntentId) =>
     askStripe(async (client) => {
       const intent = await retrieve(client, paymentIntentId)

@@ -2,6 +2,17 @@ import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
 import type { Account } from './accounts'
 
+/** A section goes as any device may delete it, and not as our screen does; resolves to the HTTP status. */
+export async function deleteSectionAs({ token }: Account, section: string): Promise<number> {
+  const documents = `projects/${projectId}/databases/(default)/documents`
+  const response = await fetch(
+    `http://127.0.0.1:${inject('ports').firestore}/v1/${documents}/sections/${section}`,
+    { method: 'DELETE', headers: { authorization: `Bearer ${token}` } },
+  )
+  await response.body?.cancel()
+  return response.status
+}
+
 /** What somebody's browser writes, with the rules in front of it; resolves to the HTTP status. */
 export async function addProductAs(
   { token }: Account,

@@ -28,6 +28,13 @@ export async function pathsWith(...words: readonly string[]): Promise<string[]> 
   return (await documentsWith(...words)).map(({ path }) => path).sort()
 }
 
+/** The same without the note that an erasure which is over leaves for some days. */
+export async function pathsLeftWith(...words: readonly string[]): Promise<string[]> {
+  const documents = await documentsWith(...words)
+  const isNote = ({ path, fields }: StoredDocument) => path.startsWith('deletions/') && 'expiresAt' in fields
+  return documents.flatMap((document) => (isNote(document) ? [] : [document.path])).sort()
+}
+
 export async function documentsWith(...words: readonly string[]): Promise<StoredDocument[]> {
   const documents = await everythingStored()
   return documents.filter((document) => {
