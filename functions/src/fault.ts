@@ -40,6 +40,7 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'coach/no-access': 'permission-denied',
   'coach/quota-hour': 'resource-exhausted',
   'coach/quota-streams': 'resource-exhausted',
+  'coach/question-refused': 'invalid-argument',
   'coach/provider-unavailable': 'unavailable',
   'coach/provider-busy': 'unavailable',
   'coach/provider-timeout': 'deadline-exceeded',
