@@ -1,3 +1,5 @@
+import { refuseEmulatorSettings } from './local-stack'
+import './runtime-gate'
 import './runtime-log'
 
 export { coachChat } from './coach-chat'
@@ -7,3 +9,5 @@ export { deleteAccount } from './delete-account'
 export { reconcilePayments } from './reconcile-payments'
 export { refundPayment } from './refund-payment'
 export { stripeWebhook } from './stripe-webhook'
+
+refuseEmulatorSettings()
