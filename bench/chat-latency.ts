@@ -22,7 +22,7 @@ export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
     }
     const straight = await firstByte(`http://127.0.0.1:${app.ports.coach}/v1/chat/completions`, {
       headers: { authorization: 'Bearer bench' },
-      body: { model: 'gpt-3.5-turbo', stream: true, messages: QUESTION },
+      body: { model: 'gpt-6-luna', stream: true, messages: QUESTION },
     })
     const proxied = await firstByte(`${browserEnv(app.ports)['VITE_FUNCTIONS_URL'] ?? ''}/coachChat`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },

@@ -64,8 +64,8 @@ const PRICES = {
   calls: { per: 1_000_000, price: 0.4, free: 2_000_000 },
   cpuSeconds: { price: 0.000024, free: 180_000 },
   memoryGibSeconds: { price: 0.0000025, free: 360_000 },
-  tokensIn: { per: 1_000_000, price: 0.15 },
-  tokensOut: { per: 1_000_000, price: 0.6 },
+  tokensIn: { per: 1_000_000, price: 0.1 },
+  tokensOut: { per: 1_000_000, price: 0.5 },
 } as const
 
 /** Kept by the schedule of docs/deploy.md: one a day for 14 days. */

@@ -1,5 +1,6 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
+import { refusalOf, type ProviderRefusal } from './provider-rules'
 
 export type Pace = 'human' | 'fast'
 export type CoachProvider = {
@@ -23,11 +24,20 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
   const server = new LLMock({ port: options.port, host: '127.0.0.1', journalMaxEntries: 200 })
   server.on(
     { endpoint: 'chat' },
-    (request) => ({ content: chooseAnswer(answers, lastQuestion(request))?.text ?? '' }),
+    (request) => {
+      const refusal = refusalOf({ ...request })
+      return refusal
+        ? answerOf(refusal)
+        : { content: chooseAnswer(answers, lastQuestion(request))?.text ?? '' }
+    },
     paces[options.pace ?? 'human'],
   )
   await server.start()
   return { url: `${server.url}/v1`, stop: () => server.stop() }
+}
+
+function answerOf({ status, error: { code, ...error } }: ProviderRefusal) {
+  return { status, error: { ...error, ...(code === null ? {} : { code }) } }
 }
 
 /** The persona and the earlier exchanges name every topic: only the last question chooses the answer. */

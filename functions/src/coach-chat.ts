@@ -3,10 +3,10 @@ import { logger } from 'firebase-functions'
 import { onCall, type CallableRequest, type CallableResponse } from 'firebase-functions/https'
 import { callerOf } from './caller'
 import { admit } from './coach/admission'
+import type { Usage } from './coach/completion'
 import { CoachFault } from './coach/fault'
 import { createCoachProvider } from './coach/provider'
 import { LEASE_MS } from './coach/turns'
-import { CallerLeft } from './fault'
 import { behindGate, rawDataOf } from './http-gate'
 import { coachApiKey, coachProviderConfig, REGION, trialHashKey } from './params'
 import { logFault, refuse } from './refuse'
@@ -35,22 +35,22 @@ async function chat(request: CallableRequest, response?: CallableResponse<CoachC
   const conversation = parseCoachRequest(rawDataOf(request.rawRequest))
   if (!conversation) throw new CoachFault('coach/invalid-request')
   const admission = await admit(caller)
-  let counts = false
+  let wasAsked = false
+  let usage: Usage | undefined
   try {
     const result = await provider.answer(coachProviderConfig(), conversation.messages, {
       signal: response?.signal,
       // A piece that cannot be written means that the caller left, which the signal tells.
       onText: (text) => void response?.sendChunk({ text }).catch(() => false),
+      onAsked: () => (wasAsked = true),
+      onUsage: (counted) => (usage = counted),
       onFault: (fault) => logFault('coach.attempt-failed', fault),
     })
-    counts = true
-    logger.info('coach.answered', { finish: result.finish, milliseconds: Date.now() - startedAt })
+    const facts = { finish: result.finish, milliseconds: Date.now() - startedAt, ...usage }
+    logger.info(['coach.answered', ...Object.values(facts)].join(' '), facts)
     return result
-  } catch (error) {
-    // An answer that the caller stopped was asked for, and is paid for; one that never came is not counted.
-    counts = error instanceof CallerLeft
-    throw error
   } finally {
-    await admission.release({ counts })
+    // Whatever came of it, a question that left may be paid for; otherwise a refusal could be had for ever.
+    await admission.release({ counts: wasAsked })
   }
 }

@@ -20,7 +20,11 @@ export const createPaymentIntent = behindGate(
       }
     },
   ),
-  { maxBytes: 4096, codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' } },
+  {
+    maxBytes: 4096,
+    codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' },
+    refusesPreflight: true,
+  },
 )
 
 async function open(request: Request): Promise<string> {

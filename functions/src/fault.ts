@@ -44,6 +44,7 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'coach/quota-trial': 'permission-denied',
   'coach/quota-day': 'resource-exhausted',
   'coach/quota-streams': 'resource-exhausted',
+  'coach/question-refused': 'invalid-argument',
   'coach/provider-unavailable': 'unavailable',
   'coach/provider-busy': 'unavailable',
   'coach/provider-timeout': 'deadline-exceeded',

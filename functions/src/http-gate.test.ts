@@ -1,16 +1,21 @@
 import type { CallableFunction } from 'firebase-functions/https'
 import { expect, it, vi } from 'vitest'
+import { createPaymentIntent } from './create-payment-intent'
 import { behindGate } from './http-gate'
+import { stripeWebhook } from './stripe-webhook'
 
 const options = { maxBytes: 10, codes: { malformed: 'm', tooLarge: 't' } }
 
-function gate() {
+function gate(more: { refusesPreflight?: boolean } = {}) {
   const callable = Object.assign(vi.fn(), {
     __endpoint: { platform: 'gcfv2' },
     run: vi.fn(),
     stream: vi.fn(),
   })
-  return { callable, gated: behindGate(callable as unknown as CallableFunction<unknown, unknown>, options) }
+  return {
+    callable,
+    gated: behindGate(callable as unknown as CallableFunction<unknown, unknown>, { ...options, ...more }),
+  }
 }
 
 it('looks like the callable to a deploy and to the emulator', () => {
@@ -27,4 +32,22 @@ it('lets a preflight pass, to be remembered for two hours', () => {
   void gated(request, answer)
   expect(callable).toHaveBeenCalledWith(request, answer)
   expect(setHeader).toHaveBeenCalledWith('Access-Control-Max-Age', '7200')
+})
+
+it('refuses a preflight where no other origin has business, before the endpoint works', () => {
+  const { callable, gated } = gate({ refusesPreflight: true })
+  const answer = { setHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
+  const request = { method: 'OPTIONS', headers: { origin: 'https://attacker.example' } }
+  void gated(...([request, answer] as unknown as Parameters<typeof gated>))
+  expect(callable).not.toHaveBeenCalled()
+  expect(answer.status).toHaveBeenCalledWith(405)
+  expect(answer.setHeader).toHaveBeenCalledWith('Allow', 'POST')
+})
+
+it.each(['createPaymentIntent', 'stripeWebhook'] as const)('%s does nothing for OPTIONS', async (name) => {
+  const endpoints = { createPaymentIntent, stripeWebhook }
+  const answer = { setHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
+  const request = { method: 'OPTIONS', headers: { 'content-type': 'application/json' } }
+  await endpoints[name](...([request, answer] as unknown as Parameters<typeof createPaymentIntent>))
+  expect(answer.status.mock.calls).toEqual([[405]])
 })

@@ -16,6 +16,8 @@ interface Refusal {
 interface GateOptions {
   readonly maxBytes: number
   readonly codes: { readonly malformed: string; readonly tooLarge: string }
+  /** What no page of another origin may call: a callable answers a preflight itself, any other endpoint would do its work. */
+  readonly refusesPreflight?: boolean
 }
 
 const PREFLIGHT_SECONDS = '7200'
@@ -24,7 +26,7 @@ const PREFLIGHT_SECONDS = '7200'
 export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOptions): F {
   return new Proxy(endpoint, {
     apply(target, _self, [request, answer]: [Request, Answer]) {
-      if (request.method === 'OPTIONS') {
+      if (request.method === 'OPTIONS' && options.refusesPreflight !== true) {
         // Without it a browser asks again before nearly every message.
         answer.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS)
         return target(request, answer)

@@ -1,3 +1,5 @@
+import { refuseEmulatorSettings } from './local-stack'
+import './runtime-gate'
 import './runtime-log'
 
 export { coachChat } from './coach-chat'
@@ -9,3 +11,5 @@ export { reconcilePayments } from './reconcile-payments'
 export { refundPayment } from './refund-payment'
 export { sectionDeleted } from './section-deleted'
 export { stripeWebhook } from './stripe-webhook'
+
+refuseEmulatorSettings()

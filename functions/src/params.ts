@@ -1,15 +1,17 @@
 import { defineSecret, defineString } from 'firebase-functions/params'
 import { CoachFault } from './coach/fault'
-import { Fault } from './fault'
 import type { ProviderConfig } from './coach/provider'
+import { Fault } from './fault'
+import { isLocalStack } from './local-stack'
+import { isProviderUrl } from './provider-url'
 
 export const REGION = 'europe-west1'
 
 export const coachApiKey = defineSecret('COACH_API_KEY')
 const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.openai.com/v1' })
-const coachModel = defineString('COACH_MODEL', { default: 'gpt-3.5-turbo' })
+const coachModel = defineString('COACH_MODEL', { default: 'gpt-6-luna' })
+const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-5.6-luna' })
 const coachDailyMaximum = defineString('COACH_DAILY_MAX', { default: '' })
-const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-4o-mini' })
 
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
@@ -26,7 +28,8 @@ export function coachProviderConfig(): ProviderConfig {
   if (!KEY_SHAPE.test(apiKey)) throw new CoachFault('coach/misconfigured', { reason: 'key-shape' })
   const baseUrl = coachBaseUrl.value().trim().replace(/\/+$/, '')
   const model = coachModel.value().trim()
-  if (!isProviderUrl(baseUrl)) throw new CoachFault('coach/misconfigured', { reason: 'base-url' })
+  if (!isProviderUrl(baseUrl, { isLocal: isLocalStack() }))
+    throw new CoachFault('coach/misconfigured', { reason: 'base-url' })
   if (model === '') throw new CoachFault('coach/misconfigured', { reason: 'model' })
   return { apiKey, baseUrl, model, fallbackModel: coachFallbackModel.value().trim() }
 }
@@ -58,7 +61,8 @@ export function stripeConfig(): StripeConfig {
   const secretKey = stripeSecretKey.value().trim()
   if (!STRIPE_KEY_SHAPE.test(secretKey)) throw new Fault('payment/misconfigured', { reason: 'key-shape' })
   const baseUrl = stripeBaseUrl.value().trim()
-  if (!isProviderUrl(baseUrl)) throw new Fault('payment/misconfigured', { reason: 'base-url' })
+  if (!isProviderUrl(baseUrl, { isLocal: isLocalStack() }))
+    throw new Fault('payment/misconfigured', { reason: 'base-url' })
   return { secretKey, baseUrl: new URL(baseUrl) }
 }
 
@@ -69,11 +73,4 @@ export function stripeWebhookKey(): string {
     throw new Fault('payment/misconfigured', { reason: 'webhook-secret-shape' })
   }
   return secret
-}
-
-/** The key travels encrypted, except to a stand-in on this very machine. */
-function isProviderUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
 }

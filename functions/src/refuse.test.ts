@@ -1,8 +1,9 @@
+import type { CoachErrorCode } from '@/domain/errors'
 import { logger } from 'firebase-functions'
 import type { CallableRequest } from 'firebase-functions/https'
 import { expect, it, vi } from 'vitest'
 import { CoachFault } from './coach/fault'
-import { refuse } from './refuse'
+import { logFault, refuse } from './refuse'
 
 function refusalOf(error: unknown, headersSent = false) {
   const answer = { headersSent, status: vi.fn(), setHeader: vi.fn() }
@@ -28,6 +29,35 @@ it('says nothing of an unexpected error but where it happened', () => {
   expect(log).toContain('RangeError')
   expect(log).toContain('refuse.test.ts')
   expect(log).not.toContain('canary-text')
+})
+
+it.each([
+  ['a name', Object.assign(new Error('x'), { name: 'canary-text' })],
+  ['a stack', Object.assign(new Error('x'), { stack: 'Error: x\n    at canary-text (/canary-text.js:1:1)' })],
+  ['a message like a stack', new Error('x\n    at canary-text (/canary-text.js:1:1)')],
+  ['what is no error', 'canary-text'],
+])('logs no text of %s', (_, error) => {
+  const { log } = refusalOf(error)
+  expect(log).toContain('coach.unexpected')
+  expect(log).not.toContain('canary-text')
+})
+
+it.each<[CoachErrorCode, 'error' | 'warn' | 'info']>([
+  ['coach/misconfigured', 'error'],
+  ['coach/internal', 'error'],
+  ['coach/provider-unavailable', 'warn'],
+  ['coach/question-refused', 'warn'],
+  ['coach/invalid-request', 'info'],
+  ['coach/quota-hour', 'info'],
+])('%s is logged as %s: only what we must repair is an error', (code, level) => {
+  const spies = (['error', 'warn', 'info'] as const).map((name) => ({
+    name,
+    spy: vi.spyOn(logger, name).mockImplementation(() => undefined),
+  }))
+  logFault('coach.refused', new CoachFault(code))
+  const levels = spies.filter(({ spy }) => spy.mock.calls.length > 0).map(({ name }) => name)
+  vi.restoreAllMocks()
+  expect(levels).toEqual([level])
 })
 
 it('leaves the status of an answer that has begun', () => {

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions'
 import { HttpsError, type CallableRequest } from 'firebase-functions/https'
+import { tracesOf } from './error-traces'
 import { CallerLeft, Fault, toHttpsError } from './fault'
 
 /** The first word of an endpoint's codes and log lines. */
@@ -26,16 +27,14 @@ export function logFault(event: string, { code, reason, status }: Fault): void {
   const facts = { code, reason, status }
   // What only we can repair is an error, and wakes us.
   if (/\/(misconfigured|internal)$/.test(code)) logger.error(message, facts)
-  else if (code.includes('/provider')) logger.warn(message, facts)
+  else if (code.includes('/provider') || code === 'coach/question-refused') logger.warn(message, facts)
   else logger.info(message, facts)
 }
 
 /** An unexpected error becomes the area's internal fault; the log keeps where it happened, never what it says. */
 export function toFault(area: Area, error: unknown): Fault {
   if (error instanceof Fault) return error as Fault
-  const name = error instanceof Error ? error.name : typeof error
-  // A message may quote what it was given; where it happened may not.
-  const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm)?.slice(0, 8) : undefined
-  logger.error(`${area}.unexpected ${name}`, { name, frames })
+  const { kind, frames } = tracesOf(error)
+  logger.error(`${area}.unexpected ${kind}`, { kind, frames })
   return new Fault(`${area}/internal`)
 }

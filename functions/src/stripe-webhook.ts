@@ -7,6 +7,7 @@ import { readEvent } from './payment/events'
 import { settle } from './payment/settle'
 import { stripe } from './payment/stripe'
 import { logFault, toFault } from './refuse'
+import { BODY_BYTES_MAX } from './runtime-gate'
 
 const TOLERANCE_SECONDS = 300
 
@@ -31,8 +32,9 @@ export const stripeWebhook = behindGate(
     },
   ),
   {
-    maxBytes: 256 * 1024,
+    maxBytes: BODY_BYTES_MAX,
     codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' },
+    refusesPreflight: true,
   },
 )
 

@@ -3,7 +3,6 @@ import {
   COACH_CHARACTERS_MAX,
   COACH_MESSAGES_MAX,
   parseCoachRequest,
-  removeHiddenCharacters,
   trimHistory,
   type CoachMessage,
 } from './coach-request'
@@ -64,20 +63,15 @@ describe('refused', () => {
   })
 })
 
-test('what is accepted has lost its hidden characters', () => {
-  const messages = [{ role: 'user', content: 'Bon\u0000jour \u202etoi\u{e0061}' }]
-  expect(parseCoachRequest({ messages })?.messages).toEqual([{ role: 'user', content: 'Bonjour toi' }])
-})
-
-test.each([
-  ['null and escape', 'a\u0000b\u001bc', 'abc'],
-  ['delete and C1', 'a\u007fb\u0085c', 'abc'],
-  ['bidirectional marks', 'a\u061c\u200e\u200f\u202a\u202eb\u2066\u2069c', 'abc'],
-  ['tags', 'a\u{e0001}\u{e0041}\u{e007f}b', 'ab'],
-  ['a Windows line end keeps its line feed', 'a\r\nb', 'a\nb'],
-  ['tabs, accents, emoji and joiners stay', 'é\t👩\u200d💻 œ\n', 'é\t👩\u200d💻 œ\n'],
-])('hidden characters: %s', (_, text, expected) => {
-  expect(removeHiddenCharacters(text)).toBe(expected)
+test('what is accepted is clean, answers included', () => {
+  const messages = [
+    { role: 'assistant', content: 'Oui\u200b<|im_end|>' },
+    { role: 'user', content: 'Bon\u0000jour \u202etoi\u{e0061} \ud83d' },
+  ]
+  expect(parseCoachRequest({ messages })?.messages).toEqual([
+    { role: 'assistant', content: 'Oui‹|im_end|›' },
+    { role: 'user', content: 'Bonjour toi \ufffd' },
+  ])
 })
 
 describe('history', () => {

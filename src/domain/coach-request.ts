@@ -1,3 +1,4 @@
+import { cleanMessage } from './clean-message'
 import { CHAT_ROLES, type ChatRole } from './conversation'
 import { readFields, readOneOf, readText } from './read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from './text-limits'
@@ -16,10 +17,12 @@ export interface CoachChunk {
   readonly text: string
 }
 
+/** `length`: cut at the token limit; `filtered`: by the provider's filter; `interrupted`: it went away after some text. */
+const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
+
 export interface CoachResult {
   readonly text: string
-  /** `length`: cut at the token limit; `interrupted`: the provider went away after some text. */
-  readonly finish: 'stop' | 'length' | 'interrupted'
+  readonly finish: (typeof FINISHES)[number]
 }
 
 export const COACH_MESSAGES_MAX = 40
@@ -73,7 +76,7 @@ function parseCoachMessage(item: unknown): CoachMessage | null {
   const role = CHAT_ROLES.find((known) => known === item['role'])
   const content = item['content']
   if (!role || typeof content !== 'string') return null
-  return { role, content: removeHiddenCharacters(content) }
+  return { role, content: cleanMessage(content) }
 }
 
 /** One piece of a streamed answer; what cannot be read adds nothing. */
@@ -85,20 +88,8 @@ export function readCoachChunk(data: unknown): string {
 export function parseCoachResult(data: unknown): CoachResult | null {
   const fields = readFields(data)
   if (!fields || typeof fields['text'] !== 'string') return null
-  return {
-    text: fields['text'],
-    finish: readOneOf(fields['finish'], ['stop', 'length', 'interrupted'], 'stop'),
-  }
+  return { text: fields['text'], finish: readOneOf(fields['finish'], FINISHES, 'stop') }
 }
-
-/** Removes control (but tab and line feed), bidirectional and tag characters: they hide instructions from the eye. */
-export function removeHiddenCharacters(text: string): string {
-  return text.replace(HIDDEN_CHARACTERS, '')
-}
-
-const HIDDEN_CHARACTERS =
-  // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu
 
 function isPlainRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

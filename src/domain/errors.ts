@@ -16,6 +16,8 @@ export const COACH_ERROR_CODES = [
   /** The whole product's ceiling. */
   'coach/quota-day',
   'coach/quota-streams',
+  /** The provider would not read it, or its filter kept the answer or the rest of it back. */
+  'coach/question-refused',
   'coach/provider-unavailable',
   'coach/provider-busy',
   'coach/provider-timeout',

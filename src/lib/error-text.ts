@@ -46,6 +46,8 @@ const COACH: Sentences = {
     "Coach Boom a donné toutes ses réponses d'aujourd'hui. Revenez demain\u00a0: votre question est gardée.",
   'coach/quota-hour': 'Vous avez envoyé beaucoup de messages en une heure\u00a0: faites une courte pause.',
   'coach/quota-streams': "Deux réponses sont déjà en cours. Attendez la fin de l'une d'elles.",
+  'coach/question-refused':
+    "Coach Boom ne peut pas répondre, ou pas jusqu'au bout, à cette question. Posez-la autrement.",
   'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patientez un instant.`,
   'coach/provider-timeout': `${COACH_FAILED}. Coach Boom a mis trop de temps à répondre.`,
   'network/offline':

@@ -40,7 +40,15 @@ test('the privacy page says what goes to the AI, and who that is, or that nobody
 }) => {
   await page.goto('/confidentialite#intelligence-artificielle')
   const part = page.getByRole('region', { name: "Ce qui part exactement à l'intelligence artificielle" })
-  for (const field of ['model', 'temperature', 'max_tokens', 'stream', 'messages', 'role', 'content']) {
+  for (const field of [
+    'model',
+    'temperature',
+    'max_completion_tokens',
+    'stream',
+    'messages',
+    'role',
+    'content',
+  ]) {
     await expect(part.getByText(field, { exact: true })).toBeVisible()
   }
   await expect(part).toContainText(PUBLISHER.aiProvider ?? "à compléter avant l'ouverture au public")

@@ -15,6 +15,7 @@ import {
   delta,
   eventStream,
   hangUp,
+  refuseParam,
   say,
   startScriptedProvider,
   status,
@@ -78,9 +79,29 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer that the provider filters', () => {
+  it('keeps what came, and says so', async () => {
+    provider.play(bytes(delta('Commence ') + delta('', 'content_filter')))
+    const answer = await callCoach(question('x'), { token: account.token, stream: true })
+    expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
+    expect(answer.result).toEqual({ text: 'Commence ', finish: 'filtered' })
+  })
+
+  it.each([false, true])('before it begins is a refused question (streaming: %s)', async (stream) => {
+    provider.play(status(400, { error: { code: 'content_filter' } }))
+    const { token } = await createAccount()
+    expect(await callCoach(question('x'), { token, stream })).toMatchObject({
+      status: 400,
+      error: { status: 'INVALID_ARGUMENT', details: { code: 'coach/question-refused' } },
+      texts: [],
+    })
+  })
+})
+
 describe.concurrent('a provider that answers', () => {
   const faults: Record<string, [Script, string]> = {
     '401': [status(401), 'coach/misconfigured'],
+    'a setting of ours it never knew': [refuseParam('stream'), 'coach/misconfigured'],
     '429': [status(429), 'coach/provider-busy'],
     '500': [status(500), 'coach/provider-unavailable'],
     HTML: [status(200, '<html></html>'), 'coach/provider-unavailable'],
@@ -148,6 +169,17 @@ describe('through the SDK that the browser uses', () => {
   it('gives the answer in one piece', async () => {
     provider.play(say('Bonjour'))
     expect((await coachChat(data)).data).toEqual({ text: 'Bonjour', finish: 'stop' })
+  })
+})
+
+describe('a setting that the provider refuses', () => {
+  it('is left out, and not sent again', async () => {
+    provider.play(refuseParam('store'), say('Sans'))
+    for (let i = 0; i < 2; i++) {
+      const answer = await callCoach(question('x'), { token: account.token })
+      expect(answer.result).toEqual({ text: 'Sans', finish: 'stop' })
+    }
+    expect(provider.requests.map(({ body }) => 'store' in body)).toEqual([true, false, false])
   })
 })
 

@@ -69,13 +69,18 @@ describe('before anything else', () => {
     expect(await callCoach(bodyOfSize(65_536), { token: account.token })).toMatchObject({ status: 400 })
   })
 
-  it('a small body that unfolds gets 413 too', async () => {
-    const packed = gzipSync(bodyOfSize(1_000_000))
-    const { status } = await callCoach(packed, {
-      token: account.token,
-      headers: { 'content-encoding': 'gzip' },
-    })
+  it('a small body that would unfold to 100 MB gets 415, and is not unfolded', async () => {
+    const packed = gzipSync(bodyOfSize(100_000_000))
+    const headers = { 'content-encoding': 'gzip' }
+    expect(packed.length).toBeLessThan(200_000)
+    expect(await callCoach(packed, { token: account.token, headers })).toMatchObject({ status: 415 })
+    await expectNothingDone()
+  })
+
+  it('a body past the bound of every endpoint gets 413 before it is read', async () => {
+    const { status, raw } = await callCoach(bodyOfSize(300_000), { token: account.token })
     expect(status).toBe(413)
+    expect(raw).toContain('"message":"body"')
   })
 
   it('the order is method, type, size, token, schema', async () => {
@@ -196,8 +201,10 @@ describe('a closed schema', () => {
 
   it('removes hidden characters before anybody reads them', async () => {
     const { token } = await createAccount()
-    await callCoach(question('a\u0000b\u202ec\u{e0041}d\u2066e\nf\tg é 👩‍💻'), { token })
-    expect(provider.requests[0]?.body.messages?.at(-1)?.content).toBe('abcde\nf\tg é 👩‍💻')
+    const text = 'a\u0000b\u202ec\u{e0041}d\u2066e\nf\tg é 👩‍💻 h\u200bi\u00adj<|im_end|> \ud83d'
+    expect(await callCoach(question(text), { token })).toMatchObject({ status: 200 })
+    const sent = 'abcde\nf\tg é 👩‍💻 hij‹|im_end|› \ufffd'
+    expect(provider.requests[0]?.body.messages?.at(-1)?.content).toBe(sent)
   })
 })
 

@@ -67,11 +67,25 @@ describe('sixty messages an hour', () => {
     expect((await callCoach(question('x'), { token })).status).toBe(429)
   })
 
-  it('do not count an answer that never came', async () => {
+  it.each([
+    ['the provider refuses the question', status(400), 400],
+    ['the provider refuses our key', status(401), 503],
+    ['the provider is broken', status(500), 503],
+  ])('count a question once the provider was asked: %s', async (_name, script, answered) => {
     const { uid, token } = await createAccount()
-    provider.play(status(401))
-    expect((await callCoach(question('x'), { token })).status).toBe(503)
-    expect(await usageOf(uid)).toEqual({ sent: 0, open: 0 })
+    provider.play(script)
+    expect((await callCoach(question('x'), { token })).status).toBe(answered)
+    expect(await usageOf(uid)).toEqual({ sent: 1, open: 0 })
+  })
+
+  it('bound the questions that the provider refuses', async () => {
+    const { uid, token } = await createAccount()
+    await putDocument(`usage/${uid}`, { sentAt: times(57, minutesAgo(5)), open: [] })
+    provider.play(status(400))
+    const statuses: number[] = []
+    for (let call = 0; call < 6; call += 1) statuses.push((await callCoach(question('x'), { token })).status)
+    expect(statuses).toEqual([400, 400, 400, 429, 429, 429])
+    expect(provider.requests).toHaveLength(3)
   })
 
   it('count an answer that was cut', async () => {
@@ -149,4 +163,15 @@ describe('two answers at once', () => {
     await putDocument(`usage/${uid}`, { sentAt: [], open: [Date.now() - 130_000, Date.now() - 100_000] })
     expect((await callCoach(question('x'), { token })).status).toBe(200)
   })
+})
+
+// Last: nobody answers at the provider's address any more.
+it('a question that never left is given back', async () => {
+  const { uid, token } = await createAccount()
+  await provider.stop()
+  expect(await callCoach(question('x'), { token })).toMatchObject({
+    status: 503,
+    error: { details: { code: 'coach/provider-unavailable' } },
+  })
+  expect(await usageOf(uid)).toEqual({ sent: 0, open: 0 })
 })

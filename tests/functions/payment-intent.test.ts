@@ -51,7 +51,7 @@ describe('before anything else', () => {
     expect(await slotOf(account)).toBeNull()
   }
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s gets 405', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s gets 405', async (method) => {
     const answer = await open(account.token, { method })
     expect(answer).toMatchObject({ status: 405, code: 'payment/invalid-request' })
     expect(answer.headers.get('allow')).toBe('POST')

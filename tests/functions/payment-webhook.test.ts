@@ -67,7 +67,7 @@ describe('who says so', () => {
     expect(await receiptOf(id)).toBeNull()
   })
 
-  it.each(['GET', 'PUT', 'DELETE'])('%s gets 405', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s gets 405', async (method) => {
     expect((await callEndpoint('stripeWebhook', event, { method })).status).toBe(405)
   })
 

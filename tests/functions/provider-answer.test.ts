@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER, FALLBACK_MODEL, MODEL } from './support/canaries'
 import { ask, refusedWith, server, useProvider } from './support/provider-under-test'
-import { bytes, delta, endOfStream, eventStream, say, status } from './support/scripted-provider'
+import { bytes, delta, endOfStream, eventStream, say, status, usageEvent } from './support/scripted-provider'
 
 useProvider()
 
@@ -29,10 +29,13 @@ describe('a good answer', () => {
     expect(request?.path).toBe('/v1/chat/completions')
     expect(request?.headers.authorization).toBe(`Bearer ${CANARY_KEY}`)
     expect(request?.body).toEqual({
-      model: 'gpt-3.5-turbo',
+      model: 'gpt-6-luna',
       temperature: 0.7,
-      max_tokens: 1000,
+      max_completion_tokens: 1000,
+      reasoning_effort: 'none',
+      store: false,
       stream: true,
+      stream_options: { include_usage: true },
       messages: [
         { role: 'system', content: expect.stringContaining('Tu es Coach Boom') as unknown },
         { role: 'user', content: CANARY_PROMPT },
@@ -54,7 +57,7 @@ describe('a good answer', () => {
 
   it('may use every form of event stream', async () => {
     const unspaced = delta('b').replace('data: ', 'data:')
-    const usage = 'data: {"choices":[],"usage":{"total_tokens":3}}\n\n'
+    const usage = usageEvent({ total_tokens: 3 })
     const role = 'data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n'
     const all = `: hello\n\n${role}${delta('a').replaceAll('\n', '\r\n')}${unspaced}${delta('c')}${usage}${endOfStream}`
     server.play(bytes(all))

@@ -45,7 +45,14 @@ describe('a failing provider', () => {
   })
 
   it.each([
-    [400, {}, 'coach/misconfigured'],
+    [400, {}, 'coach/question-refused'],
+    [400, { error: { param: 'messages[1].content', code: 'invalid_value' } }, 'coach/question-refused'],
+    [400, { error: { code: 'content_filter', message: CANARY_PROVIDER } }, 'coach/question-refused'],
+    [422, { detail: [{ loc: ['body', 'messages'] }] }, 'coach/question-refused'],
+    [400, { error: { param: 'stream', code: 'unsupported_value' } }, 'coach/misconfigured'],
+    [400, { error: { param: 'max_tokens', code: 'unsupported_parameter' } }, 'coach/provider-unavailable'],
+    [413, '<html>too large</html>', 'coach/message-too-long'],
+    [400, { error: { code: 'string_above_max_length', param: 'messages' } }, 'coach/message-too-long'],
     [401, { error: { code: 'invalid_api_key', message: CANARY_PROVIDER } }, 'coach/misconfigured'],
     [403, {}, 'coach/misconfigured'],
     [429, { error: { code: 'insufficient_quota' } }, 'coach/misconfigured'],

@@ -12,6 +12,7 @@ import {
   say,
   startScriptedProvider,
   status,
+  usageEvent,
   type Script,
 } from './support/scripted-provider'
 
@@ -28,6 +29,9 @@ const providerSays: Script[] = [
   bytes(`data: {"${CANARY_PROVIDER}\n\n`),
   bytes(`${delta('Commence ')}data: {"error":{"message":"${CANARY_PROVIDER}"}}\n\n`),
   bytes(delta('Commence '), 'cut'),
+  say(`La clé : ${CANARY_KEY.slice(0, 9)}`, CANARY_KEY.slice(9), '.'),
+  status(400, { error: { param: CANARY_PROVIDER, code: 'unsupported_parameter' } }),
+  bytes(delta('ok', 'stop') + usageEvent({ prompt_tokens: CANARY_PROVIDER, [CANARY_PROVIDER]: 1 })),
   hangUp,
 ]
 
@@ -79,6 +83,7 @@ const readLog = () => readFileSync(inject('logFile'), 'utf8')
 it('the log tells what happened', () => {
   expect(log).toContain('coach.attempt-failed')
   expect(log).toContain('coach.refused')
+  expect(log).toMatch(/coach\.answered stop \d+ 900 640 12/)
 })
 
 it.each(CANARIES)('the log holds no %s', (canary) => {

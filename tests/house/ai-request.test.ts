@@ -1,4 +1,5 @@
 // What the privacy page says of the AI provider is what our server sends it: the request is caught and compared.
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +17,11 @@ interface Caught {
   readonly body: Record<string, unknown>
 }
 
+/** The model that is asked, and the one that takes its place. */
+const models = [...readFileSync('functions/.env', 'utf8').matchAll(/^COACH_(?:FALLBACK_)?MODEL=(.+)$/gm)].map(
+  ([, model = '']) => model,
+)
+
 const caught: Caught[] = []
 const server = createServer((request, response) => {
   let text = ''
@@ -31,12 +37,16 @@ const provider = createCoachProvider()
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const config = { apiKey: 'sk-house-test', model: 'some-model', fallbackModel: '' }
-  await provider.answer({ ...config, baseUrl: `http://127.0.0.1:${port}/v1` }, MESSAGES, {
-    signal: undefined,
-    onText: () => undefined,
-    onFault: (fault) => expect.fail(fault.code),
-  })
+  for (const model of models) {
+    const config = { apiKey: 'sk-house-test', model, fallbackModel: '' }
+    await provider.answer({ ...config, baseUrl: `http://127.0.0.1:${port}/v1` }, MESSAGES, {
+      signal: undefined,
+      onText: () => undefined,
+      onAsked: () => undefined,
+      onUsage: () => undefined,
+      onFault: (fault) => expect.fail(fault.code),
+    })
+  }
 })
 
 afterAll(async () => {
@@ -45,8 +55,10 @@ afterAll(async () => {
 })
 
 test('the privacy page lists every field that goes to the AI provider, and no other', () => {
-  expect(caught).toHaveLength(1)
-  expect(Object.keys(caught[0]!.body)).toEqual(AI_REQUEST_FIELDS.map(({ name }) => name))
+  expect(caught.map(({ body }) => body['model'])).toEqual(models)
+  for (const { body } of caught) {
+    expect(Object.keys(body)).toEqual(AI_REQUEST_FIELDS.map(({ name }) => name))
+  }
 })
 
 test('a message is its author’s role and its text; the first is our instructions', () => {

@@ -21,8 +21,19 @@ test('a day of use is the sum of its openings, ticks and exchanges', () => {
 test('what Google gives away costs nothing, and the AI is paid from the first word', () => {
   const few = monthlyCost(100)
   expect([few.firestore, few.hosting, few.functions]).toEqual([0, 0, 0])
-  // 100 x 20 % x 30 days x 3 questions x (2,000 tokens at 0.15 + 450 at 0.60 a million)
-  expect(few.ai).toBeCloseTo(1800 * (0.0003 + 0.00027))
+  // 100 x 20 % x 30 days x 3 questions x (2,000 tokens at 0.10 + 450 at 0.50 a million)
+  expect(few.ai).toBeCloseTo(1800 * (0.0002 + 0.000225))
+})
+
+test('the models of the guide, of its prices and of the params are the same', () => {
+  const env = readFileSync('functions/.env', 'utf8')
+  const params = readFileSync('functions/src/params.ts', 'utf8')
+  for (const name of ['COACH_MODEL', 'COACH_FALLBACK_MODEL']) {
+    const model = new RegExp(`^${name}=(.+)$`, 'm').exec(env)?.[1] ?? ''
+    expect(params).toContain(`defineString('${name}', { default: '${model}' })`)
+    expect(deploy).toContain(`\`${model}\``)
+  }
+  expect(deploy).toContain('| AI, `gpt-6-luna`')
 })
 
 test('far above what is free the bill grows with the accounts', () => {

@@ -1,4 +1,4 @@
-import { Completion, STREAM_BYTES_MAX } from './completion'
+import { Completion, STREAM_BYTES_MAX, type Finish, type Usage } from './completion'
 import { CoachFault } from './fault'
 
 interface CompletionListener {
@@ -11,7 +11,7 @@ interface CompletionListener {
 export async function readCompletion(
   body: ReadableStream<Uint8Array>,
   { answerBytesMax, onBytes, onText }: CompletionListener,
-): Promise<'stop' | 'length'> {
+): Promise<{ readonly finish: Finish; readonly usage: Usage | undefined }> {
   const completion = new Completion(answerBytesMax)
   // A character may be cut in two by the network.
   const decoder = new TextDecoder()
@@ -31,9 +31,9 @@ export async function readCompletion(
     if (!completion.isDone) continue
     void letGo(reader)
     if (completion.fault) throw completion.fault
-    return completion.finish ?? 'stop'
+    return { finish: completion.finish ?? 'stop', usage: completion.usage }
   }
-  if (completion.finish) return completion.finish
+  if (completion.finish) return { finish: completion.finish, usage: completion.usage }
   throw new CoachFault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
 }
 

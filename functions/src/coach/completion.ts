@@ -3,7 +3,15 @@ import { readFields, readList, readText } from '@/domain/read-field'
 import { createParser } from 'eventsource-parser'
 import { CoachFault } from './fault'
 
-type Finish = Exclude<CoachResult['finish'], 'interrupted'>
+/** Counted by the provider. */
+export interface Usage {
+  readonly promptTokens: number
+  /** Those of them that cost less, because it had just read the same. */
+  readonly cachedTokens: number
+  readonly completionTokens: number
+}
+
+export type Finish = Exclude<CoachResult['finish'], 'interrupted'>
 
 /** Far above what 1,000 tokens take, framing included; bounds what one event may make us remember. */
 export const STREAM_BYTES_MAX = 4 * 1024 * 1024
@@ -12,6 +20,8 @@ export const STREAM_BYTES_MAX = 4 * 1024 * 1024
 export class Completion {
   /** Why the provider stopped, in our words; undefined while it has not said so. */
   finish: Finish | undefined
+  /** Undefined when the provider does not tell. */
+  usage: Usage | undefined
   /** Nothing that follows belongs to the answer. */
   isDone = false
   /** What made the rest unreadable. What came before it was said, and is shown. */
@@ -50,10 +60,11 @@ export class Completion {
       this.isDone = true
       return
     }
+    this.usage = readUsage(event['usage']) ?? this.usage
     const choice = readFields(readList(event['choices'])[0])
     this.#say(readText(readFields(choice?.['delta'])?.['content']))
     const reason = choice?.['finish_reason']
-    if (typeof reason === 'string') this.finish ??= reason === 'length' ? 'length' : 'stop'
+    if (typeof reason === 'string') this.finish ??= FINISH_OF[reason] ?? 'stop'
   }
 
   #say(text: string): void {
@@ -65,6 +76,23 @@ export class Completion {
     this.finish = 'length'
     this.isDone = true
   }
+}
+
+const FINISH_OF: Readonly<Partial<Record<string, Finish>>> = { length: 'length', content_filter: 'filtered' }
+
+/** Numbers only: nothing else of it may reach a log. */
+function readUsage(value: unknown): Usage | undefined {
+  const fields = readFields(value)
+  if (!fields) return undefined
+  return {
+    promptTokens: readCount(fields['prompt_tokens']),
+    cachedTokens: readCount(readFields(fields['prompt_tokens_details'])?.['cached_tokens']),
+    completionTokens: readCount(fields['completion_tokens']),
+  }
+}
+
+function readCount(value: unknown): number {
+  return Number.isSafeInteger(value) ? Math.max(0, value as number) : 0
 }
 
 function parseJson(text: string): unknown {

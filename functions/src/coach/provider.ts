@@ -5,11 +5,14 @@ import {
   type CoachResult,
 } from '@/domain/coach-request'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent, fetch } from 'undici'
-import { readCompletion } from './completion-stream'
+import { Agent, fetch, type Dispatcher } from 'undici'
 import { CallerLeft } from '../fault'
+import type { Usage } from './completion'
+import { readCompletion } from './completion-stream'
 import { CoachFault } from './fault'
+import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
 import { answerBodyOf, connectionFault } from './provider-fault'
+import { redact } from './redaction'
 import { systemPrompt } from './system-prompt'
 import { watch } from './watchdog'
 
@@ -44,6 +47,9 @@ interface Listener {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal | undefined
   readonly onText: (text: string) => void
+  /** A request is leaving: from here on it may be paid for. Once per attempt. */
+  readonly onAsked: () => void
+  readonly onUsage: (usage: Usage) => void
   /** A failed attempt, before it is retried or reported. */
   readonly onFault: (fault: CoachFault) => void
 }
@@ -59,16 +65,18 @@ const KEEP_ALIVE_MS = 60_000
 export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
   const missingModels = new Set<string>()
+  const refusedSettings = new Map<string, ReadonlySet<SettingName>>()
 
   async function ask(
     config: ProviderConfig,
-    question: { readonly model: string; readonly messages: readonly CoachMessage[] },
-    signal: AbortSignal,
+    question: ModelSettings & { readonly model: string; readonly messages: readonly CoachMessage[] },
+    { signal, onAsked }: Pick<Listener, 'onAsked'> & { readonly signal: AbortSignal },
   ): Promise<ReadableStream<Uint8Array>> {
+    const { model, messages, ...settings } = question
     const response = await fetch(`${config.baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      dispatcher: agent,
+      dispatcher: agent.compose(tellWhenSent(onAsked)),
       signal,
       headers: {
         authorization: `Bearer ${config.apiKey}`,
@@ -76,11 +84,10 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
         accept: 'text/event-stream',
       },
       body: JSON.stringify({
-        model: question.model,
-        temperature: 0.7,
-        max_tokens: 1000,
+        model,
+        ...settings,
         stream: true,
-        messages: [{ role: 'system', content: systemPrompt }, ...question.messages],
+        messages: [{ role: 'system', content: systemPrompt }, ...messages],
       }),
     })
     return answerBodyOf(response)
@@ -94,24 +101,36 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       let text = ''
       const onText = (part: string) => {
         text += part
-        listener.onText(part)
+        if (part !== '') listener.onText(part)
       }
 
-      async function attempt(model: string): Promise<CoachResult> {
+      async function attempt(model: string, settings: ModelSettings): Promise<CoachResult> {
         watchdog.expect('connect', limits.connectMs)
-        const body = await ask(config, { model, messages }, signal)
+        const body = await ask(
+          config,
+          { model, ...settings, messages },
+          { signal, onAsked: listener.onAsked },
+        )
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
-        const finish = await readCompletion(body, { answerBytesMax: limits.answerBytes, onBytes, onText })
-        if (text.trim() === '') onText(COACH_EMPTY_ANSWER)
+        const redaction = redact(config.apiKey)
+        const { finish, usage } = await readCompletion(body, {
+          answerBytesMax: limits.answerBytes,
+          onBytes,
+          onText: (part) => onText(redaction.feed(part)),
+        }).finally(() => onText(redaction.end()))
+        if (usage) listener.onUsage(usage)
+        // The browser has a sentence for what was filtered.
+        if (text.trim() === '' && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
         return { text, finish }
       }
 
       try {
         for (;;) {
           const model = missingModels.has(config.model) ? config.fallbackModel : config.model
+          const settings = settingsWithout(model, refusedSettings.get(model))
           try {
-            return await attempt(model)
+            return await attempt(model, settings)
           } catch (error) {
             if (error instanceof CallerLeft) throw error
             const fault = error instanceof CoachFault ? error : connectionFault(error)
@@ -120,6 +139,10 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
             if (fault.reason === 'model-missing' && !['', model].includes(config.fallbackModel)) {
               missingModels.add(config.model)
               continue
+            }
+            if (fault.refused && fault.refused in settings) {
+              refusedSettings.set(model, new Set([...(refusedSettings.get(model) ?? []), fault.refused]))
+              if (retryDelays.shift() !== undefined) continue
             }
             const delay = fault.isTransient ? retryDelays.shift() : undefined
             if (delay === undefined) throw fault
@@ -131,6 +154,18 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       }
     },
     close: () => agent.destroy(),
+  }
+}
+
+/** A connection that never came to be has asked nobody. */
+function tellWhenSent(onSent: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) => {
+    const start = handler.onRequestStart?.bind(handler)
+    handler.onRequestStart = (controller, context) => {
+      onSent()
+      start?.(controller, context)
+    }
+    return dispatch(options, handler)
   }
 }
 

@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { removeHiddenCharacters } from '@/domain/coach-request'
+import { cleanMessage } from '@/domain/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
@@ -25,7 +25,7 @@ interface ComposerProps {
 export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useDraft(uid)
   const id = useId()
-  const question = removeHiddenCharacters(draft).trim()
+  const question = cleanMessage(draft).trim()
   const excess = question.length - CHAT_MESSAGE_MAX
   const isReady = question !== '' && excess <= 0
   const isWaiting = useRef(false)

@@ -4,6 +4,7 @@ import type { CoachResult } from '@/domain/coach-request'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage, type Conversation } from '@/domain/conversation'
 import { AppError } from '@/domain/errors'
 import type { CoachBackend } from './coach-backend'
+import { errorText } from '@/lib/error-text'
 import { withTail } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
@@ -194,6 +195,23 @@ describe('an exchange', () => {
     calls[1]!.finish({ text: 'réponse', finish: 'stop' })
     await settle()
     expect(contents(saves[0]!.messages)).toEqual(['question', 'réponse'])
+  })
+
+  it.each([
+    ['le début', ['question', 'le début']],
+    ['', ['question']],
+  ])('filtered by the provider after « %s » says so, without an empty bubble', async (text, shown) => {
+    const { backend, calls } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.finish({ text, finish: 'filtered' })
+    await settle()
+    const { messages, exchange } = store.read()
+    expect(contents(messages)).toEqual(shown)
+    expect(messages[1]?.stopped ?? true).toBe(true)
+    expect(exchange).toMatchObject({ status: 'failed', error: { code: 'coach/question-refused' } })
+    const sentence = errorText('coach', 'coach/question-refused')
+    expect(sentence).toContain('Posez-la autrement')
   })
 
   it('cut by the provider is failed, and keeps its text', async () => {

@@ -182,6 +182,8 @@ function exchangeAfter({ finish }: CoachResult): Exchange {
       return IDLE
     case 'length':
       return { status: 'idle', isCut: true }
+    case 'filtered':
+      return { status: 'failed', error: new AppError('coach/question-refused') }
     case 'interrupted':
       return { status: 'failed', error: new AppError('coach/provider-unavailable') }
   }

@@ -39,8 +39,13 @@ export function AiDisclosure() {
           d'autre.
         </li>
         <li>
-          Si la réponse échoue avant son premier mot, le même envoi est refait, deux fois au plus, ou adressé
-          une fois à un autre modèle du même fournisseur.
+          Si la réponse échoue avant son premier mot, le même envoi est refait, deux fois au plus (sans le
+          réglage que le modèle refuse, quand c'est ce qui l'arrête), ou adressé une fois à un autre modèle du
+          même fournisseur.
+        </li>
+        <li>
+          Le fournisseur nous dit combien de mots il a comptés. Nous notons ces nombres, sans aucun texte et
+          sans l'identifiant de votre compte, pour suivre ce que le coach nous coûte.
         </li>
         <li>
           Nous n'entraînons aucune intelligence artificielle avec vos messages, et aucune décision qui vous

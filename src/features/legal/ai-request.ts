@@ -4,11 +4,17 @@ interface AiRequestField {
   readonly says: string
 }
 
-/** The whole body of the request. A test of the server's code holds this list to what is really sent. */
+/** The whole body of the request to the model of `functions/.env`. A test of the server's code holds this list to what is really sent. */
 export const AI_REQUEST_FIELDS: readonly AiRequestField[] = [
   { name: 'model', says: 'le nom du modèle à qui la question est posée' },
   { name: 'temperature', says: 'un réglage de style, le même pour tous (0,7)' },
-  { name: 'max_tokens', says: 'la longueur maximale de la réponse, la même pour tous (1\u00a0000)' },
+  {
+    name: 'max_completion_tokens',
+    says: 'la longueur maximale de la réponse, la même pour tous (1\u00a0000)',
+  },
+  { name: 'reasoning_effort', says: 'que le modèle doit répondre tout de suite (none)' },
+  { name: 'store', says: "que le fournisseur ne doit pas ranger l'échange dans ses archives (false)" },
+  { name: 'stream_options', says: 'que le nombre de mots comptés doit nous être dit' },
   { name: 'stream', says: 'que la réponse doit venir mot à mot' },
   {
     name: 'messages',

@@ -5,5 +5,5 @@ export const CANARY_PROMPT = 'canari-question-91c4'
 export const CANARY_PROVIDER = 'canary-provider-text-77d2'
 export const CANARY_MAIL = 'canari.adresse'
 
-export const MODEL = 'gpt-3.5-turbo'
+export const MODEL = 'gpt-6-luna'
 export const FALLBACK_MODEL = 'fallback-model'

@@ -21,6 +21,7 @@ function bringHere(): void {
   const { auth, firestore, stripe } = inject('ports')
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
+    FUNCTIONS_EMULATOR: 'true',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
     STRIPE_SECRET_KEY: standInKeys.secret,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
+import type { Usage } from '../../../functions/src/coach/completion'
 import type { CoachFault } from '../../../functions/src/coach/fault'
 import {
   createCoachProvider,
@@ -38,24 +39,36 @@ export async function limitTo(limits: Partial<ProviderLimits>): Promise<void> {
 }
 
 interface AskOptions {
+  readonly model?: string
   readonly fallbackModel?: string
+  readonly question?: string
   readonly signal?: AbortSignal
   readonly url?: string
 }
 
 /** One question; `answer` is the result, or the error. */
-export async function ask({ fallbackModel = FALLBACK_MODEL, signal, url = server.url }: AskOptions = {}) {
-  const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model: MODEL, fallbackModel }
+export async function ask({
+  model = MODEL,
+  fallbackModel = FALLBACK_MODEL,
+  question = CANARY_PROMPT,
+  signal,
+  url = server.url,
+}: AskOptions = {}) {
+  const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model, fallbackModel }
   const heard: string[] = []
   const faults: CoachFault[] = []
+  const usage: Usage[] = []
+  let asked = 0
   const answer = await provider
-    .answer(config, [{ role: 'user', content: CANARY_PROMPT }], {
+    .answer(config, [{ role: 'user', content: question }], {
       signal,
       onText: (text) => heard.push(text),
+      onAsked: () => (asked += 1),
+      onUsage: (counted) => usage.push(counted),
       onFault: (fault) => faults.push(fault),
     })
     .catch((error: unknown) => error)
-  return { answer, heard, faults, calls: server.requests.length }
+  return { answer, heard, faults, usage, asked, calls: server.requests.length }
 }
 
 export function refusedWith(code: string, reason?: string): unknown {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as immediate } from 'node:timers/promises'
+import { refusalOf } from '../../../local/provider-rules'
 
 /** What a provider does with one request; it may also do nothing, for as long as it likes. */
 export type Script = (response: ServerResponse, request: ProviderRequest) => void | Promise<void>
@@ -8,7 +9,11 @@ export type Script = (response: ServerResponse, request: ProviderRequest) => voi
 export interface ProviderRequest {
   readonly path: string
   readonly headers: IncomingMessage['headers']
-  readonly body: { readonly model?: string; readonly messages?: readonly { role: string; content: string }[] }
+  readonly body: {
+    readonly model?: string
+    readonly messages?: readonly { role: string; content: string }[]
+    readonly stream_options?: { readonly include_usage?: boolean }
+  }
   readonly socket: Socket
   /** Resolves when the connection of this request is gone or its answer complete, with `Date.now()`. */
   readonly closed: Promise<number>
@@ -22,6 +27,7 @@ export interface ScriptedProvider {
   stop(): Promise<void>
 }
 
+/** It refuses what the real provider refuses, before any script. */
 export async function startScriptedProvider(port = 0): Promise<ScriptedProvider> {
   const requests: ProviderRequest[] = []
   let scripts: Script[] = [say('Bonjour.')]
@@ -38,6 +44,11 @@ export async function startScriptedProvider(port = 0): Promise<ScriptedProvider>
         closed,
       }
       requests.push(request)
+      const refusal = refusalOf(request.body)
+      if (refusal) {
+        void status(refusal.status, { error: refusal.error })(response, request)
+        return
+      }
       const script = scripts.length > 1 ? scripts.shift() : scripts[0]
       void script?.(response, request)
     })
@@ -72,13 +83,29 @@ export function delta(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
 }
 
+export function usageEvent(usage: unknown): string {
+  return `data: ${JSON.stringify({ choices: [], usage })}\n\n`
+}
+
 /** A whole, well-formed answer. */
 export function say(...texts: string[]): Script {
-  return (response) => {
+  return (response, { body }) => {
     response.writeHead(200, eventStream)
     for (const text of texts) response.write(delta(text))
-    response.end(delta('', 'stop') + endOfStream)
+    const counted = {
+      prompt_tokens: 900,
+      completion_tokens: 12,
+      prompt_tokens_details: { cached_tokens: 640 },
+    }
+    const usage = body.stream_options?.include_usage === true ? usageEvent(counted) : ''
+    response.end(delta('', 'stop') + usage + endOfStream)
   }
+}
+
+/** The real provider's refusal of a part of the request. */
+export function refuseParam(param: string, code = 'unsupported_parameter'): Script {
+  const error = { message: `${param}: refused`, type: 'invalid_request_error', param, code }
+  return status(400, { error })
 }
 
 /** An event stream made of these bytes; cut off after them, or left open. */

@@ -1,0 +1,74 @@
+/** The part of a request's body that not every model takes, in the order in which it is sent. */
+export interface ModelSettings {
+  readonly temperature?: 0.7
+  readonly max_tokens?: 1000
+  readonly max_completion_tokens?: 1000
+  readonly reasoning_effort?: 'none' | 'minimal' | 'low'
+  readonly store?: false
+  readonly stream_options?: { readonly include_usage: true }
+}
+
+export type SettingName = keyof ModelSettings
+
+interface Family {
+  readonly names: RegExp
+  readonly settings: ModelSettings
+}
+
+const TEMPERATURE = { temperature: 0.7 } as const
+const SHORT = { max_tokens: 1000 } as const
+const SHORT_COMPLETION = { max_completion_tokens: 1000 } as const
+/** The provider keeps nothing for its own use, and says how many tokens it counted. */
+const NOT_STORED = { store: false, stream_options: { include_usage: true } } as const
+
+/**
+ * What OpenAI's documentation says of its models, November 2026. A model that reasons allows a temperature only when it is
+ * told not to, and its thoughts are taken from the 1,000 tokens; older ones refuse `reasoning_effort`.
+ */
+const FAMILIES: readonly Family[] = [
+  {
+    names: /^gpt-(?:5\.[1-9]|[6-9]|[1-9]\d)/,
+    settings: { ...TEMPERATURE, ...SHORT_COMPLETION, reasoning_effort: 'none', ...NOT_STORED },
+  },
+  // These cannot be told not to reason.
+  { names: /^gpt-5/, settings: { ...SHORT_COMPLETION, reasoning_effort: 'minimal', ...NOT_STORED } },
+  { names: /^o[1-9]/, settings: { ...SHORT_COMPLETION, reasoning_effort: 'low', ...NOT_STORED } },
+  { names: /^gpt-4/, settings: { ...TEMPERATURE, ...SHORT, ...NOT_STORED } },
+  { names: /^gpt-3\.5/, settings: { ...TEMPERATURE, ...SHORT, stream_options: { include_usage: true } } },
+]
+
+/** What everything takes that speaks the protocol. */
+const CONSERVATIVE: ModelSettings = { ...TEMPERATURE, ...SHORT }
+
+export function settingsOf(model: string): ModelSettings {
+  // A model trained further keeps its family's rules.
+  const name = model.replace(/^ft:/, '')
+  return FAMILIES.find(({ names }) => names.test(name))?.settings ?? CONSERVATIVE
+}
+
+/** The same limit under its other name: refused under one, it is asked for under the other. */
+const OTHER_NAME: Partial<Record<SettingName, ModelSettings>> = {
+  max_tokens: SHORT_COMPLETION,
+  max_completion_tokens: SHORT,
+}
+
+/** The family's settings without those that the provider refused. */
+export function settingsWithout(model: string, refused: ReadonlySet<SettingName> = new Set()): ModelSettings {
+  let settings = settingsOf(model)
+  for (const name of refused) settings = { ...settings, ...OTHER_NAME[name] }
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !refused.has(name as SettingName)))
+}
+
+const SETTING_NAMES: readonly SettingName[] = [
+  'temperature',
+  'max_tokens',
+  'max_completion_tokens',
+  'reasoning_effort',
+  'store',
+  'stream_options',
+]
+
+/** The setting that a refusal names, as `stream_options` or `stream_options.include_usage`. */
+export function settingNamed(param: string): SettingName | undefined {
+  return SETTING_NAMES.find((name) => name === param || param.startsWith(`${name}.`))
+}

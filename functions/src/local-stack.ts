@@ -1,0 +1,19 @@
+/** Whether Firebase's emulators run us: they say so, and do not set what Cloud Run sets in production. */
+export function isLocalStack(env: NodeJS.ProcessEnv = process.env): boolean {
+  return env['FUNCTIONS_EMULATOR'] === 'true' && env['K_CONFIGURATION'] === undefined
+}
+
+/** Any of these makes the SDKs believe a token without its signature, or ask a stand-in for the truth. */
+const EMULATORS_ONLY = [
+  'FIREBASE_DEBUG_MODE',
+  'FIREBASE_DEBUG_FEATURES',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+]
+
+/** Outside the local stack nothing starts with them: a deploy fails instead of opening every account. */
+export function refuseEmulatorSettings(env: NodeJS.ProcessEnv = process.env): void {
+  if (isLocalStack(env)) return
+  const set = EMULATORS_ONLY.filter((name) => (env[name] ?? '') !== '')
+  if (set.length > 0) throw new Error(`For emulators only, refused here: ${set.join(', ')}`)
+}
