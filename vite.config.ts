@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { fileGroups } from './vite/file-groups.ts'
 import { prerender } from './vite/prerender.ts'
 import { publisherNotice } from './vite/publisher-warning.ts'
+import { supportForm } from './vite/support-form.ts'
 import { withoutFirestorePipelines } from './vite/without-firestore-pipelines.ts'
 import { withoutGooglePing } from './vite/without-google-ping.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     withoutGooglePing(),
     publisherNotice(),
+    supportForm(fileURLToPath(new URL('.', import.meta.url))),
     withoutFirestorePipelines(),
     prerender(),
     VitePWA({

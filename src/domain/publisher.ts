@@ -12,6 +12,8 @@ export interface Publisher {
   readonly registration: string | null
   /** The intra-community number, or the sentence that says why there is none. */
   readonly vat: string | null
+  /** In per cent, « 20 »; « 0 » where `vat` says why none is charged. Receipts compute with it. */
+  readonly vatRate: string | null
   readonly email: string | null
   readonly phone: string | null
   /** The director of the publication: a person. */
@@ -35,6 +37,7 @@ export const PUBLISHER: Publisher = {
   address: null,
   registration: null,
   vat: null,
+  vatRate: null,
   email: null,
   phone: null,
   director: null,
@@ -53,6 +56,7 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   address: 'Adresse',
   registration: 'Immatriculation',
   vat: 'TVA',
+  vatRate: 'Taux de TVA',
   email: 'Adresse email',
   phone: 'Téléphone',
   director: 'Directeur de la publication',
@@ -63,6 +67,15 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   hostName: 'Hébergeur',
   hostAddress: "Adresse de l'hébergeur",
   hostPhone: "Téléphone de l'hébergeur",
+}
+
+/** What stands where a fact is missing, on every page and in every mail. */
+export const UNFILLED_MARK = "à compléter avant l'ouverture au public"
+
+/** null when nobody has filled it in, or not with a rate. */
+export function vatRateOf({ vatRate }: Pick<Publisher, 'vatRate'>): number | null {
+  const text = vatRate?.trim().replace(',', '.') ?? ''
+  return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
 /** The labels of what is still missing; a text of spaces counts as missing. */

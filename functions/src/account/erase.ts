@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions'
 import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
+import { releaseEndMail } from '../mail/outbox'
 import { logFault, toFault } from '../refuse'
 import { beginDeletion, deletionOf } from './deletion'
 import { endCheckout } from './end-checkout'
@@ -21,6 +22,7 @@ export const ERASURE_STEPS: ErasureSteps = {
   places: PLACES,
   deleteUser,
   finish: async (uid) => {
+    await releaseEndMail(uid, new Date())
     await deletionOf(uid).delete()
   },
 }
