@@ -26,6 +26,8 @@ export interface Publisher {
   readonly aiCountry: string | null
   /** What that company keeps of a message and for how long, and whether it may learn from it. A sentence. */
   readonly aiRetention: string | null
+  /** The company behind `MAIL_HOST` of the functions, and its country. */
+  readonly mailProvider: string | null
   readonly hostName: string | null
   readonly hostAddress: string | null
   readonly hostPhone: string | null
@@ -45,6 +47,7 @@ export const PUBLISHER: Publisher = {
   aiProvider: null,
   aiCountry: null,
   aiRetention: null,
+  mailProvider: null,
   hostName: 'Google Cloud EMEA Limited (Firebase)',
   hostAddress: "70 Sir John Rogerson's Quay, Dublin 2, Irlande",
   hostPhone: null,
@@ -64,6 +67,7 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   aiProvider: "Fournisseur d'intelligence artificielle",
   aiCountry: "Pays du fournisseur d'intelligence artificielle",
   aiRetention: "Ce que garde le fournisseur d'intelligence artificielle",
+  mailProvider: "Service d'email et son pays",
   hostName: 'Hébergeur',
   hostAddress: "Adresse de l'hébergeur",
   hostPhone: "Téléphone de l'hébergeur",
