@@ -7,6 +7,7 @@ import { fileGroups } from './vite/file-groups.ts'
 import { prerender } from './vite/prerender.ts'
 import { publisherNotice } from './vite/publisher-warning.ts'
 import { quietLeaveInWebKit } from './vite/quiet-leave-in-webkit.ts'
+import { supportForm } from './vite/support-form.ts'
 import { withoutFirestorePipelines } from './vite/without-firestore-pipelines.ts'
 import { withoutGooglePing } from './vite/without-google-ping.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
     withoutGooglePing(),
     publisherNotice(),
     quietLeaveInWebKit(),
+    supportForm(fileURLToPath(new URL('.', import.meta.url))),
     withoutFirestorePipelines(),
     prerender(),
     VitePWA({

@@ -1,16 +1,21 @@
 import { createServer, type ProxyOptions } from 'vite'
 import { browserEnv, functionsUrl } from './browser-env'
+import type { OwnServices } from './functions-env'
 import { readHosting } from './hosting'
 import { root } from './paths'
 import type { Ports } from './ports'
 import { stripeJsFrom } from './stripe/vite-plugin'
+import { canContact } from '../vite/support-form'
 
 /** Vite's development server, with Hosting's rewrites to functions answered as in production. */
 export async function startDevServer(
   ports: Ports,
-  stripePublishableKey: string | null,
+  { stripePublishableKey, functionsEnv, hasMail }: OwnServices,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  Object.assign(process.env, browserEnv(ports, stripePublishableKey ?? undefined))
+  Object.assign(
+    process.env,
+    browserEnv(ports, stripePublishableKey ?? undefined, !hasMail || canContact(functionsEnv)),
+  )
   const ownListeners = process.listeners('SIGTERM')
   const server = await createServer({
     root,

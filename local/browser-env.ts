@@ -9,6 +9,7 @@ import { standInKeys } from './stripe/keys'
 export function browserEnv(
   ports: Ports,
   stripePublishableKey: string = standInKeys.publishable,
+  hasSupportForm = true,
 ): Record<string, string> {
   return {
     VITE_FIREBASE_API_KEY: 'demo-key',
@@ -19,6 +20,7 @@ export function browserEnv(
     VITE_FIRESTORE_HOST: `127.0.0.1:${ports.firestore}`,
     VITE_FUNCTIONS_URL: functionsUrl(ports.functions),
     VITE_STRIPE_PUBLISHABLE_KEY: stripePublishableKey,
+    VITE_SUPPORT_FORM: hasSupportForm ? 'yes' : '',
   }
 }
 

@@ -6,6 +6,7 @@ export interface OwnServices {
   /** What the functions are given besides; the keys are among it. */
   readonly functionsEnv: Record<string, string>
   readonly hasCoach: boolean
+  readonly hasMail: boolean
   /** The key that the page names its Stripe account with; null when the stand-in serves. */
   readonly stripePublishableKey: string | null
   /** Why the real Stripe does not serve although somebody seems to want it. */
@@ -15,6 +16,7 @@ export interface OwnServices {
 export const noOwnServices: OwnServices = {
   functionsEnv: {},
   hasCoach: false,
+  hasMail: false,
   stripePublishableKey: null,
   missingForStripe: null,
 }
@@ -38,6 +40,7 @@ export function ownServicesOf(
   return {
     functionsEnv,
     hasCoach: (functionsEnv['COACH_API_KEY'] ?? '').trim() !== '',
+    hasMail: (functionsEnv['MAIL_HOST'] ?? '').trim() !== '',
     stripePublishableKey: hasBoth ? publishableKey : null,
     missingForStripe: hasBoth || secretKey + publishableKey === '' ? null : missing,
   }
@@ -45,14 +48,29 @@ export function ownServicesOf(
 
 /** Secrets and params of the functions. A stand-in's key only has to look like one. */
 export function functionsEnvOf(
-  { functionsEnv, hasCoach, stripePublishableKey }: OwnServices,
-  standIns: { coachUrl: string; stripeUrl: string },
+  { functionsEnv, hasCoach, hasMail, stripePublishableKey }: OwnServices,
+  standIns: { coachUrl: string; stripeUrl: string; mailPort: number },
 ): Record<string, string> {
   return {
     TRIAL_HASH_KEY: 'demo-key-of-this-machine-and-no-other',
     ...functionsEnv,
     ...(hasCoach ? {} : { COACH_API_KEY: 'demo-key-of-the-stand-in', COACH_BASE_URL: standIns.coachUrl }),
     ...(stripePublishableKey === null ? stripeStandInEnv(standIns.stripeUrl) : {}),
+    ...(hasMail ? {} : mailStandInEnv(standIns.mailPort)),
+  }
+}
+
+/** The team's address on this machine. */
+export const TEAM_ADDRESS = 'equipe@coach-boom.example'
+
+export function mailStandInEnv(port: number): Record<string, string> {
+  return {
+    MAIL_HOST: '127.0.0.1',
+    MAIL_PORT: String(port),
+    MAIL_USER: '',
+    MAIL_FROM: 'Coach Boom <bonjour@coach-boom.example>',
+    MAIL_PASSWORD: 'none',
+    SUPPORT_ADDRESS: TEAM_ADDRESS,
   }
 }
 

@@ -16,6 +16,13 @@ it('are the documented ones unless a variable moves one', () => {
   })
 })
 
+it('has a variable for each, in capitals', () => {
+  expect(portsFromEnv({ COACH_BOOM_PORT_MAIL: '4130', COACH_BOOM_PORT_MAIL_UI: '4131' })).toMatchObject({
+    mail: 4130,
+    mailUi: 4131,
+  })
+})
+
 it.each(['0', '65536', '80a', '-1', '5173.5'])('refuse %s', (given) => {
   expect(() => portsFromEnv({ COACH_BOOM_PORT_APP: given })).toThrow(`COACH_BOOM_PORT_APP=${given}`)
 })

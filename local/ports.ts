@@ -2,7 +2,17 @@ import { createServer, type Server } from 'node:net'
 import { SetupError } from './setup-error'
 
 export type PortName =
-  'app' | 'auth' | 'firestore' | 'functions' | 'ui' | 'hub' | 'logging' | 'coach' | 'stripe'
+  | 'app'
+  | 'auth'
+  | 'firestore'
+  | 'functions'
+  | 'ui'
+  | 'hub'
+  | 'logging'
+  | 'coach'
+  | 'stripe'
+  | 'mail'
+  | 'mailUi'
 export type Ports = Record<PortName, number>
 
 /** What each port is for, in the words of the sentence that says it is taken. */
@@ -16,6 +26,8 @@ const portUses: Record<PortName, string> = {
   logging: 'the emulator log stream',
   coach: 'the AI stand-in',
   stripe: 'the Stripe stand-in',
+  mail: 'the mail stand-in',
+  mailUi: 'the page of the mail stand-in',
 }
 const portNames = Object.keys(portUses) as PortName[]
 
@@ -29,10 +41,12 @@ const defaultPorts: Ports = {
   logging: 4500,
   coach: 4010,
   stripe: 4020,
+  mail: 4030,
+  mailUi: 4031,
 }
 
 export function portVariable(name: PortName): string {
-  return `COACH_BOOM_PORT_${name.toUpperCase()}`
+  return `COACH_BOOM_PORT_${name.replace(/(?=[A-Z])/, '_').toUpperCase()}`
 }
 
 export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {

@@ -5,6 +5,7 @@ import { startEmulators, type Emulators } from './emulators'
 import { buildFunctions, watchFunctions } from './functions-bundle'
 import { functionsUrl } from './browser-env'
 import { functionsEnvOf, noOwnServices, type OwnServices } from './functions-env'
+import { startMail } from './mail/server'
 import { startPasswordKeeper, type PasswordKeeper } from './password-keeper'
 import { assertPortsAreFree, freePorts, type PortName, type Ports } from './ports'
 import { startStaticServer } from './serve'
@@ -29,6 +30,8 @@ export type StackOptions = {
 export type Stack = {
   readonly ports: Ports
   readonly appUrl: string
+  /** The page of the mail stand-in; null when another server sends. */
+  readonly mailUrl: string | null
   readonly emulators: Emulators
   save(): Promise<void>
   stop(): Promise<void>
@@ -47,13 +50,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     running.push(coach)
     const stripe = own.stripePublishableKey === null ? await startStripeFor(options) : null
     if (stripe !== null) running.push(stripe)
+    if (!own.hasMail) running.push(await startMail({ port: ports.mail, uiPort: ports.mailUi }))
     await buildFunctions()
 
     const keeper = data === undefined ? null : await keepPasswords(ports)
     if (keeper !== null) running.push(keeper)
     const emulators = await startEmulators({
       ports: keeper === null ? ports : { ...ports, auth: keeper.emulatorPort },
-      env: functionsEnvOf(own, { coachUrl: coach.url, stripeUrl: stripe?.url ?? '' }),
+      env: functionsEnvOf(own, {
+        coachUrl: coach.url,
+        stripeUrl: stripe?.url ?? '',
+        mailPort: ports.mail,
+      }),
       ...(data?.saved === undefined ? {} : { importDir: data.saved }),
       ...(options.logFile === undefined ? {} : { logFile: options.logFile }),
       ...(options.onNotice === undefined ? {} : { onNotice: options.onNotice }),
@@ -77,6 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return {
       ports,
       appUrl: `http://127.0.0.1:${ports.app}`,
+      mailUrl: own.hasMail ? null : `http://127.0.0.1:${ports.mailUi}`,
       emulators,
       save,
       async stop() {
@@ -102,6 +111,7 @@ function portsNotNeeded({ app, own = noOwnServices }: StackOptions): PortName[] 
   return [
     ...(app === 'none' ? (['app'] as const) : []),
     ...(own.stripePublishableKey === null ? [] : (['stripe'] as const)),
+    ...(own.hasMail ? (['mail', 'mailUi'] as const) : []),
   ]
 }
 
@@ -115,7 +125,5 @@ function startStripeFor({ ports, data }: StackOptions): Promise<StripeStandIn> {
 
 function startApp({ app, ports, own }: StackOptions): Promise<{ stop(): Promise<void> }> | null {
   if (app === 'none') return null
-  return app === 'dev'
-    ? startDevServer(ports, own?.stripePublishableKey ?? null)
-    : startStaticServer({ ports })
+  return app === 'dev' ? startDevServer(ports, own ?? noOwnServices) : startStaticServer({ ports })
 }

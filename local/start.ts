@@ -14,6 +14,7 @@ let stopping = false
 const stack = await start().catch(failInOneSentence)
 const seconds = (performance.now() / 1000).toFixed(1)
 console.log(`Coach Boom is ready: ${stack.appUrl}  (${seconds} s; Ctrl-C saves the data and stops)`)
+if (stack.mailUrl !== null) console.log(`The mails that it sends: ${stack.mailUrl}`)
 
 const saver = setInterval(() => void stack.save().catch(reportFailedSave), minutesBetweenSaves * 60_000)
 void stack.emulators.exited.then(() => {
@@ -41,8 +42,9 @@ async function start(): Promise<Stack> {
   }
 }
 
-function sayWhoServes({ hasCoach, stripePublishableKey, missingForStripe }: OwnServices): void {
+function sayWhoServes({ hasCoach, hasMail, stripePublishableKey, missingForStripe }: OwnServices): void {
   if (hasCoach) console.log('The coach talks to the provider of functions/.secret.local.')
+  if (hasMail) console.log('Mails leave by the server of functions/.env.local, to real people.')
   if (stripePublishableKey !== null) {
     console.log('The real Stripe serves, with the keys of functions/.secret.local and .env.local.')
   }

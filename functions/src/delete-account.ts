@@ -4,15 +4,16 @@ import { isRecentLogin } from './account/recent-login'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
-import { REGION, stripeSecretKey, trialHashKey } from './params'
-import { refuse } from './refuse'
+import { deliver, holdEndMail, mailId } from './mail/outbox'
+import { isMailAddress, mailPassword, REGION, stripeSecretKey, trialHashKey } from './params'
+import { logFault, refuse, toFault } from './refuse'
 
 /** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
 export const deleteAccount = behindGate(
   onCall<unknown, Promise<Record<string, never>>>(
     {
       region: REGION,
-      secrets: [stripeSecretKey, trialHashKey],
+      secrets: [stripeSecretKey, trialHashKey, mailPassword],
       timeoutSeconds: 540,
       memory: '512MiB',
       maxInstances: 10,
@@ -27,6 +28,16 @@ async function eraseCaller(request: CallableRequest): Promise<Record<string, nev
   if (!caller) throw new Fault('account/unauthenticated')
   if (!exactFieldsOf(rawDataOf(request.rawRequest), [])) throw new Fault('account/invalid-request')
   if (!isRecentLogin(caller.auth_time, new Date())) throw new Fault('account/recent-login-required')
+  await keepLastAddress(caller.uid, caller.email)
   await eraseAccount(caller.uid)
+  await deliver(mailId({ kind: 'account-end', endedUserId: caller.uid }))
   return {}
+}
+
+/** No mail is worth keeping an account for. */
+async function keepLastAddress(uid: string, email = ''): Promise<void> {
+  if (!isMailAddress(email)) return
+  await holdEndMail(uid, email, new Date()).catch((error: unknown) =>
+    logFault('mail.end-not-held', toFault('mail', error)),
+  )
 }

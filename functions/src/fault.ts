@@ -67,6 +67,13 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'account/recent-login-required': 'unauthenticated',
   'account/erasure-incomplete': 'unavailable',
   'account/internal': 'internal',
+  'contact/unauthenticated': 'unauthenticated',
+  'contact/invalid-request': 'invalid-argument',
+  'contact/quota-day': 'resource-exhausted',
+  'contact/closed': 'failed-precondition',
+  'contact/internal': 'internal',
+  'mail/misconfigured': 'unavailable',
+  'mail/internal': 'internal',
 }
 
 export function toHttpsError({ code, retryAfterSeconds }: Fault): HttpsError {

@@ -4,6 +4,7 @@ import './runtime-log'
 
 export { coachChat } from './coach-chat'
 export { confirmPayment } from './confirm-payment'
+export { contactSupport } from './contact-support'
 export { createPaymentIntent } from './create-payment-intent'
 export { deleteAccount } from './delete-account'
 export { openTrial } from './open-trial'

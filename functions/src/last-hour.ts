@@ -1,6 +1,7 @@
 import { readList } from '@/domain/read-field'
 
 const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 
 /** The milliseconds that a document kept, in their order; what is no time is left out. */
 export function readTimes(value: unknown): number[] {
@@ -11,11 +12,20 @@ export function readTimes(value: unknown): number[] {
 
 /** Those of the last hour. */
 export function lastHourOf(stored: unknown, now: Date): number[] {
-  return readTimes(stored).filter((at) => at > now.getTime() - HOUR_MS)
+  return timesWithin(stored, HOUR_MS, now)
 }
 
-/** How long until fewer than `max` of these times are within an hour: at least a second. */
-export function secondsUntilFree(times: readonly number[], max: number, now: Date): number {
-  const freeAt = (times.at(-max) ?? now.getTime()) + HOUR_MS
+export function timesWithin(stored: unknown, windowMs: number, now: Date): number[] {
+  return readTimes(stored).filter((at) => at > now.getTime() - windowMs)
+}
+
+/** How long until fewer than `max` of these times are within the window: at least a second. */
+export function secondsUntilFree(
+  times: readonly number[],
+  max: number,
+  now: Date,
+  windowMs = HOUR_MS,
+): number {
+  const freeAt = (times.at(-max) ?? now.getTime()) + windowMs
   return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
 }

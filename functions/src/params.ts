@@ -20,6 +20,14 @@ const stripeBaseUrl = defineString('STRIPE_BASE_URL', { default: 'https://api.st
 /** What turns an address into what outlives its account. */
 export const trialHashKey = defineSecret('TRIAL_HASH_KEY')
 
+/** Of the server that takes our mail; `none` where no password is asked for. */
+export const mailPassword = defineSecret('MAIL_PASSWORD')
+const mailHost = defineString('MAIL_HOST', { default: '' })
+const mailPort = defineString('MAIL_PORT', { default: '587' })
+const mailUser = defineString('MAIL_USER', { default: '' })
+const mailFrom = defineString('MAIL_FROM', { default: '' })
+const teamAddress = defineString('SUPPORT_ADDRESS', { default: '' })
+
 const KEY_SHAPE = /^[\w.-]{8,512}$/
 
 /** Read at each call: a secret may be rotated, and is only there while a function that asked for it runs. */
@@ -74,3 +82,56 @@ export function stripeWebhookKey(): string {
   }
   return secret
 }
+
+export interface MailAddress {
+  readonly name: string
+  readonly address: string
+}
+
+export interface MailConfig {
+  readonly host: string
+  readonly port: number
+  readonly from: MailAddress
+  /** null where the server asks for no name. */
+  readonly login: { readonly user: string; readonly pass: string } | null
+  /** A stand-in on this very machine speaks without encryption. */
+  readonly isLocal: boolean
+}
+
+/** Whether mails leave at all. Asked where no secret is at hand. */
+export function isMailSetUp(): boolean {
+  return mailHost.value().trim() !== '' && mailFrom.value().trim() !== ''
+}
+
+/** Who reads what is written to the team; null while nobody does, or nothing could leave. */
+export function supportAddress(): MailAddress | null {
+  const address = teamAddress.value().trim()
+  return isMailSetUp() && isMailAddress(address) ? { name: '', address } : null
+}
+
+export function mailConfig(): MailConfig {
+  const host = mailHost.value().trim()
+  const port = Number(mailPort.value().trim())
+  const from = readSender(mailFrom.value().trim())
+  if (!/^[\w.-]+$/.test(host)) throw new Fault('mail/misconfigured', { reason: 'host' })
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Fault('mail/misconfigured', { reason: 'port' })
+  }
+  if (!from) throw new Fault('mail/misconfigured', { reason: 'from' })
+  const user = mailUser.value().trim()
+  const login = user === '' ? null : { user, pass: mailPassword.value().trim() }
+  return { host, port, from, login, isLocal: LOCAL_HOSTS.includes(host) }
+}
+
+/** « Coach Boom <bonjour@exemple.fr> », or the bare address. */
+function readSender(text: string): MailAddress | null {
+  const [, name = '', address = text] = /^([^<>"]*)<([^<>]+)>$/.exec(text) ?? []
+  return isMailAddress(address) ? { name: name.trim() || 'Coach Boom', address } : null
+}
+
+/** One address and nothing else: no list, no name, nothing that a header could be made of. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,255}$/u.test(text)
+}
+
+const LOCAL_HOSTS = ['127.0.0.1', 'localhost']

@@ -1,17 +1,19 @@
 import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { forgetErasures, resumeErasures } from './account/erase'
-import { REGION, stripeSecretKey, trialHashKey } from './params'
+import { deliverDue } from './mail/outbox'
+import { mailPassword, REGION, stripeSecretKey, trialHashKey } from './params'
 import { reconcile } from './payment/reconciliation'
 import { sources } from './payment/reconciliation-sources'
+import { resumeRefunds } from './payment/refund'
 import { logFault, toFault } from './refuse'
 
-/** Finds what no webhook and no page told us, and goes on with erasures that were stopped. */
+/** Finds what no webhook and no page told us, and goes on with erasures, refunds and mails that were stopped. */
 export const reconcilePayments = onSchedule(
   {
     schedule: 'every 15 minutes',
     region: REGION,
-    secrets: [stripeSecretKey, trialHashKey],
+    secrets: [stripeSecretKey, trialHashKey, mailPassword],
     timeoutSeconds: 840,
     memory: '512MiB',
     maxInstances: 1,
@@ -22,7 +24,12 @@ export const reconcilePayments = onSchedule(
       resumeErasures()
         .then(() => forgetErasures())
         .catch((error: unknown) => logFault('account.erasures-unread', toFault('account', error))),
+      resumeRefunds().catch((error: unknown) =>
+        logFault('payment.refunds-unread', toFault('payment', error)),
+      ),
     ])
+    // Last: what was found above may have something to tell.
+    await deliverDue()
     logger.info('payment.reconciled', tally)
   },
 )

@@ -2,21 +2,30 @@ import { onCall, type CallableRequest } from 'firebase-functions/https'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
-import { REGION, stripeSecretKey } from './params'
-import { refundLastPayment } from './payment/refund'
+import { mailPassword, REGION, stripeSecretKey } from './params'
+import { withdraw } from './payment/refund'
 import { refuse } from './refuse'
 
 interface RefundAnswer {
   readonly paymentIntentId: string
-  readonly refundedAt: string
+  /** When the contract was ended. */
+  readonly askedAt: string
+  /** null while the money is still to be paid back. */
+  readonly refundedAt: string | null
   /** In cents. */
   readonly amount: number
 }
 
-/** « Me faire rembourser »: the last payment, during its fourteen days. */
+/** « Renoncer au contrat ici »: the last payment, during its fourteen days. */
 export const refundPayment = behindGate(
   onCall<unknown, Promise<RefundAnswer>>(
-    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 90, memory: '512MiB', maxInstances: 10 },
+    {
+      region: REGION,
+      secrets: [stripeSecretKey, mailPassword],
+      timeoutSeconds: 120,
+      memory: '512MiB',
+      maxInstances: 10,
+    },
     (request) => refund(request).catch((error: unknown) => refuse('payment', request, error)),
   ),
   { maxBytes: 4096, codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' } },
@@ -26,6 +35,6 @@ async function refund(request: CallableRequest): Promise<RefundAnswer> {
   const caller = await currentCallerOf(request.auth?.rawToken)
   if (!caller) throw new Fault('payment/unauthenticated')
   if (!exactFieldsOf(rawDataOf(request.rawRequest), [])) throw new Fault('payment/invalid-request')
-  const { refundedAt, ...facts } = await refundLastPayment(caller.uid)
-  return { ...facts, refundedAt: refundedAt.toISOString() }
+  const { askedAt, refundedAt, ...facts } = await withdraw(caller.uid)
+  return { ...facts, askedAt: askedAt.toISOString(), refundedAt: refundedAt?.toISOString() ?? null }
 }

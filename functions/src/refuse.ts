@@ -4,7 +4,7 @@ import { tracesOf } from './error-traces'
 import { CallerLeft, Fault, toHttpsError } from './fault'
 
 /** The first word of an endpoint's codes and log lines. */
-export type Area = 'coach' | 'payment' | 'account'
+export type Area = 'coach' | 'payment' | 'account' | 'contact' | 'mail'
 
 /** Turns any failure into the answer of a callable: real status and `Retry-After` for those who read HTTP, codes for all. */
 export function refuse(area: Area, request: CallableRequest, error: unknown): never {

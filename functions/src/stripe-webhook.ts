@@ -2,7 +2,8 @@ import { logger } from 'firebase-functions'
 import { onRequest, type Request } from 'firebase-functions/https'
 import { Fault } from './fault'
 import { behindGate } from './http-gate'
-import { REGION, stripeSecretKey, stripeWebhookKey, stripeWebhookSecret } from './params'
+import { deliver, mailId } from './mail/outbox'
+import { mailPassword, REGION, stripeSecretKey, stripeWebhookKey, stripeWebhookSecret } from './params'
 import { readEvent } from './payment/events'
 import { settle } from './payment/settle'
 import { stripe } from './payment/stripe'
@@ -16,7 +17,7 @@ export const stripeWebhook = behindGate(
   onRequest(
     {
       region: REGION,
-      secrets: [stripeSecretKey, stripeWebhookSecret],
+      secrets: [stripeSecretKey, stripeWebhookSecret, mailPassword],
       timeoutSeconds: 60,
       memory: '512MiB',
       maxInstances: 20,
@@ -46,7 +47,13 @@ async function handle(request: Request): Promise<string> {
   // Money that belongs to nobody whom we know: somebody of us has to look.
   const isAlarming = kind === 'unknown' && event.type === 'payment_intent.succeeded'
   logger[isAlarming ? 'warn' : 'info'](`payment.webhook ${event.type} ${kind}`, { type: event.type, kind })
+  // Whoever settled it: the page that confirms a payment does not wait for a mail server.
+  if (kind === 'settled' || kind === 'known') await tell(event)
   return kind
+}
+
+async function tell({ paymentIntentId }: { readonly paymentIntentId: string }): Promise<void> {
+  await deliver(mailId({ kind: 'contract', paymentIntentId }))
 }
 
 async function signedEventOf(request: Request): Promise<unknown> {

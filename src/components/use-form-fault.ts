@@ -13,7 +13,7 @@ export function useFormFault<Field extends string>(form: RefObject<HTMLFormEleme
   useLayoutEffect(() => {
     if (!fault?.field) return
     const field = form.current?.elements.namedItem(fault.field)
-    if (field instanceof HTMLInputElement) field.focus()
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.focus()
   }, [fault, form])
 
   return { fault, setFault }

@@ -1,7 +1,7 @@
 import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore'
 import { AppError } from '@/domain/errors'
 import { parsePayment, type Payment } from '@/domain/payment'
-import { readDate, readFields, readInteger } from '@/domain/read-field'
+import { readDate, readFields } from '@/domain/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/text-limits'
 import { callEndpoint } from './endpoints'
 import { watch, type OnError, type OnValue, type Unsubscribe } from './live'
@@ -35,26 +35,20 @@ export function watchPayments(
   )
 }
 
-export interface Refund {
-  readonly paymentIntentId: string
-  readonly refundedAt: Date
-  /** In cents. */
-  readonly amount: number
+/**
+ * Ends the contract of the last payment, once however often it is asked for; the server decides whether it may be, and its
+ * answer stands in the payment.
+ */
+export function withdraw(): Promise<void> {
+  return callEndpoint('refundPayment', {}, readAcknowledgement, {
+    unauthenticated: 'payment/unauthenticated',
+    timeoutMs: WITHDRAWING_MS,
+  })
 }
 
-/** Gives the last payment back, once however often it is asked for; the server decides whether it may be. */
-export function refundPayment(): Promise<Refund> {
-  return callEndpoint('refundPayment', {}, readRefund, { unauthenticated: 'payment/unauthenticated' })
-}
+/** The server asks Stripe and the mail server, each with a bound of its own. */
+const WITHDRAWING_MS = 120_000
 
-function readRefund(data: unknown): Refund {
-  const fields = readFields(data)
-  const refundedAt = readDate(fields?.['refundedAt'])
-  const paymentIntentId = fields?.['paymentIntentId']
-  if (!refundedAt || typeof paymentIntentId !== 'string') throw new AppError('unknown')
-  return {
-    paymentIntentId,
-    refundedAt,
-    amount: readInteger(fields?.['amount'], 0, Number.MAX_SAFE_INTEGER, 0),
-  }
+function readAcknowledgement(data: unknown): void {
+  if (!readDate(readFields(data)?.['askedAt'])) throw new AppError('unknown')
 }

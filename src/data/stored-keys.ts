@@ -15,6 +15,8 @@ export const TYPED_FAMILIES = [
   'research-note',
   'name',
   'name-draft',
+  'contact-subject',
+  'contact-message',
   'coach.draft',
   'coach.unsaved',
 ] as const
@@ -26,6 +28,7 @@ export const HINT_FAMILIES = [
   'profile-of',
   'reloaded-at',
   'payment',
+  'contact-id',
   'coach.panel',
   'research.view',
   'commands.recent',

@@ -96,6 +96,20 @@ const KINDS: Record<TypedFamily, readonly Kind[]> = {
       count: (uid) => countTexts(`name-draft.${uid}`),
     },
   ],
+  'contact-subject': [
+    {
+      one: "sujet de message à l'équipe",
+      many: "sujets de messages à l'équipe",
+      count: (uid) => countTexts(`contact-subject.${uid}`),
+    },
+  ],
+  'contact-message': [
+    {
+      one: "message à l'équipe à moitié écrit",
+      many: "messages à l'équipe à moitié écrits",
+      count: (uid) => countTexts(`contact-message.${uid}`),
+    },
+  ],
   'coach.draft': [
     {
       one: 'message à moitié écrit',

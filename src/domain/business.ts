@@ -11,6 +11,8 @@ export const FORMER_ADDRESS_MONTHS = 12
 export const ACCESS_CHECK_INTERVAL_MS = 5 * 60_000
 export const REDIRECT_AFTER_PAYMENT_MS = 2_000
 export const REFUND_WINDOW_DAYS = 14
+/** By when a refund that the team makes by hand has to be made. */
+export const HAND_REFUND_DAYS = 14
 
 export const SIGN_UP_PASSWORD_MIN = 8
 export const NEW_PASSWORD_MIN = 6

@@ -60,8 +60,26 @@ export const ACCOUNT_ERROR_CODES = [
 
 export type AccountErrorCode = (typeof ACCOUNT_ERROR_CODES)[number]
 
+export const CONTACT_ERROR_CODES = [
+  'contact/unauthenticated',
+  'contact/invalid-request',
+  /** As many as one account may send within a day. */
+  'contact/quota-day',
+  /** The team has no mail address that the server knows of. */
+  'contact/closed',
+  'contact/internal',
+] as const
+
+export type ContactErrorCode = (typeof CONTACT_ERROR_CODES)[number]
+
+/** Nobody is answered with these: they stand in our log. */
+export const MAIL_ERROR_CODES = ['mail/misconfigured', 'mail/internal'] as const
+
+export type MailErrorCode = (typeof MAIL_ERROR_CODES)[number]
+
 /** What one of our functions answers; the rest is known to the browser alone. */
-export type EndpointErrorCode = CoachErrorCode | PaymentErrorCode | AccountErrorCode
+export type EndpointErrorCode =
+  CoachErrorCode | PaymentErrorCode | AccountErrorCode | ContactErrorCode | MailErrorCode
 
 export const APP_ERROR_CODES = [
   'auth/invalid-email',
@@ -115,4 +133,6 @@ const ALL_CODES: readonly AppErrorCode[] = [
   ...COACH_ERROR_CODES,
   ...PAYMENT_ERROR_CODES,
   ...ACCOUNT_ERROR_CODES,
+  ...CONTACT_ERROR_CODES,
+  ...MAIL_ERROR_CODES,
 ]

@@ -55,12 +55,20 @@ describe('a payment that went back', () => {
     ['on the 31st', '2026-01-31T23:59:59'],
   ])('%s ends the access', (_, endedOn) => {
     const access = accessAfter([back('a', '2026-01-10T10:00', endedOn)], `${endedOn.slice(0, 16)}:59.999`)
-    expect(access).toMatchObject({ kind: 'none', reason: 'month-over' })
+    expect(access).toEqual({
+      kind: 'none',
+      reason: 'trial-over',
+      endedAt: at('2026-01-03T08:00'),
+    })
   })
 
-  test('during the trial ends that too', () => {
-    const access = accessAfter([back('a', '2026-01-01T09:00', '2026-01-01T10:00')], '2026-01-01T10:00:01')
-    expect(access).toMatchObject({ kind: 'none', reason: 'month-over' })
+  test('during the trial leaves what was not paid for', () => {
+    const payments = [back('a', '2026-01-01T09:00', '2026-01-01T10:00')]
+    expect(hasPaidAtOf(createdAt, payments)).toBeNull()
+    expect(accessAfter(payments, '2026-01-03T08:00')).toEqual({
+      kind: 'trial',
+      endsAt: at('2026-01-03T08:00'),
+    })
   })
 
   test('leaves an earlier month that still stands', () => {

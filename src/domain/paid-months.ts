@@ -1,5 +1,5 @@
 import { TRIAL_MS } from './business'
-import { addCalendarMonth, calendarMonthBefore } from './calendar-month'
+import { addCalendarMonth } from './calendar-month'
 import type { PaymentStatus } from './payment'
 
 /** What counts of a payment, as Stripe has it now. */
@@ -37,15 +37,12 @@ export function paidMonths(createdAt: Date | null, payments: readonly MonthPayme
 }
 
 /**
- * The `hasPaidAt` that `accessOf` needs: the start of the last month that still stands. When every payment went
- * back, a month that was over by then, so that the access ended with it; null when nothing was ever paid.
+ * The `hasPaidAt` that `accessOf` needs: the start of the last month that still stands; null when none does. A trial
+ * that still runs then goes on, since nobody took it back.
  */
 export function hasPaidAtOf(createdAt: Date | null, payments: readonly MonthPayment[]): Date | null {
   const standing = new Set(payments.filter(({ endedAt }) => !endedAt).map(({ id }) => id))
-  const last = paidMonths(createdAt, payments).findLast(({ id }) => standing.has(id))
-  if (last) return last.startsAt
-  const ends = payments.flatMap(({ endedAt }) => (endedAt ? [endedAt.getTime()] : []))
-  return ends.length === 0 ? null : calendarMonthBefore(new Date(Math.max(...ends)))
+  return paidMonths(createdAt, payments).findLast(({ id }) => standing.has(id))?.startsAt ?? null
 }
 
 function byPaidAt(a: MonthPayment, b: MonthPayment): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PUBLISHER, PUBLISHER_LABELS, unfilledLabels, type Publisher } from './publisher'
+import { PUBLISHER, PUBLISHER_LABELS, unfilledLabels, vatRateOf, type Publisher } from './publisher'
 
 const keys = Object.keys(PUBLISHER_LABELS) as (keyof Publisher)[]
 const filled = Object.fromEntries(keys.map((key) => [key, 'x'])) as unknown as Publisher
@@ -17,4 +17,16 @@ test.each(keys)('%s is missing when it is null, empty or blank', (key) => {
   for (const value of [null, '', ' \u00a0 ']) {
     expect(unfilledLabels({ ...filled, [key]: value })).toEqual([PUBLISHER_LABELS[key]])
   }
+})
+
+test.each([
+  ['20', 20],
+  [' 5,5 ', 5.5],
+  ['0', 0],
+  ['20 %', null],
+  ['vingt', null],
+  ['', null],
+  [null, null],
+])('a VAT rate of %j is %s', (vatRate, rate) => {
+  expect(vatRateOf({ vatRate })).toBe(rate)
 })

@@ -12,6 +12,8 @@ export interface Publisher {
   readonly registration: string | null
   /** The intra-community number, or the sentence that says why there is none. */
   readonly vat: string | null
+  /** In per cent, « 20 »; « 0 » where `vat` says why none is charged. Receipts compute with it. */
+  readonly vatRate: string | null
   readonly email: string | null
   readonly phone: string | null
   /** The director of the publication: a person. */
@@ -24,6 +26,8 @@ export interface Publisher {
   readonly aiCountry: string | null
   /** What that company keeps of a message and for how long, and whether it may learn from it. A sentence. */
   readonly aiRetention: string | null
+  /** The company behind `MAIL_HOST` of the functions, and its country. */
+  readonly mailProvider: string | null
   readonly hostName: string | null
   readonly hostAddress: string | null
   readonly hostPhone: string | null
@@ -35,6 +39,7 @@ export const PUBLISHER: Publisher = {
   address: null,
   registration: null,
   vat: null,
+  vatRate: null,
   email: null,
   phone: null,
   director: null,
@@ -42,6 +47,7 @@ export const PUBLISHER: Publisher = {
   aiProvider: null,
   aiCountry: null,
   aiRetention: null,
+  mailProvider: null,
   hostName: 'Google Cloud EMEA Limited (Firebase)',
   hostAddress: "70 Sir John Rogerson's Quay, Dublin 2, Irlande",
   hostPhone: null,
@@ -53,6 +59,7 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   address: 'Adresse',
   registration: 'Immatriculation',
   vat: 'TVA',
+  vatRate: 'Taux de TVA',
   email: 'Adresse email',
   phone: 'Téléphone',
   director: 'Directeur de la publication',
@@ -60,9 +67,19 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   aiProvider: "Fournisseur d'intelligence artificielle",
   aiCountry: "Pays du fournisseur d'intelligence artificielle",
   aiRetention: "Ce que garde le fournisseur d'intelligence artificielle",
+  mailProvider: "Service d'email et son pays",
   hostName: 'Hébergeur',
   hostAddress: "Adresse de l'hébergeur",
   hostPhone: "Téléphone de l'hébergeur",
+}
+
+/** What stands where a fact is missing, on every page and in every mail. */
+export const UNFILLED_MARK = "à compléter avant l'ouverture au public"
+
+/** null when nobody has filled it in, or not with a rate. */
+export function vatRateOf({ vatRate }: Pick<Publisher, 'vatRate'>): number | null {
+  const text = vatRate?.trim().replace(',', '.') ?? ''
+  return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
 /** The labels of what is still missing; a text of spaces counts as missing. */

@@ -11,6 +11,8 @@ export const CHAT_CONTENT_MAX = 32_000
 export const LINK_MAX = 2_000
 export const NOTE_MAX = 2_000
 export const CONVERSATION_TITLE_MAX = 120
+export const CONTACT_SUBJECT_MAX = 120
+export const CONTACT_MESSAGE_MAX = 4_000
 
 /** How many documents one query may ask for (the rules refuse more). */
 export const TODOS_PER_QUERY = 500

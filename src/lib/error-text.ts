@@ -110,11 +110,23 @@ const ACCOUNT_DELETE: Sentences = {
 const REFUND: Sentences = {
   'payment/unauthenticated': 'Votre session a expiré. Reconnectez-vous, puis demandez de nouveau.',
   'payment/nothing-to-refund': "Il n'y a pas de paiement à rembourser.",
-  'payment/refund-window-over': 'Les 14 jours pour être remboursé sont passés.',
+  'payment/refund-window-over': 'Les 14 jours pour renoncer au contrat sont passés.',
   'payment/too-many-attempts': 'Trop de demandes. Patientez quelques minutes avant de réessayer.',
   'payment/provider-unavailable':
-    "Notre prestataire de paiement ne répond pas. Réessayez dans quelques minutes\u00a0: vous ne serez remboursé qu'une fois.",
-  'network/offline': 'Vous êtes hors ligne. Demandez le remboursement dès que la connexion est revenue.',
+    "Notre prestataire de paiement ne répond pas, et votre rétractation n'est pas enregistrée. Réessayez dans quelques minutes.",
+  'network/offline': 'Vous êtes hors ligne. Recommencez dès que la connexion est revenue.',
+}
+
+const CONTACT: Sentences = {
+  'session/signed-out': 'Votre session est terminée\u00a0: reconnectez-vous. Votre message est gardé ici.',
+  'contact/unauthenticated':
+    'Votre session est terminée\u00a0: reconnectez-vous. Votre message est gardé ici.',
+  'contact/quota-day':
+    'Vous avez écrit autant de messages que possible en un jour. Celui-ci est gardé ici\u00a0: envoyez-le demain.',
+  'contact/closed':
+    "Le formulaire de contact n'est pas encore ouvert. Votre message n'est pas parti, il est gardé ici.",
+  'network/offline':
+    'Vous êtes hors ligne. Votre message est gardé ici\u00a0: envoyez-le dès que la connexion est revenue.',
 }
 
 const PAYMENT_FAILED = 'Une erreur est survenue lors de la transaction.'
@@ -155,7 +167,11 @@ const FALLBACK = {
   accountDelete: [ACCOUNT_DELETE, 'Erreur lors de la suppression du compte. Vérifiez votre mot de passe.'],
   refund: [
     REFUND,
-    "La demande de remboursement n'a pas abouti. Réessayez\u00a0: vous ne serez remboursé qu'une fois.",
+    "Votre rétractation n'a pas pu être enregistrée. Réessayez\u00a0: vous ne serez remboursé qu'une fois.",
+  ],
+  contact: [
+    CONTACT,
+    "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
   ],
   coach: [COACH, COACH_FAILED],
   payment: [PAYMENT, PAYMENT_FAILED],

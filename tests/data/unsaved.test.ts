@@ -72,6 +72,16 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   },
   name: { key: (uid) => `name.${uid}`, value: 'Léa Durand', words: ['1 nom non enregistré'] },
   'name-draft': { key: (uid) => `name-draft.${uid}`, value: 'Léa D', words: ['1 nom à moitié écrit'] },
+  'contact-subject': {
+    key: (uid) => `contact-subject.${uid}`,
+    value: 'Facture',
+    words: ["1 sujet de message à l'équipe"],
+  },
+  'contact-message': {
+    key: (uid) => `contact-message.${uid}`,
+    value: 'Bonjour',
+    words: ["1 message à l'équipe à moitié écrit"],
+  },
   'coach.draft': {
     key: (uid) => `coach.draft.${uid}`,
     value: 'Comment',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TRIAL_MS } from '../../src/domain/business'
-import { addCalendarMonth, calendarMonthBefore } from '../../src/domain/calendar-month'
+import { addCalendarMonth } from '../../src/domain/calendar-month'
 import { setPaidAt } from '../support/account-changes'
 import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
@@ -90,8 +90,7 @@ test('the coach opens and closes under somebody’s hands, and keeps what was ty
   await expect(shortcut(page)).toHaveAttribute('href', '/coach')
   await field.fill('Combien coûte une publicité')
 
-  // As the server writes it after a refund: a month that ended a moment ago.
-  await setPaidAt(uid, calendarMonthBefore(new Date()))
+  await setPaidAt(uid, daysAgo(31.5))
   await expect(locked).toBeVisible()
   await expect(locked).toBeFocused()
   await expect(shortcut(page)).toHaveAttribute('aria-disabled', 'true')

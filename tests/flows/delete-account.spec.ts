@@ -107,7 +107,7 @@ test('a wrong password touches nothing', async ({ page, signedIn, watch }) => {
   await page.keyboard.press('Enter')
   await expect(password(page)).toHaveValue('')
   await question(page).getByRole('button', { name: 'Voir le remboursement' }).click()
-  await expect(page.getByRole('button', { name: 'Me faire rembourser' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeVisible()
 })
 
 test('the right password erases everything, here and in the other tab', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { calendarMonthBefore } from '../../src/domain/calendar-month'
 import { eraseAccount, eraseAuthUser, eraseProfile, setPaidAt } from '../support/account-changes'
 import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 import { logIn } from '../support/log-in'
@@ -55,7 +54,7 @@ test('a payment and a refund reach the other tab and the other device', async ({
     ...[page, elsewhere].map((each) => expect(shortcut(each)).toHaveAttribute('href', '/coach', soon)),
   ])
 
-  await setPaidAt(account.uid, calendarMonthBefore(new Date()))
+  await setPaidAt(account.uid, LONG_AGO)
   await Promise.all([
     expect(locked).toBeVisible(soon),
     ...[page, elsewhere].map((each) => expect(shortcut(each)).toHaveAttribute('aria-disabled', 'true', soon)),

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 import { OFFLINE_FAULTS } from '../support/kept-shell'
+import { mailsTo } from '../support/mail'
 import { fillCard, openPayment, payButton, stripeState } from '../support/payment'
 import { putPaidMonth, putReceipt } from '../support/paid-month'
 import { openProfile } from '../support/profile-dialog'
@@ -14,10 +15,10 @@ import { readOwned } from '../support/stored-documents'
 const DAY_MS = 86_400_000
 const REFUNDING = '**/refundPayment'
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
-const ask = (dialog: Locator) => dialog.getByRole('button', { name: 'Me faire rembourser' })
+const ask = (dialog: Locator) => dialog.getByRole('button', { name: 'Renoncer au contrat ici' })
 const confirm = (page: Page) =>
-  page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer le remboursement' })
-const acknowledgement = (dialog: Locator) => dialog.getByText(/^Demande de remboursement du /)
+  page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer la rétractation' })
+const acknowledgement = (dialog: Locator) => dialog.getByText(/^Rétractation reçue le /)
 
 async function pay(page: Page): Promise<void> {
   await openPayment(page)
@@ -34,17 +35,26 @@ async function refundsOf(uid: string): Promise<number> {
 }
 
 test('a month that was paid is given back once, and the access ends with it', async ({ page, signedIn }) => {
-  const { uid } = await signedIn(expired())
+  const { uid, email } = await signedIn(expired())
   await pay(page)
+  await expect.poll(() => mailsTo(email)).toHaveLength(1)
   const dialog = await openProfile(page, 'Abonnement')
   await expect(dialog.getByText(/^Abonnement actif jusqu'au /)).toBeVisible()
   await expect(dialog.getByText('Payé', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Reçu envoyé par email.')).toBeVisible()
   await ask(dialog).click()
   await confirm(page).click()
   await expect(acknowledgement(dialog)).toHaveText(
-    /^Demande de remboursement du \d+ \S+ \d{4} à \d\d:\d\d\s: 29,99\s€ reviennent sur votre carte sous 5 à 10 jours ouvrés\. Votre accès est terminé\.$/,
+    /^Rétractation reçue le \d+ \S+ \d{4} à \d\d:\d\d\s: 29,99\s€ reviennent sur votre carte sous 5 à 10 jours ouvrés\. Votre accès est terminé\.Cet accusé vous a aussi été envoyé par email\.$/,
   )
-  await expect(dialog.getByText(/^Abonnement terminé depuis le /)).toBeVisible()
+  await expect(dialog.getByText(/^Essai terminé depuis le /)).toBeVisible()
+  const dated = /\d+ \S+ \d{4} à \d\d:\d\d/.exec(await acknowledgement(dialog).innerText())?.[0]
+  const mails = await mailsTo(email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Confirmation de votre contrat et reçu',
+    'Accusé de réception de votre rétractation',
+  ])
+  expect(mails[1]?.text).toContain(`${dated ?? 'a date'} (heure de Paris)`)
   expect(await refundsOf(uid)).toBe(1)
   expect(await readOwned('payments', uid)).toMatchObject([{ status: 'refunded' }])
 
@@ -63,7 +73,9 @@ test('a refund says what happens before, meanwhile and after', async ({ page, si
   const account = await signedIn(expired())
   await putPaidMonth(account)
   const dialog = await openProfile(page, 'Abonnement')
-  await expect(dialog.getByText(/^Votre dernier paiement peut être remboursé jusqu'au /)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Vous pouvez renoncer au contrat de votre dernier paiement jusqu'au /),
+  ).toBeVisible()
   await expect(dialog.getByRole('link', { name: "s'abonner" })).toBeVisible()
   await ask(dialog).click()
   await expect(page.getByRole('alertdialog')).toContainText(/29,99\s€/)
@@ -76,19 +88,42 @@ test('a refund says what happens before, meanwhile and after', async ({ page, si
   await ask(dialog).click()
   await confirm(page).click()
   await held.request
-  await expect(dialog.getByRole('button', { name: 'Remboursement en cours…' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Rétractation en cours…' })).toBeDisabled()
   await expectAccessible(page)
   await held.release()
   await expect(acknowledgement(dialog)).toBeVisible()
-  await expect(dialog.getByRole('status').filter({ hasText: 'Demande de remboursement' })).toBeFocused()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Rétractation reçue' })).toBeFocused()
   await expect(ask(dialog)).toHaveCount(0)
   await expectAccessible(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: "Télécharger l'accusé" }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^remboursement-coach-boom-\d{4}-\d\d-\d\d\.txt$/)
-  expect(await readFile(await download.path(), 'utf8')).toContain('Demande de remboursement du ')
+  expect(download.suggestedFilename()).toMatch(/^retractation-coach-boom-\d{4}-\d\d-\d\d\.txt$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain('Rétractation reçue le ')
+})
+
+test('a second withdrawal is acknowledged at once, and says by when the team pays it back', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn(expired())
+  await putReceipt(account, 'pi_first', 60, { status: 'refunded', endedAt: new Date(2026, 9, 3, 12) })
+  await putPaidMonth(account)
+  const dialog = await openProfile(page, 'Abonnement')
+  await ask(dialog).click()
+  await expect(page.getByRole('alertdialog')).toContainText(/29,99\s€ vous sont rendus par notre équipe/)
+  await confirm(page).click()
+  await expect(acknowledgement(dialog)).toHaveText(
+    /29,99\s€ vous sont rendus par notre équipe, au plus tard le \d+ \S+ \d{4}\. L'accès que ce paiement a ouvert/,
+  )
+  await expect(dialog.getByText(/^Remboursement avant le /)).toBeVisible()
+  await expect(dialog.getByText(/^Abonnement actif jusqu'au /)).toBeVisible()
+  await expect(ask(dialog)).toHaveCount(0)
+  expect(await refundsOf(account.uid)).toBe(0)
+  await page.reload()
+  await openProfile(page, 'Abonnement')
+  await expect(acknowledgement(dialog)).toBeVisible()
 })
 
 test('asked for in two tabs at once, it is one refund, and both tabs say so', async ({
@@ -117,10 +152,10 @@ test('what stops a refund is said, and the button stays', async ({ page, context
   await putReceipt(account, 'pi_kept', 3)
   const dialog = await openProfile(page, 'Abonnement')
   for (const [code, sentence] of [
-    ['payment/refund-window-over', 'Les 14 jours pour être remboursé sont passés.'],
+    ['payment/refund-window-over', 'Les 14 jours pour renoncer au contrat sont passés.'],
     ['payment/nothing-to-refund', "Il n'y a pas de paiement à rembourser."],
-    ['payment/provider-unavailable', /^Notre prestataire de paiement ne répond pas\./],
-    ['payment/internal', /^La demande de remboursement n'a pas abouti\./],
+    ['payment/provider-unavailable', /^Notre prestataire de paiement ne répond pas, et/],
+    ['payment/internal', /^Votre rétractation n'a pas pu être enregistrée\./],
   ] as const) {
     await page.route(
       REFUNDING,
@@ -170,8 +205,8 @@ test('every payment has its receipt; only the last one of the last 14 days can b
     rows.nth(0).getByRole('button', { name: 'Télécharger le reçu' }).click(),
   ])
   const receipt = await readFile(await download.path(), 'utf8')
-  expect(receipt).toContain(`Référence\u00a0: pi_old-${account.uid}`)
-  expect(receipt).toMatch(/Montant\s: 29,99\s€/)
+  expect(receipt).toContain(`Numéro\u00a0: pi_old-${account.uid}`)
+  expect(receipt).toMatch(/Montant payé, taxes comprises\s: 29,99\s€/)
   expect(receipt).toContain(account.email)
 })
 

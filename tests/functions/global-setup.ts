@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { functionsUrl } from '../../local/browser-env'
 import { startEmulators } from '../../local/emulators'
+import { mailStandInEnv } from '../../local/functions-env'
+import { startMail } from '../../local/mail/server'
 import { root } from '../../local/paths'
 import { freePorts } from '../../local/ports'
 import { standInKeys } from '../../local/stripe/keys'
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     port: ports.stripe,
     webhookUrl: `${functionsUrl(ports.functions)}/stripeWebhook`,
   })
+  const mail = await startMail({ port: ports.mail, uiPort: ports.mailUi })
   const emulators = await startEmulators({
     ports,
     logFile,
@@ -33,6 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       STRIPE_SECRET_KEY: `  ${standInKeys.secret}\n`,
       STRIPE_WEBHOOK_SECRET: ` ${standInKeys.webhook}\n`,
       STRIPE_BASE_URL: stripe.url,
+      ...mailStandInEnv(ports.mail),
     },
   })
   process.env['NODE_ENV'] = NODE_ENV
@@ -40,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('logFile', logFile)
   return async () => {
     await stripe.stop()
+    await mail.stop()
     await emulators.stop()
   }
 }

@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEAM_ADDRESS } from '../../local/functions-env'
 import { createAccount, idToken, type Account } from './support/accounts'
-import { putDocument, readDocument } from './support/documents'
+import { CANARY_MAIL } from './support/canaries'
+import { changeDocument, putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
+import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
+import { runReconciliation } from './support/scheduled-run'
 import {
   dispute,
   misbehave,
@@ -44,6 +48,7 @@ const refundCalls = async () => (await stripeCalls()).filter((call) => call === 
 
 beforeEach(async () => {
   await startAfresh()
+  await mailMisbehaves()
   await tellWebhook('drop')
   return () => tellWebhook('deliver')
 })
@@ -97,12 +102,17 @@ describe('a refund', () => {
     const { status, json } = await refund(account.token)
     expect(status).toBe(200)
     const { result } = json as { result: { refundedAt: string } }
-    expect(result).toEqual({ paymentIntentId: id, refundedAt: expect.any(String) as string, amount: 2999 })
+    const dates = { askedAt: expect.any(String) as string, refundedAt: expect.any(String) as string }
+    expect(result).toEqual({ paymentIntentId: id, ...dates, amount: 2999 })
     expect(Math.abs(Date.parse(result.refundedAt) - Date.now())).toBeLessThan(20_000)
     expect(await refundsOf(id)).toMatchObject([{ amount: 2999 }])
-    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded' })
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      refunded: 2999,
+      withdrawal: { state: 'done', amount: 2999 },
+    })
     const profile = await readDocument(`profiles/${account.uid}`)
-    expect(profile).toMatchObject({ hasPaid: false, fullName: 'Zoé' })
+    expect(profile).toMatchObject({ hasPaid: false, hasPaidAt: '', fullName: 'Zoé' })
   })
 
   it('is one, asked three times at once and once more after', async () => {
@@ -160,17 +170,137 @@ describe('no refund', () => {
     expect(await refundsOf(id)).toEqual([])
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'disputed' })
   })
+})
 
-  it('is written down while Stripe is down, and none is made', async () => {
+describe('a withdrawal', () => {
+  const WITHDRAWN = 'Accusé de réception de votre rétractation'
+  const mailsOf = async ({ uid }: Account) => {
+    const mails = await mailsTo(`${CANARY_MAIL}.${uid}@example.com`)
+    return mails.filter(({ subject }) => subject === WITHDRAWN)
+  }
+  const toTeam = async (id: string) => (await mailsTo(TEAM_ADDRESS)).filter(({ text }) => text.includes(id))
+
+  it('is acknowledged by one mail, with its content, date and time', async () => {
+    const { account, id } = await subscriber()
+    const answers = await Promise.all([refund(account.token), refund(account.token)])
+    const askedAt = new Date((answers[0].json['result'] as { askedAt: string }).askedAt)
+    const [mail, ...others] = await mailsOf(account)
+    expect(others).toEqual([])
+    const text = mail?.text ?? ''
+    expect(text).toContain("Je renonce au contrat qui porte sur un mois d'accès à Coach Boom.")
+    const inParis = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
+    expect(text).toContain(`${new Intl.DateTimeFormat('fr-FR', inParis).format(askedAt)} (heure de Paris)`)
+    expect(text).toContain(id)
+    expect(text).toMatch(/29,99.€ reviennent sur la carte/)
+    expect(await toTeam(id)).toEqual([])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ mails: { withdrawal: 'sent' } })
+  })
+
+  it('holds nothing up where no mail leaves, and is acknowledged later', async () => {
+    const { account, id } = await subscriber()
+    await mailListens(false)
+    expect((await refund(account.token)).status).toBe(200)
+    expect(await refundsOf(id)).toHaveLength(1)
+    await mailListens(true)
+    await changeDocument(`mails/withdrawal-${id}`, { nextAt: new Date(Date.now() - 1) })
+    await runReconciliation()
+    expect(await mailsOf(account)).toHaveLength(1)
+  })
+
+  it('in a trial that still runs takes the month back and leaves the trial', async () => {
+    const account = await createAccount({ createdAt: new Date(Date.now() - DAY_MS) })
+    await putDocument(`profiles/${account.uid}`, { fullName: 'Zoé', email: 'z@example.com', hasPaidAt: '' })
+    await pay(account, new Date(Date.now() - 3_600_000))
+    expect((await refund(account.token)).status).toBe(200)
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: '', hasPaid: false })
+  })
+
+  it('leaves the month that was paid before, at its own date', async () => {
+    const { account, id: earlier } = await subscriber({ paidDaysAgo: 10 })
+    const first = await readDocument(`payments/${earlier}`)
+    await pay(account, new Date(Date.now() - DAY_MS))
+    await refund(account.token)
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: first?.['paidAt'] })
+  })
+
+  it('after the first is acknowledged at once, and paid by hand', async () => {
+    const { account, id: first } = await subscriber({ paidDaysAgo: 5 })
+    await refund(account.token)
+    const second = await pay(account, new Date(Date.now() - 60_000))
+    await changeDocument(`payments/${first}`, { endedAt: new Date(Date.now() - 3_600_000) })
+    const answers = await Promise.all([refund(account.token), refund(account.token)])
+    answers.push(await refund(account.token))
+    for (const { json } of answers) {
+      expect(json).toMatchObject({ result: { paymentIntentId: second, refundedAt: null, amount: 2999 } })
+    }
+    expect(await refundsOf(second)).toEqual([])
+    expect(await mailsOf(account)).toHaveLength(2)
+    const [order, ...others] = await toTeam(second)
+    expect(others).toEqual([])
+    expect(order?.subject).toMatch(/^Remboursement à faire à la main avant le /)
+    expect(order?.text).not.toContain(account.uid)
+    const standing = { status: 'succeeded', withdrawal: { state: 'by-hand', amount: 2999 } }
+    expect(await readDocument(`payments/${second}`)).toMatchObject(standing)
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: true })
+
+    await tellWebhook('deliver')
+    await stripeClient().refunds.create({ payment_intent: second })
+    await vi.waitFor(
+      async () => expect(await readDocument(`payments/${second}`)).toMatchObject({ status: 'refunded' }),
+      { timeout: 10_000 },
+    )
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: false, hasPaidAt: '' })
+  })
+
+  it('gives back what the team has not given back before', async () => {
+    const { account, id } = await subscriber()
+    await stripeClient().refunds.create({ payment_intent: id, amount: 1000 })
+    expect((await refund(account.token)).json).toMatchObject({ result: { amount: 1999 } })
+    expect((await refundsOf(id)).map(({ amount }) => amount).sort()).toEqual([1000, 1999])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded', refunded: 2999 })
+    expect((await mailsOf(account))[0]?.text).toMatch(/19,99.€ reviennent/)
+  })
+
+  it('stands from the moment that it was asked for; what Stripe did not take is ordered again', async () => {
     const { account, id } = await subscriber()
     const profile = await readDocument(`profiles/${account.uid}`)
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
-    const answer = await refund(account.token)
-    expect(answer).toMatchObject({ status: 503, code: 'payment/provider-unavailable' })
-    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', endedAt: null })
+    const { status, json } = await refund(account.token)
+    expect({ status, json }).toMatchObject({ status: 200, json: { result: { refundedAt: null } } })
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'succeeded',
+      endedAt: null,
+      withdrawal: { state: 'due' },
+    })
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: profile?.['hasPaidAt'] })
     expect(await refundsOf(id)).toEqual([])
-    expect((await refund(account.token)).status).toBe(200)
+    await runReconciliation()
     expect(await refundsOf(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      withdrawal: { state: 'done' },
+    })
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await mailsOf(account)).toHaveLength(1)
+  })
+
+  it('is not forgotten with an account that is erased before Stripe answered', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    await refund(account.token)
+    expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
+    await runReconciliation()
+    expect(await toTeam(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toBeNull()
+  })
+
+  it('is refused where Stripe cannot say what the payment is, and nothing is written down', async () => {
+    const { account, id } = await subscriber()
+    const down = { path: `/v1/payment_intents/${id}`, method: 'GET', status: 503 } as const
+    await misbehave(down, down, down)
+    expect(await refund(account.token)).toMatchObject({ status: 503, code: 'payment/provider-unavailable' })
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', withdrawal: null })
+    expect(await mailsOf(account)).toEqual([])
   })
 })

@@ -12,6 +12,9 @@ test('the documentation names the fields of a payment that the server writes', (
     paidAt: new Date(0),
     endedAt: null,
     immediateAccess: false,
+    refunded: 0,
+    withdrawal: null,
+    mails: { contract: null, withdrawal: null },
     isApplied: true,
     version: 1,
   } as const

@@ -51,6 +51,7 @@ export async function startAppUnderTest({
       FLOW_FIRESTORE_PORT: String(ports.firestore),
       FLOW_COACH_URL: `http://127.0.0.1:${ports.coach}`,
       FLOW_STRIPE_URL: stripeUrl,
+      FLOW_MAIL_URL: `http://127.0.0.1:${ports.mailUi}`,
     })
     return {
       ports,

@@ -72,7 +72,7 @@ export const ACCOUNT_STOPS: readonly TourStop[] = [
       await putPaidMonth(refused)
       await putReceipt(refused, 'pi_gone', 60, { status: 'refunded', endedAt: new Date(2026, 9, 3) })
       const dialog = await open(page, 'Abonnement')
-      await dialog.getByRole('button', { name: 'Me faire rembourser' }).scrollIntoViewIfNeeded()
+      await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).scrollIntoViewIfNeeded()
     },
   },
   {
@@ -81,7 +81,7 @@ export const ACCOUNT_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page) => {
       const dialog = await open(page, 'Abonnement')
-      await dialog.getByRole('button', { name: 'Me faire rembourser' }).click()
+      await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
       await page.getByRole('alertdialog').waitFor()
     },
   },
@@ -91,9 +91,9 @@ export const ACCOUNT_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page) => {
       const dialog = await open(page, 'Abonnement')
-      await dialog.getByRole('button', { name: 'Me faire rembourser' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer le remboursement' }).click()
-      await dialog.getByText(/^Demande de remboursement du /).waitFor()
+      await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer la rétractation' }).click()
+      await dialog.getByText(/^Rétractation reçue le /).waitFor()
     },
   },
   {

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions'
 import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
+import { releaseEndMail } from '../mail/outbox'
 import { logFault, toFault } from '../refuse'
 import { rememberAddressOf } from '../trial/former-addresses'
 import { beginDeletion, rememberDeletion } from './deletion'
@@ -21,7 +22,10 @@ export const ERASURE_STEPS: ErasureSteps = {
   endCheckout,
   places: PLACES,
   deleteUser,
-  finish: rememberDeletion,
+  finish: async (uid, startedAt) => {
+    await releaseEndMail(uid, new Date())
+    await rememberDeletion(uid, startedAt)
+  },
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BulkWriter, DocumentReference, Query } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
+import { handOverAll } from '../payment/withdrawal'
 
 /** Deletes what one place holds of a user. Resolves to the number of documents that it found there. */
 export type Place = (uid: string, writer: BulkWriter) => Promise<number>
@@ -65,15 +66,23 @@ export async function eraseProductsOf(sectionId: string): Promise<void> {
   }
 }
 
+/** Money that is owed is not forgotten with the account. */
+const erasePayments: Place = async (uid, writer) => {
+  await handOverAll(uid, new Date())
+  return eraseOwned('payments')(uid, writer)
+}
+
 export const PLACES: readonly Place[] = [
   eraseOwned('todos'),
   eraseOwned('projects'),
   eraseOwned('conversations'),
   eraseOwned('product'),
   eraseSections,
-  eraseOwned('payments'),
+  erasePayments,
   eraseCheckout,
   eraseOwn('usage'),
+  eraseOwn('contacts'),
+  eraseOwned('mails'),
   eraseOwn('profiles'),
 ]
 

@@ -1,4 +1,5 @@
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
+import type { Payment, Withdrawal } from '@/domain/payment'
 import { hasPaidAtOf, type MonthPayment } from '@/domain/paid-months'
 import { accessOf, hasAccess } from '@/domain/subscription'
 import type { ChargedState } from './intent-state'
@@ -9,6 +10,9 @@ export interface Receipt extends MonthPayment {
   readonly amount: number
   readonly currency: string
   readonly immediateAccess: boolean
+  readonly refunded: number
+  readonly withdrawal: Withdrawal | null
+  readonly mails: Payment['mails']
   /** Whether the profile has nothing to learn of it any more: false while a payment that stands has none. */
   readonly isApplied: boolean
   /** How often it was written. */
@@ -35,6 +39,8 @@ export interface BookEntry {
   /** null when the profile stays as it is. */
   readonly profile: { readonly hasPaidAt: Date | null; readonly hasPaid: boolean } | null
   readonly hasPaidAt: Date | null
+  /** The first that we write of a payment that stands: its buyer is told, once. */
+  readonly isContract: boolean
 }
 
 export interface Reading {
@@ -63,7 +69,7 @@ export function entryOf(
   if (!checkout) return 'unknown'
   if ((earlier?.version ?? 0) !== version) return 'stale'
   if (stands && !createdAt && !earlier?.isApplied) return 'nobodys'
-  if (state.kind === 'canceled') return { receipt: null, profile: null, hasPaidAt: null }
+  if (state.kind === 'canceled') return { receipt: null, profile: null, hasPaidAt: null, isContract: false }
   const receipt = {
     id: paymentIntentId,
     userId: owner,
@@ -73,6 +79,9 @@ export function entryOf(
     paidAt: state.paidAt,
     endedAt: state.endedAt,
     immediateAccess: checkout.immediateAccess,
+    refunded: state.refunded,
+    withdrawal: withdrawalAfter(earlier?.withdrawal ?? null, state),
+    mails: earlier?.mails ?? { contract: null, withdrawal: null },
     // Counted even when nothing else changes: an answer that was asked for before this one must not win later.
     version: version + 1,
   }
@@ -85,10 +94,16 @@ export function entryOf(
     receipt: { ...receipt, isApplied: isFinished },
     profile: hasProfile ? { hasPaidAt, hasPaid } : null,
     hasPaidAt,
+    isContract: !earlier && state.status === 'succeeded',
   }
 }
 
 /** Stripe tells no fraction of a second. */
 function wholeSecond(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000)
+}
+
+/** What the server owed is ordered once the money went back, and not its to order where the bank takes it. */
+function withdrawalAfter(earlier: Withdrawal | null, { status }: ChargedState): Withdrawal | null {
+  return earlier?.state === 'due' && status !== 'succeeded' ? { ...earlier, state: 'done' } : earlier
 }

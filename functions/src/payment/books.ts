@@ -3,6 +3,7 @@ import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } f
 import { accountFactsOf } from '../account-facts'
 import { begunAtOf } from '../account/deletion'
 import { firestore, isContended } from '../admin'
+import { announce } from '../mail/outbox'
 import type { BookEntry, BookFacts } from './book-entry'
 import { readReceipt, receiptFields } from './receipt-fields'
 import type { Books, StripeEvent } from './settlement'
@@ -103,8 +104,14 @@ function write(
       updatedAt: now,
     })
   }
-  if (entry.receipt)
-    transaction.set(firestore.doc(`payments/${paymentIntentId}`), receiptFields(entry.receipt))
+  if (entry.receipt) {
+    const { mails } = entry.receipt
+    const contract = entry.isContract
+      ? announce(transaction, { kind: 'contract', userId: owner, paymentIntentId }, now)
+      : mails.contract
+    const receipt = receiptFields({ ...entry.receipt, mails: { ...mails, contract } })
+    transaction.set(firestore.doc(`payments/${paymentIntentId}`), receipt)
+  }
   if (entry.profile) {
     transaction.update(firestore.doc(`profiles/${owner}`), {
       hasPaid: entry.profile.hasPaid,

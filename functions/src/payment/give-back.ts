@@ -4,8 +4,8 @@ import { askStripe, stripeCodeOf } from './stripe'
 const GONE = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment']
 
 /**
- * The whole charge: Stripe refuses to give more back than it took, so asking twice is one refund. An idempotency key of
- * ours would repeat a saved failure for a day.
+ * What is left of the charge: Stripe gives no more back than it took, so a part that the owner gave back is not given
+ * twice, and asking again is one refund. An idempotency key of ours would repeat a saved failure for a day.
  */
 export async function giveBack(paymentIntentId: string): Promise<void> {
   await askStripe((client) =>

@@ -24,6 +24,7 @@ test('charged: since the charge, not the intent', () => {
     status: 'succeeded',
     paidAt: at(1_000),
     endedAt: null,
+    refunded: 0,
   })
 })
 
@@ -49,13 +50,13 @@ describe('given back', () => {
   test.each<[string, IntentReading['refunds'], object]>([
     ['whole', [refund(2999, 2_000)], { status: 'refunded', endedAt: at(2_000) }],
     ['whole, on its way', [refund(2999, 2_000, 'pending')], { status: 'refunded', endedAt: at(2_000) }],
-    ['in part', [refund(2998, 2_000)], { status: 'succeeded', endedAt: null }],
+    ['in part', [refund(2998, 2_000)], { status: 'succeeded', endedAt: null, refunded: 2998 }],
     [
       'part by part, until nothing is left',
       [refund(1999, 3_000), refund(1000, 2_000)],
       { status: 'refunded', endedAt: at(3_000) },
     ],
-    ['in vain', [refund(2999, 2_000, 'failed')], { status: 'succeeded', endedAt: null }],
+    ['in vain', [refund(2999, 2_000, 'failed')], { status: 'succeeded', endedAt: null, refunded: 0 }],
     ['and taken back', [refund(2999, 2_000, 'canceled')], { status: 'succeeded', endedAt: null }],
     [
       'at the second try',

@@ -23,6 +23,8 @@ export interface ChargedState {
   readonly status: PaymentStatus
   readonly paidAt: Date
   readonly endedAt: Date | null
+  /** In cents: what went back so far. */
+  readonly refunded: number
 }
 
 export type IntentState = ChargedState | { readonly kind: 'open' } | { readonly kind: 'canceled' }
@@ -36,18 +38,20 @@ export function intentStateOf({ status, amount, chargedAt, refunds, disputes }: 
   const paidAt = toDate(chargedAt)
   const givenBack = refunds.filter((refund) => !REFUND_CAME_BACK.includes(refund.status ?? ''))
   // A part given back by hand is a gesture: the month stays.
-  const isRefunded = givenBack.reduce((sum, refund) => sum + refund.amount, 0) >= amount
+  const refunded = givenBack.reduce((sum, refund) => sum + refund.amount, 0)
+  const isRefunded = refunded >= amount
   const contested = disputes.filter((dispute) => !DISPUTE_IS_OURS.includes(dispute.status))
   const ends = [
     ...(isRefunded ? [Math.max(...givenBack.map(({ created }) => created))] : []),
     ...contested.map(({ created }) => created),
   ]
-  if (ends.length === 0) return { kind: 'charged', status: 'succeeded', paidAt, endedAt: null }
+  if (ends.length === 0) return { kind: 'charged', status: 'succeeded', paidAt, endedAt: null, refunded }
   return {
     kind: 'charged',
     status: isRefunded ? 'refunded' : 'disputed',
     paidAt,
     endedAt: toDate(Math.min(...ends)),
+    refunded,
   }
 }
 

@@ -18,6 +18,8 @@ export function readReceipt(document: DocumentSnapshot): Receipt | null {
 }
 
 export function receiptFields(receipt: Receipt): DocumentData {
-  const { userId, amount, currency, status, paidAt, endedAt, immediateAccess, isApplied, version } = receipt
-  return { userId, amount, currency, status, paidAt, endedAt, immediateAccess, isApplied, version }
+  const { userId, amount, currency, status, paidAt, endedAt, immediateAccess } = receipt
+  const { refunded, withdrawal, mails, isApplied, version } = receipt
+  const money = { amount, currency, status, paidAt, endedAt }
+  return { userId, ...money, immediateAccess, refunded, withdrawal, mails, isApplied, version }
 }

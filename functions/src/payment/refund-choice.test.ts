@@ -15,6 +15,9 @@ function payment(id: string, facts: Partial<Payment> = {}): Payment {
     amount: 2999,
     currency: 'eur',
     immediateAccess: false,
+    refunded: 0,
+    withdrawal: null,
+    mails: { contract: null, withdrawal: null },
     ...standing,
     ...facts,
   }
@@ -47,6 +50,22 @@ describe('refundChoice', () => {
       payment: { id: 'earlier' },
       isDone: false,
     })
+  })
+
+  it('answers again with what the team is to pay back, then goes on to the one before', () => {
+    const asked = (minutesAgo: number) => ({
+      withdrawal: { state: 'by-hand', askedAt: before(minutesAgo * MINUTE_MS), amount: 2999 } as const,
+    })
+    const earlier = payment('earlier', { paidAt: before(3 * DAY_MS) })
+    expect(refundChoice([earlier, payment('last', asked(10))], now)).toMatchObject({
+      payment: { id: 'last' },
+      isDone: true,
+    })
+    expect(refundChoice([earlier, payment('last', asked(11))], now)).toMatchObject({
+      payment: { id: 'earlier' },
+      isDone: false,
+    })
+    expect(refundChoice([payment('last', asked(11))], now)).toMatchObject({ isDone: true })
   })
 
   it('takes the one that was paid since', () => {

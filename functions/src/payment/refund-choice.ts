@@ -1,4 +1,4 @@
-import { refundablePayment, type Payment } from '@/domain/payment'
+import { isPaidBackByHand, refundablePayment, type Payment } from '@/domain/payment'
 import { Fault } from '../fault'
 
 /** How long asking again means « did it work? », not « the one before as well ». */
@@ -6,22 +6,30 @@ const SAME_REFUND_MS = 10 * 60_000
 
 export interface RefundChoice {
   readonly payment: Payment
-  /** It went back a moment ago, and the answer was lost or another tab had asked: nothing is to be done. */
+  /** It went back, or was handed to the team, a moment ago; the answer was lost or another tab had asked. */
   readonly isDone: boolean
 }
 
-/** What « Me faire rembourser » is about, among all payments of its user. */
+/** What « Renoncer au contrat ici » is about, among all payments of its user. */
 export function refundChoice(payments: readonly Payment[], now: Date): RefundChoice {
   const refundable = refundablePayment(payments, now)
   const [gone] = payments
-    .filter(({ status, endedAt }) => status === 'refunded' && isRecent(endedAt, now))
+    .filter((payment) => isRecent(answeredAt(payment), now))
     .sort((a, b) => paidTimeOf(b) - paidTimeOf(a))
   if (gone && paidTimeOf(gone) >= (refundable ? paidTimeOf(refundable) : -Infinity)) {
     return { payment: gone, isDone: true }
   }
   if (refundable) return { payment: refundable, isDone: false }
+  const handed = payments.find(isPaidBackByHand)
+  if (handed) return { payment: handed, isDone: true }
   const isTooLate = payments.some(({ status, paidAt }) => status === 'succeeded' && paidAt)
   throw new Fault(isTooLate ? 'payment/refund-window-over' : 'payment/nothing-to-refund')
+}
+
+/** When a demand for it was met; null while it stands and nobody asked. */
+function answeredAt(payment: Payment): Date | null {
+  if (payment.status === 'refunded') return payment.endedAt
+  return isPaidBackByHand(payment) ? (payment.withdrawal?.askedAt ?? null) : null
 }
 
 function isRecent(endedAt: Date | null, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { PRICE_CENTS } from '@/domain/business'
-import type { BookEntry } from './book-entry'
+import type { BookEntry, Receipt } from './book-entry'
 import type { PaymentEvent } from './events'
 import { reconcile, type Sources } from './reconciliation'
 import { crash, createFakeBooks } from './schedule-books'
@@ -22,8 +22,9 @@ export function createLife(seed: number) {
   /** Between which of Stripe's changes the answer was given from which an entry was made. */
   const seenBy = new WeakMap<BookEntry, Seen>()
   const followed = new Map<string, number>()
+  const contracts = new Set<string>()
   const faults: string[] = []
-  const count = { entries: 0, stale: 0, crashes: 0, givenBack: 0 }
+  const count = { entries: 0, stale: 0, crashes: 0, contracts: 0, givenBack: 0 }
   const books = createFakeBooks({ owner: OWNER, createdAt, chance, steps, onEntry: check })
 
   /** The laws that hold at every step. */
@@ -38,7 +39,23 @@ export function createLife(seed: number) {
     if (receipt && entry.receipt?.paidAt.getTime() !== receipt.paidAt.getTime()) {
       faults.push(`${id}: granted a second time`)
     }
+    if (entry.isContract && (contracts.has(id) || entry.receipt?.endedAt !== null)) {
+      faults.push(`${id}: its contract was confirmed twice, or though it had ended`)
+    }
+    if (entry.isContract) {
+      contracts.add(id)
+      count.contracts += 1
+    }
+    if (entry.receipt) checkDate(id, entry.receipt, entry.hasPaidAt)
     followed.set(id, from)
+  }
+
+  /** The date in the profile is that of a month that stands, and there is none without one. */
+  function checkDate(id: string, receipt: Receipt, hasPaidAt: Date | null): void {
+    const others = [...books.receipts.values()].filter((other) => other.id !== id)
+    const standing = [...others, receipt].filter(({ endedAt }) => !endedAt)
+    const isFounded = standing.some(({ paidAt }) => hasPaidAt && paidAt <= hasPaidAt)
+    if ((hasPaidAt !== null || standing.length > 0) && !isFounded) faults.push(`${id}: an invented date`)
   }
 
   async function settle(id: string, options: SettleOptions = {}): Promise<Settlement> {
@@ -199,7 +216,14 @@ export function createLife(seed: number) {
     outcome: () => ({
       faults,
       receipts: [...books.receipts.values()]
-        .map(({ id, status, paidAt, endedAt, isApplied }) => ({ id, status, paidAt, endedAt, isApplied }))
+        .map(({ id, status, paidAt, endedAt, refunded, isApplied }) => ({
+          id,
+          status,
+          paidAt,
+          endedAt,
+          refunded,
+          isApplied,
+        }))
         .sort(byId),
       hasPaidAt: books.profile?.hasPaidAt ?? null,
       keptMoney: moneyKeptOf([...stripe.intents.values()], books.erasedAt),

@@ -38,11 +38,18 @@ export function moneyKeptOf(intents: readonly FakeIntent[], erasedAt: Date | nul
 }
 
 /** Where the money of an intent is. */
-function truthOf({ id, chargedAt, amount, refunds, disputes }: FakeIntent): MonthPayment | null {
+function truthOf({
+  id,
+  chargedAt,
+  amount,
+  refunds,
+  disputes,
+}: FakeIntent): (MonthPayment & { refunded: number }) | null {
   if (chargedAt === null) return null
   const date = (seconds: number) => new Date(seconds * 1000)
   const gone = refunds.filter(({ status }) => status !== 'failed')
-  const isRefunded = gone.reduce((sum, refund) => sum + refund.amount, 0) === amount
+  const refunded = gone.reduce((sum, refund) => sum + refund.amount, 0)
+  const isRefunded = refunded === amount
   const lost = disputes.find(({ status }) => status === 'lost' || status === 'needs_response')
   const refundedAt = isRefunded ? (gone.at(-1)?.created ?? Infinity) : Infinity
   const endedAt = Math.min(refundedAt, lost?.created ?? Infinity)
@@ -51,6 +58,7 @@ function truthOf({ id, chargedAt, amount, refunds, disputes }: FakeIntent): Mont
     status: isRefunded ? 'refunded' : lost ? 'disputed' : 'succeeded',
     paidAt: date(chargedAt),
     endedAt: endedAt === Infinity ? null : date(endedAt),
+    refunded,
   }
 }
 

@@ -7,7 +7,7 @@ test(
   `after ${SCHEDULES} random schedules, one reconciliation leaves the access that Stripe's state implies`,
   { timeout: 120_000 },
   async () => {
-    const total = { entries: 0, stale: 0, crashes: 0, ended: 0 }
+    const total = { entries: 0, stale: 0, crashes: 0, contracts: 0, ended: 0 }
     let givenBack = 0
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const life = createLife(seed)
@@ -20,6 +20,7 @@ test(
       total.entries += life.count.entries
       total.stale += life.count.stale
       total.crashes += life.count.crashes
+      total.contracts += life.count.contracts
       givenBack += life.count.givenBack
       total.ended += outcome.receipts.filter(({ endedAt }) => endedAt).length
     }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
-import { refundablePayment } from '@/domain/payment'
+import { refundableAmount, refundablePayment } from '@/domain/payment'
 import { formatEuros } from '@/lib/format'
+import { hasSupportForm } from '@/lib/support-form'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { usePayments } from './use-payments'
@@ -30,7 +31,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
       <p>
         <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
         progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
-        retrouver.
+        retrouver. {hasSupportForm && 'Un dernier email vous le confirme.'}
       </p>
       <p className="text-small text-muted">
         Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes
@@ -50,8 +51,8 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
             </Button>
           }
         >
-          Votre dernier paiement ({formatEuros(refundable.amount)}) peut encore être remboursé. Demandez-le
-          d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire ici.
+          Votre dernier paiement ({formatEuros(refundableAmount(refundable))}) peut encore être remboursé.
+          Demandez-le d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire ici.
         </Notice>
       )}
       {!isOnline && (

@@ -1,8 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PRICE_LABEL } from '@/domain/business'
-import { PLAN_FEATURES } from '@/domain/plan-features'
+import { PLAN_FEATURES, type PlanFeature } from '@/domain/plan-features'
 import { paths } from '@/lib/paths'
+import { hasSupportForm } from '@/lib/support-form'
+import { SUPPORT_NOTE } from '@/lib/support-note'
 import { buttonClass } from '@/ui/button'
 
 /** What a month is and costs, and where it is paid. */
@@ -18,8 +20,13 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
       <ul className="mt-4 flex flex-col gap-2 text-small">
         {PLAN_FEATURES.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={3} />
-            {feature}
+            <Sign feature={feature} />
+            <span>
+              {feature}
+              {feature === 'Support prioritaire' && (
+                <span className="block text-fine text-muted">{SUPPORT_NOTE}</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
@@ -31,4 +38,13 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
       </p>
     </section>
   )
+}
+
+/** A tick for what is there. */
+function Sign({ feature }: { feature: PlanFeature }) {
+  const look = 'mt-0.5 size-4 shrink-0'
+  if (feature === 'Support prioritaire' && !hasSupportForm) {
+    return <Clock aria-hidden className={`${look} text-warning`} />
+  }
+  return <Check aria-hidden className={`${look} text-success`} strokeWidth={3} />
 }

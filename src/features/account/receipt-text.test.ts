@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Payment } from '@/domain/payment'
-import { paymentStatusText, receiptText, refundText } from './receipt-text'
+import { paymentStatusText, receiptMailText, receiptText, refundMailText, refundText } from './receipt-text'
 
 const paid: Payment = {
   id: 'pi_123',
@@ -11,39 +11,80 @@ const paid: Payment = {
   paidAt: new Date(2026, 10, 21, 14, 5),
   endedAt: null,
   immediateAccess: true,
+  refunded: 0,
+  withdrawal: null,
+  mails: { contract: null, withdrawal: null },
 }
 const month = { id: 'pi_123', startsAt: new Date(2026, 10, 21, 14, 5), endsAt: new Date(2026, 11, 21, 14, 5) }
+const askedAt = new Date(2026, 10, 22, 7, 5)
+const asked = (state: 'due' | 'done' | 'by-hand', amount = 2999): Payment => ({
+  ...paid,
+  withdrawal: { state, askedAt, amount },
+})
+const refunded: Payment = { ...asked('done'), status: 'refunded', endedAt: askedAt }
+const over = { kind: 'none', reason: 'trial-over', endedAt: askedAt } as const
 
-test('a receipt names the buyer, the amount, the dates and the state', () => {
-  expect(receiptText(paid, month, { fullName: 'Camille Martin', email: 'camille@exemple.fr' })).toBe(
-    [
-      'COACH BOOM',
+test('a receipt names the seller, the buyer, the amounts, the dates and the state', () => {
+  const text = receiptText(paid, month, { fullName: 'Camille Martin', email: 'camille@exemple.fr' })
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
       'Reçu de paiement',
-      '',
-      'Référence\u00a0: pi_123',
+      'Numéro\u00a0: pi_123',
+      expect.stringMatching(/^Vendeur\u00a0: ./),
+      expect.stringMatching(/^Montant hors taxe\u00a0: ./),
       'Client\u00a0: Camille Martin, camille@exemple.fr',
       "Objet\u00a0: un mois d'accès à Coach Boom",
       'Payé le\u00a0: 21 novembre 2026 à 14:05',
       'Accès\u00a0: du 21 novembre 2026 au 21 décembre 2026',
-      'Montant\u00a0: 29,99\u00a0€',
+      'Montant payé, taxes comprises\u00a0: 29,99\u00a0€',
       'État\u00a0: Payé',
-      '',
-    ].join('\r\n'),
+    ]),
   )
 })
 
-test('a payment that went back says when', () => {
-  const endedAt = new Date(2026, 10, 25, 9, 0)
-  expect(paymentStatusText({ ...paid, status: 'refunded', endedAt })).toBe('Remboursé le 25 novembre 2026')
-  expect(paymentStatusText({ ...paid, status: 'disputed', endedAt })).toBe('Contesté')
+test('a payment says where its money is', () => {
+  expect(paymentStatusText(refunded)).toBe('Remboursé le 22 novembre 2026')
+  expect(paymentStatusText({ ...paid, status: 'disputed', endedAt: askedAt })).toBe('Contesté')
+  expect(paymentStatusText(asked('by-hand'))).toBe('Remboursement avant le 6 décembre 2026')
+  expect(paymentStatusText(asked('due'))).toBe('Remboursement en cours')
+  expect(paymentStatusText({ ...paid, refunded: 1000 })).toBe('Payé, dont 10,00\u00a0€ rendus')
 })
 
-test('the acknowledgement is dated, and says what becomes of the money and of the access', () => {
-  const refund = { endedAt: new Date(2026, 10, 21, 14, 5), amount: 2999 }
-  const over = { kind: 'none', reason: 'month-over', endedAt: refund.endedAt } as const
-  expect(refundText(refund, over)).toBe(
-    'Demande de remboursement du 21 novembre 2026 à 14:05\u00a0: 29,99\u00a0€ reviennent sur votre carte sous 5 à 10 jours ouvrés. Votre accès est terminé.',
-  )
-  const open = { kind: 'paid', endsAt: new Date(2026, 11, 5, 10, 0) } as const
-  expect(refundText(refund, open)).toContain("Votre accès va jusqu'au samedi 5 décembre à 10:00.")
+describe('the acknowledgement', () => {
+  test('is dated, and says what becomes of the money and of the access', () => {
+    expect(refundText({ payment: refunded, at: askedAt }, over)).toBe(
+      'Rétractation reçue le 22 novembre 2026 à 07:05\u00a0: 29,99\u00a0€ reviennent sur votre carte sous 5 à 10 jours ouvrés. Votre accès est terminé.',
+    )
+    const open = { kind: 'paid', endsAt: new Date(2026, 11, 5, 10, 0) } as const
+    expect(refundText({ payment: refunded, at: askedAt }, open)).toContain(
+      "Votre accès va jusqu'au samedi 5 décembre à 10:00.",
+    )
+    expect(refundText({ payment: refunded, at: askedAt }, { ...open, kind: 'trial' })).toContain(
+      "Votre essai gratuit va jusqu'au samedi 5 décembre à 10:00.",
+    )
+  })
+
+  test('says what the team has still to pay back, and by when', () => {
+    const open = { kind: 'paid', endsAt: month.endsAt } as const
+    expect(refundText({ payment: asked('by-hand', 1999), at: askedAt }, open)).toBe(
+      "Rétractation reçue le 22 novembre 2026 à 07:05\u00a0: 19,99\u00a0€ vous sont rendus par notre équipe, au plus tard le 6 décembre 2026. L'accès que ce paiement a ouvert se termine avec le remboursement.",
+    )
+  })
+
+  test('does not say that somebody withdrew where the team gave the money back by itself', () => {
+    const payment = { ...refunded, withdrawal: null }
+    expect(refundText({ payment, at: askedAt }, over)).toMatch(/^Remboursement du 22 novembre 2026 à 07:05/)
+  })
+})
+
+test('only what was mailed is called mailed', () => {
+  const withMail = (state: 'off' | 'waiting' | 'sent' | 'failed') => {
+    const payment = { ...paid, mails: { contract: state, withdrawal: state } }
+    return [receiptMailText(payment), refundMailText({ payment, at: askedAt })].join(' ')
+  }
+  expect(withMail('sent')).toMatch(/envoyé par email.* envoyé par email/)
+  expect(withMail('waiting')).toMatch(/part par email.* est aussi envoyé/)
+  expect(withMail('failed')).toMatch(/pas pu partir.*pas pu partir/)
+  expect(withMail('off')).toMatch(/Aucun email.*Aucun email/)
+  expect([receiptMailText(paid), refundMailText({ payment: paid, at: askedAt })]).toEqual([null, null])
 })

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 import { downloadText } from '@/lib/download-text'
 import { formatDay, formatEuros } from '@/lib/format'
 import { Button } from '@/ui/button'
-import { paymentStatusText, periodText, receiptText } from './receipt-text'
+import { paymentStatusText, periodText, receiptMailText, receiptText } from './receipt-text'
 import { useBuyer } from './use-buyer'
 
 const STATUS_LOOKS: Record<PaymentStatus, string> = {
@@ -18,6 +18,7 @@ const STATUS_LOOKS: Record<PaymentStatus, string> = {
 /** One payment, with its receipt to keep. */
 export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth | undefined }) {
   const buyer = useBuyer()
+  const mailText = receiptMailText(payment)
   const day = payment.paidAt ? formatDay(payment.paidAt) : 'Date inconnue'
 
   return (
@@ -33,6 +34,7 @@ export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth
           {paymentStatusText(payment)}
         </span>
         {month && payment.status === 'succeeded' && `Accès ${periodText(month)}`}
+        {mailText !== null && <span>{mailText}</span>}
       </p>
       <Button
         variant="ghost"

@@ -6,25 +6,26 @@ import type { Payment } from '@/domain/payment'
 import { downloadText } from '@/lib/download-text'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { refundFileText, refundText } from './receipt-text'
-import { paidAccess } from './refund-outcome'
+import { refundFileText, refundMailText, refundText } from './receipt-text'
+import { paidAccess, type RefundNews } from './refund-outcome'
 import { useBuyer } from './use-buyer'
 
 interface RefundNoticeProps {
-  refund: Payment & { endedAt: Date }
+  news: RefundNews
   payments: readonly Payment[]
   /** The person has just asked for it: it takes the focus from the button that is gone. */
   isNew: boolean
 }
 
-/** The dated acknowledgement of a refund, until the money is back. */
-export function RefundNotice({ refund, payments, isNew }: RefundNoticeProps) {
+/** The dated acknowledgement of a withdrawal, until the money is back. */
+export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
   const { user, now } = useSignedIn()
   const buyer = useBuyer()
   const region = useRef<HTMLDivElement>(null)
   // The clock of the screen may have been looked at before the refund.
-  const at = new Date(Math.max(now.getTime(), refund.endedAt.getTime() + 1))
-  const access = paidAccess(user.createdAt, payments, at)
+  const endedMs = (news.payment.endedAt ?? news.at).getTime()
+  const access = paidAccess(user.createdAt, payments, new Date(Math.max(now.getTime(), endedMs + 1)))
+  const mailText = refundMailText(news)
 
   useEffect(() => {
     if (isNew) region.current?.focus()
@@ -38,8 +39,8 @@ export function RefundNotice({ refund, payments, isNew }: RefundNoticeProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              const name = `remboursement-coach-boom-${fileDay(refund.endedAt)}.txt`
-              downloadText(name, 'text/plain', refundFileText(refund, access, buyer))
+              const name = `retractation-coach-boom-${fileDay(news.at)}.txt`
+              downloadText(name, 'text/plain', refundFileText(news, access, buyer))
             }}
           >
             <Download aria-hidden className="size-4" />
@@ -47,7 +48,8 @@ export function RefundNotice({ refund, payments, isNew }: RefundNoticeProps) {
           </Button>
         }
       >
-        {refundText(refund, access)}
+        {refundText(news, access)}
+        {mailText !== null && <span className="mt-1 block">{mailText}</span>}
       </Notice>
     </div>
   )

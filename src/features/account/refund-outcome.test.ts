@@ -15,6 +15,9 @@ function payment(id: string, paidAt: string, endedAt: string | null = null): Pay
     paidAt: new Date(paidAt),
     endedAt: endedAt ? new Date(endedAt) : null,
     immediateAccess: true,
+    refunded: 0,
+    withdrawal: null,
+    mails: { contract: null, withdrawal: null },
   }
 }
 
@@ -25,6 +28,14 @@ describe('a refund', () => {
   test('ends the access at once when it was the only month', () => {
     expect(paidAccess(createdAt, [november], now)).toMatchObject({ kind: 'paid' })
     expect(accessAfterRefund(createdAt, [november], november, now)).toMatchObject({ kind: 'none' })
+  })
+
+  test('leaves the trial that still runs', () => {
+    const created = new Date('2026-11-20T12:00:00Z')
+    expect(accessAfterRefund(created, [november], november, now)).toEqual({
+      kind: 'trial',
+      endsAt: new Date('2026-11-22T12:00:00Z'),
+    })
   })
 
   test('leaves the month before it, when that one still runs', () => {
@@ -47,8 +58,21 @@ describe('a refund is news', () => {
   const refunded = payment('pi_2', '2026-11-10T10:00:00Z', '2026-11-20T09:00:00Z')
 
   test('for two weeks', () => {
-    expect(recentRefund([refunded, october], now)).toMatchObject({ id: 'pi_2' })
+    expect(recentRefund([refunded, october], now)).toMatchObject({
+      payment: { id: 'pi_2' },
+      at: refunded.endedAt,
+    })
     expect(recentRefund([refunded, october], new Date('2026-12-05T09:00:00Z'))).toBeNull()
+  })
+
+  test('from the day on which it was asked for, until the team has paid it', () => {
+    const askedAt = new Date('2026-10-01T09:00:00Z')
+    const asked = { ...november, withdrawal: { state: 'by-hand', askedAt, amount: 2999 } as const }
+    expect(recentRefund([asked], now)).toEqual({ payment: asked, at: askedAt })
+    const paidBack = { ...refunded, withdrawal: asked.withdrawal }
+    expect(recentRefund([paidBack], now)).toMatchObject({ at: askedAt })
+    expect(recentRefund([{ ...asked, withdrawal: { ...asked.withdrawal, state: 'done' } }], now)).toBeNull()
+    expect(recentRefund([november], now)).toBeNull()
   })
 
   test('until something newer was paid', () => {

@@ -31,11 +31,24 @@ export function monthsByPayment(
   return new Map(paidMonths(createdAt, monthsOf(payments)).map((month) => [month.id, month]))
 }
 
-/** The refund that a person is still waiting for; null once a newer payment was made. */
-export function recentRefund(payments: readonly Payment[], now: Date): (Payment & { endedAt: Date }) | null {
+/** What a person is still waiting for, and since when it is so. */
+export interface RefundNews {
+  readonly payment: Payment
+  /** When the contract was ended, else when the team gave the money back by itself. */
+  readonly at: Date
+}
+
+/** null once a newer payment was made; what the team has still to pay back is news until it is. */
+export function recentRefund(payments: readonly Payment[], now: Date): RefundNews | null {
   const [last] = payments
-  if (last?.status !== 'refunded' || !last.endedAt) return null
-  return now.getTime() - last.endedAt.getTime() <= NEWS_MS ? { ...last, endedAt: last.endedAt } : null
+  if (!last) return null
+  const { withdrawal, status, endedAt } = last
+  const isOver = status !== 'succeeded'
+  const at = withdrawal && (isOver || withdrawal.state !== 'done') ? withdrawal.askedAt : null
+  const since = status === 'refunded' ? endedAt : at
+  if (!since || status === 'disputed') return null
+  const isNews = !isOver || now.getTime() - since.getTime() <= NEWS_MS
+  return isNews ? { payment: last, at: at ?? since } : null
 }
 
 function monthsOf(payments: readonly Payment[]): MonthPayment[] {

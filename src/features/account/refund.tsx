@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { refundableUntil, type Payment } from '@/domain/payment'
+import { HAND_REFUND_DAYS } from '@/domain/business'
+import { isLaterWithdrawal, refundableAmount, refundableUntil, type Payment } from '@/domain/payment'
+import type { Access } from '@/domain/subscription'
 import { formatDayAndTime, formatEuros } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -22,6 +24,7 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
   const button = useRef<HTMLButtonElement>(null)
   const until = refundableUntil(payment)
   const after = accessAfterRefund(user.createdAt, payments, payment, now)
+  const isByHand = isLaterWithdrawal(payments, payment.id)
 
   useEffect(() => {
     if (fault !== null) button.current?.focus()
@@ -30,14 +33,14 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
   return (
     <SettingsSection title="Satisfait ou remboursé">
       <p className="text-small text-muted">
-        Votre dernier paiement peut être remboursé
+        Vous pouvez renoncer au contrat de votre dernier paiement
         {until && (
           <>
             {' '}
             jusqu'au <strong className="font-semibold text-ink">{formatDayAndTime(until)}</strong>
           </>
         )}
-        , sans explication à donner.
+        , sans explication à donner&nbsp;: il vous est remboursé.
       </p>
       {fault !== null && <ErrorNotice text={fault} />}
       <Button
@@ -49,22 +52,37 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
           setIsAsking(true)
         }}
       >
-        {isBusy ? 'Remboursement en cours…' : 'Me faire rembourser'}
+        {isBusy ? 'Rétractation en cours…' : 'Renoncer au contrat ici'}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Me faire rembourser"
-        confirmLabel="Confirmer le remboursement"
+        title="Renoncer au contrat ici"
+        confirmLabel="Confirmer la rétractation"
         cancelLabel="Annuler"
         onConfirm={refund}
       >
-        {formatEuros(payment.amount)} reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés.{' '}
-        {after.kind === 'none'
-          ? 'Votre accès à Coach Boom se termine tout de suite.'
-          : `Le mois de ce paiement est retiré\u00a0: votre accès ira jusqu'au ${formatDayAndTime(after.endsAt)}.`}{' '}
-        Vos tâches, projets et conversations restent à vous.
+        {formatEuros(refundableAmount(payment))} {moneyText(isByHand)} {accessText(after, isByHand)} Vos
+        tâches, projets et conversations restent à vous.
       </ConfirmDialog>
     </SettingsSection>
   )
+}
+
+function moneyText(isByHand: boolean): string {
+  return isByHand
+    ? `vous sont rendus par notre équipe, sous ${HAND_REFUND_DAYS}\u00a0jours\u00a0: seul le premier remboursement d'un compte est automatique.`
+    : 'reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés.'
+}
+
+function accessText(after: Access, isByHand: boolean): string {
+  const when = isByHand ? 'avec le remboursement' : 'tout de suite'
+  switch (after.kind) {
+    case 'none':
+      return `Votre accès à Coach Boom se termine ${when}.`
+    case 'trial':
+      return `Le mois de ce paiement est retiré\u00a0: votre essai gratuit continue jusqu'au ${formatDayAndTime(after.endsAt)}.`
+    case 'paid':
+      return `Le mois de ce paiement est retiré\u00a0: votre accès ira jusqu'au ${formatDayAndTime(after.endsAt)}.`
+  }
 }

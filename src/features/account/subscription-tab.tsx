@@ -19,12 +19,12 @@ export function SubscriptionTab({ onLeave }: PanelProps) {
   const [hasJustAsked, setHasJustAsked] = useState(false)
   const known = payments.status === 'ready' ? payments.value : []
   const refundable = refundablePayment(known, now)
-  const refund = recentRefund(known, now)
+  const news = recentRefund(known, now)
 
   return (
     <div className="flex flex-col gap-6">
       <Standing />
-      {refund && <RefundNotice refund={refund} payments={known} isNew={hasJustAsked} />}
+      {news && <RefundNotice news={news} payments={known} isNew={hasJustAsked} />}
       <PlanCard onLeave={onLeave} />
       <Receipts payments={payments} createdAt={user.createdAt} />
       {refundable && (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSubmission } from '@/components/use-submission'
-import { refundPayment } from '@/data/receipts'
+import { withdraw } from '@/data/receipts'
 import { errorText } from '@/lib/error-text'
 
-/** Asks, then orders the refund; the server gives the money back once, however often it is told to. */
+/** Asks, then ends the contract; the server does it once, however often it is told to. */
 export function useRefund(onRefunded: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -14,7 +14,7 @@ export function useRefund(onRefunded: () => void) {
     setFault(null)
     void run(
       async () => {
-        await refundPayment()
+        await withdraw()
         onRefunded()
       },
       (code) => setFault(errorText('refund', code)),

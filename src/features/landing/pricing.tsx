@@ -4,6 +4,8 @@ import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/business'
 import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/plan-features'
 import { paths } from '@/lib/paths'
+import { hasSupportForm } from '@/lib/support-form'
+import { SUPPORT_NOTE } from '@/lib/support-note'
 import { buttonClass } from '@/ui/button'
 import { LandingSection } from './landing-section'
 
@@ -12,8 +14,7 @@ const NOTES: Record<PlanFeature, string> = {
   'Projets illimités': 'Sept parties guidées chacun, à imprimer ou à emporter.',
   'Coach Boom illimité 24/7': `À toute heure. Seule limite, contre les abus\u00a0: ${COACH_MESSAGES_PER_HOUR} messages par heure.`,
   'Recherche de produits avancée': 'Huit critères, notes, tri par score, export vers un tableur.',
-  'Support prioritaire':
-    'Pas encore ouvert\u00a0: le formulaire de contact arrive bientôt, vos messages y passeront en premier.',
+  'Support prioritaire': SUPPORT_NOTE,
   'Analyses avancées':
     "Le score et la marge nette de chaque produit, l'avancement de chaque partie d'un projet.",
 }
@@ -71,7 +72,8 @@ function Plan() {
 
 function Sign({ name }: { name: PlanFeature }) {
   const look = 'mt-0.5 size-5 shrink-0'
-  if (name === 'Support prioritaire') return <Clock aria-hidden className={`${look} text-warning`} />
+  if (name === 'Support prioritaire' && !hasSupportForm)
+    return <Clock aria-hidden className={`${look} text-warning`} />
   return <Check aria-hidden className={`${look} text-success`} />
 }
 

@@ -1,4 +1,5 @@
 import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+import { CONTACTS_PER_DAY } from '@/domain/contact'
 
 interface KeptData {
   readonly what: string
@@ -32,14 +33,23 @@ const KEPT: readonly KeptData[] = [
   {
     what: 'Vos paiements',
     detail:
-      "Leur référence, leur montant, leurs dates, leur état, et votre réponse à la case d'accès immédiat. Jamais un numéro de carte.",
+      "Leur référence, leur montant, leurs dates, leur état, ce qui en a été rendu, votre rétractation s'il y en a une, et votre réponse à la case d'accès immédiat. Jamais un numéro de carte.",
     why: "ouvrir le mois payé, vous montrer le reçu, rendre l'argent",
     basis: CONTRACT,
     until: `${ACCOUNT}\u00a0; Stripe en garde la trace aussi longtemps que la loi l'y oblige`,
   },
   {
-    what: 'Les heures de vos derniers messages au coach et de vos derniers essais de paiement',
-    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au plus). Aucun texte.`,
+    what: 'Les emails que nous vous envoyons, et vos messages à notre équipe',
+    detail:
+      "La confirmation d'un paiement et son reçu, l'accusé d'une rétractation, la fin du compte, et ce que vous écrivez dans «\u00a0Nous contacter\u00a0», avec votre adresse pour la réponse. Notre base ne garde leur texte que jusqu'à leur départ\u00a0; votre message arrive ensuite dans la boîte de notre équipe.",
+    why: 'vous donner une preuve que vous pouvez garder, et vous répondre',
+    basis: 'le contrat avec vous et nos obligations légales (RGPD, article 6.1.b et 6.1.c)',
+    until:
+      "le nom de l'événement, sans texte ni adresse, 30 jours. Après la suppression du compte, votre adresse n'est gardée que jusqu'au départ du dernier email, trois jours en général, 30 au plus",
+  },
+  {
+    what: 'Les heures de vos derniers messages au coach et à notre équipe, et de vos derniers essais de paiement',
+    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus) et le dernier jour (${CONTACTS_PER_DAY} messages à notre équipe). Aucun texte.`,
     why: "empêcher qu'un seul compte épuise le service",
     basis: INTEREST,
     until: `remplacées au message suivant, et au plus ${ACCOUNT}`,

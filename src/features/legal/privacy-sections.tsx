@@ -76,6 +76,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             votre nom.
           </li>
           <li>
+            <strong>Le service d'email</strong> que l'éditeur a choisi porte nos emails et vos messages à
+            notre équipe&nbsp;: il voit votre adresse et le texte. <PublisherFact of="mailProvider" />
+          </li>
+          <li>
             <strong>Le fournisseur d'intelligence artificielle</strong> écrit les réponses du coach. La partie
             suivante dit exactement ce qu'il reçoit.
           </li>
@@ -116,10 +120,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         «&nbsp;Supprimer le compte&nbsp;» efface aussitôt tout ce que nous gardons de vous&nbsp;: vos textes,
-        votre progression, vos paiements et le compte lui-même. Si l'effacement est interrompu, il reprend de
-        lui-même. Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant{' '}
-        {BACKUP_DAYS}&nbsp;jours au plus&nbsp;; Google retire de ses propres systèmes de secours les restes
-        d'un compte en 180&nbsp;jours au plus.
+        votre progression, vos paiements et le compte lui-même. Un dernier email vous le confirme, quand le
+        service d'email est ouvert. Un remboursement encore dû est confié à notre équipe sous le seul numéro
+        du paiement. Si l'effacement est interrompu, il reprend de lui-même. Les sauvegardes de la base,
+        faites pour les accidents, en gardent une copie pendant {BACKUP_DAYS}&nbsp;jours au plus&nbsp;; Google
+        retire de ses propres systèmes de secours les restes d'un compte en 180&nbsp;jours au plus.
       </p>
     ),
   },

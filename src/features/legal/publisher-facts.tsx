@@ -1,4 +1,10 @@
-import { PUBLISHER, PUBLISHER_LABELS, unfilledLabels, type Publisher } from '@/domain/publisher'
+import {
+  PUBLISHER,
+  PUBLISHER_LABELS,
+  UNFILLED_MARK,
+  unfilledLabels,
+  type Publisher,
+} from '@/domain/publisher'
 
 /** One fact of the publisher's, or the mark of what is missing. */
 export function PublisherFact({ of: key }: { of: keyof Publisher }) {
@@ -38,7 +44,7 @@ export function OpeningNotice() {
 function Unfilled() {
   return (
     <mark className="rounded-md bg-warning-soft box-decoration-clone px-2 py-0.5 text-small font-semibold text-warning">
-      à compléter avant l'ouverture au public
+      {UNFILLED_MARK}
     </mark>
   )
 }

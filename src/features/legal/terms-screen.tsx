@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site-link'
 import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
-import { PRICE_CENTS, REFUND_WINDOW_DAYS } from '@/domain/business'
+import { HAND_REFUND_DAYS, PRICE_CENTS, REFUND_WINDOW_DAYS } from '@/domain/business'
 import { paths } from '@/lib/paths'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact } from './publisher-facts'
@@ -12,7 +12,7 @@ export function TermsScreen() {
   return (
     <LegalPage
       title="Conditions générales d'utilisation et de vente"
-      updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
+      updated={{ iso: '2026-11-22', text: '22 novembre 2026' }}
       summary={
         <>
           <p>
@@ -91,7 +91,8 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           L'accès s'ouvre dès que Stripe confirme le paiement. Si la connexion se coupe après le débit, il
           s'ouvre de lui-même&nbsp;: nous vérifions les paiements auprès de Stripe toutes les 15 minutes. Le
-          reçu est dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement.
+          contrat vous est confirmé par un email qui vaut reçu&nbsp;; le reçu est aussi dans «&nbsp;Mon
+          Profil&nbsp;», onglet Abonnement.
         </p>
       </>
     ),
@@ -103,14 +104,20 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Pendant {REFUND_WINDOW_DAYS} jours après un paiement, vous pouvez vous rétracter sans donner de
-          raison&nbsp;: dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement, choisissez «&nbsp;Me faire
-          rembourser&nbsp;», ou écrivez-nous (<PublisherFact of="email" />
-          ). Le dernier paiement vous est rendu en entier, sur la carte qui a payé, sous 5 à 10 jours ouvrés
-          selon votre banque. Un accusé daté s'affiche aussitôt.
+          raison&nbsp;: dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement, choisissez «&nbsp;Renoncer au
+          contrat ici&nbsp;», puis «&nbsp;Confirmer la rétractation&nbsp;», ou écrivez-nous (
+          <PublisherFact of="email" />
+          ). Un accusé de réception, avec la date et l'heure, s'affiche aussitôt et part par email.
         </p>
         <p>
-          Le remboursement met fin tout de suite à l'accès que ce paiement avait ouvert. Un mois payé plus tôt
-          et encore en cours reste ouvert&nbsp;; l'essai gratuit, lui, ne reprend pas.
+          Le dernier paiement vous est rendu en entier, moins ce que nous en aurions déjà rendu, sur la carte
+          qui a payé. Le premier remboursement d'un compte est automatique&nbsp;: l'argent arrive sous 5 à 10
+          jours ouvrés selon votre banque. Les suivants sont faits à la main, dans les {HAND_REFUND_DAYS}{' '}
+          jours qui suivent votre demande.
+        </p>
+        <p>
+          Le remboursement met fin à l'accès que ce paiement avait ouvert, et à lui seul&nbsp;: un mois payé
+          plus tôt et encore en cours reste ouvert, un essai gratuit qui court encore aussi.
         </p>
         <p>
           Avant de payer, une case permet de demander que l'accès s'ouvre tout de suite, sans attendre la fin

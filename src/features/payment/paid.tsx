@@ -24,6 +24,9 @@ export function Paid({ endsAt }: { endsAt: Date | null }) {
           Coach Boom vous est ouvert jusqu'au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
         </p>
       )}
+      <p className="text-small text-muted">
+        Votre reçu est dans «&nbsp;Mon&nbsp;Profil&nbsp;», onglet Abonnement.
+      </p>
       <p role="status" className="text-small text-muted">
         Votre tableau de bord s'ouvre dans un instant.
       </p>

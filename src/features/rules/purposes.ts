@@ -20,6 +20,9 @@ export const PAYMENT_FIELDS: readonly string[] = [
   'paidAt',
   'endedAt',
   'immediateAccess',
+  'refunded',
+  'withdrawal',
+  'mails',
   'isApplied',
   'version',
 ]
@@ -32,5 +35,7 @@ export const SERVER_ONLY: Readonly<Record<string, string>> = {
     "l'empreinte d'une adresse dont le compte est supprimé\u00a0: elle n'ouvre pas de second essai",
   checkouts: 'le paiement en cours, et ceux qui ont été ouverts',
   stripeEvents: 'les messages de Stripe déjà traités',
+  mails: 'les emails qui attendent de partir, et ceux qui sont partis, sans leur texte',
+  contacts: "les heures des derniers messages envoyés à l'équipe",
   deletions: "les effacements de compte en cours\u00a0: une date, rien d'autre",
 }

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
 
-type Field = string | number | boolean | Date | null | readonly number[]
+type Field = string | number | boolean | Date | null | readonly number[] | { readonly [key: string]: Field }
 
 /** Writes a document as the server would: no rule applies. */
 export async function putDocument(path: string, fields: Record<string, Field>): Promise<void> {
@@ -46,7 +46,11 @@ export async function usageOf(uid: string): Promise<{ sent: number; open: number
 
 type StoredValue = Readonly<Record<string, unknown>>
 
-function fromValue({ arrayValue, ...value }: StoredValue): unknown {
+function fromValue({ arrayValue, mapValue, ...value }: StoredValue): unknown {
+  if (mapValue !== undefined) {
+    const { fields = {} } = mapValue as { fields?: Record<string, StoredValue> }
+    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fromValue(field)]))
+  }
   if (arrayValue !== undefined)
     return ((arrayValue as { values?: StoredValue[] }).values ?? []).map(fromValue)
   if ('timestampValue' in value) return new Date(String(value['timestampValue']))
@@ -69,5 +73,19 @@ function toValue(field: Field): object {
   if (typeof field === 'string') return { stringValue: field }
   if (typeof field === 'boolean') return { booleanValue: field }
   if (typeof field === 'number') return { integerValue: String(field) }
-  return { arrayValue: { values: field.map(toValue) } }
+  if (isNumbers(field)) return { arrayValue: { values: field.map(toValue) } }
+  return {
+    mapValue: { fields: Object.fromEntries(Object.entries(field).map(([key, one]) => [key, toValue(one)])) },
+  }
+}
+
+function isNumbers(field: object): field is readonly number[] {
+  return Array.isArray(field)
+}
+
+/** Changes some fields of a document as the server would, by what it holds now. */
+export async function changeDocument(path: string, fields: Record<string, Field>): Promise<void> {
+  const stored = await readDocument(path)
+  if (stored === null) throw new Error(`${path} is not there`)
+  await putDocument(path, { ...(stored as Record<string, Field>), ...fields })
 }

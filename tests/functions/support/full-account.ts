@@ -6,7 +6,7 @@ export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
-export const FULL = 17
+export const FULL = 19
 
 /** Something at every place where something of a person may be kept: `FULL` documents. */
 export async function fillAccount(account: Account): Promise<void> {
@@ -26,6 +26,8 @@ export async function fillAccount(account: Account): Promise<void> {
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),
     putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),
     putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),
+    putDocument(`mails/contract-pi_${uid}`, { kind: 'contract', userId: uid, state: 'sent' }),
+    putDocument(`contacts/${uid}`, { sentAt: [1] }),
     putDocument(`profiles/${uid}`, { fullName: word, email: `${word}@example.com` }),
   ])
 }

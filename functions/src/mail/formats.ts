@@ -1,0 +1,13 @@
+import type { ReceiptFormats } from '@/domain/receipt'
+
+/** A mail is read anywhere, later: its dates are those of Paris, and say so. */
+const ZONE = 'Europe/Paris'
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE })
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE })
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+export const parisFormats: ReceiptFormats = {
+  day: (date) => day.format(date),
+  moment: (date) => `${moment.format(date)} (heure de Paris)`,
+  euros: (cents) => euros.format(cents / 100),
+}

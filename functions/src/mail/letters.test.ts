@@ -1,0 +1,58 @@
+import type { Payment } from '@/domain/payment'
+import { PUBLISHER, UNFILLED_MARK } from '@/domain/publisher'
+import { expect, test } from 'vitest'
+import { contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
+import { htmlOf, textOf } from './template'
+
+const paidAt = new Date('2026-11-21T23:30:00Z')
+const payment: Payment = {
+  id: 'pi_1',
+  userId: 'u',
+  amount: 2999,
+  currency: 'eur',
+  status: 'succeeded',
+  paidAt,
+  endedAt: null,
+  immediateAccess: false,
+  refunded: 0,
+  withdrawal: null,
+  mails: { contract: null, withdrawal: null },
+}
+const buyer = { fullName: 'Zoé', email: 'z@exemple.fr' }
+const month = { id: 'pi_1', startsAt: paidAt, endsAt: new Date('2026-12-21T23:30:00Z') }
+
+test('a date is that of Paris, on whatever machine it is written', () => {
+  const text = textOf(contractLetter({ payment, month, buyer, publisher: PUBLISHER }))
+  expect(text).toContain('22 novembre 2026 à 00:30 (heure de Paris)')
+  expect(text).toContain('du 22 novembre 2026 au 22 décembre 2026')
+})
+
+test('what the publisher has not filled in is marked', () => {
+  const publisher = { ...PUBLISHER, name: null, vatRate: null, mediator: null }
+  const text = textOf(contractLetter({ payment, month, buyer, publisher }))
+  expect(text).toContain(`Vendeur\u00a0: ${UNFILLED_MARK}`)
+  expect(text).toContain(`médiateur de la consommation\u00a0: ${UNFILLED_MARK}`)
+})
+
+test('a withdrawal says who pays it back, and by when', () => {
+  const asked = (state: 'due' | 'by-hand') => {
+    const withdrawal = { state, askedAt: paidAt, amount: 1999 }
+    return textOf(withdrawalLetter({ ...payment, withdrawal }, buyer))
+  }
+  expect(asked('due')).toMatch(/19,99\s€ reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés/)
+  expect(asked('by-hand')).toMatch(/19,99\s€ vous sont rendus .*, au plus tard le 6 décembre 2026/)
+})
+
+test('the order to the team names the payment and nobody', () => {
+  const letter = refundDueLetter({ paymentIntentId: 'pi_1', amount: 2999, askedAt: paidAt })
+  expect(letter.subject).toBe('Remboursement à faire à la main avant le 6 décembre 2026')
+})
+
+test('what a person typed is text, in whatever mail it stands', () => {
+  const letter = contactLetter({ subject: '<i>a</i> & "b"', message: 'un\n<script>x</script>' }, buyer)
+  const html = htmlOf(letter)
+  expect(html).toContain('&lt;i&gt;a&lt;/i&gt; &amp; &quot;b&quot;')
+  expect(html).toContain('un<br>&lt;script&gt;x&lt;/script&gt;')
+  expect(html).not.toContain('<script>')
+  expect(textOf(letter)).toContain('un\n<script>x</script>')
+})

@@ -1,0 +1,124 @@
+/** Every word that leaves by mail. */
+import { REFUND_WINDOW_DAYS } from '@/domain/business'
+import type { ContactText } from '@/domain/contact'
+import type { PaidMonth } from '@/domain/paid-months'
+import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/payment'
+import { BACKUP_DAYS, UNFILLED_MARK, type Publisher } from '@/domain/publisher'
+import { receiptRows, SOLD, type Buyer } from '@/domain/receipt'
+import { parisFormats } from './formats'
+import type { Letter } from './letter'
+
+const { day, moment, euros } = parisFormats
+
+export function contractLetter({
+  payment,
+  month,
+  buyer,
+  publisher,
+}: {
+  payment: Payment
+  month: PaidMonth | undefined
+  buyer: Buyer
+  publisher: Publisher
+}): Letter {
+  const until = refundableUntil({ ...payment, status: 'succeeded' })
+  return {
+    subject: 'Confirmation de votre contrat et reçu',
+    paragraphs: [
+      greeting(buyer),
+      'Votre paiement est passé. Cet email confirme le contrat que vous avez conclu en ligne et vaut reçu\u00a0: gardez-le.',
+      { title: 'Reçu' },
+      { rows: receiptRows({ payment, month, buyer, publisher }, parisFormats) },
+      { title: 'Ce que vous avez acheté' },
+      `${capital(SOLD)}, d'un mois de calendrier\u00a0: un coach qui répond par intelligence artificielle, des tâches, des projets guidés et un tableau de recherche de produits. Le montant est payé une fois\u00a0: rien ne se renouvelle tout seul.`,
+      payment.immediateAccess
+        ? "Vous avez demandé que l'accès s'ouvre tout de suite, sans attendre la fin du délai de rétractation."
+        : "Vous n'avez pas demandé que l'accès s'ouvre avant la fin du délai de rétractation\u00a0; il est ouvert tout de même, et cela ne change rien à vos droits.",
+      { title: 'Votre droit de rétractation' },
+      `Pendant ${REFUND_WINDOW_DAYS}\u00a0jours${until ? `, jusqu'au ${moment(until)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l'écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
+      { title: 'Garantie et réclamations' },
+      `La garantie légale de conformité s'applique pendant tout le mois (articles L.\u00a0224-25-12 et suivants du Code de la consommation). En cas de désaccord, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${factOf(publisher.mediator)}.`,
+    ],
+  }
+}
+
+export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, buyer: Buyer): Letter {
+  const { id, paidAt, withdrawal } = payment
+  const { askedAt, amount, state } = withdrawal
+  return {
+    subject: 'Accusé de réception de votre rétractation',
+    paragraphs: [
+      greeting(buyer),
+      `Nous avons reçu votre rétractation le ${moment(askedAt)}. Gardez cet email, il en fait foi.`,
+      {
+        rows: [
+          { label: 'Votre déclaration', value: `Je renonce au contrat qui porte sur ${SOLD}.` },
+          { label: 'Reçue le', value: moment(askedAt) },
+          { label: 'Paiement', value: id },
+          ...(paidAt ? [{ label: 'Payé le', value: moment(paidAt) }] : []),
+          { label: 'Client', value: buyerText(buyer) },
+          { label: 'Montant rendu', value: euros(amount) },
+        ],
+      },
+      state === 'by-hand'
+        ? `${euros(amount)} vous sont rendus sur la carte qui a payé, au plus tard le ${day(handRefundUntil(askedAt))}. Seul le premier remboursement d'un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
+        : `${euros(amount)} reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés selon votre banque.`,
+      "L'accès que ce paiement avait ouvert se termine avec le remboursement. Ce qui n'a pas été payé par lui reste\u00a0: un essai qui court encore, un mois payé plus tôt. Vos tâches, vos projets et vos conversations restent à vous.",
+    ],
+  }
+}
+
+/** To the team. It names no one: the payment at Stripe does. */
+export function refundDueLetter(refund: { paymentIntentId: string; amount: number; askedAt: Date }): Letter {
+  const until = day(handRefundUntil(refund.askedAt))
+  return {
+    subject: `Remboursement à faire à la main avant le ${until}`,
+    paragraphs: [
+      "Une rétractation a été reçue, et son accusé de réception est parti. Le remboursement n'est pas automatique\u00a0: ce n'est pas le premier de ce compte, ou Stripe n'a pas pu le faire.",
+      {
+        rows: [
+          { label: 'Paiement', value: refund.paymentIntentId },
+          { label: 'Montant à rendre', value: euros(refund.amount) },
+          { label: 'Rétractation reçue le', value: moment(refund.askedAt) },
+          { label: 'À rembourser avant le', value: until },
+        ],
+      },
+      "Dans Stripe, cherchez ce paiement et remboursez tout ce qu'il en reste. Coach Boom le voit de lui-même et termine l'accès.",
+    ],
+  }
+}
+
+/** To the team, from a person who is answered by « Répondre ». */
+export function contactLetter({ subject, message }: ContactText, sender: Buyer): Letter {
+  return {
+    subject: `Contact\u00a0: ${subject}`,
+    paragraphs: [message, { rows: [{ label: 'Écrit par', value: buyerText(sender) }] }],
+  }
+}
+
+export function accountEndLetter(email: string, endedAt: Date): Letter {
+  return {
+    subject: 'Votre compte Coach Boom est supprimé',
+    paragraphs: [
+      'Bonjour,',
+      `Le compte ${email} a été supprimé le ${moment(endedAt)}, comme vous l'avez demandé. Vos tâches, vos projets, vos produits, vos conversations, votre progression et vos reçus sont effacés\u00a0; personne ne peut les retrouver.`,
+      `Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant ${BACKUP_DAYS}\u00a0jours au plus. Votre adresse n'a été gardée que pour vous envoyer ce dernier email.`,
+    ],
+  }
+}
+
+function greeting({ fullName }: Buyer): string {
+  return fullName === '' ? 'Bonjour,' : `Bonjour ${fullName},`
+}
+
+function buyerText({ fullName, email }: Buyer): string {
+  return [fullName, email].filter((part) => part !== '').join(', ')
+}
+
+function factOf(value: string | null): string {
+  return value === null || value.trim() === '' ? UNFILLED_MARK : value.trim()
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

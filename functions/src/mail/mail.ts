@@ -1,0 +1,80 @@
+import { readDate, readFields, readInteger, readText } from '@/domain/read-field'
+
+/**
+ * What is to be told, and to whom. Of a living account only its uid is kept: the address is asked of Auth when the mail
+ * leaves. `refund-due` names nobody, and `account-end` keeps the address until it has left, since the account is gone then.
+ */
+export type Mail =
+  | { readonly kind: 'contract' | 'withdrawal'; readonly userId: string; readonly paymentIntentId: string }
+  | {
+      readonly kind: 'refund-due'
+      readonly paymentIntentId: string
+      readonly amount: number
+      readonly askedAt: Date
+    }
+  | {
+      readonly kind: 'contact'
+      readonly userId: string
+      /** Made by the page, once for each text. */
+      readonly contactId: string
+      readonly subject: string
+      readonly message: string
+    }
+  | {
+      readonly kind: 'account-end'
+      readonly endedUserId: string
+      readonly to: string
+      readonly endedAt: Date
+    }
+
+/** What names a mail: one event is one mail. */
+export type MailName =
+  | { readonly kind: 'contract' | 'withdrawal' | 'refund-due'; readonly paymentIntentId: string }
+  | { readonly kind: 'contact'; readonly userId: string; readonly contactId: string }
+  | { readonly kind: 'account-end'; readonly endedUserId: string }
+
+export function mailId(name: MailName): string {
+  switch (name.kind) {
+    case 'contact':
+      return `contact-${name.userId}-${name.contactId}`
+    case 'account-end':
+      return `account-end-${name.endedUserId}`
+    case 'contract':
+    case 'withdrawal':
+    case 'refund-due':
+      return `${name.kind}-${name.paymentIntentId}`
+  }
+}
+
+/** null when it has left, or cannot be read. */
+export function readMail(data: unknown): Mail | null {
+  const fields = readFields(data)
+  const text = (name: string) => readText(fields?.[name])
+  const userId = text('userId')
+  const paymentIntentId = text('paymentIntentId')
+  switch (fields?.['kind']) {
+    case 'contract':
+    case 'withdrawal':
+      return userId === '' || paymentIntentId === ''
+        ? null
+        : { kind: fields['kind'], userId, paymentIntentId }
+    case 'refund-due': {
+      const askedAt = readDate(fields['askedAt'])
+      const amount = readInteger(fields['amount'], 0, Number.MAX_SAFE_INTEGER, 0)
+      return askedAt && paymentIntentId !== ''
+        ? { kind: 'refund-due', paymentIntentId, amount, askedAt }
+        : null
+    }
+    case 'contact': {
+      const [contactId, subject, message] = [text('contactId'), text('subject'), text('message')]
+      return userId === '' || message === '' ? null : { kind: 'contact', userId, contactId, subject, message }
+    }
+    case 'account-end': {
+      const endedAt = readDate(fields['endedAt'])
+      const [endedUserId, to] = [text('endedUserId'), text('to')]
+      return endedAt && to !== '' ? { kind: 'account-end', endedUserId, to, endedAt } : null
+    }
+    default:
+      return null
+  }
+}

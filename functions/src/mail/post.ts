@@ -1,0 +1,115 @@
+import type { Transporter } from 'nodemailer'
+import { Fault } from '../fault'
+import { mailConfig, type MailAddress, type MailConfig } from '../params'
+import type { Letter } from './letter'
+import { htmlOf, textOf } from './template'
+
+export interface Envelope {
+  /** Stays the same at every try, so that a server that took it before can see that it has it. */
+  readonly id: string
+  readonly to: MailAddress
+  readonly replyTo: MailAddress | null
+  readonly letter: Letter
+}
+
+export type Posted =
+  | { readonly kind: 'sent' }
+  /** Its addressee or its content is refused for good. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly status: number }
+  | { readonly kind: 'later'; readonly reason: string; readonly status?: number }
+
+const STEP_MS = 5_000
+/** Whatever a server does, nobody waits longer. */
+const WHOLE_MS = 10_000
+
+/** One try, whose time is bounded. Never fails; rejects with a `Fault` when our own setting is wrong. */
+export async function post(envelope: Envelope): Promise<Posted> {
+  const config = mailConfig()
+  const transport = await openTransport(config)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Posted>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'later', reason: 'slow' }), WHOLE_MS)
+  })
+  try {
+    return await Promise.race([send(transport, config, envelope), late])
+  } finally {
+    clearTimeout(timer)
+    transport.close()
+  }
+}
+
+/** Imported when first asked for, so that the coach's instances start without it. */
+async function openTransport({ host, port, login, isLocal }: MailConfig): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    host,
+    port,
+    secure: port === 465,
+    ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
+    ...(login ? { auth: login } : {}),
+    dnsTimeout: STEP_MS,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    // A letter is what we wrote: nothing in it makes the server open a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+async function send(
+  transport: Transporter,
+  { from }: MailConfig,
+  { id, to, replyTo, letter }: Envelope,
+): Promise<Posted> {
+  try {
+    await transport.sendMail({
+      messageId: `<${id}@${from.address.split('@')[1] ?? 'coach-boom'}>`,
+      from,
+      // As objects: text would be read as a list of addresses.
+      to,
+      ...(replyTo ? { replyTo } : {}),
+      subject: letter.subject,
+      text: textOf(letter),
+      html: htmlOf(letter),
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+    })
+    return { kind: 'sent' }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/** What a server says of the addressee or of the letter, unless it is a rule about who may send (5.7.x). */
+function outcomeOf(error: unknown): Posted {
+  if (!isSmtpError(error)) throw error
+  const { code, command, response = '', responseCode: status } = error
+  const isFinal = status !== undefined && status >= 500 && ['RCPT TO', 'DATA'].includes(command ?? '')
+  if (isFinal && status !== 530 && !/^5\d\d[ -]5\.7\./.test(response)) {
+    return { kind: 'refused', reason: command === 'DATA' ? 'letter' : 'addressee', status }
+  }
+  // Wrong name or password: ours to repair.
+  if (code === 'EAUTH' && status !== undefined && status >= 500) {
+    throw new Fault('mail/misconfigured', { reason: 'login', status })
+  }
+  return { kind: 'later', reason: REASONS[code] ?? 'server', ...(status === undefined ? {} : { status }) }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNECTION: 'connection',
+  ESOCKET: 'connection',
+  ETIMEDOUT: 'slow',
+  EDNS: 'host-unknown',
+  ETLS: 'encryption',
+}
+
+interface SmtpError extends Error {
+  readonly code: string
+  readonly command?: string
+  readonly response?: string
+  readonly responseCode?: number
+}
+
+function isSmtpError(error: unknown): error is SmtpError {
+  return error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))
+}

@@ -1,0 +1,2 @@
+/** Whether somebody reads what is written in « Nous contacter »: known when the app is built (`vite/support-form.ts`). */
+export const hasSupportForm = import.meta.env['VITE_SUPPORT_FORM'] === 'yes'

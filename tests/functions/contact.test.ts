@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { TEAM_ADDRESS } from '../../local/functions-env'
+import { createAccount, type Account } from './support/accounts'
+import { CANARY_MAIL } from './support/canaries'
+import { changeDocument, putDocument, readDocument } from './support/documents'
+import { callEndpoint, type EndpointAnswer, type EndpointCall } from './support/endpoint-call'
+import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
+import { runReconciliation } from './support/scheduled-run'
+
+const message = 'Bonjour,\nmon reçu <b>manque</b>. 👍'
+let count = 0
+
+const write = (token: string | undefined, fields: object = {}, options: EndpointCall = {}) =>
+  callEndpoint('contactSupport', { data: { ...contact(), ...fields } }, { token, ...options })
+
+function contact() {
+  count += 1
+  return { id: `message-${count}`, subject: `Sujet ${count}`, message }
+}
+
+async function received(subject: string) {
+  return (await mailsTo(TEAM_ADDRESS)).filter((mail) => mail.subject.endsWith(subject))
+}
+
+const stateOf = ({ json }: EndpointAnswer) => (json['result'] as { state?: string } | undefined)?.state
+const emailOf = ({ uid }: Account) => `${CANARY_MAIL}.${uid}@example.com`
+
+beforeEach(() => mailMisbehaves())
+afterEach(() => mailListens(true))
+
+describe('before anything else', () => {
+  it('the order is method, type, size, token, schema', async () => {
+    const { token } = await createAccount()
+    const headers = { 'content-type': 'text/plain' }
+    const big = { message: 'x'.repeat(33_000) }
+    expect((await write(undefined, big, { method: 'PUT', headers })).status).toBe(405)
+    expect((await write(undefined, big, { headers })).status).toBe(415)
+    expect((await write(undefined, big)).status).toBe(413)
+    expect(await write(undefined, { x: 1 })).toMatchObject({ status: 401, code: 'contact/unauthenticated' })
+    expect(await write(token, { x: 1 })).toMatchObject({ status: 400, code: 'contact/invalid-request' })
+  })
+
+  it.each([
+    { subject: '' },
+    { subject: ' \n ' },
+    { subject: 'x'.repeat(121) },
+    { subject: 'Bonjour\r\nBcc: tous@example.com' },
+    { subject: 'Bonjour\nBcc: tous@example.com' },
+    { subject: 'Bonjour\u2028Bcc: tous@example.com' },
+    { subject: 'Bonjour\u0085Bcc: tous@example.com' },
+    { subject: ['a', 'b'] },
+    { message: '' },
+    { message: 'x'.repeat(4001) },
+    { message: 'a\0b' },
+    { message: 7 },
+    { id: 'court' },
+    { id: '../../profiles/x' },
+    { id: 'x'.repeat(65) },
+    { to: 'tous@example.com' },
+    { replyTo: 'tous@example.com' },
+  ])('refuses %j, and nothing is sent or counted', async (fields) => {
+    const { uid, token } = await createAccount()
+    expect(await write(token, fields)).toMatchObject({ status: 400, code: 'contact/invalid-request' })
+    expect(await readDocument(`contacts/${uid}`)).toBeNull()
+  })
+})
+
+describe('a message', () => {
+  it('reaches the team as it was written, and is answered to its author', async () => {
+    const account = await createAccount()
+    await putDocument(`profiles/${account.uid}`, { fullName: 'Zoé "Bcc: x@y.fr"', email: 'z@example.com' })
+    const subject = 'Reçu d’août « perdu », Bcc: x@y.fr'
+    const answer = await write(account.token, { id: 'message-whole', subject })
+    expect(answer).toMatchObject({ status: 200, json: { result: { state: 'sent' } } })
+    const [mail, ...others] = await received(subject)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ replyTo: emailOf(account), to: [TEAM_ADDRESS] })
+    expect(mail?.text).toContain(message)
+    expect(mail?.text).toContain(emailOf(account))
+    expect(mail?.html).toContain('&lt;b&gt;manque&lt;/b&gt;')
+    expect(mail?.headers.filter((line) => /^(bcc|cc|to):/i.test(line))).toEqual([`To: ${TEAM_ADDRESS}`])
+    const kept = await readDocument(`mails/contact-${account.uid}-message-whole`)
+    expect(JSON.stringify(kept)).not.toMatch(/manque|perdu/)
+  })
+
+  it('is one, however often it is sent at once and again', async () => {
+    const { uid, token } = await createAccount()
+    const same = { id: 'message-twice', subject: `Une fois ${uid}` }
+    const answers = await Promise.all([1, 2, 3].map(() => write(token, same)))
+    answers.push(await write(token, same))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(stateOf(answers[3]!)).toBe('sent')
+    expect(await received(same.subject)).toHaveLength(1)
+    expect((await readDocument(`contacts/${uid}`))?.['sentAt']).toHaveLength(1)
+  })
+
+  it('is refused as the sixth of a day, and taken again a day after the first', async () => {
+    const { uid, token } = await createAccount()
+    const hourAgo = Date.now() - 3_600_000
+    await putDocument(`contacts/${uid}`, { sentAt: [hourAgo - 10, hourAgo, hourAgo, hourAgo, hourAgo] })
+    const refused = await write(token)
+    expect(refused).toMatchObject({ status: 429, code: 'contact/quota-day' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(22 * 3600)
+    await putDocument(`contacts/${uid}`, {
+      sentAt: [hourAgo - 23 * 3_600_000, hourAgo, hourAgo, hourAgo, hourAgo],
+    })
+    expect((await write(token)).status).toBe(200)
+    expect((await write(token)).status).toBe(429)
+  })
+
+  it.each([
+    ['is not there', () => mailListens(false)],
+    ['hangs at once', () => mailMisbehaves({ at: 'connect', answer: 'hang' })],
+    ['hangs at the end', () => mailMisbehaves({ at: 'data', answer: 'hang' })],
+    ['is busy', () => mailMisbehaves({ at: 'recipient', answer: 451 })],
+    ['refuses the sender', () => mailMisbehaves({ at: 'sender', answer: 550 })],
+    ['refuses the team, which is ours to repair', () => mailMisbehaves({ at: 'recipient', answer: 550 })],
+  ])('waits where the mail server %s, and arrives once', async (_name, goWrong) => {
+    const { uid, token } = await createAccount()
+    const asked = { id: 'message-waits', subject: `Attente ${uid}` }
+    await goWrong()
+    const before = Date.now()
+    const answer = await write(token, asked)
+    expect(Date.now() - before).toBeLessThan(15_000)
+    expect(answer).toMatchObject({ status: 200, json: { result: { state: 'waiting' } } })
+    expect(await received(asked.subject)).toEqual([])
+
+    await mailListens(true)
+    const path = `mails/contact-${uid}-message-waits`
+    const stored = await readDocument(path)
+    expect(stored).toMatchObject({ state: 'waiting', tries: 1, message })
+    const pause = Number(stored?.['nextAt']) - Date.now()
+    expect(pause).toBeGreaterThan(13 * 60_000)
+    await runReconciliation()
+    expect(await received(asked.subject), 'not before its time').toEqual([])
+    await changeDocument(path, { nextAt: new Date(Date.now() - 1) })
+    await runReconciliation()
+    expect(await received(asked.subject)).toHaveLength(1)
+    expect(await write(token, asked)).toMatchObject({ json: { result: { state: 'sent' } } })
+    expect(await received(asked.subject)).toHaveLength(1)
+  })
+
+  it('is given up after many tries, and the owner can still read it', async () => {
+    const { uid } = await createAccount()
+    const path = `mails/contact-${uid}-message-lost`
+    const past = new Date(Date.now() - 1)
+    const fields = { kind: 'contact', userId: uid, contactId: 'message-lost', subject: 'Perdu', message }
+    const expiresAt = new Date(Date.now() + 86_400_000)
+    await putDocument(path, {
+      ...fields,
+      state: 'waiting',
+      tries: 11,
+      nextAt: past,
+      createdAt: past,
+      expiresAt,
+    })
+    await mailMisbehaves({ at: 'data', answer: 421 })
+    await runReconciliation()
+    expect(await readDocument(path)).toMatchObject({ state: 'failed', message, nextAt: null })
+  })
+
+  it('is refused of an account that is being erased', async () => {
+    const { uid, token } = await createAccount()
+    await putDocument(`deletions/${uid}`, { startedAt: new Date() })
+    expect(await write(token)).toMatchObject({ status: 401 })
+  })
+})
