@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { XP_MAX } from '@/domain/business'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/conversation'
+import { PROJECT_SECTIONS, projectItemId } from '@/domain/project-sections'
 import * as limits from '@/domain/text-limits'
 
 const rules = readFileSync('firestore.rules', 'utf8')
@@ -39,6 +40,14 @@ test('queries ask for no more than the rules give', () => {
 
 test('a stored conversation has room for the exchange that fills it', () => {
   expect(boundOf('isList(conversation.messages')).toBeGreaterThanOrEqual(CONVERSATION_MAX_MESSAGES + 2)
+})
+
+test('a project whose every text is full fits into the rules', () => {
+  const bound = Number(/areTexts\(([0-9]+), valuesOf\(sections/.exec(rules)?.[1])
+  const items = PROJECT_SECTIONS.flatMap(({ key, items: titles }) =>
+    titles.map((title, index) => projectItemId(key, index).length + title.length + limits.PROJECT_ITEM_MAX),
+  )
+  expect(items.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(bound)
 })
 
 test('limits that the rules cannot count', () => {

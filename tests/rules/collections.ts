@@ -12,7 +12,7 @@ import {
   verdict,
   type Kind,
 } from './field-kinds'
-import { list, mapOf, messages } from './list-kinds'
+import { items, mapOf, messages, texts } from './list-kinds'
 import type { Document } from './requests'
 import { Double, type Fields, type Value } from './values'
 
@@ -124,16 +124,16 @@ export const collections = {
       status: oneOf('planning', 'in_progress', 'completed'),
       progress: count(100),
       sections: mapOf({
-        product: list(12),
-        targetCustomer: list(12),
-        positioning: list(12),
-        competition: list(12),
-        productPage: list(12),
-        supplier: list(12),
-        offer: list(12),
+        product: items(12, 600_000),
+        targetCustomer: items(12, 600_000),
+        positioning: items(12, 600_000),
+        competition: items(12, 600_000),
+        productPage: items(12, 600_000),
+        supplier: items(12, 600_000),
+        offer: items(12, 600_000),
       }),
-      tasks: { ...list(200), optional: true },
-      countedItems: { ...list(84), optional: true },
+      tasks: { ...items(12, 6000), optional: true },
+      countedItems: { ...texts(84, 2520), optional: true },
       basedOn: { ...basedOn(version, 80), atCreation: text(80), optional: true },
       createdAt: { ...isoDate(), immutable: true },
       updatedAt: isoDate(version),

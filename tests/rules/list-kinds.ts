@@ -1,14 +1,48 @@
 import { flag, oneOf, text, typesOtherThan, type Kind, type Labelled } from './field-kinds'
 import { Double, type Fields, type Value } from './values'
 
-export function list(max: number): Kind {
-  const ofLength = (length: number): Labelled => [
-    `${length} items`,
-    Array.from({ length }, () => ({ id: 'a' })),
+/** Maps of texts and flags, four to each at most, whose texts together have this length. */
+export function items(max: number, length: number): Kind {
+  const of = (count: number, item: Fields = { id: 'a' }): Labelled => [
+    `${count} items of ${Object.keys(item).join(', ')}`,
+    Array.from({ length: count }, () => item),
+  ]
+  const whole: Fields = { id: 'a', title: 'Titre', content: 'Écrit', completed: true }
+  const text = (size: number): Labelled => [
+    `${size} characters`,
+    [{ id: 'a' }, { content: 'a'.repeat(size - 1), completed: false, dueDate: null }],
+  ]
+  const hiding = (label: string, value: Value): Labelled => [`with ${label} in an item`, [{ id: value }]]
+  const last = (count: number): Labelled => [
+    `a list in the item ${count}`,
+    [...Array.from({ length: count - 1 }, (): Value => whole), { id: ['a'] }],
   ]
   return {
-    good: [ofLength(0), ofLength(1), ofLength(max)],
-    bad: [ofLength(max + 1), ...typesOtherThan('list')],
+    good: [of(0), of(1), of(5), of(5, whole), of(6, whole), of(max), of(max, whole), text(length)],
+    bad: [
+      of(max + 1),
+      of(max + 1, whole),
+      text(length + 1),
+      hiding('a list', ['a']),
+      hiding('a map', { a: 'b' }),
+      ...Array.from({ length: max }, (_, index) => last(index + 1)),
+      ['a text', ['a']],
+      ...typesOtherThan('list'),
+    ],
+  }
+}
+
+/** Texts, which together have this length. */
+export function texts(max: number, length: number): Kind {
+  const of = (count: number): Labelled => [`${count} texts`, Array.from({ length: count }, () => 'a')]
+  return {
+    good: [of(0), of(1), of(max), [`${length} characters`, ['a', 'é'.repeat(length - 1)]]],
+    bad: [
+      of(max + 1),
+      [`${length + 1} characters`, ['a', 'é'.repeat(length)]],
+      ['a map', [{ a: 'b' }]],
+      ...typesOtherThan('list'),
+    ],
   }
 }
 
@@ -23,7 +57,7 @@ export function mapOf(kinds: Readonly<Record<string, Kind>>): Kind {
       kind[which].map(([label, value]): Labelled => [`with ${key} ${label}`, { [key]: value }]),
     )
   return {
-    good: [['empty', {}], ['with every key', fill(0)], ['with every key filled', fill(2)], ...single('good')],
+    good: [['empty', {}], ['with every key', fill(0)], ['with every key filled', fill(3)], ...single('good')],
     bad: [
       ['with an unknown key', { ...fill(0), autre: [] }],
       ['with only an unknown key', { autre: [] }],

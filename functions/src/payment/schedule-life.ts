@@ -171,12 +171,13 @@ export function createLife(seed: number) {
 
   /** A checkout as `checkout.ts` opens it: an erasure may begin and end between any two of its steps. */
   async function openSlowly(id: string): Promise<void> {
+    const isErased = () => books.erasedAt !== null
     await pause(30)
-    if (books.erasedAt) return
+    if (isErased()) return
     await steps.step()
     const intent = stripe.open({ id, amount: PRICE_CENTS, owner: OWNER })
     await pause(10)
-    if (books.erasedAt) return stripe.cancel(id)
+    if (isErased()) return stripe.cancel(id)
     books.checkouts.set(id, { createdAt: stripe.now(), settled: false })
     await liveThrough(intent, { stripe, chance, steps, tell })
   }
