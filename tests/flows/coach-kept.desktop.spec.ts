@@ -70,12 +70,8 @@ test('the first question of a new conversation outlives whatever happens to its 
   const next = await context.newPage()
   await next.goto('/coach')
   await expect(mine(next)).toHaveText([/Une autre, dans une page qui se ferme/])
-  await retry(next).click()
-  await answered(next)
+  await expect(retry(next)).toBeVisible()
   await expect.poll(async () => (await storedMessages(uid)).length).toBe(2)
-  await next.reload()
-  await expect(mine(next)).toHaveText([/Une autre/])
-  await expect(retry(next)).toHaveCount(0)
 })
 
 test('an answer to a conversation that cannot be read is added to it', async ({
