@@ -13,7 +13,7 @@ export function cleanMessage(text: string): string {
 /** As `toWellFormed` does, which Safari knows from 16.4 on only. */
 const HALF_CHARACTER = /\p{Surrogate}/gu
 
-const PICTURE = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f]\u20e3?)?`
+const PICTURE = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f]\u20e3?)?/u.source
 /** The scripts in which a joiner or a non-joiner changes what is read: Persian, Hindi, Malayalam ... */
 const JOINING_SCRIPTS = [
   'Arab',
