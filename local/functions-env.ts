@@ -46,13 +46,16 @@ export function ownServicesOf(
   }
 }
 
+/** What this machine hashes the addresses of erased accounts with. */
+export const localHashKey = 'demo-key-of-this-machine-and-no-other'
+
 /** Secrets and params of the functions. A stand-in's key only has to look like one. */
 export function functionsEnvOf(
   { functionsEnv, hasCoach, hasMail, stripePublishableKey }: OwnServices,
   standIns: { coachUrl: string; stripeUrl: string; mailPort: number },
 ): Record<string, string> {
   return {
-    TRIAL_HASH_KEY: 'demo-key-of-this-machine-and-no-other',
+    TRIAL_HASH_KEY: localHashKey,
     ...functionsEnv,
     ...(hasCoach ? {} : { COACH_API_KEY: 'demo-key-of-the-stand-in', COACH_BASE_URL: standIns.coachUrl }),
     ...(stripePublishableKey === null ? stripeStandInEnv(standIns.stripeUrl) : {}),

@@ -79,7 +79,12 @@ export async function signUp(person: { fullName: string; email: string; password
     rememberSignUpName(email, fullName)
     const profiles = ahead(() => import('./new-profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
-    return async () => (await profiles()).writeNewProfile(toSessionUser(user), fullName)
+    return async () => {
+      const written = profiles().then((m) => m.writeNewProfile(toSessionUser(user), fullName))
+      // Beside it: nobody waits for an e-mail.
+      import('./new-account').then((m) => m.welcomeAccount(written)).catch(() => undefined)
+      await written
+    }
   })
 }
 

@@ -49,7 +49,7 @@ export function learnServerTime(): Promise<void> {
 async function ask(): Promise<void> {
   const before = Date.now()
   // An address that no cache knows: the date of a kept answer is an old one.
-  const response = await fetch(`/robots.txt?${crypto.randomUUID()}`, { method: 'HEAD', cache: 'no-store' })
+  const response = await fetch(`/robots.txt?at=${crypto.randomUUID()}`, { method: 'HEAD', cache: 'no-store' })
   const after = Date.now()
   const found = offsetOf(response.headers.get('date'), { before, after })
   if (found === null) throw new Error('The host did not tell the time')

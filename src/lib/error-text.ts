@@ -145,6 +145,7 @@ const NONE: Sentences = {}
 const FALLBACK = {
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
+  confirmation: [RESET, "La confirmation n'a pas pu être vérifiée. Réessayez dans un instant."],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
   taskLoad: [TASK_LOAD, 'Erreur lors du chargement des tâches'],
   taskAdd: [NONE, "Erreur lors de l'ajout de la tâche"],

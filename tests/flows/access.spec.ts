@@ -6,6 +6,7 @@ import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { logIn } from '../support/log-in'
+import { travelTo } from '../support/travel'
 
 const DAY_MS = 86_400_000
 
@@ -43,7 +44,7 @@ test('the trial is open for two days to the millisecond, and over with the next 
     timestamp: createdAt,
   })
   const end = createdAt.getTime() + TRIAL_MS
-  await page.clock.install({ time: end - 60_000 })
+  await travelTo(page, end - 60_000)
   await logIn(page, account)
   await expect(shortcut(page)).toHaveAttribute('href', '/coach')
   await expect(page.getByRole('main')).toContainText("moins d'une heure")
@@ -107,7 +108,7 @@ test('the month that ends while the page is open closes /coach at that moment', 
 }) => {
   const hasPaidAt = daysAgo(1)
   const end = addCalendarMonth(hasPaidAt).getTime()
-  await page.clock.install({ time: end - 60_000 })
+  await travelTo(page, end - 60_000)
   await logIn(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
   await page.goto('/coach')
   await page.getByLabel('Votre message').fill('Une dernière question')
@@ -125,7 +126,7 @@ test('the end is announced three days ahead, on the dashboard and in the coach',
   newAccount,
 }) => {
   const hasPaidAt = daysAgo(1)
-  await page.clock.install({ time: addCalendarMonth(hasPaidAt).getTime() - 3.5 * DAY_MS })
+  await travelTo(page, addCalendarMonth(hasPaidAt).getTime() - 3.5 * DAY_MS)
   await logIn(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
   const main = page.getByRole('main')
   const renewal = main.getByRole('link', { name: 'Ajouter un mois' })

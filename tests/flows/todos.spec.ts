@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
+import { travelTo } from '../support/travel'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const day = (page: Page) => page.getByRole('tabpanel')
@@ -71,7 +72,7 @@ test("a day's tasks: add, tick, edit, delete, undo", async ({ page, signedIn }) 
 })
 
 test('which day it is', async ({ page, signedIn }) => {
-  await page.clock.install({ time: new Date('2026-11-22T10:00:00+01:00') })
+  await travelTo(page, new Date('2026-11-22T10:00:00+01:00'))
   await signedIn()
   await page.goto('/todos')
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -86,7 +87,7 @@ test('which day it is', async ({ page, signedIn }) => {
 })
 
 test('the day changes at midnight in an open tab', async ({ page, signedIn }) => {
-  await page.clock.install({ time: new Date('2026-11-22T23:58:00+01:00') })
+  await travelTo(page, new Date('2026-11-22T23:58:00+01:00'))
   await signedIn()
   await page.goto('/todos')
   await expect(page.getByRole('tab', { name: 'Dimanche' })).toHaveAttribute('aria-selected', 'true')

@@ -6,7 +6,7 @@ import { createDailyStock } from './daily-stock'
 /** One document for the running day: written once per block and instance. */
 const book = firestore.doc('ceilings/coach')
 
-export function leaseFromBook(day: string, wanted: number, max: number): Promise<number> {
+function leaseFromBook(day: string, wanted: number, max: number): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
     const fields = readFields((await transaction.get(book)).data())
     const taken = fields?.['day'] === day ? readInteger(fields['taken'], 0, Number.MAX_SAFE_INTEGER, max) : 0

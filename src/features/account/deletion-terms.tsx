@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
+import { FORMER_ADDRESS_MONTHS } from '@/domain/business'
 import { refundableAmount, refundablePayment } from '@/domain/payment'
 import { formatEuros } from '@/lib/format'
 import { hasSupportForm } from '@/lib/support-form'
@@ -31,7 +32,8 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
       <p>
         <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
         progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
-        retrouver. {hasSupportForm && 'Un dernier email vous le confirme.'}
+        retrouver. {hasSupportForm && 'Un dernier email vous le confirme. '}Cette adresse n'ouvrira pas
+        d'autre essai gratuit avant {FORMER_ADDRESS_MONTHS}&nbsp;mois.
       </p>
       <p className="text-small text-muted">
         Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes

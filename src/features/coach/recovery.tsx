@@ -1,13 +1,23 @@
 import { CircleStop } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
-import type { AppError } from '@/domain/errors'
+import type { AppError, AppErrorCode } from '@/domain/errors'
 import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { ConfirmAddress } from './confirm-address'
 import { canRetry, type ConversationState } from './conversation-state'
+
+const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
+  'coach/no-access',
+  'coach/had-trial',
+  'coach/quota-trial',
+])
+
+/** What lasts longer, the sentence itself says. */
+const COUNTED_SECONDS_MAX = 2 * 3600
 
 interface RecoveryProps {
   state: ConversationState
@@ -19,10 +29,11 @@ interface RecoveryProps {
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   const { exchange, messages } = state
   if (exchange.status === 'failed') {
+    if (exchange.error.code === 'coach/unconfirmed') return <ConfirmAddress onConfirmed={onRetry} />
     return (
       <div className="flex flex-col gap-2">
         <ErrorNotice text={failureText(exchange.error)} onRetry={onRetry} />
-        {exchange.error.code === 'coach/no-access' && (
+        {ENDED_BY_PAYING.has(exchange.error.code) && (
           <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
             Voir l'abonnement
           </Link>
@@ -69,6 +80,7 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
 function failureText({ code, retryAfterSeconds }: AppError): string {
   const sentence = errorText('coach', code)
   if (retryAfterSeconds === null || retryAfterSeconds < 60) return sentence
+  if (retryAfterSeconds > COUNTED_SECONDS_MAX) return sentence
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `${sentence} Vous pourrez envoyer la suite dans ${minutes} minute${minutes > 1 ? 's' : ''}.`
 }

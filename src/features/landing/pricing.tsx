@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { SiteLink } from '@/components/site-link'
 import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/business'
-import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach-request'
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/plan-features'
 import { paths } from '@/lib/paths'
 import { hasSupportForm } from '@/lib/support-form'
@@ -12,7 +12,7 @@ import { LandingSection } from './landing-section'
 /** What each listed feature is today: no more is promised than is there. */
 const NOTES: Record<PlanFeature, string> = {
   'Projets illimités': 'Sept parties guidées chacun, à imprimer ou à emporter.',
-  'Coach Boom illimité 24/7': `À toute heure. Seule limite, contre les abus\u00a0: ${COACH_MESSAGES_PER_HOUR} messages par heure.`,
+  'Coach Boom illimité 24/7': `À toute heure. Seule limite d'un mois payé, contre les abus\u00a0: ${COACH_MESSAGES_PER_HOUR} messages par heure.`,
   'Recherche de produits avancée': 'Huit critères, notes, tri par score, export vers un tableur.',
   'Support prioritaire': SUPPORT_NOTE,
   'Analyses avancées':
@@ -25,7 +25,7 @@ export function Pricing() {
     <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>
       <dl className="mt-8 flex flex-col gap-7">
         <Term name="2 jours pour essayer, sans carte bancaire">
-          L'essai s'arrête tout seul et rien n'est dû à sa fin.
+          {`L'essai s'arrête tout seul et rien n'est dû à sa fin. Il comprend ${COACH_MESSAGES_PER_TRIAL}\u00a0questions au coach.`}
         </Term>
         <Term name="Rien ne se renouvelle tout seul">
           Un paiement ouvre un mois, jour pour jour. Vous en reprenez un quand vous le voulez.

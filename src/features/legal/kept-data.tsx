@@ -1,4 +1,9 @@
-import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+import { FORMER_ADDRESS_MONTHS } from '@/domain/business'
+import {
+  COACH_MESSAGES_BEFORE_CONFIRMATION,
+  COACH_MESSAGES_PER_HOUR,
+  COACH_MESSAGES_PER_TRIAL,
+} from '@/domain/coach-request'
 import { CONTACTS_PER_DAY } from '@/domain/contact'
 
 interface KeptData {
@@ -17,7 +22,7 @@ const KEPT: readonly KeptData[] = [
   {
     what: 'Votre compte',
     detail:
-      "Votre nom, votre adresse email, la date de création et votre mot de passe, sous une forme chiffrée que le service d'authentification garde pour nous\u00a0: personne ne peut le lire.",
+      "Votre nom, votre adresse email et si elle est confirmée, la date de création et votre mot de passe, sous une forme chiffrée que le service d'authentification garde pour nous\u00a0: personne ne peut le lire.",
     why: 'vous reconnaître et vous ouvrir votre espace',
     basis: CONTRACT,
     until: ACCOUNT,
@@ -49,10 +54,18 @@ const KEPT: readonly KeptData[] = [
   },
   {
     what: 'Les heures de vos derniers messages au coach et à notre équipe, et de vos derniers essais de paiement',
-    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus) et le dernier jour (${CONTACTS_PER_DAY} messages à notre équipe). Aucun texte.`,
+    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus), le dernier jour (${CONTACTS_PER_DAY} messages à notre équipe) et l'essai (${COACH_MESSAGES_PER_TRIAL} messages au coach au plus, et ${COACH_MESSAGES_BEFORE_CONFIRMATION} avant que l'adresse soit confirmée par le lien d'un email). Aucun texte.`,
     why: "empêcher qu'un seul compte épuise le service",
     basis: INTEREST,
     until: `remplacées au message suivant, et au plus ${ACCOUNT}`,
+  },
+  {
+    what: "L'empreinte de votre adresse, après la suppression du compte",
+    detail:
+      "Ni l'adresse, ni votre nom, ni rien de ce que vous avez fait\u00a0: une suite de lettres et de chiffres calculée de l'adresse avec une clé secrète, et la date où elle disparaît. Elle dit seulement qu'un essai a déjà commencé avec cette adresse.",
+    why: "qu'une adresse n'ouvre qu'un essai gratuit",
+    basis: INTEREST,
+    until: `${FORMER_ADDRESS_MONTHS} mois après la suppression du compte`,
   },
   {
     what: 'Les journaux techniques',

@@ -1,6 +1,10 @@
 import { SiteLink } from '@/components/site-link'
-import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
-import { HAND_REFUND_DAYS, PRICE_CENTS, REFUND_WINDOW_DAYS } from '@/domain/business'
+import {
+  COACH_MESSAGES_BEFORE_CONFIRMATION,
+  COACH_MESSAGES_PER_HOUR,
+  COACH_MESSAGES_PER_TRIAL,
+} from '@/domain/coach-request'
+import { FORMER_ADDRESS_MONTHS, HAND_REFUND_DAYS, PRICE_CENTS, REFUND_WINDOW_DAYS } from '@/domain/business'
 import { paths } from '@/lib/paths'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact } from './publisher-facts'
@@ -57,7 +61,10 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         L'essai dure 2 jours à partir de la création du compte. Il commence sans carte bancaire et s'arrête
-        tout seul&nbsp;: rien n'est dû à sa fin.
+        tout seul&nbsp;: rien n'est dû à sa fin. Il comprend {COACH_MESSAGES_PER_TRIAL} questions au
+        coach&nbsp;; après {COACH_MESSAGES_BEFORE_CONFIRMATION}, l'adresse email doit avoir été confirmée. Une
+        même adresse n'ouvre qu'un essai, aussi quand son compte a été supprimé il y a moins de{' '}
+        {FORMER_ADDRESS_MONTHS}&nbsp;mois.
       </p>
     ),
   },

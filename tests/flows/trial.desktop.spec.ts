@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { localHashKey } from '../../local/functions-env'
+import { projectId } from '../../local/paths'
+import { putDocument } from '../support/accounts'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+
+const DAY_MS = 86_400_000
+
+/** Opens the link of the last e-mail to this address, as another device would. */
+async function openLinkSentTo(email: string): Promise<void> {
+  const emulator = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/emulator/v1/projects/${projectId}`
+  const { oobCodes } = (await (await fetch(`${emulator}/oobCodes`)).json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[]
+  }
+  const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
+  expect((await fetch(sent?.oobLink ?? '')).ok).toBe(true)
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Nom complet').fill('Léa Moreau')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
+  await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+}
+
+test('the 21st question of a trial waits for a confirmed address, and is answered then', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 403/)
+  const { uid, email } = await signedIn()
+  await putDocument(`usage/${uid}`, { sentAt: [], open: [], askedBefore: 20 })
+  await page.goto('/coach')
+  await page.getByLabel('Votre message').fill('Comment trouver un bon produit ?')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  const notice = page.getByRole('region', { name: 'Confirmez votre adresse' })
+  await expect(notice).toContainText(email)
+  await expectAccessible(page)
+  const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Vous' })
+  await expect(mine).toHaveCount(1)
+
+  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await expect(notice.getByRole('status')).toContainText("n'a pas encore été ouvert")
+  await notice.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
+  await expect(notice.getByRole('status')).toContainText(`E-mail envoyé à ${email}`)
+  await openLinkSentTo(email)
+  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await expect(page.getByRole('article', { name: 'Coach Boom' }).last()).toContainText(/démonstration/i, {
+    timeout: 20_000,
+  })
+  await expect(notice).toHaveCount(0)
+  await expect(mine).toHaveCount(1)
+})
+
+test('an address that had its trial hears so after its sign-up, and is led to the payment', async ({
+  page,
+}) => {
+  const name = `retour${Date.now()}`
+  const hash = createHmac('sha256', localHashKey).update(`${name}@exemple.fr`).digest('hex')
+  await putDocument(`formerAddresses/${hash}`, { expiresAt: new Date(Date.now() + DAY_MS) })
+  await signUp(page, `${name}+encore@exemple.fr`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Un essai a déjà commencé avec cette adresse')
+  await expect(main.getByRole('link', { name: /^Essai déjà commencé/ })).toHaveAttribute('href', '/payement')
+  await page.goto('/coach')
+  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('sur un compte supprimé')
+  await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
+  await expectAccessible(page)
+})
+
+for (const [name, days, said] of [
+  ['ahead', 3, 'avance de 3 jours'],
+  ['behind', -3, 'retarde de 3 jours'],
+] as const) {
+  test(`a clock three days ${name} changes nothing for a fresh account, and is said`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + days * DAY_MS })
+    await signUp(page, `horloge${days}.${Date.now()}@exemple.fr`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText("Essai gratuit jusqu'au")
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(
+      main.getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true }),
+    ).toHaveAttribute('href', '/coach')
+
+    // What the rules refuse when it is dated more than a day ahead.
+    await page.goto('/projects')
+    await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
+    await page.getByLabel('Nom du projet').fill('Lampes')
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Lampes', exact: true })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(main).toContainText("Essai gratuit jusqu'au")
+  })
+}
