@@ -1,4 +1,5 @@
 import { CloudOff, Plus, Sprout } from 'lucide-react'
+import { useRef } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { addTodos } from '@/data/todos'
 import { weekdayLabel, type Weekday } from '@/domain/weekday'
@@ -14,6 +15,15 @@ const SUGGESTIONS = [
 /** A day without tasks, and a first step in one tap. */
 export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?: boolean }) {
   const { user } = useSignedIn()
+  // The day is not empty for long: a second press within that time is the same one.
+  const isTaken = useRef(false)
+
+  function take(text: string) {
+    if (isTaken.current) return
+    isTaken.current = true
+    addTodos(user.uid, day, [text], new Date())
+  }
+
   if (isOffline) {
     return (
       <EmptyState
@@ -35,7 +45,7 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
         <ul className="flex flex-wrap justify-center gap-2">
           {SUGGESTIONS.map((text) => (
             <li key={text}>
-              <Button variant="secondary" onClick={() => addTodos(user.uid, day, [text], new Date())}>
+              <Button variant="secondary" onClick={() => take(text)}>
                 <Plus aria-hidden className="size-4" />
                 {text}
               </Button>
