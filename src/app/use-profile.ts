@@ -3,7 +3,7 @@ import type { OnError, OnValue } from '@/data/live'
 import { rememberProfile } from '@/data/known-profile'
 import { watchProfile } from '@/data/profiles'
 import type { SessionUser } from '@/data/session-store'
-import { forgetSignUpName } from '@/data/sign-up-name'
+import { readSignUpName } from '@/data/sign-up-name'
 import { useLive, type Live } from '@/data/use-live'
 import type { Profile } from '@/domain/profile'
 
@@ -22,8 +22,20 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
     if (isKnown) rememberProfile(user.uid)
   }, [isKnown, user.uid])
 
+  const hasName = stored === 'yes' && readSignUpName(user.email) !== null
   useEffect(() => {
-    if (stored === 'yes') forgetSignUpName()
+    if (!hasName || profile.status !== 'ready' || profile.value === null) return
+    const { value } = profile
+    import('@/data/new-profile')
+      .then(({ finishSignUp }) => {
+        finishSignUp(user, value)
+      })
+      .catch((thrown: unknown) => {
+        console.warn('The name is for the next visit:', thrown)
+      })
+  }, [hasName, profile, user])
+
+  useEffect(() => {
     if (stored !== 'no') return
     import('@/data/missing-profile')
       .then(({ followMissingProfile }) => followMissingProfile(user))

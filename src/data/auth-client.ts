@@ -8,6 +8,7 @@ import {
   type Auth,
   type Persistence,
 } from 'firebase/auth'
+import { hurryStart } from './auth-patience'
 import { isStorageUsable } from './device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
@@ -32,6 +33,7 @@ async function open(): Promise<Auth> {
     ],
   })
   if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
+  hurryStart(auth, env.authUrl)
   return auth
 }
 

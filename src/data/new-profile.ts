@@ -1,8 +1,9 @@
 import { runTransaction } from 'firebase/firestore'
-import { newProfileFields } from '@/domain/profile'
+import { newProfileFields, type Profile } from '@/domain/profile'
 import { NAME_MAX } from '@/domain/text-limits'
 import { askStanding } from './account-standing'
 import { openDatabase } from './firestore'
+import { changeName } from './name-change'
 import { createProfile, profileRef } from './profiles'
 import { serverNow } from './server-clock'
 import type { SessionUser } from './session-store'
@@ -28,6 +29,19 @@ export async function healProfile(user: SessionUser): Promise<void> {
     const found = await transaction.get(ref)
     if (!found.exists()) transaction.set(ref, newProfileFields(personOf(user, fullName)))
   })
+  forgetSignUpName()
+}
+
+/**
+ * The profile is there. When it was written on another device, which did not know the name that was typed here, it
+ * bears the address's first part: the name is put right.
+ */
+export function finishSignUp(user: SessionUser, stored: Profile): void {
+  const fullName = readSignUpName(user.email)
+  if (fullName !== null && stored.fullName === localPartOf(user.email) && fullName !== stored.fullName) {
+    // Kept from here on by the change itself.
+    void changeName(user.uid, fullName, new Date())
+  }
   forgetSignUpName()
 }
 

@@ -23,7 +23,7 @@ export async function sendSection(uid: string, section: DraftSection, createdAt:
   inFlight.add(section.id)
   try {
     const outcome = await serverAnswer((db) => writeSection(db, uid, section, createdAt))
-    settleSection(uid, section, outcome, 'refused')
+    settleSection(uid, section, outcome)
   } catch {
     // Nothing is known of it: it stays « sent », and the next page asks the server.
   } finally {
@@ -42,7 +42,7 @@ export async function sendCandidate(uid: string, candidate: SentCandidate, now: 
   settleCandidate(uid, id, isThere)
 }
 
-/** What was sent before a reload: its answer is not heard here, so the server is asked for the documents. */
+/** What was sent before a reload: the server is asked for the documents, and gets those that it does not have. */
 export async function checkOrphans(uid: string, retryMs = FIRST_RETRY_MS): Promise<void> {
   const isOrphan = ({ id, state }: DraftSection | SentCandidate) => state === 'sent' && !inFlight.has(id)
   const { sections, sentCandidates } = storedDrafts(uid)
@@ -51,12 +51,19 @@ export async function checkOrphans(uid: string, retryMs = FIRST_RETRY_MS): Promi
     await serverAnswer(async (db) => {
       // Firestore sends again by itself after a reload; what it still holds is not refused yet.
       await waitForPendingWrites(db)
+      const lost: (() => Promise<void>)[] = []
       for (const section of sections.filter(isOrphan)) {
-        settleSection(uid, section, await checkSection(db, section), 'open')
+        const outcome = await checkSection(db, section)
+        if (outcome.isStored && outcome.missing.length === 0) settleSection(uid, section, outcome)
+        else lost.push(() => sendSection(uid, section, new Date()))
       }
-      for (const { id, tableId } of sentCandidates.filter(isOrphan)) {
-        settleCandidate(uid, id, await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id)))
+      for (const candidate of sentCandidates.filter(isOrphan)) {
+        const { id, tableId } = candidate
+        if (await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id)))
+          settleCandidate(uid, id, true)
+        else lost.push(() => sendCandidate(uid, candidate, new Date()))
       }
+      for (const send of lost) void send()
     })
   } catch {
     // Just after the network is back, questions can fail for a moment longer than writes.
@@ -69,7 +76,6 @@ function settleSection(
   uid: string,
   { id, products }: DraftSection,
   { isStored, missing }: SectionOutcome,
-  stateIfMissing: 'open' | 'refused',
 ): void {
   const missingIds = new Set(missing.map((product) => product.id))
   const savedIds = new Set(products.map((product) => product.id).filter((id) => !missingIds.has(id)))
@@ -77,7 +83,7 @@ function settleSection(
     ...drafts,
     sections: drafts.sections.flatMap((section): DraftSection[] => {
       if (section.id !== id) return [section]
-      if (!isStored) return [{ ...section, state: stateIfMissing }]
+      if (!isStored) return [{ ...section, state: 'refused' }]
       const left = section.products.filter((product) => !savedIds.has(product.id))
       return left.length > 0 ? [{ ...section, products: left, state: 'refused', isStored }] : []
     }),

@@ -22,7 +22,7 @@ export const TYPED_FAMILIES = [
 ] as const
 
 /** Hints, and how somebody likes it: nobody wrote any of it. */
-export const HINT_FAMILIES = [
+const HINT_FAMILIES = [
   'signed-in',
   'sign-up-name',
   'profile-of',

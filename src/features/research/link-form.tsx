@@ -4,6 +4,7 @@ import { TextField } from '@/ui/text-field'
 import { readTypedLink } from './link-typing'
 
 interface LinkFormProps {
+  id: string
   /** What was typed before, when the field was closed without an answer. */
   typed: string
   onType: (typed: string) => void
@@ -13,10 +14,11 @@ interface LinkFormProps {
 }
 
 /** Where a link is pasted; a link that cannot be kept says why, and the text stays. */
-export function LinkForm({ typed, onType, onConfirm, onCancel }: LinkFormProps) {
+export function LinkForm({ id, typed, onType, onConfirm, onCancel }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [isRefused, setIsRefused] = useState(false)
   const read = readTypedLink(typed)
+  // Open again after a reload: why the text is not a link is said at once.
+  const [isRefused, setIsRefused] = useState(read !== null && 'fault' in read)
   const fault = read && 'fault' in read ? read.fault : null
 
   useEffect(() => field.current?.focus(), [])
@@ -38,6 +40,7 @@ export function LinkForm({ typed, onType, onConfirm, onCancel }: LinkFormProps) 
       <div className="min-w-0 flex-1 basis-64">
         <TextField
           ref={field}
+          id={id}
           label="Lien du produit"
           isLabelHidden
           placeholder="Lien du produit, par exemple https://exemple.fr/produit"

@@ -8,6 +8,10 @@ export function addLinkId(tableId: string): string {
   return `add-link-${tableId}`
 }
 
+export function linkFieldId(tableId: string): string {
+  return `link-field-${tableId}`
+}
+
 export function linkId(candidateId: string): string {
   return `link-${candidateId}`
 }

@@ -47,16 +47,15 @@ export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal
         <Button
           id={addLinkId(table.id)}
           variant="secondary"
-          aria-disabled={isAdding}
           aria-describedby={isAdding ? whyId : undefined}
-          onClick={isAdding ? undefined : onAdd}
+          onClick={onAdd}
         >
           <Plus aria-hidden className="size-4" />
           Ajouter un lien
         </Button>
         {isAdding && (
           <span id={whyId} className="sr-only">
-            Terminez d'abord le lien en cours
+            Un lien est déjà commencé&nbsp;: ce bouton y mène.
           </span>
         )}
         {!isLoose && <SectionRemoval table={table} count={hasMore ? null : count} {...removal} />}

@@ -11,6 +11,7 @@ import { LinkForm } from './link-form'
 import { RefusedLinks } from './refused-links'
 import { useResearch } from './research-context'
 import { parentOf, type ResearchTable } from './research-tables'
+import { linkFieldId } from './row-ids'
 import { SectionHead } from './section-head'
 import { SectionRefusal } from './section-state'
 import { FILTERED_OUT, TableFiller } from './table-filler'
@@ -98,6 +99,7 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
       {draftRow.typed !== null && (
         <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
           <LinkForm
+            id={linkFieldId(table.id)}
             typed={draftRow.typed}
             onType={draftRow.type}
             onConfirm={draftRow.confirm}

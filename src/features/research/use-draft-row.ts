@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast'
 import { asPasted, editDraftRow, judged, newDraft, withDraftRow } from './draft-changes'
 import type { DraftRowActions } from './draft-row'
 import { useResearch } from './research-context'
-import { addLinkId, firstAnswerId } from './row-ids'
+import { addLinkId, firstAnswerId, linkFieldId } from './row-ids'
 import { useFocusNext } from './use-focus-next'
 import { useLinkText } from './use-link-text'
 import { useResearchDrafts } from './use-research-drafts'
@@ -60,7 +60,12 @@ export function useDraftRow(tableId: string) {
     /** null while the field is closed. */
     typed,
     type: setTyped,
-    open: () => setTyped(''),
+    /** One link at a time: with one begun, what is there is where to go on. */
+    open: () => {
+      const begun = draft ? firstAnswerId(draft.id) : linkFieldId(tableId)
+      if (draft || typed !== null) document.getElementById(begun)?.focus()
+      else setTyped('')
+    },
     cancel: () => {
       focusNext(addLinkId(tableId))
       setTyped(null)

@@ -1,4 +1,5 @@
 import { CloudOff, Plus, Sprout } from 'lucide-react'
+import { useRef } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { serverNow } from '@/data/server-clock'
 import { addTodos } from '@/data/todos'
@@ -15,6 +16,15 @@ const SUGGESTIONS = [
 /** A day without tasks, and a first step in one tap. */
 export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?: boolean }) {
   const { user } = useSignedIn()
+  // The day is not empty for long: a second press within that time is the same one.
+  const isTaken = useRef(false)
+
+  function take(text: string) {
+    if (isTaken.current) return
+    isTaken.current = true
+    addTodos(user.uid, day, [text], serverNow())
+  }
+
   if (isOffline) {
     return (
       <EmptyState
@@ -36,7 +46,7 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
         <ul className="flex flex-wrap justify-center gap-2">
           {SUGGESTIONS.map((text) => (
             <li key={text}>
-              <Button variant="secondary" onClick={() => addTodos(user.uid, day, [text], serverNow())}>
+              <Button variant="secondary" onClick={() => take(text)}>
                 <Plus aria-hidden className="size-4" />
                 {text}
               </Button>

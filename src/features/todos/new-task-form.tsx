@@ -21,7 +21,7 @@ interface Pasted {
 
 export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useTaskDraft(uid)
+  const [draft, setDraft, readDraft] = useTaskDraft(uid)
   const [isRefused, setIsRefused] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [batches, setBatches] = useState<readonly number[]>([])
@@ -38,7 +38,8 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
     field.current?.focus()
     setIsRefused(isTooLong)
     if (isTooLong) return
-    if ('text' in checked) send([checked.text])
+    const now = checkTaskText(readDraft())
+    if ('text' in now) send([now.text])
     setDraft('')
   }
 

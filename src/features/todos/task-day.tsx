@@ -12,6 +12,7 @@ import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
+import { LostEdit } from './lost-edit'
 import { RefusedTasks } from './refused-tasks'
 import { TaskList } from './task-list'
 import { TaskListSkeleton } from './task-list-skeleton'
@@ -68,6 +69,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
       {children}
       <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
       <RefusedTasks changes={failed} day={day} todos={todos} />
+      {isKnown && value?.hasMore === false && <LostEdit uid={user.uid} day={day} todos={todos} />}
       {list.status === 'error' && (
         <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
       )}

@@ -15,7 +15,7 @@ interface TaskEditProps {
 }
 
 /** A task's text in place: Enter confirms, Esc cancels, nothing blank is accepted. */
-export function TaskEdit({ todo: { id, userId, text }, takesFocus, onClose }: TaskEditProps) {
+export function TaskEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, onClose }: TaskEditProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => {
     const kept = readTaskEdit(userId)
@@ -60,7 +60,7 @@ export function TaskEdit({ todo: { id, userId, text }, takesFocus, onClose }: Ta
           error={isRefused && 'fault' in checked ? taskFaultText(checked.fault, typed) : null}
           onChange={(event) => {
             setTyped(event.target.value)
-            keepTaskEdit(userId, { id, text: event.target.value })
+            keepTaskEdit(userId, { id, day: dayOfWeek, text: event.target.value })
           }}
           onKeyDown={inlineEditKeys(() => close(null))}
         />

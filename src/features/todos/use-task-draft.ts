@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '@/data/device-storage'
 import { readFields, readText } from '@/domain/read-field'
+import { parseWeekday, type Weekday } from '@/domain/weekday'
 
 /** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
-export function useTaskDraft(uid: string): [string, (text: string) => void] {
+export function useTaskDraft(uid: string): [string, (text: string) => void, () => string] {
   const key = `todos.draft.${uid}` as const
   const [draft, setDraft] = useState(() => readStored(key) ?? '')
   const change = useCallback(
@@ -13,12 +14,15 @@ export function useTaskDraft(uid: string): [string, (text: string) => void] {
     },
     [key],
   )
-  return [draft, change]
+  // Two presses within one frame see the same drawing: what is kept has changed already.
+  const readNow = useCallback(() => readStored(key) ?? '', [key])
+  return [draft, change, readNow]
 }
 
 /** The task whose text is being changed, and what was typed so far. */
 interface TaskEditDraft {
   readonly id: string
+  readonly day: Weekday | null
   readonly text: string
 }
 
@@ -29,7 +33,7 @@ export function readTaskEdit(uid: string): TaskEditDraft | null {
   try {
     const fields = readFields(JSON.parse(readStored(editKey(uid)) ?? 'null'))
     const id = readText(fields?.['id'])
-    return id === '' ? null : { id, text: readText(fields?.['text']) }
+    return id === '' ? null : { id, day: parseWeekday(fields?.['day']), text: readText(fields?.['text']) }
   } catch {
     return null
   }

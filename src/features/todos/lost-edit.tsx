@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { addTodos } from '@/data/todos'
+import { checkTaskText, type Todo } from '@/domain/todo'
+import type { Weekday } from '@/domain/weekday'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { keepTaskEdit, readTaskEdit } from './use-task-draft'
+
+interface LostEditProps {
+  uid: string
+  day: Weekday
+  /** All the tasks of the day, as the server has them. */
+  todos: readonly Todo[]
+}
+
+/** A text that was being changed when its task went, on another device or in another tab: it stays, to be used. */
+export function LostEdit({ uid, day, todos }: LostEditProps) {
+  const [, setIsSettled] = useState(false)
+  const edit = readTaskEdit(uid)
+  if (edit?.day !== day || todos.some(({ id }) => id === edit.id)) return null
+  const checked = checkTaskText(edit.text)
+
+  function settle() {
+    keepTaskEdit(uid, null)
+    setIsSettled((was) => !was)
+  }
+
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {'text' in checked && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                settle()
+                addTodos(uid, day, [checked.text], new Date())
+              }}
+            >
+              Recréer la tâche
+            </Button>
+          )}
+          <Button variant="ghost" onClick={settle}>
+            Abandonner
+          </Button>
+        </span>
+      }
+    >
+      {'Cette tâche a été supprimée ou déplacée ailleurs. Votre texte est gardé\u00a0:'}
+      <span dir="auto" className="mt-1 block text-body break-words text-ink">
+        {edit.text}
+      </span>
+    </Notice>
+  )
+}
