@@ -116,7 +116,7 @@ function journey(engine: Engine) {
     await person.click('button', 'Sauvegarder')
     await person.sees(['Gourdes en inox'])
 
-    await reload(person, '/dashboard', ['Zoé', 'Gourdes en inox'])
+    await reload(person, '/dashboard', ['Bienvenue, Zoé', 'Mes Tâches du Jour'])
     await reload(person, '/todos/lundi', ['Appeler le fournisseur', '100 %'])
     await person.isTicked('Appeler le fournisseur')
     await reload(person, '/coach', ['Comment fixer mon prix ?', 'démonstration'])
