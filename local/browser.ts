@@ -16,7 +16,15 @@ import { SetupError } from './setup-error'
 
 export type Browser = { executablePath: string; args: string[] }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// The shell has no interface to draw: on two cores the same flows make far less work in it.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,7 +42,7 @@ function findExecutable(): string {
     throw new SetupError(`CHROME_PATH=${asked} is not a program: correct it, or remove it.`)
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = folders.flatMap((folder) => systemNames.map((name) => join(folder, name)))
+  const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
   const installed = [...onPath, ...macPaths, chromium.executablePath()].find(canRun)
   return installed ?? unpackBundled()
 }

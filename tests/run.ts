@@ -66,5 +66,6 @@ function show({ name, seconds, passed: good, failed: bad, skipped, output }: Sta
   console.log(
     `${mark.padEnd(5)}${name.padEnd(14)}${seconds.toFixed(1).padStart(6)} s  ${good} passed, ${bad} failed${skips}`,
   )
+  for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`     ${note}`)
   if (bad > 0) console.log(`\n${output.trimEnd()}\n`)
 }

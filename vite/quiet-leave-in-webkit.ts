@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * A transaction of IndexedDB that begins while its page leaves is never ended by WebKit: it holds its lock, and the next
- * page of the product waits for it for ever. Firestore knows: in « Safari 14, 15 and 16 » it begins none from `pagehide`
- * on, and leaves a note in `localStorage` that it has gone. Later versions do the same as those, so here all do.
+ * WebKit keeps a page that was left in memory with its transactions of IndexedDB, and the next page of the product waits for
+ * them for ever. Firestore begins some while its page leaves, but none in « Safari 14, 15 and 16 »: there it only leaves a
+ * note in `localStorage` that this client has gone. Later versions do the same, so here all of WebKit goes that way.
  * See https://github.com/firebase/firebase-js-sdk/issues/8081 and docs/decisions/018-three-engines.md
  */
 export function quietLeaveInWebKit(): Plugin {

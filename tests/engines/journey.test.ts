@@ -6,7 +6,7 @@ import { createAccount } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
 import { readPlaces } from '../support/device-traces'
 import { chargesOf } from '../support/payment'
-import { readOwned } from '../support/stored-documents'
+import { readCollection, readOwned } from '../support/stored-documents'
 import { findEngines } from './support/engines'
 import { Gate } from './support/gate'
 import { personAt, shownText, type Person } from './support/person'
@@ -106,9 +106,15 @@ function journey(engine: Engine) {
     await person.sees(['100 %'])
 
     await person.go('/coach')
-    await person.type('Votre message', 'Comment fixer mon prix ?')
+    const question = `Comment fixer mon prix, ${engine.name} ?`
+    await person.type('Votre message', question)
     await person.click('button', 'Envoyer')
-    await person.sees(['Comment fixer mon prix ?', 'démonstration'])
+    await person.sees([question, 'démonstration'])
+    await person.once('see the answer kept', async () =>
+      [...(await readCollection('conversations')).values()]
+        .map((kept) => JSON.stringify(kept))
+        .some((kept) => kept.includes(question) && kept.includes('démonstration')),
+    )
 
     await person.go('/projects')
     await person.click('button', 'Créer mon premier projet')
@@ -116,10 +122,10 @@ function journey(engine: Engine) {
     await person.click('button', 'Sauvegarder')
     await person.sees(['Gourdes en inox'])
 
-    await reload(person, '/dashboard', ['Zoé', 'Gourdes en inox'])
+    await reload(person, '/dashboard', ['Bienvenue, Zoé', 'Mes Tâches du Jour'])
     await reload(person, '/todos/lundi', ['Appeler le fournisseur', '100 %'])
     await person.isTicked('Appeler le fournisseur')
-    await reload(person, '/coach', ['Comment fixer mon prix ?', 'démonstration'])
+    await reload(person, '/coach', [question, 'démonstration'])
     await reload(person, '/projects', ['Gourdes en inox'])
     await reload(person, '/search', ['Nouveau produit'])
     await reload(person, '/payement', ['Payer 29.99€'])

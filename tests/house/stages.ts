@@ -44,6 +44,7 @@ export const STACK_STAGES: readonly Stage[] = [
   flowStage('flows-phone-2', 'phone', '--shard=2/2'),
   // Its project depends on the other two when Playwright runs everything at once.
   flowStage('flows-alone', 'alone', '--no-deps'),
+  vitestStage('engines', 10),
 ]
 
 /**
