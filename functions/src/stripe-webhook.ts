@@ -18,7 +18,7 @@ export const stripeWebhook = behindGate(
       secrets: [stripeSecretKey, stripeWebhookSecret],
       timeoutSeconds: 60,
       memory: '512MiB',
-      maxInstances: 20,
+      maxInstances: 10,
     },
     async (request, response) => {
       try {
