@@ -40,6 +40,7 @@ const ADDRESSES = [
     '/assets/sub/a-1.js',
     '/xassets/a-1.js',
     '/create-payment-intent/more',
+    '/__/auth/action?mode=resetPassword',
   ],
 ]
 /** Of an answer, what a browser goes by. */

@@ -25,8 +25,28 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
   {
     suite: 'functions',
-    tests: /^who (an? |another |somebody )|^a closed schema refuses /,
+    tests: /^who .* gets 401, streaming or not$|^a closed schema refuses /,
+    isAsked: false,
     reason:
-      'An account of the coach whose token is expired, broken, anonymous or revoked: firebase-tools switches the check of tokens off in `onCall`.',
+      "firebase-tools switches off the check of tokens in `onCall` (FIREBASE_DEBUG_FEATURES): an expired token or another project's is served there, and is then counted against the account that all of these share.",
+  },
+  {
+    suite: 'functions',
+    tests: /^a caller who leaves while the answer comes stops the provider/,
+    reason: "firebase-tools' proxy reads a function's answer to its end though the caller has left.",
+  },
+  {
+    suite: 'functions',
+    tests: /^(no log and no answer|the log) holds (no )?canari-question-/,
+    reason:
+      'The runner of firebase-tools parses bodies with its own body-parser and prints what is malformed; online framework 5 of functions/package.json does.',
+  },
+  {
+    suite: 'functions',
+    tests:
+      /however many ask at once|confirmed 50 times at once|^a provider that answers .* becomes one of our codes/,
+    isAsked: false,
+    reason:
+      "Google's Firestore emulator lets transactions on one document wait for each other's locks for up to 30 s; the database online does not.",
   },
 ]
