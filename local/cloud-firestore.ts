@@ -25,7 +25,8 @@ export function javaMajor(): number {
 
 /**
  * What makes firebase-tools start this Firestore and not the one that it downloads: it asks for Java 21, which only the
- * downloaded one needs, and for a jar that names its main class, which this one does not.
+ * downloaded one needs, and for a jar that names its main class, which this one does not. It gives its Firestore a session of its own, which
+ * would outlive a firebase-tools that is killed: this one ends then.
  */
 export function envFor({ jar, java }: CloudFirestore, folder: string): NodeJS.ProcessEnv {
   const bin = join(folder, 'bin')
@@ -40,7 +41,12 @@ for word do
     *) set -- "$@" "$word" ;;
   esac
 done
-exec '${java}' "$@"
+'${java}' "$@" & child=$!
+( while kill -0 $PPID 2>/dev/null; do sleep 1; done; kill $child 2>/dev/null ) & guard=$!
+trap 'kill $child $guard 2>/dev/null' INT TERM
+wait $child; code=$?
+kill $guard 2>/dev/null
+exit $code
 `
   writeFileSync(join(bin, 'java'), script, { mode: 0o755 })
   // firebase-tools changes the rights of the file that it is given: not those of the installed one.
