@@ -10,6 +10,8 @@ export default {
       playwright: { config: ['tests/flows/playwright.config.ts'] },
       // `local/browser.ts` imports the first in a process of its own, written as text; the others are the functions',
       // whose modules some tests load into their own process.
+      // Google's Firestore emulator, where it is found.
+      ignoreBinaries: ['java'],
       ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions'],
       entry: [
         'bench/bare-todos/main.ts',
@@ -22,6 +24,8 @@ export default {
     },
     functions: {
       entry: ['src/index.ts'],
+      // Started by the builder of Cloud Functions, which takes an older one where none is named.
+      ignoreDependencies: ['@google-cloud/functions-framework'],
       project: ['src/**/*.ts', '*.mjs'],
     },
   },

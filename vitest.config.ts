@@ -48,6 +48,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // Against firebase-tools itself: `npm run test:google` starts it where that is found.
+          name: 'google',
+          include: ['tests/google/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/global-setup.ts'],

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseEnv } from 'node:util'
+import type { EmulatorProgram } from './emulator-program'
 import { root } from './paths'
 import type { Ports } from './ports'
 import { SetupError } from './setup-error'
@@ -14,11 +15,16 @@ export type Profile = 'strict' | 'emulator'
  */
 export function writeEmulatorFiles(
   folder: string,
-  options: { ports: Ports; profile: Profile; functionsEnv: Record<string, string> | null },
+  options: {
+    ports: Ports
+    profile: Profile
+    program: EmulatorProgram['kind']
+    functionsEnv: Record<string, string> | null
+  },
 ): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'tmp'), { recursive: true })
-  writeJson(join(folder, 'firebase.json'), firebaseConfig(folder, options.ports))
+  writeJson(join(folder, 'firebase.json'), firebaseConfig(folder, options))
   writeJson(join(folder, 'fireemu.json'), {
     schemaVersion: 1,
     profile: options.profile,
@@ -32,18 +38,27 @@ export function copyFunctionsBundle(folder: string): void {
   cpSync(join(root, 'functions/lib'), join(folder, 'functions/lib'), { recursive: true })
 }
 
-function firebaseConfig(folder: string, ports: Ports): unknown {
-  const toRoot = (path: string): string => relative(folder, join(root, path))
+function firebaseConfig(
+  folder: string,
+  { ports, program }: { ports: Ports; program: EmulatorProgram['kind'] },
+): unknown {
+  // firebase-tools reads no file outside of the configuration's folder: there a change of the rules needs a new start.
+  const fileAt = (path: string): string => {
+    if (program === 'fireemu') return relative(folder, join(root, path))
+    cpSync(join(root, path), join(folder, path))
+    return path
+  }
   const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port })
   return {
-    firestore: { rules: toRoot('firestore.rules'), indexes: toRoot('firestore.indexes.json') },
+    firestore: { rules: fileAt('firestore.rules'), indexes: fileAt('firestore.indexes.json') },
     functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }],
     emulators: {
       singleProjectMode: true,
       auth: at(ports.auth),
       firestore: at(ports.firestore),
       functions: at(ports.functions),
-      ui: { enabled: true, ...at(ports.ui) },
+      // A download for firebase-tools, part of the binary for the other.
+      ui: { enabled: program === 'fireemu', ...at(ports.ui) },
       hub: at(ports.hub),
       logging: at(ports.logging),
       // Started along with the functions and used by nothing of ours: any free port.

@@ -1,12 +1,19 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { spawnSync } from 'node:child_process'
+import { findCloudFirestore, javaMajor, type CloudFirestore } from './cloud-firestore'
+import { FIREBASE_TOOLS, findFirebaseTools } from './firebase-tools'
 import { SetupError } from './setup-error'
 
-export type EmulatorProgram = { kind: 'fireemu' | 'firebase-tools'; command: string; args: string[] }
+export type EmulatorProgram =
+  | { kind: 'fireemu'; command: string; args: string[] }
+  /** With a Firestore of the Cloud CLI where Java is too old for the one that it would download. */
+  | { kind: 'firebase-tools'; command: string; args: string[]; firestore: CloudFirestore | null }
+
+/** Which emulators `npm start` and the tests run on: `google` asks for Google's own. */
+export const judgeVariable = 'COACH_BOOM_EMULATORS'
 
 const fireemuVersion = '0.7.1'
-const firebaseToolsVersion = '15.34.2'
 const neededJava = 21
 
 /**
@@ -14,22 +21,42 @@ const neededJava = 21
  * version, else Firebase's own suite where Java is there.
  */
 export function findEmulatorProgram(): EmulatorProgram {
+  if (process.env[judgeVariable] === 'google') return googleProgram()
   const binary = installedBinary()
   if (binary !== null) return { kind: 'fireemu', command: binary, args: [] }
   if (runs('npx', ['--yes', `fireemu@${fireemuVersion}`, '--version'])) {
     return { kind: 'fireemu', command: 'npx', args: ['--yes', `fireemu@${fireemuVersion}`] }
   }
-  if (javaMajor() >= neededJava) {
-    return {
-      kind: 'firebase-tools',
-      command: 'npx',
-      args: ['--yes', `firebase-tools@${firebaseToolsVersion}`],
-    }
+  return firebaseSuite()
+}
+
+/** Why Google's own emulators cannot judge here, null when they can: nothing is downloaded for them. */
+export function missingForGoogle(): string | null {
+  if (findFirebaseTools() === null) {
+    return `firebase-tools is not on this machine (\`npx --yes ${FIREBASE_TOOLS} --version\` brings it)`
   }
-  throw new SetupError(
-    `No Firebase emulator runs on ${process.platform}-${process.arch} here: ` +
-      `use Linux x64 (run \`npm ci\` again if this is one), or install Java ${neededJava} or newer, then try again.`,
-  )
+  return findCloudFirestore() === null
+    ? 'the Firestore emulator of the Google Cloud CLI or Java is missing'
+    : null
+}
+
+function googleProgram(): EmulatorProgram {
+  const missing = missingForGoogle()
+  const command = findFirebaseTools()
+  if (missing !== null || command === null) throw new SetupError(`Google's emulators cannot run: ${missing}.`)
+  return { kind: 'firebase-tools', command, args: [], firestore: findCloudFirestore() }
+}
+
+function firebaseSuite(): EmulatorProgram {
+  const isJavaEnough = javaMajor() >= neededJava
+  const firestore = isJavaEnough ? null : findCloudFirestore()
+  if (!isJavaEnough && firestore === null) {
+    throw new SetupError(
+      `No Firebase emulator runs on ${process.platform}-${process.arch} here: ` +
+        `use Linux x64 (run \`npm ci\` again if this is one), or install Java ${neededJava} or newer, then try again.`,
+    )
+  }
+  return { kind: 'firebase-tools', command: 'npx', args: ['--yes', FIREBASE_TOOLS], firestore }
 }
 
 function installedBinary(): string | null {
@@ -45,14 +72,5 @@ function installedBinary(): string | null {
 }
 
 function runs(command: string, args: readonly string[]): boolean {
-  return run(command, args).status === 0
-}
-
-/** 0 without Java, which prints its version on stderr. */
-function javaMajor(): number {
-  return Number(/version "(\d+)/.exec(run('java', ['-version']).stderr)?.[1] ?? 0)
-}
-
-function run(command: string, args: readonly string[]) {
-  return spawnSync(command, args, { encoding: 'utf8', timeout: 120_000 })
+  return spawnSync(command, args, { encoding: 'utf8', timeout: 120_000 }).status === 0
 }

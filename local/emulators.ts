@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, readFileSync, rmSync, type WriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { envFor } from './cloud-firestore'
 import { copyFunctionsBundle, writeEmulatorFiles, type Profile } from './emulator-files'
 import { findEmulatorProgram, type EmulatorProgram } from './emulator-program'
 import { startOnLeash, type Leashed } from './leash'
@@ -35,7 +36,8 @@ export type Emulators = {
   stop(): Promise<void>
 }
 
-const secondsToStart = 60
+// firebase-tools may have to come first.
+const secondsToStart = { fireemu: 60, 'firebase-tools': 240 }
 
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { ports, only = ['auth', 'firestore', 'functions'], profile = 'strict' } = options
@@ -45,22 +47,26 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   writeEmulatorFiles(folder, {
     ports,
     profile,
+    program: program.kind,
     functionsEnv: only.includes('functions') ? (options.env ?? {}) : null,
   })
 
   // The functions' packages are looked up from the temporary folder too, when they are reloaded.
-  const env = { ...process.env, TMPDIR: join(folder, 'tmp') }
-  const running = startOnLeash(program.command, startArguments(program, folder, only, options), {
-    cwd: root,
-    env,
-  })
+  const env = {
+    ...process.env,
+    TMPDIR: join(folder, 'tmp'),
+    ...(program.kind === 'firebase-tools' && program.firestore !== null && envFor(program.firestore, folder)),
+  }
+  // firebase-tools writes its logs where it stands, and knows the running emulators by the configuration there.
+  const cwd = program.kind === 'fireemu' ? root : folder
+  const running = startOnLeash(program.command, startArguments(program, folder, only, options), { cwd, env })
   mkdirSync(dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile)
   collectOutput(running, log, options.onNotice)
 
   const exportTo = async (target: string): Promise<void> => {
     const args = [...program.args, 'emulators:export', target, '--project', projectId, '--force']
-    const exporting = startOnLeash(program.command, args, { cwd: root, env })
+    const exporting = startOnLeash(program.command, args, { cwd, env })
     const code = await exporting.exited
     await exporting.stop()
     if (code !== 0) throw new Error(`The emulators could not export their data to ${target} (code ${code})`)
@@ -73,7 +79,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   }
 
   try {
-    await waitUntilHealthy(only, ports, running, logFile)
+    await waitUntilHealthy(program, only, ports, running, logFile)
   } catch (error) {
     await stop()
     throw error
@@ -128,22 +134,29 @@ const faultLine = /^\[functions:\w+\] (error|warn)|^warning: functions/
 const mailLine = /^\s*auth: (?=.*https?:)/
 
 async function waitUntilHealthy(
+  { kind }: EmulatorProgram,
   only: readonly Emulator[],
   ports: Ports,
   running: Leashed,
   logFile: string,
 ): Promise<void> {
-  const deadline = Date.now() + secondsToStart * 1000
+  const seconds = secondsToStart[kind]
+  const deadline = Date.now() + seconds * 1000
   const exit = running.exited.then((code) => ({ code }))
   for (const name of only) {
-    while (!(await answers(ports[name]))) {
+    // firebase-tools opens the functions' port before it has read the functions.
+    while (!(await answers(ports[name])) || (kind === 'firebase-tools' && !saysReady(logFile))) {
       const ended = await Promise.race([exit, new Promise<null>((resolve) => setTimeout(resolve, 50, null))])
       if (ended !== null || Date.now() > deadline) {
-        const reason = ended === null ? `no answer after ${secondsToStart} s` : `code ${ended.code}`
+        const reason = ended === null ? `no answer after ${seconds} s` : `code ${ended.code}`
         throw new SetupError(`The ${name} emulator did not start (${reason}):\n${lastLines(logFile)}`)
       }
     }
   }
+}
+
+function saysReady(logFile: string): boolean {
+  return readFileSync(logFile, 'utf8').includes('All emulators ready')
 }
 
 async function answers(port: number): Promise<boolean> {

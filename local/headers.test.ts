@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forLocalHttp, headersFor, matchesGlob } from './headers'
 import { readHosting } from './hosting'
+import { withKeptAssets } from '../vite/kept-assets'
 
 const { headers: rules } = readHosting()
 
@@ -8,6 +9,11 @@ describe('globs', () => {
   it.each([
     ['**', '/', true],
     ['**', '/todos/lundi', true],
+    ['**', '/.env', false],
+    ['**', '/a/.b/c', false],
+    ['!/assets/**', '/assets/.x', true],
+    ['/*', '/.env', false],
+    ['/a*', '/a.b', true],
     ['/assets/**', '/assets/a/b.js', true],
     ['/assets/**', '/assetsx/b.js', false],
     ['/assets/**', '/other/assets/b.js', false],
@@ -27,7 +33,20 @@ describe('globs', () => {
 describe('headers of firebase.json', () => {
   it('keep pages fresh and hashed files for a year', () => {
     expect(headersFor(rules, '/todos/lundi')['Cache-Control']).toBe('no-cache')
-    expect(headersFor(rules, '/assets/index-abc.js')['Cache-Control']).toContain('immutable')
+    const built = withKeptAssets(rules, ['index-abc.js', 'b+.css'])
+    const cacheOf = (path: string) => headersFor(built, path)['Cache-Control']
+    expect(cacheOf('/assets/index-abc.js')).toContain('immutable')
+    expect(cacheOf('/assets/b+.css')).toContain('immutable')
+    // Rules know addresses, not files: what this build does not have must not be kept as missing.
+    for (const gone of ['index-old.js', 'index-abcxjs', 'sub/index-abc.js', 'bb.css']) {
+      expect(cacheOf(`/assets/${gone}`)).toBe('no-store')
+    }
+  })
+
+  it('are on names with a dot too', () => {
+    for (const path of ['/.env', '/a/.b/c', '/assets/.x']) {
+      expect(headersFor(rules, path)).toHaveProperty('Content-Security-Policy')
+    }
   })
 
   it('stay as strict on this machine, but for what plain http makes impossible', () => {

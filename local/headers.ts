@@ -1,29 +1,37 @@
-import type { HeaderRule } from './hosting'
+import type { HeaderRule, Pattern } from './hosting'
 
 /**
- * Firebase Hosting's globs, as far as ours use them: `**` any depth, `*` within one folder, `!` and a glob
- * for everything else. See https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching
+ * Firebase Hosting's globs, as far as ours use them: `**` any depth, `*` within one folder, neither of them a name
+ * that begins with a dot; `!` and a glob for everything else.
+ * See https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching
  */
 export function matchesGlob(glob: string, path: string): boolean {
   if (glob.startsWith('!')) return !matchesGlob(glob.slice(1), path)
-  const pattern = glob
-    .split(/(\*\*\/?|\*)/)
-    .map((part) => {
-      if (part === '**/') return '(?:.*/)?'
-      if (part === '**') return '.*'
-      if (part === '*') return '[^/]*'
+  const rooted = glob.startsWith('/') ? glob : `/${glob}`
+  const pattern = rooted
+    .split(/(\*\*\/|\*\*|\*)/)
+    .map((part, rank, parts) => {
+      if (part === '**/') return `(?:${visible}/)*`
+      if (part === '**') return `(?:${visible}(?:/${visible})*)?`
+      if (part === '*') return (parts[rank - 1] ?? '').endsWith('/') ? visible : '[^/]*'
       return part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     })
     .join('')
-  const start = glob.startsWith('/') || glob.startsWith('**') ? '' : '/?'
-  return new RegExp(`^${start}${pattern}$`).test(path)
+  return new RegExp(`^${pattern}$`).test(path)
+}
+
+const visible = '(?!\\.)[^/]*'
+
+function matches({ source, regex }: Pattern, path: string): boolean {
+  if (source !== undefined) return matchesGlob(source, path)
+  return regex !== undefined && new RegExp(regex, 'u').test(path)
 }
 
 /** Every rule that matches applies; of two values for one name, the later rule's. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const rule of rules) {
-    if (!matchesGlob(rule.source, path)) continue
+    if (!matches(rule, path)) continue
     for (const { key, value } of rule.headers) found[key] = value
   }
   return found

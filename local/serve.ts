@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { functionsUrl } from './browser-env'
 import { forLocalHttp, headersFor, matchesGlob } from './headers'
 import { inlineHashesOf, pagesIn, withHashes } from '../vite/inline-hashes'
-import { addressOf, readHosting, type HeaderRule } from './hosting'
+import { assetsIn, withKeptAssets } from '../vite/kept-assets'
+import { addressOf, errorPage, readHosting, type HeaderRule } from './hosting'
 import { root } from './paths'
 import type { Ports } from './ports'
 import { SetupError } from './setup-error'
@@ -44,7 +45,7 @@ export async function startStaticServer(options: {
     'script-src': [`http://127.0.0.1:${stripe}`],
   }
 
-  const rules = withHashesOf(folder, hosting.headers)
+  const rules = withKeptAssets(withHashesOf(folder, hosting.headers), assetsIn(folder))
 
   const server = createServer((incoming, outgoing) => {
     const path = pathOf(incoming)
@@ -55,16 +56,16 @@ export async function startStaticServer(options: {
       outgoing.writeHead(301, { ...headers, Location: address.redirect + queryOf(incoming) }).end()
       return
     }
-    const file = findFile(folder, address?.file ?? rewrite?.destination)
+    const file = address?.file === errorPage ? null : findFile(folder, address?.file ?? rewrite?.destination)
     if (file !== null) {
       sendFile(incoming, outgoing, file, headers)
-    } else if (rewrite?.function !== undefined) {
+    } else if (address === null && rewrite?.function !== undefined) {
       passOn(incoming, outgoing, `${functionsUrl(ports.functions)}/${rewrite.function.functionId}`)
     } else {
-      // Never kept: the next deployment may bring the file.
-      const missing = { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': types['.html'] }
-      const page = findFile(folder, '/404.html')
-      outgoing.writeHead(404, missing).end(page === null ? 'Not found' : readFileSync(page))
+      const page = findFile(folder, errorPage)
+      outgoing
+        .writeHead(404, { ...headers, 'Content-Type': types['.html'] })
+        .end(page === null ? 'Not found' : readFileSync(page))
     }
   })
   await new Promise<void>((resolve, reject) => {

@@ -21,7 +21,7 @@ export const coachChat = behindGate(
       secrets: [coachApiKey, trialHashKey],
       timeoutSeconds: LEASE_MS / 1000,
       memory: '512MiB',
-      maxInstances: 20,
+      maxInstances: 10,
     },
     (request, response) => chat(request, response).catch((error: unknown) => refuse('coach', request, error)),
   ),

@@ -17,7 +17,7 @@ interface Confirmation {
 /** What the page asks once the card was charged, so that nobody waits for the webhook. */
 export const confirmPayment = behindGate(
   onCall<unknown, Promise<Confirmation>>(
-    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 60, memory: '512MiB', maxInstances: 20 },
+    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 60, memory: '512MiB', maxInstances: 10 },
     (request) => confirm(request).catch((error: unknown) => refuse('payment', request, error)),
   ),
   { maxBytes: 4096, codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' } },

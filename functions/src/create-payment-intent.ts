@@ -11,7 +11,7 @@ import { refuseHttp } from './refuse-http'
 /** The payment call of the specification; Hosting hands it over, so its page is of the same origin. */
 export const createPaymentIntent = behindGate(
   onRequest(
-    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 90, memory: '512MiB', maxInstances: 20 },
+    { region: REGION, secrets: [stripeSecretKey], timeoutSeconds: 90, memory: '512MiB', maxInstances: 10 },
     async (request, answer) => {
       try {
         answer.json({ clientSecret: await open(request) })

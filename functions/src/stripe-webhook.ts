@@ -20,7 +20,7 @@ export const stripeWebhook = behindGate(
       secrets: [stripeSecretKey, stripeWebhookSecret, mailPassword],
       timeoutSeconds: 60,
       memory: '512MiB',
-      maxInstances: 20,
+      maxInstances: 10,
     },
     async (request, response) => {
       try {

@@ -79,9 +79,12 @@ function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
   return ts.isStringLiteral(node) && /^\([a-z-]+: [^)]+\)$/.test(node.text)
 }
 
+/** The publisher's own facts, typed by hand on a keyboard without our spaces. */
+const OWNERS_WORDS = join('src', 'domain', 'publisher.ts')
+
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== OWNERS_WORDS)
 const texts = sources.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 
 test('our French carries its spaces', () => {

@@ -2,7 +2,8 @@ import { projectId } from '../../local/paths'
 import { encodeRequest, encodeWrite, root, type Document, type Request } from './requests'
 
 export type Actor = 'owner' | 'other' | 'anonymous' | 'without e-mail' | 'signed out'
-export type Verdict = 'allowed' | 'refused'
+/** `malformed`: what no SDK sends; one emulator says so before it asks the rules. */
+export type Verdict = 'allowed' | 'refused' | 'malformed'
 
 export interface Answer {
   readonly verdict: Verdict
@@ -43,7 +44,8 @@ export class FirestoreClient {
         JSON.stringify(encodeWrite({ op: 'set', ...document })).replaceAll('#', String(number)),
       )
       const body = `{"writes":[${writes.join(',')}]}`
-      await this.#post(`/v1/${root}:commit`, body, 'owner')
+      const answer = await this.#post(`/v1/${root}:commit`, body, 'owner')
+      if (typeof answer === 'string') throw new Error(`The data of the cases was ${answer}.`)
     }
   }
 
@@ -64,23 +66,25 @@ export class FirestoreClient {
     const [path, body] = encodeRequest(request)
     const place = (text: string): string => text.replaceAll('#', String(number))
     const answer = await this.#post(place(path), place(JSON.stringify(body)), token)
-    if (answer === null) return { verdict: 'refused', documents: [] }
-    const rows = request.op === 'write' ? [] : (answer as { found?: RestDocument; document?: RestDocument }[])
+    if (typeof answer === 'string') return { verdict: answer, documents: [] }
+    const rows =
+      request.op === 'write' ? [] : (answer as readonly { found?: RestDocument; document?: RestDocument }[])
     const documents = rows.flatMap((row) => row.found ?? row.document ?? []).map(readDocument)
     return { verdict: 'allowed', documents }
   }
 
-  /** null when the rules refuse. Any other failure is a mistake of the test, never a refusal. */
-  async #post(path: string, body: string, token: string | null): Promise<unknown> {
+  /** A verdict instead of an answer. Any other failure is a mistake of the test. */
+  async #post(path: string, body: string, token: string | null): Promise<object | 'refused' | 'malformed'> {
     const response = await fetch(this.#origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body,
     })
     const text = await response.text()
-    if (response.status === 403) return null
+    if (response.status === 403) return 'refused'
+    if (response.status === 400) return 'malformed'
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}\n${body.slice(0, 2000)}`)
-    return JSON.parse(text) as unknown
+    return JSON.parse(text) as object
   }
 }
 

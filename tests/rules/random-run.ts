@@ -56,7 +56,7 @@ class World {
   async step(): Promise<void> {
     const sent = randomRequest(this.#random)
     const answer = await this.#send(sent)
-    if (answer.verdict === 'refused') return
+    if (answer.verdict !== 'allowed') return
     this.allowed += 1
     const before = new Map(this.#stored)
     const paths = touchedPaths(sent.request)

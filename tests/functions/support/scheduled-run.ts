@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, vi } from 'vitest'
+import { judgeVariable } from '../../../local/emulator-program'
+import { projectId, region } from '../../../local/paths'
 
 /** One run of `reconcilePayments`, as the scheduler starts it; resolves when its last line is in the log. */
 export async function runReconciliation(): Promise<void> {
   const before = runsInLog()
-  const name = 'v1/sessions/default/functions/reconcilePayments:run'
-  const response = await fetch(`http://127.0.0.1:${inject('ports').auth}/${name}`, {
+  const url = runUrl('reconcilePayments')
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: '{}',
   })
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   await vi.waitFor(() => expect(runsInLog()).toBeGreaterThan(before), { timeout: 60_000, interval: 100 })
+}
+
+/** Each emulator has a way of its own to start what a clock starts. */
+function runUrl(name: string): string {
+  const { auth, functions } = inject('ports')
+  return process.env[judgeVariable] === 'google'
+    ? `http://127.0.0.1:${functions}/functions/projects/${projectId}/triggers/${region}-${name}-0`
+    : `http://127.0.0.1:${auth}/v1/sessions/default/functions/${name}:run`
 }
 
 function runsInLog(): number {

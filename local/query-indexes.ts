@@ -1,0 +1,59 @@
+export interface Index {
+  readonly collectionGroup: string
+  readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[]
+}
+
+export interface AskedQuery {
+  readonly collection: string
+  /** As an index names them: `userId ASCENDING`. */
+  readonly fields: readonly string[]
+}
+
+/**
+ * The queries of a source that need an index of their own: those that compare fields of a named collection and sort by
+ * another one.
+ */
+export function queriesOf(source: string): AskedQuery[] {
+  return [...source.matchAll(/\bquery\(/g)].flatMap(({ index }) => {
+    const call = upToItsEnd(source.slice(index))
+    const [, collection] = /\bcollection(?:Group)?\(\s*(?:\w+,\s*)?'(\w+)'/.exec(call) ?? []
+    const compared = [...call.matchAll(/\bwhere\('(\w+)',\s*'=='/g)].map(([, field]) => `${field} ASCENDING`)
+    const sorted = [...call.matchAll(/\borderBy\('(\w+)'(?:,\s*'(\w+)')?\)/g)].map(
+      ([, field, order]) => `${field} ${order === 'desc' ? 'DESCENDING' : 'ASCENDING'}`,
+    )
+    if (collection === undefined || compared.length === 0 || sorted.length === 0) return []
+    return [{ collection, fields: [...compared, ...sorted] }]
+  })
+}
+
+export function indexGaps(queries: readonly AskedQuery[], indexes: readonly Index[]): string[] {
+  const known = new Set(
+    indexes.map(({ collectionGroup, fields }) =>
+      keyOf(
+        collectionGroup,
+        fields.map(({ fieldPath, order }) => `${fieldPath} ${order ?? ''}`),
+      ),
+    ),
+  )
+  return queries
+    .filter(({ collection, fields }) => !known.has(keyOf(collection, fields)))
+    .map(
+      ({ collection, fields }) =>
+        `firestore.indexes.json: ${collection} by ${fields.join(', ')} has no index.`,
+    )
+}
+
+/** Equalities may stand in any order; what is sorted by comes last. */
+function keyOf(collection: string, fields: readonly string[]): string {
+  return [collection, ...fields.slice(0, -1).sort(), ...fields.slice(-1)].join(' ')
+}
+
+function upToItsEnd(call: string): string {
+  let depth = 0
+  for (let end = call.indexOf('('); end < call.length; end += 1) {
+    if (call[end] === '(') depth += 1
+    if (call[end] === ')') depth -= 1
+    if (depth === 0) return call.slice(0, end + 1)
+  }
+  return call
+}

@@ -1,0 +1,70 @@
+// `npm run test:google`: our suites on Google's own emulators, where they are on this machine; nothing is downloaded.
+// `--short` is what `npm test` runs: of the functions, the files that lean most on Auth and Firestore.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { judgeVariable, missingForGoogle } from '../../local/emulator-program'
+import { root } from '../../local/paths'
+import { KNOWN_DIFFERENCES, type Suite } from './known-differences'
+import { askedPattern, readResults, verdictOf, type SuiteVerdict } from './verdict'
+
+const SUITES: readonly Suite[] = ['rules', 'data', 'functions', 'google']
+const SHORT_FUNCTIONS = ['coach-access', 'payment-refund', 'payment-reconcile', 'delete-account']
+const isShort = process.argv.includes('--short')
+/** Of one suite, on a machine that may be busy. */
+const minutes = isShort ? 10 : 20
+
+const missing = missingForGoogle()
+if (missing === null) judgeAll()
+else console.log(`Google's emulators did not judge: ${missing}.`)
+
+function judgeAll(): void {
+  let alike = 0
+  let failed = 0
+  for (const suite of SUITES) {
+    const started = performance.now()
+    const verdict = judge(suite)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    const all = verdict.alike + verdict.known + verdict.unlisted.length
+    const label = suite === 'google' ? 'hosting, deployed files' : suite
+    console.log(
+      `${label}: ${verdict.alike} of ${all} alike, ${verdict.known} known differences, ${seconds} s`,
+    )
+    for (const name of verdict.unlisted) console.log(`  differs: ${name}`)
+    for (const name of verdict.stale) console.log(`  no longer differs, so needs no reason: ${name}`)
+    alike += verdict.alike
+    failed += verdict.unlisted.length + verdict.stale.length
+  }
+  for (const { suite, tests, reason } of KNOWN_DIFFERENCES) {
+    if (!isShort) console.log(`known, ${suite} ${String(tests)}: ${reason}`)
+  }
+  console.log(`\n${alike} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+function judge(suite: Suite): SuiteVerdict {
+  const report = join(root, '.tmp', 'reports', `google-${suite}.json`)
+  mkdirSync(join(root, '.tmp', 'reports'), { recursive: true })
+  rmSync(report, { force: true })
+  const pattern = askedPattern(suite, KNOWN_DIFFERENCES)
+  const { error, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    [
+      ...['run', '--project', suite, '--reporter=json', `--outputFile.json=${report}`],
+      ...(pattern === null ? [] : ['--testNamePattern', pattern]),
+      ...(suite === 'functions' && isShort ? SHORT_FUNCTIONS : []),
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, [judgeVariable]: 'google' },
+      timeout: minutes * 60_000,
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  )
+  if (!existsSync(report)) {
+    const why = (error?.message ?? stderr).trim().split('\n').slice(-5).join('\n')
+    return { alike: 0, known: 0, unlisted: [`nothing ran: ${why}`], stale: [] }
+  }
+  return verdictOf(suite, readResults(readFileSync(report, 'utf8')), KNOWN_DIFFERENCES)
+}
