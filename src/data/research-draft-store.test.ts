@@ -16,6 +16,7 @@ function reload() {
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   store = await reload()
 })
 

@@ -22,21 +22,20 @@ export const TYPED_FAMILIES = [
 ] as const
 
 /** Hints, and how somebody likes it: nobody wrote any of it. */
-const HINT_FAMILIES = [
-  'signed-in',
-  'sign-up-name',
-  'profile-of',
-  'reloaded-at',
-  'payment',
-  'contact-id',
-  'coach.panel',
-  'research.view',
-  'commands.recent',
-  'commands.help-key',
-  'clock-offset',
-  'probe',
-] as const
+type HintFamily =
+  | 'signed-in'
+  | 'sign-up-name'
+  | 'profile-of'
+  | 'reloaded-at'
+  | 'payment'
+  | 'contact-id'
+  | 'coach.panel'
+  | 'research.view'
+  | 'commands.recent'
+  | 'commands.help-key'
+  | 'clock-offset'
+  | 'probe'
 
 export type TypedFamily = (typeof TYPED_FAMILIES)[number]
-type Family = TypedFamily | (typeof HINT_FAMILIES)[number]
+type Family = TypedFamily | HintFamily
 export type StoredKey = Family | `${Family}.${string}`

@@ -6,7 +6,7 @@ import { firestore } from '../admin'
  * How long an erasure is remembered once it is over: an ID token that was checked before lives for an hour, a
  * card page may stay open, and Stripe tells us of a charge for three days.
  */
-export const REMEMBERED_MS = 72 * 3_600_000
+const REMEMBERED_MS = 72 * 3_600_000
 
 /**
  * `deletions/{uid}`: while an erasure is under way (`startedAt`), and for some days after it (`begunAt` and `expiresAt`).

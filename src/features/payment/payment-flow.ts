@@ -132,7 +132,10 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
       const id = intentIdOf(clientSecret)
       backend.writeStarted({ id, isCharged: false })
       set({ step: 'charging' })
-      const outcome = await charge(clientSecret).catch((): ChargeOutcome => ({ kind: 'unknown', message: null }))
+      const outcome = await charge(clientSecret).catch((): ChargeOutcome => ({
+        kind: 'unknown',
+        message: null,
+      }))
       if (outcome.kind === 'refused') {
         backend.writeStarted(null)
         giveUp({ kind: 'refused', message: outcome.message })
