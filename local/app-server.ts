@@ -12,7 +12,10 @@ export async function startDevServer(
   ports: Ports,
   { stripePublishableKey, functionsEnv, hasMail }: OwnServices,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  Object.assign(process.env, browserEnv(ports, stripePublishableKey ?? undefined, !hasMail || canContact(functionsEnv)))
+  Object.assign(
+    process.env,
+    browserEnv(ports, stripePublishableKey ?? undefined, !hasMail || canContact(functionsEnv)),
+  )
   const ownListeners = process.listeners('SIGTERM')
   const server = await createServer({
     root,

@@ -125,7 +125,5 @@ function startStripeFor({ ports, data }: StackOptions): Promise<StripeStandIn> {
 
 function startApp({ app, ports, own }: StackOptions): Promise<{ stop(): Promise<void> }> | null {
   if (app === 'none') return null
-  return app === 'dev'
-    ? startDevServer(ports, own ?? noOwnServices)
-    : startStaticServer({ ports })
+  return app === 'dev' ? startDevServer(ports, own ?? noOwnServices) : startStaticServer({ ports })
 }

@@ -72,7 +72,8 @@ function Plan() {
 
 function Sign({ name }: { name: PlanFeature }) {
   const look = 'mt-0.5 size-5 shrink-0'
-  if (name === 'Support prioritaire' && !hasSupportForm) return <Clock aria-hidden className={`${look} text-warning`} />
+  if (name === 'Support prioritaire' && !hasSupportForm)
+    return <Clock aria-hidden className={`${look} text-warning`} />
   return <Check aria-hidden className={`${look} text-success`} />
 }
 
