@@ -223,6 +223,7 @@ describe('what is open at Stripe', () => {
     const { uid } = account
     expect((await leftOf(account)).filter((path) => !path.startsWith('checkouts/'))).toEqual([
       `deletions/${uid}`,
+      `mails/account-end-${uid}`,
     ])
     expect(await accountExists(uid)).toBe(true)
     expect((await erase(account.token)).status).toBe(200)
