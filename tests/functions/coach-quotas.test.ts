@@ -79,7 +79,7 @@ describe('sixty messages an hour', () => {
   })
 
   it('bound the questions that the provider refuses', async () => {
-    const { uid, token } = await createAccount()
+    const { uid, token } = await createAccount({ isConfirmed: true })
     await putDocument(`usage/${uid}`, { sentAt: times(57, minutesAgo(5)), open: [] })
     provider.play(status(400))
     const statuses: number[] = []

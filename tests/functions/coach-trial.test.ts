@@ -3,7 +3,7 @@ import { confirmAddress, createAccount, idToken, signUp, type Account } from './
 import { callCoach, question } from './support/coach-call'
 import { putDocument, readDocument } from './support/documents'
 import { callEndpoint } from './support/endpoint-call'
-import { documentsWith } from './support/everything-stored'
+import { documentsWith, pathsLeftWith } from './support/everything-stored'
 import { say, startScriptedProvider, type ScriptedProvider } from './support/scripted-provider'
 
 let provider: ScriptedProvider
@@ -153,7 +153,7 @@ describe('an address that had its trial', () => {
     const email = `${freshAddress()}@exemple.fr`
     const before = Date.now()
     const { uid } = await erased(email)
-    expect(await documentsWith(uid, email, email.split('@')[0] ?? '')).toEqual([])
+    expect(await pathsLeftWith(uid, email, email.split('@')[0] ?? '')).toEqual([])
     const kept = await documentsWith('formerAddresses/')
     for (const { path, fields } of kept) {
       expect(path).toMatch(/^formerAddresses\/[0-9a-f]{64}$/)

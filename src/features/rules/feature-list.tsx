@@ -1,5 +1,6 @@
-import { COACH_MESSAGES_PER_HOUR } from '@/domain/coach-request'
+import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach-request'
 import { PLAN_FEATURES } from '@/domain/plan-features'
+import { SUPPORT_NOTE } from '@/lib/support-note'
 
 const SCREENS = [
   { name: 'Tableau de bord', does: 'les tâches du jour, la progression, le niveau et une phrase du coach.' },
@@ -38,8 +39,8 @@ export function FeatureList() {
           ))}
         </ul>
         <p className="mt-3 text-small text-muted">
-          Le support n'est pas encore ouvert&nbsp;: le formulaire de contact arrive bientôt. Le coach répond à{' '}
-          {COACH_MESSAGES_PER_HOUR} messages par heure au plus.
+          Le support&nbsp;: «&nbsp;{SUPPORT_NOTE}&nbsp;» Le coach répond à {COACH_MESSAGES_PER_HOUR} messages
+          par heure au plus, et à {COACH_MESSAGES_PER_TRIAL} pendant l'essai.
         </p>
       </div>
     </div>
