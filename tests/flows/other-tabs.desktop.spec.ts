@@ -73,6 +73,10 @@ test('a sign-out takes the other tabs along and leaves nothing behind', async ({
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   const left = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  // What another tab has half written is on this device too: it is asked about.
+  const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+  await expect(question).toContainText('1 tâche à moitié écrite')
+  await question.getByRole('button', { name: 'Me déconnecter quand même' }).click()
   await left
   await expectLanding(tab, soon.timeout)
   await expectLanding(page, soon.timeout)
