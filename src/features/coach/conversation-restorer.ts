@@ -69,11 +69,17 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     if (kept) {
       close()
       set(tailAlone(kept))
-      if (get().beginning === 'reading') void readBeginning()
+      void sendAfterReading(kept)
     }
     for (const { id } of tails) {
-      if (id === kept?.id ? isAnswered(kept) : !join(id)) outbox.send(id)
+      if (id !== kept?.id && !join(id)) outbox.send(id)
     }
+  }
+
+  /** A read beside a write of ours may show that write alone, as if there were nothing before it. */
+  async function sendAfterReading(tail: UnsavedTail) {
+    if (get().beginning === 'reading') await readBeginning()
+    if (isAnswered(tail)) outbox.send(tail.id)
   }
 
   /** Whether it belongs to the conversation on the screen, where it waits for its answer. */
