@@ -43,11 +43,20 @@ test('a stored conversation has room for the exchange that fills it', () => {
 })
 
 test('a project whose every text is full fits into the rules', () => {
-  const bound = Number(/areTexts\(([0-9]+), valuesOf\(sections/.exec(rules)?.[1])
-  const items = PROJECT_SECTIONS.flatMap(({ key, items: titles }) =>
-    titles.map((title, index) => projectItemId(key, index).length + title.length + limits.PROJECT_ITEM_MAX),
+  const pattern = new RegExp(`^${/matches\('(\(\(\[0-9\].*20200.*)'\)/.exec(rules)?.[1]}$`)
+  const [few = 0, most = 0] = [...rules.matchAll(/ items\.size\(\) <= ([0-9]+)/g)].map((match) =>
+    Number(match[1]),
   )
-  expect(items.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(bound)
+  const together = Number(/\.join\(''\)\.size\(\) <= ([0-9]{6})/.exec(rules)?.[1])
+  for (const { key, items } of PROJECT_SECTIONS) {
+    const lengths = items.map(
+      (title, index) => `${projectItemId(key, index)}${title}false`.length + limits.PROJECT_ITEM_MAX,
+    )
+    expect(lengths.join(',')).toMatch(pattern)
+    expect(items.length).toBeLessThanOrEqual(few)
+  }
+  expect('20201').not.toMatch(pattern)
+  expect(together).toBe(most * 20_200)
 })
 
 test('limits that the rules cannot count', () => {

@@ -12,7 +12,7 @@ import {
   verdict,
   type Kind,
 } from './field-kinds'
-import { items, mapOf, messages, texts } from './list-kinds'
+import { items, list, mapOf, messages, texts } from './list-kinds'
 import type { Document } from './requests'
 import { Double, type Fields, type Value } from './values'
 
@@ -62,6 +62,9 @@ const candidate = {
   adsCents: { ...count(100_000_000), optional: true },
   createdAt: { ...timestamp(), immutable: true },
 } satisfies Record<string, Field>
+
+/** Whole texts of an item: its content, and what is left for its id and title. */
+const guidedItems = items({ few: 5, max: 12, length: 20_200 })
 
 /** The version of the stored project, which a save has to name. */
 const version = new Date().toISOString()
@@ -124,15 +127,15 @@ export const collections = {
       status: oneOf('planning', 'in_progress', 'completed'),
       progress: count(100),
       sections: mapOf({
-        product: items(12, 600_000),
-        targetCustomer: items(12, 600_000),
-        positioning: items(12, 600_000),
-        competition: items(12, 600_000),
-        productPage: items(12, 600_000),
-        supplier: items(12, 600_000),
-        offer: items(12, 600_000),
+        product: guidedItems,
+        targetCustomer: guidedItems,
+        positioning: guidedItems,
+        competition: guidedItems,
+        productPage: guidedItems,
+        supplier: guidedItems,
+        offer: guidedItems,
       }),
-      tasks: { ...items(12, 6000), optional: true },
+      tasks: { ...list(200), optional: true },
       countedItems: { ...texts(84, 2520), optional: true },
       basedOn: { ...basedOn(version, 80), atCreation: text(80), optional: true },
       createdAt: { ...isoDate(), immutable: true },

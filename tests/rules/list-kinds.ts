@@ -1,31 +1,56 @@
 import { flag, oneOf, text, typesOtherThan, type Kind, type Labelled } from './field-kinds'
 import { Double, type Fields, type Value } from './values'
 
-/** Maps of texts and flags, four to each at most, whose texts together have this length. */
-export function items(max: number, length: number): Kind {
+export function list(max: number): Kind {
+  const ofLength = (length: number): Labelled => [
+    `${length} items`,
+    Array.from({ length }, () => ({ id: 'a' })),
+  ]
+  return {
+    good: [ofLength(0), ofLength(1), ofLength(max)],
+    bad: [ofLength(max + 1), ...typesOtherThan('list')],
+  }
+}
+
+/** Maps of texts and flags: in up to `few` of them each has its length, in up to `max` all together have theirs. */
+export function items({ few, max, length }: { few: number; max: number; length: number }): Kind {
+  const whole: Fields = { id: 'a', title: 'Titre', content: 'Écrit', completed: true }
   const of = (count: number, item: Fields = { id: 'a' }): Labelled => [
     `${count} items of ${Object.keys(item).join(', ')}`,
     Array.from({ length: count }, () => item),
   ]
-  const whole: Fields = { id: 'a', title: 'Titre', content: 'Écrit', completed: true }
-  const text = (size: number): Labelled => [
-    `${size} characters`,
-    [{ id: 'a' }, { content: 'a'.repeat(size - 1), completed: false, dueDate: null }],
+  const withLast = (count: number, label: string, item: Fields): Labelled => [
+    `${label} in the item ${count}`,
+    [...Array.from({ length: count - 1 }, (): Value => whole), item],
   ]
-  const hiding = (label: string, value: Value): Labelled => [`with ${label} in an item`, [{ id: value }]]
-  const last = (count: number): Labelled => [
-    `a list in the item ${count}`,
-    [...Array.from({ length: count - 1 }, (): Value => whole), { id: ['a'] }],
+  const text = (count: number, size: number): Labelled =>
+    withLast(count, `${size} characters`, { id: 'a', content: 'é'.repeat(size - 1) })
+  const ranks = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  const together = (size: number): Labelled => [
+    `${size} characters in ${max} items`,
+    ranks(max).map((rank) => ({ content: 'a'.repeat(rank === 1 ? size - (max - 1) * length : length) })),
   ]
+  const other: Fields = { content: 'Écrit', completed: false, dueDate: null }
   return {
-    good: [of(0), of(1), of(5), of(5, whole), of(6, whole), of(max), of(max, whole), text(length)],
+    good: [
+      of(0),
+      of(1),
+      of(max, whole),
+      of(max),
+      of(few, whole),
+      of(few + 1, whole),
+      ...ranks(few).map((count) => text(count, length)),
+      together(max * length),
+      ['an item without id and title', [other]],
+    ],
     bad: [
       of(max + 1),
       of(max + 1, whole),
-      text(length + 1),
-      hiding('a list', ['a']),
-      hiding('a map', { a: 'b' }),
-      ...Array.from({ length: max }, (_, index) => last(index + 1)),
+      ...ranks(few).map((count) => text(count, length + 1)),
+      ...[length * 2, 100_000].map((size) => text(1, size)),
+      together(max * length + 1),
+      withLast(1, 'a map', { id: { a: 'b' } }),
+      ...ranks(max).map((count) => withLast(count, 'a list', { id: ['a'] })),
       ['a text', ['a']],
       ...typesOtherThan('list'),
     ],
@@ -57,7 +82,7 @@ export function mapOf(kinds: Readonly<Record<string, Kind>>): Kind {
       kind[which].map(([label, value]): Labelled => [`with ${key} ${label}`, { [key]: value }]),
     )
   return {
-    good: [['empty', {}], ['with every key', fill(0)], ['with every key filled', fill(3)], ...single('good')],
+    good: [['empty', {}], ['with every key', fill(0)], ['with every key filled', fill(2)], ...single('good')],
     bad: [
       ['with an unknown key', { ...fill(0), autre: [] }],
       ['with only an unknown key', { autre: [] }],

@@ -50,7 +50,8 @@ test.each([
   ['isId', '[A-Za-z0-9_-]'],
   ['isUser', 'request.auth.uid == uid'],
   ['asksAtMost', 'request.query.limit <= documents'],
-  ['areSections', "isList(sections.get('offer', []), 12)"],
+  ['areSections', "areItems(sections.get('offer', []), none)"],
+  ['areItems', 'items.size() <= 12'],
 ])('%s still asks what its sentence says', (name, fragment) => {
   const [, body = ''] = rules.split(`function ${name}(`)
   expect(body.slice(0, body.indexOf('\n    }\n'))).toContain(fragment)

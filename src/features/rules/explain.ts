@@ -40,6 +40,10 @@ const CONDITIONS: readonly (readonly [RegExp, Say])[] = [
   [/^hasOwnEmail\(incoming\(\)\)$/, () => "`email` est l'adresse du compte"],
   [/^isBasedOnStored\(\)$/, () => "rien n'est écrasé qui ait changé entre-temps"],
   [/^incoming\(\)\.(\w+) == request\.time$/, (field) => `\`${field}\` est l'heure du serveur`],
+  [
+    /^isIsoDate\(incoming\(\)\.(\w+)\)$/,
+    (field) => `\`${field}\` est une date ISO, au plus un jour en avance`,
+  ],
   [/^incoming\(\)\.(\w+) == ''$/, (field) => `\`${field}\` est vide`],
   [/^incoming\(\)\.(\w+) == false$/, (field) => `\`${field}\` est à faux`],
   [/^incoming\(\)\.(\w+) == (\d+)$/, (field, value) => `\`${field}\` vaut ${value}`],
@@ -86,7 +90,8 @@ const CHECKS: readonly (readonly [RegExp, Say])[] = [
   [/^value == request\.time$/, () => "l'heure du serveur"],
   [/^value == math\.floor\(\w+\.xp \/ (\d+)\) \+ 1$/, (xp) => `un niveau tous les ${grouped(xp)} points`],
   [/^\w+\.level == math\.floor\(value \/ \d+\) \+ 1$/, () => 'en accord avec `level`'],
-  [/^areSections\(value\)$/, () => 'les sept parties, 12 éléments au plus dans chacune'],
+  [/^areSections\(value\)$/, () => 'les sept parties, 12 éléments au plus dans chacune, aux textes bornés'],
+  [/^value\.join\(''\)\.size\(\) <= (\d+)$/, (max) => `${grouped(max)} caractères au plus, tous ensemble`],
   [/^isMessage\(value\[0\]\)$/, () => 'le premier message a un auteur, un texte et une heure'],
   [/^isMessage\(value\[value\.size\(\) - 1\]\)$/, () => 'le dernier aussi'],
 ]
