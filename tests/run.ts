@@ -54,16 +54,13 @@ async function runQueue(queue: Stage[]): Promise<StageResult[]> {
   const done: StageResult[] = []
   for (let stage = queue.shift(); stage; stage = queue.shift()) {
     const result = await runStage(stage)
-    show(stage, result)
+    show(result)
     done.push(result)
   }
   return done
 }
 
-function show(
-  { tells = false }: Stage,
-  { name, seconds, passed: good, failed: bad, skipped, output }: StageResult,
-): void {
+function show({ name, seconds, passed: good, failed: bad, skipped, output }: StageResult): void {
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   const mark = bad > 0 ? 'FAIL' : 'ok'
   console.log(
@@ -71,5 +68,4 @@ function show(
   )
   for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`     ${note}`)
   if (bad > 0) console.log(`\n${output.trimEnd()}\n`)
-  else if (tells) console.log(output.trim().replace(/^/gm, '     '))
 }

@@ -227,6 +227,9 @@ function journey(engine: Engine) {
     await person.go('/dashboard')
     await person.click('button', 'Mon Profil')
     await person.click('button', 'Se déconnecter')
+    // Nobody loses what is half typed without a word.
+    await person.sees(['1 tâche à moitié écrite'])
+    await person.click('button', 'Me déconnecter quand même')
     await person.sees(['Connexion'])
     await pause(200)
     expect(await traces()).toEqual([])

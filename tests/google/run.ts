@@ -1,5 +1,5 @@
 // `npm run test:google`: our suites on Google's own emulators, where they are on this machine; nothing is downloaded.
-// `--short` is what `npm test` runs: of the functions, the files that lean most on Auth and Firestore.
+// `--short`: of the functions only the files that lean most on Auth and Firestore.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,8 +7,6 @@ export interface Stage {
   readonly command: readonly [string, ...string[]]
   /** Test stages count their tests; the others count as one. */
   readonly report?: { readonly kind: ReportKind; readonly file: string }
-  /** What it prints is shown though nothing failed. */
-  readonly tells?: boolean
   /** Past it the stage hangs: it is ended and has failed. */
   readonly minutes: number
 }
@@ -40,8 +38,6 @@ export const STACK_STAGES: readonly Stage[] = [
   vitestStage('rules', 10),
   vitestStage('data', 10),
   vitestStage('functions', 10),
-  // Says in a line that it did not run where Google's emulators are not on the machine.
-  { name: 'google', command: ['tsx', 'tests/google/run.ts', '--short'], minutes: 40, tells: true },
   flowStage('flows-desktop-1', 'desktop', '--shard=1/2'),
   flowStage('flows-desktop-2', 'desktop', '--shard=2/2'),
   flowStage('flows-phone-1', 'phone', '--shard=1/2'),
