@@ -210,6 +210,8 @@ export const collections = {
   'checkouts/intents': serverOnly('checkouts/owner#/intents', 'checkouts/owner#/intents/doc#'),
   stripeEvents: serverOnly('stripeEvents', 'stripeEvents/doc#'),
   'the cursor of the reconciliation': serverOnly('stripeEvents', 'stripeEvents/cursor'),
+  mails: serverOnly('mails', 'mails/contract-doc#'),
+  contacts: serverOnly('contacts', 'contacts/owner#'),
   deletions: serverOnly('deletions', 'deletions/owner#'),
   'an unknown collection': serverOnly('inconnue', 'inconnue/doc#'),
   'below a task': serverOnly('todos/doc#/inconnue', 'todos/doc#/inconnue/doc#'),
