@@ -4,7 +4,7 @@ import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { tracesOf } from '../support/device-traces'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS } from '../support/kept-shell'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 import { openProfile } from '../support/profile-dialog'
 import { putProject } from '../support/sample-projects'
 import { putSection } from '../support/sample-research'
@@ -194,6 +194,7 @@ test('an erasure that stops half-way says so, and the next try goes on', async (
 test('without network nothing is tried', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
+  await waitForKeptShell(page)
   await openQuestion(page)
   await context.setOffline(true)
   await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()

@@ -104,6 +104,7 @@ test('without network a name waits, through a reload, and is sent when the netwo
 test('a name sent late says so when the network is back', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
+  await waitForKeptShell(page)
   const dialog = await openProfile(page)
   await context.setOffline(true)
   await pencil(page).click()

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS } from '../support/kept-shell'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 import { refuse } from '../support/refusals'
 import { putProject } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
@@ -111,6 +111,7 @@ test('one part that cannot be read: no archive, a sentence, and another try', as
 test('without a network it says that it needs one', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
+  await waitForKeptShell(page)
   await openProfile(page)
   await context.setOffline(true)
   await expect(take(page)).toBeDisabled()
