@@ -1,4 +1,5 @@
 import { browserEnv } from '../local/browser-env'
+import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '../src/domain/coach-request'
 import { createAccount, putDocument, type Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { idToken } from './id-token'
@@ -15,8 +16,8 @@ export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
   let token = ''
   let account: Account | null = null
   for (let call = 0; call < CALLS + 5; call += 1) {
-    // Under the ceiling of 60 an hour, with room for the warm-up.
-    if (call % 40 === 0) {
+    // What a trial may ask before its address is confirmed.
+    if (call % COACH_MESSAGES_BEFORE_CONFIRMATION === 0) {
       account = await createAccount()
       token = await idToken(app, account)
     }
