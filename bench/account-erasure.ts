@@ -17,7 +17,7 @@ export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Pro
   const documents = [...yearsOf(account.uid)]
   for (let from = 0; from < documents.length; from += 400)
     await putDocuments(new Map(documents.slice(from, from + 400)))
-  const held = await countOf(app, account.uid)
+  const { length: held } = await documentsOf(app, account.uid)
   if (held !== DOCUMENTS) throw new Error(`The account holds ${held} documents instead of ${DOCUMENTS}`)
 
   const token = await idToken(app, account)
@@ -31,13 +31,17 @@ export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Pro
   const seconds = (performance.now() - started) / 1000
   if (!response.ok) throw new Error(`deleteAccount: ${response.status} ${await response.text()}`)
   const { reads, writes } = meter.take()
-  if ((await countOf(app, bystander.uid)) !== 1) throw new Error('Another account lost its profile')
+  if ((await documentsOf(app, bystander.uid)).length !== 1)
+    throw new Error('Another account lost its profile')
   const count = DOCUMENTS.toLocaleString('en')
+  const tombstone = `deletions/${account.uid}`
+  const left = await documentsOf(app, account.uid)
+  if (!left.includes(tombstone)) throw new Error('The erasure left no tombstone')
   return [
     { what: `account of ${count} documents: erased in`, value: `${seconds.toFixed(1)} s`, goal: '60 s' },
     {
-      what: `account of ${count} documents: left, by a full scan`,
-      value: String(await countOf(app, account.uid)),
+      what: `account of ${count} documents: left beside its tombstone, by a full scan`,
+      value: String(left.filter((name) => name !== tombstone).length),
       goal: '0',
     },
     {
@@ -47,8 +51,8 @@ export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Pro
   ]
 }
 
-/** Every document of the database whose path or fields name the user; none is left out by a missing parent. */
-async function countOf(app: AppUnderTest, uid: string): Promise<number> {
+/** The paths of all documents that name the user in path or fields; none is left out by a missing parent. */
+async function documentsOf(app: AppUnderTest, uid: string): Promise<string[]> {
   const url = `http://127.0.0.1:${app.ports.firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
   const response = await fetch(url, {
     method: 'POST',
@@ -56,8 +60,10 @@ async function countOf(app: AppUnderTest, uid: string): Promise<number> {
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   })
   if (!response.ok) throw new Error(`The full scan: ${response.status} ${await response.text()}`)
-  const rows = (await response.json()) as { document?: object }[]
-  return rows.filter(({ document }) => JSON.stringify(document ?? {}).includes(uid)).length
+  const rows = (await response.json()) as { document?: { name: string } }[]
+  return rows.flatMap(({ document }) =>
+    document && JSON.stringify(document).includes(uid) ? document.name.replace(/^.*\/documents\//, '') : [],
+  )
 }
 
 /** With the profile that the account has already: as many as `DOCUMENTS`, in every place there is. */
