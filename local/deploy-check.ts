@@ -58,7 +58,7 @@ async function findGaps(): Promise<string[]> {
     ...browserGaps(browserEnv, project),
     ...publisherGaps(PUBLISHER),
     ...functionGaps(manifest, region),
-    ...paramGaps(manifest, functionsEnv),
+    ...paramGaps(manifest, functionsEnv, project),
     ...secretGaps(manifest, read('docs/deploy.md'), functionsEnv),
     ...modelGaps(functionsEnv, new Date()),
     ...indexGaps(queriesOf(sourcesIn('src/data').join('\n')), indexes),

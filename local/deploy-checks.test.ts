@@ -45,15 +45,15 @@ describe('functions', () => {
   })
 
   test('have every param that has no value of its own', () => {
-    expect(paramGaps(manifest, {})).toEqual([
-      'functions/.env: HOST is not set.',
-      'functions/.env: FROM is not set.',
+    expect(paramGaps(manifest, {}, undefined)).toEqual([
+      'functions/.env.PROJECT: HOST is not set.',
+      'functions/.env.PROJECT: FROM is not set.',
     ])
-    expect(paramGaps(manifest, { HOST: 'smtp.example.com', FROM: ' ', PORT: '' })).toEqual([
-      'functions/.env: PORT is not set.',
-      'functions/.env: FROM is not set.',
+    expect(paramGaps(manifest, { HOST: 'smtp.example.com', FROM: ' ', PORT: '' }, 'boom')).toEqual([
+      'functions/.env.boom: PORT is not set.',
+      'functions/.env.boom: FROM is not set.',
     ])
-    expect(paramGaps(manifest, { HOST: 'a', FROM: 'b' })).toEqual([])
+    expect(paramGaps(manifest, { HOST: 'a', FROM: 'b' }, 'boom')).toEqual([])
   })
 
   test('have secrets that the guide names and no file holds', () => {

@@ -123,12 +123,16 @@ export function functionGaps({ endpoints }: FunctionsManifest, region: string): 
   ])
 }
 
-/** `env` is what `functions/.env` and `functions/.env.<project>` say together. */
-export function paramGaps({ params = [] }: FunctionsManifest, env: Env): string[] {
+/** `env` is what `functions/.env` and `functions/.env.<project>` say together; the first one serves the tests too. */
+export function paramGaps(
+  { params = [] }: FunctionsManifest,
+  env: Env,
+  project: string | undefined,
+): string[] {
   return params
     .filter(({ type }) => type !== 'secret')
     .filter(({ name, default: byDefault = '' }) => (env[name] ?? String(byDefault)).trim() === '')
-    .map(({ name }) => `functions/.env: ${name} is not set.`)
+    .map(({ name }) => `functions/.env.${project ?? 'PROJECT'}: ${name} is not set.`)
 }
 
 export function secretsOf({ endpoints }: FunctionsManifest): string[] {

@@ -20,11 +20,11 @@ const CoachPanel = lazy(() => import('@/features/coach/coach-panel').then((m) =>
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
-  const { access, now, deviceNow } = useAccess(user, profile)
+  const { access, trial, now, deviceNow } = useAccess(user, profile)
   useWarmUp(profile.status !== 'loading')
   const signedIn = useMemo(
-    () => ({ user, profile, access, now, deviceNow }),
-    [user, profile, access, now, deviceNow],
+    () => ({ user, profile, access, trial, now, deviceNow }),
+    [user, profile, access, trial, now, deviceNow],
   )
   // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)

@@ -4,7 +4,7 @@ import type { SessionUser } from '@/data/session-store'
 import type { Live } from '@/data/use-live'
 import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/business'
 import type { Profile } from '@/domain/profile'
-import { accessOf, hasAccess, type Access } from '@/domain/subscription'
+import { accessOf, hasAccess, type Access, type TrialFacts } from '@/domain/subscription'
 import { msUntilTomorrow } from '@/domain/weekday'
 
 /**
@@ -14,11 +14,12 @@ import { msUntilTomorrow } from '@/domain/weekday'
 export function useAccess(
   user: SessionUser,
   profile: Live<Profile | null>,
-): { access: Access | null; now: Date; deviceNow: Date } {
+): { access: Access | null; trial: TrialFacts; now: Date; deviceNow: Date } {
   const [deviceNow, setNow] = useState(() => new Date())
   const offset = useSyncExternalStore(subscribeClock, readClockOffset)
   const now = useMemo(() => new Date(deviceNow.getTime() + offset), [deviceNow, offset])
   const access = useMemo(() => accessFor(user, profile, now), [user, profile, now])
+  const trial = useMemo(() => trialOf(user, profile), [user, profile])
   const endsAt = access && access.kind !== 'none' ? access.endsAt.getTime() : null
 
   // A refund ends the access at a moment that the last look at the clock may not have reached.
@@ -46,7 +47,7 @@ export function useAccess(
     }
   }, [deviceNow, offset, endsAt])
 
-  return { access, now, deviceNow }
+  return { access, trial, now, deviceNow }
 }
 
 /** At the end, which is inclusive, or at midnight: never so far that `setTimeout` could not count it. */
@@ -56,7 +57,16 @@ export function msUntilChange(now: Date, endsAt: number | null): number {
 }
 
 function paidAtOf(profile: Live<Profile | null>): number | null {
-  return profile.status === 'ready' ? (profile.value?.hasPaidAt?.getTime() ?? null) : null
+  return valueOf(profile)?.hasPaidAt?.getTime() ?? null
+}
+
+/** Until the profile is read, nobody is taken for somebody who had a trial. */
+function trialOf({ createdAt }: SessionUser, profile: Live<Profile | null>): TrialFacts {
+  return { createdAt, hadTrial: valueOf(profile)?.hadTrial ?? false }
+}
+
+function valueOf(profile: Live<Profile | null>): Profile | null {
+  return profile.status === 'ready' ? profile.value : null
 }
 
 /**
@@ -65,9 +75,8 @@ function paidAtOf(profile: Live<Profile | null>): number | null {
  */
 export function accessFor(user: SessionUser, profile: Live<Profile | null>, now: Date): Access | null {
   if (profile.status === 'loading') return null
-  const value = profile.status === 'ready' ? profile.value : null
-  const { hasPaidAt = null, hadTrial = false } = value ?? {}
-  const access = accessOf({ createdAt: user.createdAt, hasPaidAt, hadTrial }, now)
+  const value = valueOf(profile)
+  const access = accessOf({ ...trialOf(user, profile), hasPaidAt: value?.hasPaidAt ?? null }, now)
   const isRead = profile.status === 'ready' && (value !== null || !profile.isFromCache)
   return isRead || hasAccess(access) ? access : null
 }

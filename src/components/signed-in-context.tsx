@@ -2,13 +2,15 @@ import { createContext, useContext } from 'react'
 import type { SessionUser } from '@/data/session-store'
 import type { Live } from '@/data/use-live'
 import type { Profile } from '@/domain/profile'
-import type { Access } from '@/domain/subscription'
+import type { Access, TrialFacts } from '@/domain/subscription'
 
 export interface SignedIn {
   readonly user: SessionUser
   readonly profile: Live<Profile | null>
   /** null while the profile that decides is still loading. */
   readonly access: Access | null
+  /** What the months of the payments are counted with. */
+  readonly trial: TrialFacts
   /** The right time, renewed when the access is checked and when the day changes. */
   readonly now: Date
   /** The same moment on the device's own clock: its local day of the week is the tasks' day. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hasPaidAtOf, paidMonths, type MonthPayment } from './paid-months'
-import { accessOf } from './subscription'
+import { accessOf, type TrialFacts } from './subscription'
 
 const at = (text: string) => new Date(`${text}Z`)
-const createdAt = at('2026-01-01T08:00')
+const trial: TrialFacts = { createdAt: at('2026-01-01T08:00'), hadTrial: false }
 const paid = (id: string, on: string): MonthPayment => ({
   id,
   status: 'succeeded',
@@ -16,20 +16,31 @@ const back = (id: string, on: string, endedOn: string): MonthPayment => ({
   endedAt: at(endedOn),
 })
 const accessAfter = (payments: MonthPayment[], now: string) =>
-  accessOf({ createdAt, hasPaidAt: hasPaidAtOf(createdAt, payments) }, at(now))
+  accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, payments) }, at(now))
 
 test('nothing was ever paid', () => {
-  expect(hasPaidAtOf(createdAt, [])).toBeNull()
+  expect(hasPaidAtOf(trial, [])).toBeNull()
 })
 
 test('a month starts with the charge', () => {
-  expect(paidMonths(createdAt, [paid('a', '2026-01-10T10:00')])).toEqual([
+  expect(paidMonths(trial, [paid('a', '2026-01-10T10:00')])).toEqual([
     { id: 'a', startsAt: at('2026-01-10T10:00'), endsAt: at('2026-02-10T10:00') },
   ])
 })
 
 test('paid during the trial, it starts at its end', () => {
-  expect(hasPaidAtOf(createdAt, [paid('a', '2026-01-01T09:00')])).toEqual(at('2026-01-03T08:00'))
+  expect(hasPaidAtOf(trial, [paid('a', '2026-01-01T09:00')])).toEqual(at('2026-01-03T08:00'))
+})
+
+test.each([
+  ['whose address had its trial before', { ...trial, hadTrial: true }],
+  ['of unknown age', { ...trial, createdAt: null }],
+])('on an account %s it starts with the charge, however young the account', (_, without) => {
+  const payments = [back('a', '2026-01-01T09:00', '2026-01-01T10:00'), paid('b', '2026-01-01T11:00')]
+  expect(paidMonths(without, payments).map(({ startsAt }) => startsAt)).toEqual([
+    at('2026-01-01T09:00'),
+    at('2026-01-01T11:00'),
+  ])
 })
 
 test('paid early, it starts at the end of the running month, in any order of arrival', () => {
@@ -38,12 +49,12 @@ test('paid early, it starts at the end of the running month, in any order of arr
     { id: 'a', startsAt: at('2026-01-10T10:00'), endsAt: at('2026-02-10T10:00') },
     { id: 'b', startsAt: at('2026-02-10T10:00'), endsAt: at('2026-03-10T10:00') },
   ]
-  expect(paidMonths(createdAt, [first, second])).toEqual(months)
-  expect(paidMonths(createdAt, [second, first])).toEqual(months)
+  expect(paidMonths(trial, [first, second])).toEqual(months)
+  expect(paidMonths(trial, [second, first])).toEqual(months)
 })
 
 test('two charges of the same second open two months', () => {
-  const months = paidMonths(createdAt, [paid('b', '2026-01-10T10:00'), paid('a', '2026-01-10T10:00')])
+  const months = paidMonths(trial, [paid('b', '2026-01-10T10:00'), paid('a', '2026-01-10T10:00')])
   expect(months.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(months.at(-1)?.endsAt).toEqual(at('2026-03-10T10:00'))
 })
@@ -64,7 +75,7 @@ describe('a payment that went back', () => {
 
   test('during the trial leaves what was not paid for', () => {
     const payments = [back('a', '2026-01-01T09:00', '2026-01-01T10:00')]
-    expect(hasPaidAtOf(createdAt, payments)).toBeNull()
+    expect(hasPaidAtOf(trial, payments)).toBeNull()
     expect(accessAfter(payments, '2026-01-03T08:00')).toEqual({
       kind: 'trial',
       endsAt: at('2026-01-03T08:00'),
@@ -79,11 +90,11 @@ describe('a payment that went back', () => {
 
   test('moves the month behind it forward by what it did not use', () => {
     const payments = [back('a', '2026-01-10T10:00', '2026-01-15T10:00'), paid('b', '2026-01-12T10:00')]
-    expect(hasPaidAtOf(createdAt, payments)).toEqual(at('2026-01-15T10:00'))
+    expect(hasPaidAtOf(trial, payments)).toEqual(at('2026-01-15T10:00'))
   })
 
   test('after its end leaves the month behind it where it is', () => {
     const payments = [back('a', '2026-01-10T10:00', '2026-02-20T10:00'), paid('b', '2026-01-12T10:00')]
-    expect(hasPaidAtOf(createdAt, payments)).toEqual(at('2026-02-10T10:00'))
+    expect(hasPaidAtOf(trial, payments)).toEqual(at('2026-02-10T10:00'))
   })
 })

@@ -1,6 +1,6 @@
-import { TRIAL_MS } from './business'
 import { addCalendarMonth } from './calendar-month'
 import type { PaymentStatus } from './payment'
+import { trialEndOf, type TrialFacts } from './subscription'
 
 /** What counts of a payment, as Stripe has it now. */
 export interface MonthPayment {
@@ -20,12 +20,12 @@ export interface PaidMonth {
 
 /**
  * The month that each payment opens. It starts when the card was charged, or at the end of what still ran then
- * (the trial, an earlier month), so paying early loses no day. A payment that went back took up the time until
+ * (a trial, where there is one, or an earlier month), so paying early loses no day. A payment that went back took up the time until
  * then; the months behind it move forward. Depends on the payments alone, not on the order in which they were heard
  * of: whoever computes it again from Stripe's state gets the same months.
  */
-export function paidMonths(createdAt: Date | null, payments: readonly MonthPayment[]): readonly PaidMonth[] {
-  let end = createdAt ? createdAt.getTime() + TRIAL_MS : -Infinity
+export function paidMonths(trial: TrialFacts, payments: readonly MonthPayment[]): readonly PaidMonth[] {
+  let end = trialEndOf(trial)?.getTime() ?? -Infinity
   return [...payments].sort(byPaidAt).map(({ id, paidAt, endedAt }) => {
     const startsAt = new Date(Math.max(paidAt.getTime(), end))
     const full = addCalendarMonth(startsAt)
@@ -40,9 +40,9 @@ export function paidMonths(createdAt: Date | null, payments: readonly MonthPayme
  * The `hasPaidAt` that `accessOf` needs: the start of the last month that still stands; null when none does. A trial
  * that still runs then goes on, since nobody took it back.
  */
-export function hasPaidAtOf(createdAt: Date | null, payments: readonly MonthPayment[]): Date | null {
+export function hasPaidAtOf(trial: TrialFacts, payments: readonly MonthPayment[]): Date | null {
   const standing = new Set(payments.filter(({ endedAt }) => !endedAt).map(({ id }) => id))
-  return paidMonths(createdAt, payments).findLast(({ id }) => standing.has(id))?.startsAt ?? null
+  return paidMonths(trial, payments).findLast(({ id }) => standing.has(id))?.startsAt ?? null
 }
 
 function byPaidAt(a: MonthPayment, b: MonthPayment): number {

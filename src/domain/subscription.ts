@@ -8,24 +8,32 @@ export type Access =
   /** `had-trial`: a trial was begun with this address before, on an account that was erased since. */
   | { readonly kind: 'none'; readonly reason: 'unknown' | 'had-trial'; readonly endedAt: null }
 
-export interface AccessFacts {
-  /** When the Auth account was created. */
+/** What decides whether an account has a trial, and until when. */
+export interface TrialFacts {
+  /** When the Auth account was created; null when that is not known, or the account is gone. */
   readonly createdAt: Date | null
+  /** Only the server says so, in the profile; the address then opens no second trial. */
+  readonly hadTrial: boolean
+}
+
+export interface AccessFacts extends TrialFacts {
   /** When the running (or last) paid month began; null when nothing was ever paid. */
   readonly hasPaidAt: Date | null
-  /** Only the server says so, in the profile; the address then opens no second trial. */
-  readonly hadTrial?: boolean
+}
+
+/** null for an account that has none. */
+export function trialEndOf({ createdAt, hadTrial }: TrialFacts): Date | null {
+  return createdAt && !hadTrial ? new Date(createdAt.getTime() + TRIAL_MS) : null
 }
 
 /** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything (decision 10). */
-export function accessOf({ createdAt, hasPaidAt, hadTrial = false }: AccessFacts, now: Date): Access {
+export function accessOf({ hasPaidAt, ...trial }: AccessFacts, now: Date): Access {
   if (hasPaidAt) {
     const endsAt = addCalendarMonth(hasPaidAt)
     return now <= endsAt ? { kind: 'paid', endsAt } : { kind: 'none', reason: 'month-over', endedAt: endsAt }
   }
-  if (hadTrial) return { kind: 'none', reason: 'had-trial', endedAt: null }
-  if (!createdAt) return { kind: 'none', reason: 'unknown', endedAt: null }
-  const endsAt = new Date(createdAt.getTime() + TRIAL_MS)
+  const endsAt = trialEndOf(trial)
+  if (!endsAt) return { kind: 'none', reason: trial.hadTrial ? 'had-trial' : 'unknown', endedAt: null }
   return now <= endsAt ? { kind: 'trial', endsAt } : { kind: 'none', reason: 'trial-over', endedAt: endsAt }
 }
 

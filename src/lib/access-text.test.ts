@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 
 function trialAfter(ms: number) {
   const now = new Date(createdAt.getTime() + ms)
-  return accessText(accessOf({ createdAt, hasPaidAt: null }, now), now)
+  return accessText(accessOf({ createdAt, hadTrial: false, hasPaidAt: null }, now), now)
 }
 
 describe('accessText', () => {
@@ -40,7 +40,7 @@ describe('accessText', () => {
 
   it('warns in the last three days of a paid month', () => {
     const hasPaidAt = new Date(2026, 10, 10, 9)
-    const access = (now: Date) => accessText(accessOf({ createdAt, hasPaidAt }, now), now)
+    const access = (now: Date) => accessText(accessOf({ createdAt, hadTrial: false, hasPaidAt }, now), now)
     expect(access(new Date(2026, 11, 7, 8))).toMatchObject({ tone: 'calm' })
     expect(access(new Date(2026, 11, 7, 9))).toMatchObject({ tone: 'soon', left: 'plus que 3 jours' })
     expect(access(new Date(2026, 11, 10, 10))).toMatchObject({ tone: 'over' })
@@ -50,10 +50,14 @@ describe('accessText', () => {
 describe('lockedCoachText', () => {
   it('names the reason', () => {
     const now = new Date(createdAt.getTime() + TRIAL_MS + 1)
-    expect(lockedCoachText(accessOf({ createdAt, hasPaidAt: null }, now))).toMatch(/^Essai terminé\s:/)
-    expect(lockedCoachText(accessOf({ createdAt, hasPaidAt: new Date(2026, 9, 1) }, now))).toMatch(
-      /^Abonnement terminé\s:/,
+    expect(lockedCoachText(accessOf({ createdAt, hadTrial: false, hasPaidAt: null }, now))).toMatch(
+      /^Essai terminé\s:/,
     )
-    expect(lockedCoachText(accessOf({ createdAt: null, hasPaidAt: null }, now))).toMatch(/^Pas d'abonnement/)
+    expect(
+      lockedCoachText(accessOf({ createdAt, hadTrial: false, hasPaidAt: new Date(2026, 9, 1) }, now)),
+    ).toMatch(/^Abonnement terminé\s:/)
+    expect(lockedCoachText(accessOf({ createdAt: null, hadTrial: false, hasPaidAt: null }, now))).toMatch(
+      /^Pas d'abonnement/,
+    )
   })
 })

@@ -2,9 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { localHashKey } from '../../local/functions-env'
 import { projectId } from '../../local/paths'
+import { addCalendarMonth } from '../../src/domain/calendar-month'
+import { formatDay } from '../../src/lib/format'
 import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { fillCard, openPayment, payButton } from '../support/payment'
+import { openProfile } from '../support/profile-dialog'
 
 const DAY_MS = 86_400_000
 
@@ -57,20 +61,48 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
   await expect(mine).toHaveCount(1)
 })
 
-test('an address that had its trial hears so after its sign-up, and is led to the payment', async ({
-  page,
-}) => {
+/** Signs up with an address whose earlier account was erased, in another of its spellings. */
+async function comeBack(page: Page): Promise<void> {
   const name = `retour${Date.now()}`
   const hash = createHmac('sha256', localHashKey).update(`${name}@exemple.fr`).digest('hex')
   await putDocument(`formerAddresses/${hash}`, { expiresAt: new Date(Date.now() + DAY_MS) })
   await signUp(page, `${name}+encore@exemple.fr`)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Un essai a déjà commencé avec cette adresse')
-  await expect(main.getByRole('link', { name: /^Essai déjà commencé/ })).toHaveAttribute('href', '/payement')
+  await expect(page.getByRole('main')).toContainText('Un essai a déjà commencé avec cette adresse')
+}
+
+test('an address that had its trial hears so after its sign-up, and is led to the payment', async ({
+  page,
+}) => {
+  await comeBack(page)
+  const link = page.getByRole('main').getByRole('link', { name: /^Essai déjà commencé/ })
+  await expect(link).toHaveAttribute('href', '/payement')
   await page.goto('/coach')
   await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('sur un compte supprimé')
   await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
   await expectAccessible(page)
+})
+
+test('an address that had its trial pays a month that begins at once, and gets no trial by giving it back', async ({
+  page,
+}) => {
+  await comeBack(page)
+  await openPayment(page)
+  const today = new Date()
+  const end = formatDay(addCalendarMonth(today))
+  await expect(page.getByText(`Votre accès ira jusqu'au ${end}.`)).toBeVisible()
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByText('Coach Boom vous est ouvert')).toContainText(end)
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const dialog = await openProfile(page, 'Abonnement')
+  await expect(dialog.getByText(`Accès du ${formatDay(today)} au ${end}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Renoncer au contrat ici' })
+  await expect(question).toContainText('Votre accès à Coach Boom se termine tout de suite.')
+  await question.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await expect(dialog.getByText(/Votre accès est terminé\./)).toBeVisible()
+  await expect(dialog).toContainText('Un essai a déjà commencé avec cette adresse')
 })
 
 for (const [name, days, said] of [

@@ -141,6 +141,16 @@ describe('an address that had its trial', () => {
     expect(await readDocument(`profiles/${other.uid}`)).not.toHaveProperty('hadTrial')
   })
 
+  it('keeps the dates of a month that it paid before this was known', async () => {
+    const email = `${freshAddress()}@exemple.fr`
+    await erased(email)
+    const account = await returning(email)
+    const hasPaidAt = new Date(Date.now() + 86_400_000)
+    await putDocument(`profiles/${account.uid}`, { hasPaidAt })
+    expect(await callEndpoint('openTrial', { data: {} }, account)).toMatchObject({ status: 200 })
+    expect(await readDocument(`profiles/${account.uid}`)).toEqual({ hasPaidAt })
+  })
+
   it('opens the month that it pays', async () => {
     const email = `${freshAddress()}@exemple.fr`
     await erased(email)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { parisFormats } from '../../functions/src/mail/formats'
 import { createAccount, type Account } from './support/accounts'
 import { createBuyer, payCard, profileOf, receiptOf } from './support/buyer'
 import { CANARY_MAIL } from './support/canaries'
@@ -58,6 +59,16 @@ describe('the confirmation of a contract', () => {
     const kept = await readDocument(`mails/contract-${id}`)
     expect(kept).toMatchObject({ state: 'sent', userId: buyer.uid })
     expect(JSON.stringify(kept)).not.toContain('@')
+  })
+
+  it('of an address that had its trial before tells a month from the charge on', async () => {
+    const buyer = await createBuyer({ createdAt: new Date(), hadTrial: true })
+    const id = await payCard(buyer.uid)
+    await confirm(buyer, id)
+    await flushWebhooks()
+    const [mail] = await mailsTo(emailOf(buyer))
+    const { paidAt } = (await receiptOf(id)) as { paidAt: Date }
+    expect(mail?.text).toMatch(new RegExp(`Accès.: du ${parisFormats.day(paidAt)} au `))
   })
 
   it('holds up no money when the mail server is not there', async () => {

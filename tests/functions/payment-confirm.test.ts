@@ -296,6 +296,13 @@ describe('the month', () => {
     expect(hasPaidAt).toBe(new Date(createdAt.getTime() + TRIAL_MS).toISOString())
   })
 
+  it('of an address that had its trial before starts with the charge, however young the account', async () => {
+    const account = await createBuyer({ createdAt: daysAgo(1), hadTrial: true })
+    const paidAt = new Date(Math.floor(Date.now() / 1000) * 1000)
+    expect((await paidOn(account, paidAt)).hasPaidAt).toBe(paidAt.toISOString())
+    expect(await profileOf(account.uid)).toMatchObject({ hasPaid: true, hasPaidAt: paidAt })
+  })
+
   it('that was over long ago is told, and marks nobody as paid', async () => {
     const account = await createBuyer()
     await paidOn(account, daysAgo(90))

@@ -3,6 +3,7 @@ import { parsePayment, type Payment } from '@/domain/payment'
 import { parseProfile } from '@/domain/profile'
 import { PUBLISHER } from '@/domain/publisher'
 import type { Buyer } from '@/domain/receipt'
+import type { TrialFacts } from '@/domain/subscription'
 import { auth, firestore } from '../admin'
 import { isMailAddress, supportAddress } from '../params'
 import type { Mail } from './mail'
@@ -46,7 +47,7 @@ async function aboutPayment(
     return withdrawal && envelopeTo(person.email, id, withdrawalLetter({ ...payment, withdrawal }, person))
   }
   const months = payments.flatMap((one) => (one.paidAt ? [{ ...one, paidAt: one.paidAt }] : []))
-  const month = paidMonths(person.createdAt, months).find((one) => one.id === paymentIntentId)
+  const month = paidMonths(person, months).find((one) => one.id === paymentIntentId)
   const facts = { payment, month, buyer: person, publisher: PUBLISHER }
   return envelopeTo(person.email, id, contractLetter(facts))
 }
@@ -55,9 +56,7 @@ function envelopeTo(address: string, id: string, letter: Envelope['letter']): En
   return { id, to: { name: '', address }, replyTo: supportAddress(), letter }
 }
 
-interface Person extends Buyer {
-  readonly createdAt: Date
-}
+type Person = Buyer & TrialFacts
 
 /** null when the account is gone, or has no address that a mail could go to. */
 async function personOf(uid: string): Promise<Person | null> {
@@ -70,8 +69,8 @@ async function personOf(uid: string): Promise<Person | null> {
   ])
   const email = user?.email ?? ''
   if (!user || !isMailAddress(email)) return null
-  const fullName = parseProfile(profile.data())?.fullName ?? ''
-  return { email, fullName, createdAt: new Date(user.metadata.creationTime) }
+  const { fullName = '', hadTrial = false } = parseProfile(profile.data()) ?? {}
+  return { email, fullName, createdAt: new Date(user.metadata.creationTime), hadTrial }
 }
 
 async function paymentsOf(uid: string): Promise<Payment[]> {

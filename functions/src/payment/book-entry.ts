@@ -1,7 +1,7 @@
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
 import type { Payment, Withdrawal } from '@/domain/payment'
 import { hasPaidAtOf, type MonthPayment } from '@/domain/paid-months'
-import { accessOf, hasAccess } from '@/domain/subscription'
+import { accessOf, hasAccess, type TrialFacts } from '@/domain/subscription'
 import type { ChargedState } from './intent-state'
 
 /** `payments/{paymentIntentId}`. */
@@ -20,7 +20,7 @@ export interface Receipt extends MonthPayment {
 }
 
 /** What the books hold at the moment of writing. */
-export interface BookFacts {
+export interface BookFacts extends TrialFacts {
   /** When the owner's erasure began, if there was one within the last days. */
   readonly erasedAt: Date | null
   /** Our own record of the intent; null when we never opened it, or it was erased. */
@@ -29,8 +29,6 @@ export interface BookFacts {
   /** All of the owner's. */
   readonly receipts: readonly MonthPayment[]
   readonly hasProfile: boolean
-  /** When the owner's account was created; null when it is gone. */
-  readonly createdAt: Date | null
 }
 
 /** What is written; the checkout is settled with it. */
@@ -86,8 +84,8 @@ export function entryOf(
     version: version + 1,
   }
   const others = receipts.filter(({ id }) => id !== paymentIntentId)
-  const hasPaidAt = hasPaidAtOf(createdAt, [...others, receipt])
-  const hasPaid = hasPaidAt !== null && hasAccess(accessOf({ createdAt, hasPaidAt }, now))
+  const hasPaidAt = hasPaidAtOf(facts, [...others, receipt])
+  const hasPaid = hasPaidAt !== null && hasAccess(accessOf({ ...facts, hasPaidAt }, now))
   // A profile that comes later starts without a date; one that never comes has nothing to wait for.
   const isFinished = hasProfile || !createdAt || !hasPaidAt
   return {

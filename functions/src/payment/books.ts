@@ -84,6 +84,7 @@ async function readFacts(
       receipt: readReceipt(stored),
       receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
       hasProfile: profile.exists,
+      hadTrial: parseProfile(profile.data())?.hadTrial ?? false,
     },
   }
 }

@@ -12,7 +12,7 @@ export function readShownEnd(header: unknown): ShownEnd {
 /** Whether a month was paid that the page did not know of when its button was pressed. */
 export function isPaidBeyond(hasPaidAt: Date | null, shown: ShownEnd, now: Date): boolean {
   if (shown === null || !hasPaidAt) return false
-  const access = accessOf({ createdAt: null, hasPaidAt }, now)
+  const access = accessOf({ createdAt: null, hadTrial: false, hasPaidAt }, now)
   if (access.kind !== 'paid') return false
   return shown === 'none' || access.endsAt > shown
 }

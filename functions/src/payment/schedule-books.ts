@@ -1,3 +1,4 @@
+import type { TrialFacts } from '@/domain/subscription'
 import type { BookEntry, BookFacts, Receipt } from './book-entry'
 import type { OpenCheckout } from './reconciliation'
 import type { Chance, Steps } from './schedule-steps'
@@ -8,7 +9,7 @@ export const crash = new Error('crash')
 
 interface Options {
   readonly owner: string
-  readonly createdAt: Date
+  readonly trial: TrialFacts
   readonly chance: Chance
   readonly steps: Steps
   /** Called before an entry is written. */
@@ -32,7 +33,7 @@ export interface FakeBooks extends Books {
 }
 
 /** Our books in memory, of one user. A transaction is one moment; it may be asked twice, and die before or after. */
-export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onEntry }: Options): FakeBooks {
+export function createFakeBooks({ owner, trial, chance, steps: { step }, onEntry }: Options): FakeBooks {
   const checkouts: FakeBooks['checkouts'] = new Map()
   const receipts = new Map<string, Receipt>()
   const events = new Set<string>()
@@ -66,7 +67,8 @@ export function createFakeBooks({ owner, createdAt, chance, steps: { step }, onE
         receipt: receipts.get(id) ?? null,
         receipts: [...receipts.values()],
         hasProfile: books.profile !== null,
-        createdAt: books.erasedAt ? null : createdAt,
+        createdAt: books.erasedAt ? null : trial.createdAt,
+        hadTrial: books.profile !== null && trial.hadTrial,
       })
       await step()
       if (chance.is(0.2)) {

@@ -18,14 +18,15 @@ export function createLife(seed: number) {
   const chance = chanceOf(randomOf(seed))
   const steps = createSteps(chance)
   const stripe = createFakeStripe(steps, ACCOUNT_CREATED_AT / 1000 + chance.below(400_000))
-  const createdAt = new Date(ACCOUNT_CREATED_AT)
+  // Every third address had its trial before.
+  const trial = { createdAt: new Date(ACCOUNT_CREATED_AT), hadTrial: seed % 3 === 0 }
   /** Between which of Stripe's changes the answer was given from which an entry was made. */
   const seenBy = new WeakMap<BookEntry, Seen>()
   const followed = new Map<string, number>()
   const contracts = new Set<string>()
   const faults: string[] = []
   const count = { entries: 0, stale: 0, crashes: 0, contracts: 0, givenBack: 0 }
-  const books = createFakeBooks({ owner: OWNER, createdAt, chance, steps, onEntry: check })
+  const books = createFakeBooks({ owner: OWNER, trial, chance, steps, onEntry: check })
 
   /** The laws that hold at every step. */
   function check(id: string, entry: BookEntry): void {
@@ -234,7 +235,7 @@ export function createLife(seed: number) {
       impliedBy({
         intents: [...stripe.intents.values()],
         isOurs: (id) => books.checkouts.has(id),
-        createdAt,
+        trial,
         erasedAt: books.erasedAt,
       }),
   }

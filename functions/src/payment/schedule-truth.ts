@@ -1,17 +1,18 @@
 import { PRICE_CENTS } from '@/domain/business'
 import { hasPaidAtOf, type MonthPayment } from '@/domain/paid-months'
+import type { TrialFacts } from '@/domain/subscription'
 import type { FakeIntent } from './schedule-stripe'
 
 /** What the books should hold in the end of the intents that Stripe has, told once more without the code under test. */
 export function impliedBy({
   intents,
   isOurs,
-  createdAt,
+  trial,
   erasedAt,
 }: {
   intents: readonly FakeIntent[]
   isOurs: (id: string) => boolean
-  createdAt: Date
+  trial: TrialFacts
   erasedAt: Date | null
 }) {
   if (erasedAt) return { faults: [], receipts: [], hasPaidAt: null, keptMoney: [], unsettled: [] }
@@ -21,7 +22,7 @@ export function impliedBy({
   return {
     faults: [],
     receipts: payments.map((payment) => ({ ...payment, isApplied: true })),
-    hasPaidAt: hasPaidAtOf(createdAt, payments),
+    hasPaidAt: hasPaidAtOf(trial, payments),
     keptMoney: [],
     unsettled: sold.flatMap(({ id, status }) => (status === 'requires_payment_method' ? [id] : [])),
   }

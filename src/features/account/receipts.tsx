@@ -1,4 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/components/use-is-online'
 import type { Live } from '@/data/use-live'
 import type { Payment } from '@/domain/payment'
@@ -10,20 +11,19 @@ import { SettingsSection } from './settings-section'
 
 interface ReceiptsProps {
   payments: Live<readonly Payment[]>
-  /** When the account was created. */
-  createdAt: Date | null
 }
 
 /** Every payment of this person, newest first. */
-export function Receipts({ payments, createdAt }: ReceiptsProps) {
+export function Receipts({ payments }: ReceiptsProps) {
   return (
     <SettingsSection title="Mes paiements">
-      <ReceiptList payments={payments} createdAt={createdAt} />
+      <ReceiptList payments={payments} />
     </SettingsSection>
   )
 }
 
-function ReceiptList({ payments, createdAt }: ReceiptsProps) {
+function ReceiptList({ payments }: ReceiptsProps) {
+  const { trial } = useSignedIn()
   const isOnline = useIsOnline()
   if (payments.status === 'error') {
     return <ErrorNotice text={errorText('profileLoad', payments.error.code)} onRetry={payments.retry} />
@@ -48,7 +48,7 @@ function ReceiptList({ payments, createdAt }: ReceiptsProps) {
   if (payments.value.length === 0) {
     return <p className="text-small text-muted">Aucun paiement pour le moment.</p>
   }
-  const months = monthsByPayment(createdAt, payments.value)
+  const months = monthsByPayment(trial, payments.value)
   return (
     <ul className="flex flex-col divide-y divide-line">
       {payments.value.map((payment) => (

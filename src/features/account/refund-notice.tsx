@@ -19,12 +19,12 @@ interface RefundNoticeProps {
 
 /** The dated acknowledgement of a withdrawal, until the money is back. */
 export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
-  const { user, now } = useSignedIn()
+  const { trial, now } = useSignedIn()
   const buyer = useBuyer()
   const region = useRef<HTMLDivElement>(null)
   // The clock of the screen may have been looked at before the refund.
   const endedMs = (news.payment.endedAt ?? news.at).getTime()
-  const access = paidAccess(user.createdAt, payments, new Date(Math.max(now.getTime(), endedMs + 1)))
+  const access = paidAccess(trial, payments, new Date(Math.max(now.getTime(), endedMs + 1)))
   const mailText = refundMailText(news)
 
   useEffect(() => {

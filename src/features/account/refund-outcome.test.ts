@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Payment } from '@/domain/payment'
 import { accessAfterRefund, monthsByPayment, paidAccess, recentRefund } from './refund-outcome'
 
-const createdAt = new Date('2026-09-01T08:00:00Z')
+const trial = { createdAt: new Date('2026-09-01T08:00:00Z'), hadTrial: false }
 const now = new Date('2026-11-21T13:05:00Z')
 
 function payment(id: string, paidAt: string, endedAt: string | null = null): Payment {
@@ -26,21 +26,28 @@ const november = payment('pi_2', '2026-11-10T10:00:00Z')
 
 describe('a refund', () => {
   test('ends the access at once when it was the only month', () => {
-    expect(paidAccess(createdAt, [november], now)).toMatchObject({ kind: 'paid' })
-    expect(accessAfterRefund(createdAt, [november], november, now)).toMatchObject({ kind: 'none' })
+    expect(paidAccess(trial, [november], now)).toMatchObject({ kind: 'paid' })
+    expect(accessAfterRefund(trial, [november], november, now)).toMatchObject({ kind: 'none' })
   })
 
   test('leaves the trial that still runs', () => {
-    const created = new Date('2026-11-20T12:00:00Z')
-    expect(accessAfterRefund(created, [november], november, now)).toEqual({
+    const running = { ...trial, createdAt: new Date('2026-11-20T12:00:00Z') }
+    expect(accessAfterRefund(running, [november], november, now)).toEqual({
       kind: 'trial',
       endsAt: new Date('2026-11-22T12:00:00Z'),
     })
   })
 
+  test('leaves no trial to an address that had its own before', () => {
+    const young = { createdAt: new Date('2026-11-20T12:00:00Z'), hadTrial: true }
+    const bought = payment('pi_3', '2026-11-20T12:05:00Z')
+    expect(accessAfterRefund(young, [bought], bought, now)).toMatchObject({ kind: 'none' })
+    expect(monthsByPayment(young, [bought]).get('pi_3')?.startsAt).toEqual(bought.paidAt)
+  })
+
   test('leaves the month before it, when that one still runs', () => {
     const running = payment('pi_1', '2026-11-05T10:00:00Z')
-    expect(accessAfterRefund(createdAt, [november, running], november, now)).toEqual({
+    expect(accessAfterRefund(trial, [november, running], november, now)).toEqual({
       kind: 'paid',
       endsAt: new Date('2026-12-05T10:00:00Z'),
     })
@@ -48,7 +55,7 @@ describe('a refund', () => {
 })
 
 test('a month paid early starts where the one before it ends', () => {
-  expect(monthsByPayment(createdAt, [november, october]).get('pi_2')).toMatchObject({
+  expect(monthsByPayment(trial, [november, october]).get('pi_2')).toMatchObject({
     startsAt: new Date('2026-11-15T10:00:00Z'),
     endsAt: new Date('2026-12-15T10:00:00Z'),
   })

@@ -1,18 +1,18 @@
 import { hasPaidAtOf, paidMonths, type MonthPayment, type PaidMonth } from '@/domain/paid-months'
 import type { Payment } from '@/domain/payment'
-import { accessOf, type Access } from '@/domain/subscription'
+import { accessOf, type Access, type TrialFacts } from '@/domain/subscription'
 
 /** How long a refund is still news: about the 10 working days that a bank takes. */
 const NEWS_MS = 14 * 86_400_000
 
-/** The access that the payments alone leave. */
-export function paidAccess(createdAt: Date | null, payments: readonly Payment[], now: Date): Access {
-  return accessOf({ createdAt, hasPaidAt: hasPaidAtOf(createdAt, monthsOf(payments)) }, now)
+/** The access that the payments leave, beside the trial. */
+export function paidAccess(trial: TrialFacts, payments: readonly Payment[], now: Date): Access {
+  return accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, monthsOf(payments)) }, now)
 }
 
 /** The access as it would be if this payment went back now. */
 export function accessAfterRefund(
-  createdAt: Date | null,
+  trial: TrialFacts,
   payments: readonly Payment[],
   refunded: Payment,
   now: Date,
@@ -20,15 +20,15 @@ export function accessAfterRefund(
   const after = payments.map((payment) =>
     payment.id === refunded.id ? { ...payment, status: 'refunded' as const, endedAt: now } : payment,
   )
-  return paidAccess(createdAt, after, new Date(now.getTime() + 1))
+  return paidAccess(trial, after, new Date(now.getTime() + 1))
 }
 
 /** The month that each payment opened, by payment. */
 export function monthsByPayment(
-  createdAt: Date | null,
+  trial: TrialFacts,
   payments: readonly Payment[],
 ): ReadonlyMap<string, PaidMonth> {
-  return new Map(paidMonths(createdAt, monthsOf(payments)).map((month) => [month.id, month]))
+  return new Map(paidMonths(trial, monthsOf(payments)).map((month) => [month.id, month]))
 }
 
 /** What a person is still waiting for, and since when it is so. */

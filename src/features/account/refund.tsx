@@ -19,11 +19,11 @@ interface RefundProps {
 
 /** « Satisfait ou remboursé », as long as it is possible. */
 export function Refund({ payment, payments, onRefunded }: RefundProps) {
-  const { user, now } = useSignedIn()
+  const { trial, now } = useSignedIn()
   const { fault, isAsking, setIsAsking, isBusy, refund } = useRefund(onRefunded)
   const button = useRef<HTMLButtonElement>(null)
   const until = refundableUntil(payment)
-  const after = accessAfterRefund(user.createdAt, payments, payment, now)
+  const after = accessAfterRefund(trial, payments, payment, now)
   const isByHand = isLaterWithdrawal(payments, payment.id)
 
   useEffect(() => {

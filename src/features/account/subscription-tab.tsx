@@ -26,7 +26,7 @@ export function SubscriptionTab({ onLeave }: PanelProps) {
       <Standing />
       {news && <RefundNotice news={news} payments={known} isNew={hasJustAsked} />}
       <PlanCard onLeave={onLeave} />
-      <Receipts payments={payments} createdAt={user.createdAt} />
+      <Receipts payments={payments} />
       {refundable && (
         <Refund
           payment={refundable}

@@ -8,14 +8,24 @@ const DAY_MS = 86_400_000
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 /** Somebody whose trial is over, with a profile; the token is of a moment after the account's import. */
-export async function createBuyer({ createdAt = daysAgo(400), hasProfile = true } = {}): Promise<Account> {
+export async function createBuyer({
+  createdAt = daysAgo(400),
+  hasProfile = true,
+  hadTrial = false,
+} = {}): Promise<Account> {
   const { uid } = await createAccount({ createdAt })
-  if (hasProfile) await putProfile(uid)
+  if (hasProfile) await putProfile(uid, hadTrial ? { hadTrial } : {})
   return { uid, token: idToken({ uid, expiresInSeconds: 3605 }) }
 }
 
-export async function putProfile(uid: string): Promise<void> {
-  await putDocument(`profiles/${uid}`, { fullName: 'Camille', hasPaid: true, hasPaidAt: '', xp: 0 })
+export async function putProfile(uid: string, fields: { hadTrial?: boolean } = {}): Promise<void> {
+  await putDocument(`profiles/${uid}`, {
+    fullName: 'Camille',
+    hasPaid: true,
+    hasPaidAt: '',
+    xp: 0,
+    ...fields,
+  })
 }
 
 interface IntentOptions {
