@@ -10,6 +10,7 @@ import { measureProjectsSpeed } from './projects-speed'
 import { measureResearchSpeed } from './research-speed'
 import { measureRouteWeight } from './route-weight'
 import { printTable, type Row } from './row'
+import { measureSilentServices } from './silent-services'
 import { measureStartUp } from './start-up'
 import { measureTodosSpeed } from './todos-speed'
 
@@ -26,7 +27,7 @@ async function measure(name: string, part: () => Promise<Row[]>): Promise<void> 
 // First, alone on the machine.
 await measure('start-up', measureStartUp)
 
-if (['pages', 'todos', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {
+if (['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {
   const meters: FirestoreMeter[] = []
   const app = await startAppUnderTest({
     pace: 'fast',
@@ -41,6 +42,7 @@ if (['pages', 'todos', 'projects', 'research', 'chat', 'weight', 'documents'].so
     await measure('pages', () => measurePages(browser, app))
     await measure('weight', () => measureRouteWeight(browser, app))
     await measure('todos', () => measureTodosSpeed(browser, app))
+    await measure('silent', () => measureSilentServices(browser, app))
     await measure('chat', () => measureChatLatency(app))
     const [meter] = meters
     if (meter) {

@@ -1,12 +1,12 @@
-import { readStored, writeStored } from './device-storage'
+import { readTyped, writeTyped } from './typed-text'
 
 const key = (uid: string) => `coach.draft.${uid}` as const
 
 /** What is half typed in the field of the coach; '' when nothing is. */
 export function readCoachDraft(uid: string): string {
-  return readStored(key(uid)) ?? ''
+  return readTyped(key(uid)) ?? ''
 }
 
 export function writeCoachDraft(uid: string, text: string): void {
-  writeStored(key(uid), text === '' ? null : text)
+  writeTyped(key(uid), text === '' ? null : text)
 }

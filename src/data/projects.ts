@@ -11,6 +11,7 @@ import { startWrite } from './project-writes'
 import { unlessApplied } from './replay'
 import { isPoison } from './sdk-watchdog'
 import { serverAnswer } from './server-answer'
+import { serverNow } from './server-clock'
 import { watchList, type LiveList } from './watch-list'
 
 export type { LiveProject } from './project-pages'
@@ -68,11 +69,11 @@ export function saveProject(save: {
  * Saves that the page before did not come to hand over, or whose answer it did not hear: sent again when they are
  * still made from what is stored. Screens call it with every list that the server has answered.
  */
-export function settleSaves(uid: string, list: LiveList<LiveProject>, now: Date): void {
+export function settleSaves(uid: string, list: LiveList<LiveProject>): void {
   settleSentDrafts(uid, list, (draft, project) => {
     if (draft.version !== (project?.version ?? '')) return false
     const { mine } = applyChanges(draft.changes, project ? contentOf(project) : emptyContent())
-    void saveProject({ uid, id: draft.projectId, base: project, content: mine, now })
+    void saveProject({ uid, id: draft.projectId, base: project, content: mine, now: serverNow() })
     return true
   })
 }

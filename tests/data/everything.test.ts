@@ -127,6 +127,12 @@ test('a task that was typed a moment ago is in it', async () => {
   expect(todos.map(({ fields }) => fields['text'])).toContain("Tapée à l'instant")
 })
 
+test('a task without a date of creation, which no list by date finds, is in it', async () => {
+  await put([[`todos/dateless-${me.uid}`, { userId: me.uid, text: 'Sans date', dayOfWeek: 'lundi' }]])
+  const { todos } = await readEverything(me, vi.fn())
+  expect(todos.map(({ fields }) => fields['text'])).toContain('Sans date')
+})
+
 test('what belongs to somebody else is refused, and that fails the whole', async () => {
   const others: SessionUser = { ...me, uid: 'somebody' }
   await expect(readEverything(others, vi.fn())).rejects.toMatchObject({

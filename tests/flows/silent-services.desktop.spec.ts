@@ -1,12 +1,12 @@
 // Auth, Firestore and the functions accept connections and never answer: what the device holds is there all the same.
 import { expect, test } from '../support/flow'
+import { silenceServices } from '../support/silence'
 
-const SERVICES = ['FLOW_AUTH_PORT', 'FLOW_FIRESTORE_PORT'].map(
-  (name) => `http://127.0.0.1:${process.env[name]}/**`,
-)
-const FUNCTIONS = '**/demo-coach-boom/**'
-/** The goal is 3 s; a machine that also runs all the rest gets some more. Without patience it was more than 30. */
-const SHOWN_MS = 8_000
+/**
+ * Nobody may wait for the answer of Auth or Firestore, which take 30 s to give up. The goal is 3 s, which the
+ * benchmarks measure; here the machine also runs all the rest, and only those 30 s show.
+ */
+const SHOWN_MS = 15_000
 
 test('the tasks show at once, can be ticked, and arrive when the services answer again', async ({
   page,
@@ -21,18 +21,16 @@ test('the tasks show at once, can be ticked, and arrive when the services answer
   await expect(task).toBeVisible()
   await expect(page.getByText(/en attente/i)).toHaveCount(0)
 
-  for (const url of [...SERVICES, FUNCTIONS]) await page.route(url, () => undefined)
-  const start = Date.now()
+  const heal = await silenceServices(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(task).toBeVisible({ timeout: SHOWN_MS })
-  test.info().annotations.push({ type: 'shown after', description: `${Date.now() - start} ms` })
 
   await task.check()
   await expect(task).toBeChecked()
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
   await expect(page.getByText('Tout est enregistré')).toHaveCount(0)
 
-  for (const url of [...SERVICES, FUNCTIONS]) await page.unroute(url)
+  await heal()
   await page.reload()
   await expect(task).toBeChecked()
   await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })

@@ -50,8 +50,8 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
 
   await notice.getByRole('button', { name: "C'est fait" }).click()
   await expect(notice.getByRole('status')).toContainText("n'a pas encore été ouvert")
-  await notice.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
-  await expect(notice.getByRole('status')).toContainText(`E-mail envoyé à ${email}`)
+  await notice.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)
   await openLinkSentTo(email)
   await notice.getByRole('button', { name: "C'est fait" }).click()
   await expect(page.getByRole('article', { name: 'Coach Boom' }).last()).toContainText(/démonstration/i, {

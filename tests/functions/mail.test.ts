@@ -94,6 +94,16 @@ describe('the confirmation of a contract', () => {
     expect(await receiptOf(id)).toMatchObject({ mails: { contract: 'failed' } })
   })
 
+  it('is not tried for ever where the letter itself is refused', async () => {
+    const buyer = await createBuyer()
+    const id = await payCard(buyer.uid)
+    await confirm(buyer, id)
+    await mailMisbehaves({ at: 'data', answer: 554 })
+    await flushWebhooks()
+    expect(await readDocument(`mails/contract-${id}`)).toMatchObject({ state: 'failed', nextAt: null })
+    expect(await receiptOf(id)).toMatchObject({ mails: { contract: 'failed' } })
+  })
+
   it.each([
     ['login', { at: 'recipient', answer: 530 }],
     ['policy', { at: 'recipient', answer: 550, reason: '5.7.1' }],

@@ -13,7 +13,7 @@ const TASKS = [
   ['Comparer trois fournisseurs de lampes', true],
   ['Écrire la description du produit phare', true],
   ['Photographier les échantillons près de la fenêtre', false],
-  ['Répondre aux deux questions reçues par e-mail', false],
+  ['Répondre aux deux questions reçues par email', false],
   ['Calculer la marge avec les frais de livraison et de retour, puis noter le prix plancher', false],
 ] as const
 

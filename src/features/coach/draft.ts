@@ -1,29 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { readCoachDraft, writeCoachDraft } from '@/data/coach-draft'
 
-/** Where the browser refuses storage, the panel and the full page still share the draft. */
-const inMemory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /** What is being typed, kept on the device with every keystroke. */
 export function useDraft(uid: string): [string, (text: string) => void] {
-  const draft = useSyncExternalStore(subscribe, () => readDraft(uid))
+  const draft = useSyncExternalStore(subscribe, () => readCoachDraft(uid))
   return [draft, (text) => writeDraft(uid, text)]
 }
 
 /** Puts a question under what is being typed already, which nobody may lose. */
 export function addToDraft(uid: string, question: string): void {
-  const draft = readDraft(uid).trimEnd()
+  const draft = readCoachDraft(uid).trimEnd()
   if (draft.endsWith(question)) return
   writeDraft(uid, draft === '' ? question : `${draft}\n${question}`)
 }
 
-function readDraft(uid: string): string {
-  return inMemory.get(uid) ?? readCoachDraft(uid)
-}
-
 function writeDraft(uid: string, text: string): void {
-  inMemory.set(uid, text)
   writeCoachDraft(uid, text)
   for (const listener of listeners) listener()
 }

@@ -25,7 +25,7 @@ export function useProjects(uid: string) {
   if (!isKnown && isFromServer) setIsKnown(true)
 
   useEffect(() => {
-    if (isFromServer) settleSaves(uid, list.value, new Date())
+    if (isFromServer) settleSaves(uid, list.value)
   }, [uid, isFromServer, list])
 
   const isOnline = useIsOnline()

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { readStored, writeStored } from '@/data/device-storage'
+import { readTyped, writeTyped } from '@/data/typed-text'
 
 /**
  * The link that is being typed in one table, kept on the device at every keystroke; null while its field is closed.
@@ -7,11 +7,11 @@ import { readStored, writeStored } from '@/data/device-storage'
  */
 export function useLinkText(uid: string, tableId: string): [string | null, (text: string | null) => void] {
   const key = `research.link.${uid}.${tableId}` as const
-  const [text, setText] = useState(() => readStored(key))
+  const [text, setText] = useState(() => readTyped(key))
   const change = useCallback(
     (next: string | null) => {
       setText(next)
-      writeStored(key, next === '' ? null : next)
+      writeTyped(key, next === '' ? null : next)
     },
     [key],
   )

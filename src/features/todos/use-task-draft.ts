@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react'
-import { readStored, writeStored } from '@/data/device-storage'
+import { readTyped, writeTyped } from '@/data/typed-text'
 import { readFields, readText } from '@/domain/read-field'
 import { parseWeekday, type Weekday } from '@/domain/weekday'
 
 /** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
 export function useTaskDraft(uid: string): [string, (text: string) => void, () => string] {
   const key = `todos.draft.${uid}` as const
-  const [draft, setDraft] = useState(() => readStored(key) ?? '')
+  const [draft, setDraft] = useState(() => readTyped(key) ?? '')
   const change = useCallback(
     (text: string) => {
       setDraft(text)
-      writeStored(key, text === '' ? null : text)
+      writeTyped(key, text === '' ? null : text)
     },
     [key],
   )
   // Two presses within one frame see the same drawing: what is kept has changed already.
-  const readNow = useCallback(() => readStored(key) ?? '', [key])
+  const readNow = useCallback(() => readTyped(key) ?? '', [key])
   return [draft, change, readNow]
 }
 
@@ -31,7 +31,7 @@ const editKey = (uid: string) => `todos.edit.${uid}` as const
 /** One task is edited at a time; its half-typed text is there again after a reload. */
 export function readTaskEdit(uid: string): TaskEditDraft | null {
   try {
-    const fields = readFields(JSON.parse(readStored(editKey(uid)) ?? 'null'))
+    const fields = readFields(JSON.parse(readTyped(editKey(uid)) ?? 'null'))
     const id = readText(fields?.['id'])
     return id === '' ? null : { id, day: parseWeekday(fields?.['day']), text: readText(fields?.['text']) }
   } catch {
@@ -41,5 +41,5 @@ export function readTaskEdit(uid: string): TaskEditDraft | null {
 
 /** null forgets it. */
 export function keepTaskEdit(uid: string, draft: TaskEditDraft | null): void {
-  writeStored(editKey(uid), draft && JSON.stringify(draft))
+  writeTyped(editKey(uid), draft && JSON.stringify(draft))
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { errorText } from './error-text'
+
+type Place = Parameters<typeof errorText>[0]
+
+// The specification's own sentences, with and without a full stop, as it has them.
+test.each<[Place, string]>([
+  ['taskLoad', 'Vous devez être connecté pour voir vos tâches'],
+  ['profileLoad', 'Utilisateur non connecté'],
+  ['profileSave', 'Utilisateur non connecté.'],
+  ['password', 'Utilisateur non connecté.'],
+  ['accountDelete', 'Utilisateur non connecté.'],
+  ['projectLoad', 'Utilisateur non connecté'],
+  ['projectSave', 'Utilisateur non connecté'],
+  ['projectDelete', 'Utilisateur non connecté'],
+  ['productSave', 'Utilisateur non connecté !'],
+  ['sectionDelete', 'Utilisateur non connecté !'],
+  ['coach', 'Vous devez être connecté pour utiliser le chat'],
+])('a session that ended under an open screen, %s: %s', (place, sentence) => {
+  expect(errorText(place, 'session/signed-out')).toBe(sentence)
+})
+
+test('a list of tasks that cannot be set up is no list that cannot be loaded', () => {
+  expect(errorText('taskLoad', 'data/not-set-up')).toBe('Erreur lors de la configuration')
+  expect(errorText('taskLoad', 'data/missing-index')).toBe('Erreur lors de la configuration')
+  expect(errorText('taskLoad', 'data/denied')).toBe('Erreur lors du chargement des tâches')
+})
+
+test('what a place has no words for gets its general sentence', () => {
+  expect(errorText('profileSave', 'data/denied')).toBe('Erreur lors de la mise à jour du profil.')
+  expect(errorText('sectionDelete', 'unknown')).toBe('Impossible de supprimer la section.')
+})

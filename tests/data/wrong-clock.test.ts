@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { writeStored } from '@/data/device-storage'
+import type { OnError, OnValue } from '@/data/live'
+import { readDrafts } from '@/data/project-drafts'
+import { newProjectId, settleSaves, watchProjects, type LiveProject } from '@/data/projects'
+import { readResearchDrafts } from '@/data/research-drafts'
+import { checkOrphans } from '@/data/research-sending'
+import { editStoredDrafts } from '@/data/research-draft-store'
+import type { LiveList } from '@/data/watch-list'
+import { changesBetween } from '@/domain/project-draft'
+import { emptyContent } from '@/domain/project-edit'
+import { NO_DRAFTS } from '@/domain/research-draft'
+import { confirmed, signUp } from './support/person'
+import { draftSection } from './support/research'
+import { storedIds } from './support/stored'
+
+// The rules refuse what is dated more than a day ahead.
+const AHEAD_MS = 3 * 86_400_000
+let uid = ''
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + AHEAD_MS })
+  writeStored('clock-offset', String(-AHEAD_MS))
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+beforeEach(async () => {
+  uid = await signUp()
+})
+
+test('a project that the page before did not hand over bears the time of the server', async () => {
+  const onServer = () =>
+    confirmed((onValue: OnValue<LiveList<LiveProject>>, onError: OnError) =>
+      watchProjects(uid, onValue, onError),
+    )
+  const id = newProjectId()
+  const changes = changesBetween(emptyContent(), { ...emptyContent(), title: 'Lampe' })
+  readDrafts('somebody')
+  writeStored(
+    `project-draft.${uid}.sent.${id}`,
+    JSON.stringify({
+      ...{ projectId: id, version: '', keptAt: new Date(), state: 'sent', title: 'Lampe' },
+      changes,
+    }),
+  )
+  settleSaves(uid, await onServer())
+  await vi.waitFor(() => expect(readDrafts(uid).size).toBe(0), { timeout: 20_000 })
+  expect((await onServer()).items).toMatchObject([{ id, title: 'Lampe' }])
+})
+
+test('a section that the page before did not hand over bears the time of the server', async () => {
+  const id = `clock-${uid}`
+  editStoredDrafts(uid, () => ({ ...NO_DRAFTS, sections: [{ ...draftSection(id), state: 'sent' }] }))
+  await checkOrphans(uid)
+  await vi.waitFor(() => expect(readResearchDrafts(uid)).toEqual(NO_DRAFTS), { timeout: 20_000 })
+  expect(await storedIds('sections')).toContain(id)
+})

@@ -1,0 +1,84 @@
+// Whoever signs out is told by name of all that would be erased, and keeps all of it by staying.
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { openProfile } from '../support/profile-dialog'
+import { refuse } from '../support/refusals'
+import { typeLink } from '../support/research-tables'
+import { readOwned } from '../support/stored-documents'
+
+test('refused work and half-typed texts are each named, and staying keeps them', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  // Five screens, some of them twice.
+  test.slow()
+  watch.expectFault(/refused|not saved yet: data.denied|Failed to load resource/)
+  const { uid } = await signedIn()
+  await page.goto('/todos/mardi')
+  const newTask = page.getByLabel('Nouvelle tâche')
+  await newTask.fill('Appeler')
+  await newTask.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Appeler' })).toBeVisible()
+  await expect.poll(() => readOwned('todos', uid)).toHaveLength(1)
+
+  for (const collection of ['todos', 'profiles', 'conversations']) {
+    await refuse(context, 'writes', collection)
+  }
+  await newTask.fill('Une tâche refusée')
+  await newTask.press('Enter')
+  await expect(page.getByText("Erreur lors de l'ajout de la tâche")).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier Appeler' }).click()
+  await page.getByLabel('Modifier la tâche').fill('Rappeler')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Erreur lors de la mise à jour de la tâche')).toBeVisible()
+  await newTask.fill('Une tâche à moitié écrite')
+
+  await page.goto('/search')
+  await typeLink(page, 'Mes liens', 'https://ex.fr/a-moitie')
+
+  await page.goto('/coach')
+  await page.getByLabel('Votre message').fill('Donne-moi un plan complet de lancement')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  // The greeting is the first of the two.
+  const answers = page.getByRole('article', { name: 'Coach Boom' })
+  await expect(answers).toHaveCount(2)
+  await expect(answers.last()).toContainText(/\w{4,}.*\w{4,}/)
+  await page.getByRole('button', { name: 'Arrêter' }).click()
+  await expect(page.getByText("La fin de cette conversation n'a pas pu être enregistrée.")).toBeVisible()
+  await page.getByLabel('Votre message').fill('Un message à moitié écrit')
+
+  const dialog = await openProfile(page)
+  await page.getByRole('button', { name: 'Modifier le nom' }).click()
+  const name = page.getByLabel('Nom complet')
+  await name.fill('Inès Durand')
+  await name.press('Enter')
+  await expect(dialog.getByText('Erreur lors de la mise à jour du profil.')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
+  const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+  await expect(question.getByRole('listitem')).toHaveText([
+    '1 tâche non enregistrée',
+    '1 changement de tâche non enregistré',
+    '1 tâche à moitié écrite',
+    '1 lien à moitié écrit',
+    '1 nom non enregistré',
+    '1 message à moitié écrit',
+    '1 conversation refusée',
+  ])
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Rester connecté' }).click()
+
+  await expect(name).toHaveValue('Inès Durand')
+  await page.keyboard.press('Escape')
+  await page.goto('/coach')
+  await expect(page.getByLabel('Votre message')).toHaveValue('Un message à moitié écrit')
+  await expect(page.getByRole('article', { name: 'Vous' })).toContainText(['plan complet de lancement'])
+  await page.goto('/search')
+  await expect(page.getByLabel('Lien du produit')).toHaveValue('https://ex.fr/a-moitie')
+  await page.goto('/todos/mardi')
+  await expect(newTask).toHaveValue('Une tâche à moitié écrite')
+  await expect(page.getByText('Une tâche refusée')).toBeVisible()
+  await expect(page.getByText('Rappeler')).toBeVisible()
+})

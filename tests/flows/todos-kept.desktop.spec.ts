@@ -1,0 +1,167 @@
+// What somebody does with a task is done once, and not lost: two presses at once, a reload at once, another tab or device.
+import type { Page } from '@playwright/test'
+import { logIn, submitLogin } from '../support/log-in'
+import { readOwned } from '../support/stored-documents'
+import { expect, test } from '../support/two-devices'
+
+const field = (page: Page) => page.getByLabel('Nouvelle tâche')
+const task = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true })
+const textsOf = async (uid: string) => (await readOwned('todos', uid)).map(({ text }) => text)
+
+async function add(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await expect(task(page, text)).toBeVisible()
+}
+
+/** Twice before the page can draw anything in between. */
+function pressTwice(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+}
+
+test('two presses within one frame add one task', async ({ page, signedIn }) => {
+  const { uid } = await signedIn()
+  await page.goto('/todos/mardi')
+  await pressTwice(page, 'Analyser 3 produits concurrents')
+  await expect(task(page, 'Analyser 3 produits concurrents')).toHaveCount(1)
+  await field(page).fill('Appeler le fournisseur')
+  await pressTwice(page, 'Ajouter')
+  await expect(task(page, 'Appeler le fournisseur')).toHaveCount(1)
+  await expect(field(page)).toHaveValue('')
+  // After both: what was written twice would be there by now.
+  await add(page, 'Ensuite')
+  await expect.poll(() => textsOf(uid)).toContain('Ensuite')
+  expect((await textsOf(uid)).sort()).toEqual([
+    'Analyser 3 produits concurrents',
+    'Appeler le fournisseur',
+    'Ensuite',
+  ])
+})
+
+test('the text typed in a task that another device deletes is kept, and can become a task again', async ({
+  page,
+  elsewhere,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/todos/mardi')
+  await add(page, 'Appeler')
+  await add(page, 'Autre')
+  await logIn(elsewhere, account)
+  await elsewhere.goto('/todos/mardi')
+  await expect(task(elsewhere, 'Appeler')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Modifier Appeler' }).click()
+  await page.getByLabel('Modifier la tâche').fill('Appeler les trois fournisseurs')
+  await elsewhere.getByRole('button', { name: 'Supprimer Appeler' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Appeler les trois fournisseurs' })
+  await expect(notice).toContainText('a été supprimée ou déplacée ailleurs')
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Recréer la tâche' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(task(page, 'Appeler les trois fournisseurs')).toBeVisible()
+  await expect(task(elsewhere, 'Appeler les trois fournisseurs')).toBeVisible()
+  await page.reload()
+  await expect(task(page, 'Appeler les trois fournisseurs')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a task and a tick that a reload cuts off show at once, and nothing is said to be lost', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_ABORTED|ERR_FAILED/)
+  const { uid } = await signedIn()
+  await page.goto('/todos/mardi')
+  await add(page, 'Cocher')
+  await field(page).fill('À peine écrite')
+  // In one step with the reload: no message to the page passes in between.
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')?.click()
+    document.querySelector<HTMLFormElement>('form')?.requestSubmit()
+    location.reload()
+  })
+  await page.waitForEvent('load')
+  // It took five seconds, and then said « Non enregistré ».
+  await expect(task(page, 'À peine écrite')).toBeVisible({ timeout: 4_000 })
+  await expect(task(page, 'Cocher')).toBeChecked()
+  await expect.poll(() => textsOf(uid)).toContain('À peine écrite')
+  await expect(page.getByText(/en attente/i)).toHaveCount(0)
+  await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
+  expect(await readOwned('todos', uid)).toHaveLength(2)
+})
+
+test('where Firestore keeps nothing, a task, a tick and a move survive a reload without it, and arrive', async ({
+  page,
+  context,
+  newAccount,
+  watch,
+}) => {
+  watch.expectFault(/ERR_FAILED|ERR_ABORTED|Could not reach Cloud Firestore|WebChannelConnection/)
+  const { uid, ...account } = await newAccount()
+  await page.goto('/login')
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
+  await submitLogin(page, account)
+  await page.goto('/todos/mardi')
+  await add(page, 'Déplacer')
+  await add(page, 'Cocher')
+  await expect.poll(() => textsOf(uid)).toHaveLength(2)
+
+  const firestore = '**/google.firestore.v1.Firestore/**'
+  await context.route(firestore, (route) => route.abort())
+  await task(page, 'Cocher').check()
+  await page.getByRole('button', { name: /^(Déplacer|Plus d'actions).* Déplacer$/ }).click()
+  await page.getByRole('menuitem', { name: 'Samedi' }).click()
+  await add(page, 'Écrite sans réseau')
+  await page.reload()
+  await expect(task(page, 'Écrite sans réseau')).toBeVisible()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+
+  await context.unroute(firestore)
+  const stored = async () =>
+    (await readOwned('todos', uid))
+      .map(({ text, completed, dayOfWeek }) => [text, completed, dayOfWeek].join(' '))
+      .sort()
+  await expect
+    .poll(stored, { timeout: 30_000 })
+    .toEqual(['Cocher true mardi', 'Déplacer false samedi', 'Écrite sans réseau false mardi'])
+  await page.reload()
+  await expect(task(page, 'Cocher')).toBeChecked()
+  await expect(page.getByText(/en attente/i)).toHaveCount(0)
+})
+
+test('what two tabs half write is each its own', async ({ page, context, signedIn }) => {
+  const { uid } = await signedIn()
+  await page.goto('/todos/mardi')
+  const other = await context.newPage()
+  await other.goto('/todos/mardi')
+  await field(page).fill('De la première')
+  await field(other).fill('De la seconde')
+  await field(page).press('Enter')
+  await expect(task(page, 'De la première')).toBeVisible()
+  await other.reload()
+  await expect(field(other)).toHaveValue('De la seconde')
+  await expect.poll(() => textsOf(uid)).toEqual(['De la première'])
+
+  await page.goto('/coach')
+  await other.goto('/coach')
+  const message = (of: Page) => of.getByLabel('Votre message')
+  await message(page).fill('Une question')
+  await message(other).fill('Une autre question')
+  await page.reload()
+  await expect(message(page)).toHaveValue('Une question')
+  await message(page).fill('')
+  await other.reload()
+  await expect(message(other)).toHaveValue('Une autre question')
+  // The tab that comes next finds what was typed last.
+  await other.close()
+  const next = await context.newPage()
+  await next.goto('/coach')
+  await expect(message(next)).toHaveValue('Une autre question')
+})

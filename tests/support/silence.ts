@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Auth, Firestore and the functions accept what the page asks, and never answer. Returns what ends it. */
+export async function silenceServices(page: Page): Promise<() => Promise<void>> {
+  const urls = [
+    // Set by `startAppUnderTest`.
+    ...['FLOW_AUTH_PORT', 'FLOW_FIRESTORE_PORT'].map(
+      (name) => `http://127.0.0.1:${process.env[name] ?? ''}/**`,
+    ),
+    '**/demo-coach-boom/**',
+  ]
+  for (const url of urls) await page.route(url, () => undefined)
+  return async () => {
+    for (const url of urls) await page.unroute(url)
+  }
+}
