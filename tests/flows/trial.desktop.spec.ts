@@ -46,8 +46,8 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
 
   await notice.getByRole('button', { name: "C'est fait" }).click()
   await expect(notice.getByRole('status')).toContainText("n'a pas encore été ouvert")
-  await notice.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
-  await expect(notice.getByRole('status')).toContainText(`E-mail envoyé à ${email}`)
+  await notice.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)
   await openLinkSentTo(email)
   await notice.getByRole('button', { name: "C'est fait" }).click()
   await expect(page.getByRole('article', { name: 'Coach Boom' }).last()).toContainText(/démonstration/i, {
@@ -69,6 +69,7 @@ test('an address that had its trial hears so after its sign-up, and is led to th
   await expect(main.getByRole('link', { name: /^Essai déjà commencé/ })).toHaveAttribute('href', '/payement')
   await page.goto('/coach')
   await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('sur un compte supprimé')
+  await expect(page.getByRole('main')).not.toContainText('Vos anciennes conversations')
   await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
   await expectAccessible(page)
 })

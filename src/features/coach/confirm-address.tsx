@@ -29,7 +29,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
     await run(
       async () => {
         await sendConfirmation()
-        setSaid(`E-mail envoyé à ${user.email}.`)
+        setSaid(`Email envoyé à ${user.email}.`)
       },
       (code) => setSaid(errorText('reset', code)),
     )
@@ -60,7 +60,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
           </h2>
           <p className="mt-1 text-small break-words text-muted">
             Après {COACH_MESSAGES_BEFORE_CONFIRMATION}&nbsp;questions, l'essai demande une adresse confirmée.
-            Ouvrez le lien de l'e-mail envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil.
+            Ouvrez le lien de l'email envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil.
             Votre question est gardée.
           </p>
         </div>
@@ -70,7 +70,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
           C'est fait
         </Button>
         <Button variant="secondary" onClick={() => void send()}>
-          Renvoyer l'e-mail
+          Renvoyer l'email
         </Button>
       </div>
       <p role="status" className="text-small empty:hidden">

@@ -24,8 +24,7 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
         <div className="min-w-0">
           <p className="font-bold">{reason(access)}</p>
           <p className="mt-1 text-small text-muted">
-            Vos anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprenez un mois
-            d'accès.
+            {remedy(access)}
           </p>
         </div>
       </div>
@@ -34,6 +33,12 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
       </Link>
     </section>
   )
+}
+
+function remedy({ reason }: NoAccess): string {
+  // What was said on the erased account is gone with it.
+  if (reason === 'had-trial') return "Un mois d'accès ouvre le coach\u00a0; tout le reste vous est ouvert."
+  return "Vos anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprenez un mois d'accès."
 }
 
 function reason(access: NoAccess): string {
