@@ -40,7 +40,7 @@ export function finishSignUp(user: SessionUser, stored: Profile): void {
   const fullName = readSignUpName(user.email)
   if (fullName !== null && stored.fullName === localPartOf(user.email) && fullName !== stored.fullName) {
     // Kept from here on by the change itself.
-    void changeName(user.uid, fullName, new Date())
+    void changeName(user.uid, fullName, serverNow())
   }
   forgetSignUpName()
 }

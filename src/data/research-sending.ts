@@ -7,6 +7,7 @@ import { hasArrived } from './replay'
 import { editStoredDrafts, storedDrafts } from './research-draft-store'
 import { checkSection, writeSection, type SectionOutcome } from './section-writes'
 import { serverAnswer } from './server-answer'
+import { serverNow } from './server-clock'
 
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
@@ -55,13 +56,13 @@ export async function checkOrphans(uid: string, retryMs = FIRST_RETRY_MS): Promi
       for (const section of sections.filter(isOrphan)) {
         const outcome = await checkSection(db, section)
         if (outcome.isStored && outcome.missing.length === 0) settleSection(uid, section, outcome)
-        else lost.push(() => sendSection(uid, section, new Date()))
+        else lost.push(() => sendSection(uid, section, serverNow()))
       }
       for (const candidate of sentCandidates.filter(isOrphan)) {
         const { id, tableId } = candidate
         if (await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id)))
           settleCandidate(uid, id, true)
-        else lost.push(() => sendCandidate(uid, candidate, new Date()))
+        else lost.push(() => sendCandidate(uid, candidate, serverNow()))
       }
       for (const send of lost) void send()
     })

@@ -3,6 +3,7 @@ import { readText } from '@/domain/read-field'
 import { later } from './later'
 import { arrivedFields } from './replay'
 import { serverAnswer } from './server-answer'
+import { serverNow } from './server-clock'
 import { changesEnd, readOutbox, takeUnsent, type TodoChange } from './todo-outbox'
 import { retryChange } from './todos'
 
@@ -17,7 +18,7 @@ let isSettling = false
  * What it handed over Firestore sends by itself; the server is asked what became of it.
  */
 export function deliverTodos(uid: string): void {
-  for (const change of takeUnsent(uid)) retryChange(change, new Date())
+  for (const change of takeUnsent(uid)) retryChange(change, serverNow())
   if (isSettling || readOutbox(uid).orphans.length === 0) return
   isSettling = true
   later(SETTLE_MS, () => void settle(uid, SETTLE_MS))

@@ -3,6 +3,7 @@ import { useIsOnline } from '@/components/use-is-online'
 import { useLasts } from '@/components/use-lasts'
 import type { OnError, OnValue } from '@/data/live'
 import { settleSaves, watchProjects, type LiveProject } from '@/data/projects'
+import { serverNow } from '@/data/server-clock'
 import { useLivePages } from '@/data/use-live-pages'
 import type { LiveList } from '@/data/watch-list'
 
@@ -25,7 +26,7 @@ export function useProjects(uid: string) {
   if (!isKnown && isFromServer) setIsKnown(true)
 
   useEffect(() => {
-    if (isFromServer) settleSaves(uid, list.value, new Date())
+    if (isFromServer) settleSaves(uid, list.value, serverNow())
   }, [uid, isFromServer, list])
 
   const isOnline = useIsOnline()

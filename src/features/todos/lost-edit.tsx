@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverNow } from '@/data/server-clock'
 import { addTodos } from '@/data/todos'
 import { checkTaskText, type Todo } from '@/domain/todo'
 import type { Weekday } from '@/domain/weekday'
@@ -36,7 +37,7 @@ export function LostEdit({ uid, day, todos }: LostEditProps) {
               variant="secondary"
               onClick={() => {
                 settle()
-                addTodos(uid, day, [checked.text], new Date())
+                addTodos(uid, day, [checked.text], serverNow())
               }}
             >
               Recréer la tâche
