@@ -35,12 +35,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
       closeLabel="Fermer"
       footer={
         <>
-          <Button
-            variant="secondary"
-            className="max-sm:grow"
-            disabled={isBusy}
-            onClick={() => change(false)}
-          >
+          <Button variant="secondary" className="max-sm:grow" disabled={isBusy} onClick={() => change(false)}>
             Annuler
           </Button>
           <Button

@@ -23,9 +23,7 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
         </span>
         <div className="min-w-0">
           <p className="font-bold">{reason(access)}</p>
-          <p className="mt-1 text-small text-muted">
-            {remedy(access)}
-          </p>
+          <p className="mt-1 text-small text-muted">{remedy(access)}</p>
         </div>
       </div>
       <Link to={paths.payment} className={buttonClass({ size: 'lg' }, 'grow @md:grow-0')}>
