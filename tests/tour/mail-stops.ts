@@ -40,6 +40,10 @@ function letter(name: string, written: Letter): TourStop {
       const { width = 0, height = 0 } = page.viewportSize() ?? {}
       if (width > 600) await page.setViewportSize({ width: 600, height })
       await page.setContent(htmlOf(written))
+      // In a mail program the landmarks are around it.
+      await page.locator('body > div').evaluate((letter) => {
+        letter.role = 'main'
+      })
     },
   }
 }
