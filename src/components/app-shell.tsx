@@ -27,7 +27,12 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
   const isConversation = screenOf(pathname) === paths.coach
 
   return (
-    <div className={cn('flex flex-col pb-(--shell-bottom)', isConversation ? 'h-dvh' : 'min-h-dvh')}>
+    <div
+      className={cn(
+        'flex flex-col pb-(--shell-bottom) print:pb-0',
+        isConversation ? 'h-dvh print:h-auto' : 'min-h-dvh print:min-h-0',
+      )}
+    >
       <SkipLink />
       <header
         className={cn(

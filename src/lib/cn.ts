@@ -45,6 +45,7 @@ const merge = createTailwindMerge(() => ({
     h: [{ h: any }],
     'min-w': [{ 'min-w': any }],
     'min-h': [{ 'min-h': any }],
+    'max-w': [{ 'max-w': any }],
     opacity: [{ opacity: any }],
     p: [{ p: any }],
     px: [{ px: any }],

@@ -26,7 +26,8 @@ export function buttonClass(
   className?: string,
 ): string {
   return cn(
-    'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline transition-colors duration-quick [&>svg]:shrink-0',
+    // Paper has nothing to press.
+    'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline transition-colors duration-quick [&>svg]:shrink-0 print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],

@@ -35,15 +35,17 @@ export function Dialog({
         {/* Over another dialog too, which must not look ready to be used meanwhile. */}
         <Base.Backdrop
           forceRender
-          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 print:hidden"
         />
         <Base.Popup
+          data-paper=""
           className={cn(
             'fixed z-50 flex flex-col bg-raised text-ink shadow-pop outline-none',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             'transition-[opacity,translate] duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
             className,
+            'print:static print:h-auto print:max-h-none print:w-full print:max-w-none print:translate-0 print:shadow-none',
           )}
         >
           <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
@@ -52,9 +54,9 @@ export function Dialog({
               <X aria-hidden className="size-5" />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto p-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-6 print:overflow-visible">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 print:hidden">
               {footer}
             </footer>
           )}

@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({
       <Base.List
         aria-label={label}
         className={cn(
-          'flex gap-1',
+          'flex gap-1 print:hidden',
           isVertical
             ? 'w-44 shrink-0 flex-col'
             : 'overflow-x-auto rounded-full border border-line bg-surface p-1',

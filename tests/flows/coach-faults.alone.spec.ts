@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { setProviderFaults } from '../support/provider-faults'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const mine = (page: Page) => log(page).getByRole('article', { name: 'Vous' })
 const answers = (page: Page) => log(page).getByRole('article', { name: 'Coach Boom' })
-
-async function setProviderFaults(faults: Record<string, number> | null) {
-  const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/chaos`
-  const response = await fetch(url, {
-    method: faults ? 'POST' : 'DELETE',
-    headers: { 'content-type': 'application/json' },
-    ...(faults && { body: JSON.stringify(faults) }),
-  })
-  expect(response.ok, `the provider's stand-in took ${JSON.stringify(faults)}`).toBe(true)
-}
 
 async function ask(page: Page, question: string) {
   await page.getByLabel('Votre message').fill(question)

@@ -78,6 +78,7 @@ test('an address that had its trial hears so after its sign-up, and is led to th
   await expect(link).toHaveAttribute('href', '/payement')
   await page.goto('/coach')
   await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('sur un compte supprimé')
+  await expect(page.getByRole('main')).not.toContainText('Vos anciennes conversations')
   await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
   await expectAccessible(page)
 })

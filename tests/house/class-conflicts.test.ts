@@ -34,7 +34,7 @@ function given(component: string): string[] {
 
 /** A component's own: every string of several classes in its file. */
 function own(file: string): string[] {
-  return strings(read(file), /'((?:[\w:[\]()./-]+ )+[\w:[\]()./-]+)'/g)
+  return strings(read(file), /'((?:[^\s']+ )+[^\s']+)'/g)
 }
 
 function strings(text: string, pattern: RegExp): string[] {

@@ -15,6 +15,8 @@ export interface AccountOptions {
   hasSeenWelcome?: boolean
   /** When the paid month began. */
   hasPaidAt?: Date
+  /** As the server marks who comes back with an address that had its trial. */
+  hadTrial?: boolean
 }
 
 /** Set by `startAppUnderTest`; Playwright's workers inherit it. */
@@ -49,6 +51,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     hasSeenWelcome: options.hasSeenWelcome ?? true,
     hasPaid: options.hasPaidAt !== undefined,
     hasPaidAt: options.hasPaidAt ?? '',
+    ...(options.hadTrial && { hadTrial: true }),
     createdAt: createdAt.toISOString(),
     updatedAt: createdAt.toISOString(),
   })

@@ -1,11 +1,35 @@
 import type { Page } from '@playwright/test'
-import { putPaidMonth, putReceipt } from '../support/paid-month'
+import { CONTACTS_PER_DAY } from '../../src/domain/contact'
+import { putDocument } from '../support/accounts'
 import { openProfile } from '../support/profile-dialog'
+import { refuse } from '../support/refusals'
+import { refuseTasks } from './tasks'
 import type { TourStop } from './tour-stop'
 
 const open = async (page: Page, tab?: 'Abonnement' | 'Nous contacter') => {
   await page.goto('/dashboard')
   return openProfile(page, tab)
+}
+
+async function askToWithdraw(page: Page) {
+  const dialog = await open(page, 'Abonnement')
+  await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  return dialog
+}
+
+async function withdraw(page: Page) {
+  const dialog = await askToWithdraw(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await dialog.getByText(/^Rétractation reçue le /).waitFor()
+}
+
+async function write(page: Page, { isSent = true } = {}) {
+  const dialog = await open(page, 'Nous contacter')
+  await dialog.getByLabel('Sujet').fill('Mon reçu de novembre')
+  await dialog.getByLabel('Message', { exact: true }).fill('Bonjour,\nJe ne retrouve pas mon reçu. Merci !')
+  if (isSent) await dialog.getByRole('button', { name: 'Envoyer le message' }).click()
+  return dialog
 }
 
 export const ACCOUNT_STOPS: readonly TourStop[] = [
@@ -66,40 +90,68 @@ export const ACCOUNT_STOPS: readonly TourStop[] = [
   },
   {
     name: 'profile-receipts',
-    account: 'refused',
+    account: 'paidBack',
     isWholePage: false,
-    show: async (page, _context, { refused }) => {
-      await putPaidMonth(refused)
-      await putReceipt(refused, 'pi_gone', 60, { status: 'refunded', endedAt: new Date(2026, 9, 3) })
+    show: async (page) => {
       const dialog = await open(page, 'Abonnement')
       await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).scrollIntoViewIfNeeded()
     },
   },
-  {
-    name: 'profile-refunding',
-    account: 'refused',
-    isWholePage: false,
-    show: async (page) => {
-      const dialog = await open(page, 'Abonnement')
-      await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'profile-refunded',
-    account: 'refused',
-    isWholePage: false,
-    show: async (page) => {
-      const dialog = await open(page, 'Abonnement')
-      await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer la rétractation' }).click()
-      await dialog.getByText(/^Rétractation reçue le /).waitFor()
-    },
-  },
+  { name: 'profile-refunding', account: 'subscribed', isWholePage: false, show: askToWithdraw },
+  { name: 'profile-refunded', account: 'subscribed', isWholePage: false, show: withdraw },
+  { name: 'profile-refunding-by-hand', account: 'paidBack', isWholePage: false, show: askToWithdraw },
+  { name: 'profile-refunded-by-hand', account: 'paidBack', isWholePage: false, show: withdraw },
   {
     name: 'profile-nous-contacter',
     account: 'busy',
     isWholePage: false,
     show: (page) => open(page, 'Nous contacter'),
+  },
+  {
+    name: 'contact-sent',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      const dialog = await write(page)
+      await dialog.getByText(/^Votre message est parti/).waitFor()
+    },
+  },
+  {
+    name: 'contact-limit',
+    account: 'full',
+    isWholePage: false,
+    show: async (page, _context, { full }) => {
+      await putDocument(`contacts/${full.uid}`, { sentAt: Array<number>(CONTACTS_PER_DAY).fill(Date.now()) })
+      const dialog = await write(page)
+      await dialog.getByRole('alert').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'sign-out-losses',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page, context) => {
+      await refuseTasks(page, context)
+      await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié')
+      await page.goto('/coach')
+      await page.getByLabel('Votre message').fill('Comment fixer mon prix ?')
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await page.getByRole('button', { name: 'Arrêter' }).click()
+      await page.getByLabel('Votre message').fill('Et la livraison')
+      const healing = [
+        await refuse(context, 'writes', 'profiles'),
+        // The unanswered question would be saved meanwhile.
+        await refuse(context, 'writes', 'conversations'),
+      ]
+      const dialog = await write(page, { isSent: false })
+      await dialog.getByRole('tab', { name: 'Profil' }).click()
+      await dialog.getByRole('button', { name: 'Modifier le nom' }).click()
+      await dialog.getByLabel('Nom complet').fill('Zoé Blanc-Martin')
+      await dialog.getByLabel('Nom complet').press('Enter')
+      await dialog.getByRole('alert').waitFor()
+      await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
+      await page.getByRole('alertdialog').getByRole('listitem').first().waitFor()
+      for (const heal of healing) await heal()
+    },
   },
 ]

@@ -1,11 +1,25 @@
 import { WEEKDAYS } from '../../src/domain/weekday'
 import { demoLinks, demoProjects } from '../../local/seed-content'
 import { createAccount, putDocument, type Account } from '../support/accounts'
+import { putPaidMonth, putReceipt } from '../support/paid-month'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
+import { putTask } from './tasks'
 
 export type TourAccounts = Record<
-  'newcomer' | 'busy' | 'full' | 'refused' | 'expired' | 'charged' | 'paying',
+  | 'newcomer'
+  | 'busy'
+  | 'full'
+  | 'refused'
+  | 'expired'
+  | 'charged'
+  | 'paying'
+  | 'subscribed'
+  | 'paidBack'
+  | 'returning'
+  | 'asking'
+  | 'leaving'
+  | 'astray',
   Account
 >
 
@@ -51,6 +65,13 @@ export async function tourAccounts(): Promise<TourAccounts> {
     // A card can be charged once: each stop after which no card field shows has somebody of its own.
     charged: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
     paying: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
+    subscribed: await createAccount({ fullName: 'Léa Moreau', createdAt: daysAgo(70) }),
+    paidBack: await createAccount({ fullName: 'Paul Roche', createdAt: daysAgo(70) }),
+    returning: await createAccount({ fullName: 'Jeanne Faure', hadTrial: true }),
+    asking: await createAccount({ fullName: 'Karim Diallo' }),
+    leaving: await createAccount({ fullName: 'Zoé Blanc' }),
+    // A clock that is moved stays so for all the pages of a context.
+    astray: await createAccount({ fullName: 'Zoé Blanc' }),
   }
   for (const person of [accounts.busy, accounts.expired]) {
     for (const day of WEEKDAYS) {
@@ -76,6 +97,10 @@ export async function tourAccounts(): Promise<TourAccounts> {
       timestamp: new Date(now - 60_000),
     })
   }
+  await putPaidMonth(accounts.subscribed)
+  await putPaidMonth(accounts.paidBack)
+  await putReceipt(accounts.paidBack, 'pi_gone', 60, { status: 'refunded', endedAt: daysAgo(50) })
+  await putTask(accounts.leaving, 'kept', 'mercredi', 'Peser le colis')
   await addDemoWork(accounts.busy)
   await addMuchWork(accounts.full)
   return accounts

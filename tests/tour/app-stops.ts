@@ -1,4 +1,18 @@
+import { fillStorage, switchStorageOff } from '../support/broken-storage'
+import { logIn } from '../support/log-in'
 import type { TourStop } from './tour-stop'
+
+const DAY_MS = 86_400_000
+
+/** Runs in the page, before its own scripts: what Firestore keeps on this device is held by a page that is long gone. */
+function silenceFirestore(): void {
+  const { open } = IDBFactory.prototype
+  Object.assign(IDBFactory.prototype, {
+    open(this: IDBFactory, name: string, version?: number) {
+      return name.startsWith('firestore/') ? new EventTarget() : open.call(this, name, version)
+    },
+  })
+}
 
 /** What a browser does by itself, and a headless one does not: it is told to the page as the browser would. */
 export const APP_STOPS: readonly TourStop[] = [
@@ -33,6 +47,73 @@ export const APP_STOPS: readonly TourStop[] = [
       })
       await page.getByRole('button', { name: 'Mon Profil' }).click()
       await page.getByRole('button', { name: "Installer l'application" }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'app-wrong-clock',
+    account: 'astray',
+    isWholePage: false,
+    show: async (page) => {
+      await page.clock.install({ time: Date.now() + 3 * DAY_MS })
+      await page.goto('/dashboard')
+      await page.getByText(/avance de 3 jours/).waitFor()
+    },
+  },
+  {
+    name: 'app-storage-off',
+    isWholePage: false,
+    show: async (page, _context, { leaving }) => {
+      await page.addInitScript(switchStorageOff)
+      await logIn(page, leaving)
+      await page.getByText(/ne garde rien sur cet appareil/).waitFor()
+    },
+  },
+  {
+    name: 'app-storage-silent',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page) => {
+      await page.addInitScript(silenceFirestore)
+      await page.goto('/dashboard')
+      await page.getByText(/ne répond pas/).waitFor()
+    },
+  },
+  {
+    name: 'app-storage-full',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/todos/jeudi')
+      await page.getByLabel('Nouvelle tâche').waitFor()
+      await fillStorage(page)
+      await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+      await page.getByText(/n'a plus de place/).waitFor()
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('filler')) localStorage.removeItem(key)
+      })
+    },
+  },
+  {
+    name: 'commands-palette',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
+    },
+  },
+  {
+    name: 'commands-keys',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+      await page.keyboard.press('Shift+?')
+      await page.getByRole('dialog').waitFor()
     },
   },
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../support/hold'
 import { refuse } from '../support/refusals'
-import { block, candidate, typeLink } from '../support/research-tables'
+import { block, candidate, rename, typeLink } from '../support/research-tables'
 import { screen, type TourStop } from './tour-stop'
 
 const LAMP = 'example.com/lampe-ambre'
@@ -11,6 +12,18 @@ const open = async (page: Page) => {
   await block(page, 'Lampe de lecture').scrollIntoViewIfNeeded()
   await candidate(page, LAMP).waitFor()
 }
+
+const WRITING = '**/google.firestore.v1.Firestore/Write/**'
+
+async function startSection(page: Page, name: string) {
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await rename(page, 'Nom du produit', name, 'Enter')
+  await typeLink(page, name, 'https://example.com/lampe-ambre')
+  await block(page, name).getByRole('button', { name: 'Confirmer le lien' }).click()
+  await block(page, name).getByRole('button', { name: 'Enregistrer' }).click()
+}
+const saveAll = (page: Page) => page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
 
 export const RESEARCH_STOPS: readonly TourStop[] = [
   screen('research-empty', '/search', 'newcomer'),
@@ -96,6 +109,39 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
       await open(page)
       await block(page, 'Lampe de lecture').getByRole('button', { name: 'Supprimer la section' }).click()
       await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'research-saving',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page) => {
+      await startSection(page, 'Lampes')
+      await hold(page, WRITING)
+      await saveAll(page)
+      await page.getByText('Enregistrement…').waitFor()
+    },
+  },
+  {
+    name: 'research-saved',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page) => {
+      await startSection(page, 'Gourdes')
+      await saveAll(page)
+      await page.getByText('Tout est enregistré').waitFor()
+    },
+  },
+  {
+    name: 'research-not-saved',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page, context) => {
+      await startSection(page, 'Tapis')
+      const heal = await refuse(context, 'writes', 'sections')
+      await saveAll(page)
+      await page.getByRole('alert').first().waitFor()
+      await heal()
     },
   },
 ]

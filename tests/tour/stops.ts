@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test'
+import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
+import { COACH_STOPS } from './coach-stops'
+import { MAIL_STOPS } from './mail-stops'
 import { PAYMENT_STOPS } from './payment-stops'
 import { PROJECT_STOPS } from './project-stops'
+import { PRINT_STOPS } from './print-stops'
 import { RESEARCH_STOPS } from './research-stops'
+import { putTask, refuseTasks } from './tasks'
 import { screen, type TourStop } from './tour-stop'
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.getByLabel('Votre message').fill(question)
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-}
 
 export const TOUR_STOPS: readonly TourStop[] = [
   screen('landing', '/'),
@@ -48,6 +47,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
   screen('dashboard-newcomer', '/dashboard', 'newcomer'),
   screen('dashboard-busy', '/dashboard', 'busy'),
   screen('dashboard-expired', '/dashboard', 'expired'),
+  screen('dashboard-returning', '/dashboard', 'returning'),
   ...ACCOUNT_STOPS,
   ...APP_STOPS,
   screen('todos-empty', '/todos/lundi', 'newcomer'),
@@ -87,55 +87,46 @@ export const TOUR_STOPS: readonly TourStop[] = [
         .click()
     },
   },
-  screen('coach-empty', '/coach', 'newcomer'),
-  { ...screen('coach-conversation', '/coach', 'busy'), isWholePage: false },
   {
-    name: 'coach-streaming',
-    account: 'newcomer',
+    name: 'todos-refused',
+    account: 'leaving',
+    isWholePage: false,
+    show: (page, context) => refuseTasks(page, context),
+  },
+  {
+    name: 'todos-lost-edit',
+    account: 'leaving',
+    isWholePage: false,
+    show: async (page, _context, { leaving }) => {
+      const task = `todos/${leaving.uid}-lost`
+      await putTask(leaving, 'lost', 'jeudi', 'Appeler le transporteur')
+      await page.goto('/todos/jeudi')
+      await page.getByRole('button', { name: 'Modifier Appeler le transporteur' }).click()
+      await page.getByLabel('Modifier la tâche').fill('Appeler le transporteur avant midi')
+      await deleteDocument(task)
+      await page.getByText(/^Cette tâche a été supprimée/).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'todos-paste',
+    account: 'leaving',
     isWholePage: false,
     show: async (page) => {
-      await page.goto('/coach')
-      await ask(page, 'Comment choisir mon premier produit ?')
-      await page.getByRole('button', { name: 'Arrêter' }).waitFor()
+      await page.goto('/todos/vendredi')
+      await page.getByLabel('Nouvelle tâche').click()
+      await page.getByLabel('Nouvelle tâche').evaluate((field) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', 'Peser le colis\nComparer deux transporteurs\nNoter le délai')
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
       await page.waitForTimeout(300)
     },
   },
-  {
-    name: 'coach-stopped',
-    account: 'newcomer',
-    isWholePage: false,
-    show: async (page) => {
-      await page.goto('/coach')
-      await ask(page, 'Donne-moi un plan de lancement')
-      await page.waitForTimeout(350)
-      await page.getByRole('button', { name: 'Arrêter' }).click()
-    },
-  },
-  {
-    name: 'coach-offline',
-    account: 'newcomer',
-    isWholePage: false,
-    show: async (page, context) => {
-      await page.goto('/coach')
-      await page.getByLabel('Votre message').waitFor()
-      await context.setOffline(true)
-      await ask(page, 'Comment trouver un fournisseur ?')
-      await page.getByRole('button', { name: 'Réessayer' }).waitFor()
-    },
-  },
-  { ...screen('coach-locked', '/coach', 'expired'), isWholePage: false },
-  {
-    name: 'coach-panel',
-    account: 'busy',
-    isWholePage: false,
-    show: async (page) => {
-      await page.goto('/todos/lundi')
-      await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
-      await page.getByLabel('Votre message').waitFor()
-    },
-  },
+  ...COACH_STOPS,
   ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,
   screen('rules', '/rules', 'busy'),
+  ...MAIL_STOPS,
+  ...PRINT_STOPS,
 ]

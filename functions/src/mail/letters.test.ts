@@ -56,3 +56,11 @@ test('what a person typed is text, in whatever mail it stands', () => {
   expect(html).not.toContain('<script>')
   expect(textOf(letter)).toContain('un\n<script>x</script>')
 })
+
+test('on a phone a mail is as wide as the phone, whatever is typed without a space', () => {
+  const html = htmlOf(contactLetter({ subject: 'x'.repeat(120), message: 'y'.repeat(400) }, buyer))
+  expect(html).toContain('<meta name="viewport" content="width=device-width">')
+  expect(html).toMatch(/<h1 style="[^"]*overflow-wrap:anywhere">Contact\u00a0: x{120}/)
+  expect(html).toMatch(/<p style="[^"]*overflow-wrap:anywhere">y{400}/)
+  expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere">Zoé/)
+})

@@ -30,7 +30,7 @@ export function contractLetter({
       { title: 'Reçu' },
       { rows: receiptRows({ payment, month, buyer, publisher }, parisFormats) },
       { title: 'Ce que vous avez acheté' },
-      `${capital(SOLD)}, d'un mois de calendrier\u00a0: un coach qui répond par intelligence artificielle, des tâches, des projets guidés et un tableau de recherche de produits. Le montant est payé une fois\u00a0: rien ne se renouvelle tout seul.`,
+      `${capital(SOLD)}, de date à date\u00a0: un coach qui répond par intelligence artificielle, des tâches, des projets guidés et un tableau de recherche de produits. Le montant est payé une fois\u00a0: rien ne se renouvelle tout seul.`,
       payment.immediateAccess
         ? "Vous avez demandé que l'accès s'ouvre tout de suite, sans attendre la fin du délai de rétractation."
         : "Vous n'avez pas demandé que l'accès s'ouvre avant la fin du délai de rétractation\u00a0; il est ouvert tout de même, et cela ne change rien à vos droits.",

@@ -35,10 +35,17 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
       closeLabel="Fermer"
       footer={
         <>
-          <Button variant="secondary" disabled={isBusy} onClick={() => change(false)}>
+          <Button variant="secondary" className="max-sm:grow" disabled={isBusy} onClick={() => change(false)}>
             Annuler
           </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={isBusy} disabled={password === ''}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            className="max-sm:grow"
+            isBusy={isBusy}
+            disabled={password === ''}
+          >
             {isBusy ? 'Suppression en cours…' : 'Supprimer définitivement'}
           </Button>
         </>

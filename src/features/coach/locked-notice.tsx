@@ -23,10 +23,7 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
         </span>
         <div className="min-w-0">
           <p className="font-bold">{reason(access)}</p>
-          <p className="mt-1 text-small text-muted">
-            Vos anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprenez un mois
-            d'accès.
-          </p>
+          <p className="mt-1 text-small text-muted">{remedy(access)}</p>
         </div>
       </div>
       <Link to={paths.payment} className={buttonClass({ size: 'lg' }, 'grow @md:grow-0')}>
@@ -34,6 +31,12 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
       </Link>
     </section>
   )
+}
+
+function remedy({ reason }: NoAccess): string {
+  // What was said on the erased account is gone with it.
+  if (reason === 'had-trial') return "Un mois d'accès ouvre le coach\u00a0; tout le reste vous est ouvert."
+  return "Vos anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprenez un mois d'accès."
 }
 
 function reason(access: NoAccess): string {

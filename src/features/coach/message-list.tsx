@@ -41,7 +41,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
         aria-busy={phase === 'restoring'}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3"
+        className="h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3 print:overflow-visible"
       >
         <div ref={contentRef} className="mx-auto flex max-w-reading flex-col gap-6 py-5">
           {greeting}
@@ -65,7 +65,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           aria-label="Aller au dernier message"
           title="Aller au dernier message"
           onClick={goToEnd}
-          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised text-ink shadow-pop transition-colors duration-quick hover:bg-brand-soft"
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised text-ink shadow-pop transition-colors duration-quick hover:bg-brand-soft print:hidden"
         >
           <ArrowDown aria-hidden className="size-5" />
         </button>

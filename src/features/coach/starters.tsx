@@ -10,7 +10,7 @@ const STARTERS = [
 /** First questions for who does not know where to begin: one tap asks. */
 export function Starters({ onAsk }: { onAsk: (question: string) => void }) {
   return (
-    <ul aria-label="Idées de questions" className="grid gap-2.5 @lg:grid-cols-2">
+    <ul aria-label="Idées de questions" className="grid gap-2.5 @lg:grid-cols-2 print:hidden">
       {STARTERS.map(({ Icon, question }) => (
         <li key={question} className="grid">
           <button

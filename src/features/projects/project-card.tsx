@@ -48,7 +48,7 @@ export const ProjectCard = memo(function ProjectCard({
           aria-haspopup="menu"
           className={buttonClass(
             { variant: 'ghost', size: 'icon' },
-            'relative z-1 -mt-2 -mr-2 text-muted hover:text-ink print:hidden',
+            'relative z-1 -mt-2 -mr-2 text-muted hover:text-ink',
           )}
           onClick={(event) => actions.openMenu(project, event.currentTarget)}
         >

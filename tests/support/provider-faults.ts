@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test'
+
+/** How often the provider's stand-in fails, and how; null: no more. For flows that run alone. */
+export async function setProviderFaults(faults: Readonly<Record<string, number>> | null): Promise<void> {
+  const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/chaos`
+  const response = await fetch(url, {
+    method: faults ? 'POST' : 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    ...(faults && { body: JSON.stringify(faults) }),
+  })
+  expect(response.ok, `the provider's stand-in took ${JSON.stringify(faults)}`).toBe(true)
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '../../src/domain/coach-request'
+import { setProviderFaults } from '../support/provider-faults'
+import { putDocument } from '../support/accounts'
+import { refuse } from '../support/refusals'
+import { screen, type TourStop } from './tour-stop'
+
+const QUESTION = 'Comment trouver un bon produit ?'
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+}
+
+const askAnew = async (page: Page) => {
+  await page.goto('/coach')
+  await ask(page, QUESTION)
+}
+
+export const COACH_STOPS: readonly TourStop[] = [
+  screen('coach-empty', '/coach', 'newcomer'),
+  { ...screen('coach-conversation', '/coach', 'busy'), isWholePage: false },
+  {
+    name: 'coach-streaming',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await ask(page, 'Comment choisir mon premier produit ?')
+      await page.getByRole('button', { name: 'Arrêter' }).waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'coach-stopped',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await ask(page, 'Donne-moi un plan de lancement')
+      await page.waitForTimeout(350)
+      await page.getByRole('button', { name: 'Arrêter' }).click()
+    },
+  },
+  {
+    name: 'coach-offline',
+    account: 'newcomer',
+    isWholePage: false,
+    show: async (page, context) => {
+      await page.goto('/coach')
+      await page.getByLabel('Votre message').waitFor()
+      await context.setOffline(true)
+      await ask(page, 'Comment trouver un fournisseur ?')
+      await page.getByRole('button', { name: 'Réessayer' }).waitFor()
+    },
+  },
+  { ...screen('coach-locked', '/coach', 'expired'), isWholePage: false },
+  {
+    name: 'coach-panel',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/todos/lundi')
+      await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
+      await page.getByLabel('Votre message').waitFor()
+    },
+  },
+  screen('coach-returning', '/coach', 'returning'),
+  {
+    name: 'coach-history',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await page.getByRole('button', { name: 'Conversations' }).click()
+      await page.getByRole('dialog').getByText('Fixer mon prix de vente').waitFor()
+    },
+  },
+  {
+    name: 'coach-unconfirmed',
+    account: 'asking',
+    isWholePage: false,
+    show: async (page, _context, { asking }) => {
+      await putDocument(`usage/${asking.uid}`, { sentAt: [], open: [], askedBefore: 20 })
+      await askAnew(page)
+      const notice = page.getByRole('region', { name: 'Confirmez votre adresse' })
+      await notice.getByRole('button', { name: "C'est fait" }).click()
+      await notice.getByText(/n'a pas encore été ouvert/).waitFor()
+    },
+  },
+  {
+    name: 'coach-trial-used',
+    account: 'asking',
+    isWholePage: false,
+    show: async (page, _context, { asking }) => {
+      const usage = { sentAt: [], open: [], askedBefore: COACH_MESSAGES_PER_TRIAL }
+      await putDocument(`usage/${asking.uid}`, usage)
+      await askAnew(page)
+      await page.getByRole('link', { name: "Voir l'abonnement" }).waitFor()
+    },
+  },
+  {
+    name: 'coach-hour-used',
+    account: 'asking',
+    isWholePage: false,
+    show: async (page, _context, { asking }) => {
+      const sentAt = Array.from({ length: COACH_MESSAGES_PER_HOUR }, (_, place) => Date.now() - place * 1000)
+      await putDocument(`usage/${asking.uid}`, { sentAt, open: [], askedBefore: 0 })
+      await askAnew(page)
+      await page.getByText(/faites une courte pause/).waitFor()
+    },
+  },
+  {
+    name: 'coach-unavailable',
+    account: 'full',
+    isWholePage: false,
+    show: async (page) => {
+      await setProviderFaults({ dropRate: 1 })
+      try {
+        await askAnew(page)
+        await page.getByRole('button', { name: 'Réessayer' }).waitFor({ timeout: 30_000 })
+      } finally {
+        await setProviderFaults(null)
+      }
+    },
+  },
+  {
+    name: 'coach-not-saved',
+    account: 'full',
+    isWholePage: false,
+    show: async (page, context) => {
+      const heal = await refuse(context, 'writes', 'conversations')
+      await page.goto('/coach')
+      await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+      await ask(page, QUESTION)
+      await page.getByText(/n'a pas pu être enregistrée/).waitFor({ timeout: 30_000 })
+      await heal()
+    },
+  },
+]
