@@ -27,7 +27,9 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
   const isConversation = screenOf(pathname) === paths.coach
 
   return (
-    <div className={cn('flex flex-col pb-(--shell-bottom)', isConversation ? 'h-dvh' : 'min-h-dvh')}>
+    <div
+      className={cn('flex flex-col pb-(--shell-bottom)', isConversation ? 'h-dvh print:h-auto' : 'min-h-dvh')}
+    >
       <SkipLink />
       <header
         className={cn(

@@ -5,7 +5,12 @@ import { cn } from '@/lib/cn'
 /** A native checkbox (a list can hold a thousand) with our look and a 44 px target around it. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <span className={cn('relative inline-grid size-11 shrink-0 place-items-center', className)}>
+    <span
+      className={cn(
+        'relative inline-grid size-11 shrink-0 place-items-center [print-color-adjust:exact]',
+        className,
+      )}
+    >
       <input
         {...props}
         type="checkbox"

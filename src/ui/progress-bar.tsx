@@ -44,7 +44,12 @@ export function ProgressBar({
           {`${value}\u00a0%`}
         </span>
       </span>
-      <div className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
+      <div
+        className={cn(
+          'overflow-hidden rounded-full bg-line [print-color-adjust:exact]',
+          isThin ? 'h-1.5' : 'h-2.5',
+        )}
+      >
         <div
           className="h-full rounded-full bg-brand transition-[width] duration-calm"
           style={{ width: `${value}%` }}

@@ -16,7 +16,7 @@ export function ProjectProgress({ title, progress, sections }: ProjectProgressPr
       aria-valuemax={100}
       aria-valuenow={progress}
       aria-valuetext={`${progress}\u00a0%`}
-      className="flex min-w-0 flex-1 gap-0.75"
+      className="flex min-w-0 flex-1 gap-0.75 [print-color-adjust:exact]"
     >
       {sections.map(({ key, filled, missing, progress: share }) => (
         <span

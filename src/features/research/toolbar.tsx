@@ -38,7 +38,7 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
   }
 
   return (
-    <div role="search" aria-label="Dans mes produits" className="@container flex flex-col gap-2">
+    <div role="search" aria-label="Dans mes produits" className="@container flex flex-col gap-2 print:hidden">
       <div className="grid grid-cols-2 gap-3 @xl:grid-cols-[minmax(0,1fr)_13rem_12rem]">
         <div className="col-span-2 @xl:col-span-1">
           <SearchField

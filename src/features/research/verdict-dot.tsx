@@ -12,7 +12,13 @@ const looks = {
 export function VerdictDot({ verdict, className }: { verdict: Verdict; className?: string }) {
   const { text, Icon, look } = looks[`${verdict}`]
   return (
-    <span className={cn('inline-grid size-7 shrink-0 place-items-center rounded-full', look, className)}>
+    <span
+      className={cn(
+        'inline-grid size-7 shrink-0 place-items-center rounded-full [print-color-adjust:exact]',
+        look,
+        className,
+      )}
+    >
       <Icon aria-hidden className="size-4" strokeWidth={3} />
       <span className="sr-only">{text}</span>
     </span>

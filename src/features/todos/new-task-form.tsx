@@ -58,7 +58,7 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
   return (
     <form
       noValidate
-      className="flex items-start gap-2"
+      className="flex items-start gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         add()

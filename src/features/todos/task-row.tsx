@@ -54,7 +54,7 @@ export const TaskRow = memo(function TaskRow({ todo, change, editing, actions }:
 
 function RowButtons({ todo, actions }: { todo: LiveTodo; actions: TaskRowActions }) {
   return (
-    <span className="-mr-2.5 flex shrink-0">
+    <span className="-mr-2.5 flex shrink-0 print:hidden">
       <button
         type="button"
         aria-label={`Déplacer ${todo.text}`}
