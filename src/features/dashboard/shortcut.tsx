@@ -56,7 +56,7 @@ function Face({ name, look, Icon }: ShortcutLook) {
       <span
         aria-hidden
         className={cn(
-          'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20 lg:size-23',
+          'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm [print-color-adjust:exact] sm:size-20 lg:size-23',
           'group-hover:-translate-y-1 group-active:translate-y-0 group-active:scale-95',
           looks[look],
         )}

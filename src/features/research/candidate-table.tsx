@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 /** Each row lays itself out, in the columns of all tables: a change in one of 500 rows then moves no other. */
 export const columnsClass =
-  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.5rem)]'
+  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
 
 /** The linter takes every `td` for one of a grid that can be operated. */
 export const cellRole = { role: 'cell' } as const
