@@ -11,6 +11,7 @@ import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
 import { PAGES_TIME_ZONE } from './support/time-zone'
+import { zoomingFields } from './support/zooming-fields'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
 import { axeFaultsInBothThemes, roomFaults } from './tour/faults'
 import { takeManifestPictures } from './tour/manifest-pictures'
@@ -108,7 +109,7 @@ async function lookAt(
   const page = await context.newPage()
   try {
     await stop.show(page, context, accounts)
-    const faults = isCheck ? await roomFaults(page) : []
+    const faults = isCheck ? [...(await roomFaults(page)), ...(await zoomingFields(page))] : []
     if (stop.isWholePage ?? true) await unroll(page)
     await page.waitForTimeout(400)
     if (isCheck) report(place, [...faults, ...(await axeFaultsInBothThemes(page))])

@@ -14,7 +14,7 @@ const looks = {
   },
   /** Under the thumb on a phone or a tablet, beside the coach's round button. */
   bottom: {
-    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-14 pb-[env(safe-area-inset-bottom)] sm:pr-18 lg:hidden print:hidden',
+    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-[calc(3.5rem+env(safe-area-inset-right,0px))] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] sm:pr-[calc(4.5rem+env(safe-area-inset-right,0px))] lg:hidden print:hidden',
     list: 'mx-auto grid max-w-xl grid-cols-5',
     link: 'min-h-15 flex-col justify-center gap-1 text-tiny font-semibold',
     current: 'text-brand-text',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createAccount } from '../support/accounts'
+import { createAccount, putDocument } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
 import { readPlaces } from '../support/device-traces'
 import { chargesOf } from '../support/payment'
@@ -15,6 +15,20 @@ import type { Browser, Engine } from './support/tab'
 const DESKTOP = { width: 1280, height: 800, isDark: false }
 const RELOADS = 10
 const RELOAD_LIMIT_MS = 3_000
+/** Fits the window without its answer, and not with it. */
+const LONG_ANSWER = `Voici comment je m'y prendrais :
+
+1. **Calcule ton coût complet** : achat, livraison, emballage, commissions.
+2. **Vise une marge brute de 60 %** avant publicité.
+3. **Teste deux prix** pendant une semaine chacun.
+
+| Poste | Montant |
+| --- | ---: |
+| Achat | 9,50 € |
+| Livraison | 4,20 € |
+| Prix conseillé | 34,90 € |
+
+> Note le prix plancher.`
 
 let app: AppUnderTest
 let toFirestore: Gate
@@ -131,6 +145,31 @@ function journey(engine: Engine) {
     await reload(person, '/payement', ['Payer 29.99€'])
     await reload(person, '/rules', ['profiles'])
   }, 180_000)
+
+  test('a kept conversation opens at its end', async () => {
+    const { person, account } = await signedIn(await newBrowser())
+    const timestamp = Date.now()
+    await putDocument(`conversations/${account.uid}-end`, {
+      userId: account.uid,
+      title: 'Fixer mon prix',
+      messages: [
+        { role: 'user', content: 'Comment fixer mon prix ?', timestamp },
+        { role: 'assistant', content: LONG_ANSWER, timestamp: timestamp + 1 },
+      ],
+      timestamp: new Date(timestamp),
+    })
+    for (let count = 0; count < RELOADS; count += 1) {
+      await person.go('/coach')
+      await person.sees(['Poste', 'Note le prix plancher'])
+      await person.once('see the end of the conversation', () =>
+        person.tab.run(() => {
+          const log = document.querySelector('[role="log"]')
+          const isDrawn = log?.querySelector('table') !== null
+          return log !== null && isDrawn && log.scrollHeight - log.clientHeight - log.scrollTop < 2
+        }),
+      )
+    }
+  }, 60_000)
 
   test('two tabs show the same, and the one that stays goes on', async () => {
     const browser = await newBrowser()

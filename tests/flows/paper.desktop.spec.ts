@@ -1,8 +1,11 @@
 // What a browser prints of a screen: all of it, on white, and nothing to press.
 import type { Page } from '@playwright/test'
+import { demoLinks } from '../../local/seed-content'
 import { putDocument } from '../support/accounts'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/profile-dialog'
+import { block, candidate } from '../support/research-tables'
+import { putLooseCandidates } from '../support/sample-research'
 
 test.use({ colorScheme: 'dark' })
 
@@ -32,17 +35,38 @@ test('a long conversation is printed from its first word to its last', async ({ 
   expect(await log.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible')
 })
 
-test('the tasks of a day are printed without what changes them', async ({ page, signedIn }) => {
-  await signedIn()
+test('a day on paper says what is done, without what changes it', async ({ page, signedIn }) => {
+  const { uid } = await signedIn()
+  await putDocument(`todos/${uid}-paper`, {
+    userId: uid,
+    text: 'Peser le colis',
+    completed: true,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+    xpCounted: true,
+  })
   await page.goto('/todos/lundi')
-  const field = page.getByLabel('Nouvelle tâche')
-  await field.fill('Peser le colis')
-  await field.press('Enter')
-  const task = page.getByRole('checkbox', { name: 'Peser le colis' })
-  await expect(task).toBeVisible()
+  const box = page.getByRole('checkbox', { name: 'Peser le colis' })
+  await expect(box).toBeChecked()
   await page.emulateMedia({ media: 'print' })
   await expectOnPaper(page, 0)
-  await expect(task).toBeVisible()
+  await expect(box).toBeVisible()
+  await expect(box).toHaveCSS('print-color-adjust', 'exact')
+})
+
+test('a table of products has its ten columns on paper, the link readable', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putLooseCandidates(account, demoLinks.loose)
+  await page.goto('/search')
+  await candidate(page, 'example.com/tapis-pliable').waitFor()
+  // The window stays wide, as it does behind a print: the paper alone is narrow.
+  await page.emulateMedia({ media: 'print' })
+  await block(page, 'Mes liens').evaluate((element) => {
+    element.style.width = '640px'
+  })
+  const link = page.getByRole('link', { name: 'example.com/tapis-pliable' })
+  expect((await link.boundingBox())?.height).toBeLessThan(100)
+  await expect(page.getByRole('button', { name: 'Évaluer' }).first()).toBeHidden()
 })
 
 test('an open dialog is printed alone and whole', async ({ page, signedIn }) => {

@@ -86,7 +86,7 @@ export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
         )}
       </MessageList>
       <Announcements state={state} />
-      <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />

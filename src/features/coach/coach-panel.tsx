@@ -50,6 +50,7 @@ function PanelButton() {
       <button
         ref={buttonRef}
         type="button"
+        data-in-bottom-bar=""
         aria-label="Ouvrir le coach"
         title="Ouvrir le coach"
         aria-haspopup="dialog"
@@ -58,7 +59,7 @@ function PanelButton() {
         className={cn(
           'fixed z-35 grid place-items-center rounded-full bg-brand text-on-brand transition-colors duration-quick hover:bg-brand-hover',
           // In the bar under the thumb where there is one: nothing of the page is ever behind it.
-          'right-2 bottom-[calc(env(safe-area-inset-bottom,0px)+0.5rem)] size-11 sm:right-4',
+          'right-[calc(env(safe-area-inset-right,0px)+0.5rem)] bottom-[calc(env(safe-area-inset-bottom,0px)+0.5rem)] size-11 sm:right-[calc(env(safe-area-inset-right,0px)+1rem)]',
           'lg:right-6 lg:bottom-4 lg:size-14 lg:shadow-pop',
           isOpen && Window && 'invisible',
         )}

@@ -9,7 +9,7 @@ import { settledMarkdown } from './settled-markdown'
 import './coach-caret.css'
 
 const ARTICLE = 'flex gap-3'
-const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]'
+const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
 
 /** A message that no longer changes. `isFar` lets the browser skip its layout until it is scrolled near. */
 export const Message = memo(function Message({ message, isFar }: { message: ChatMessage; isFar: boolean }) {

@@ -43,7 +43,7 @@ export function PanelWindow({ isOpen, takesFocus, onOpenChange, onExpand, return
           // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
           initialFocus={false}
           finalFocus={returnFocusTo}
-          className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line"
+          className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-[calc(env(safe-area-inset-right,0px)+1.5rem)] sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line"
         >
           <PanelContent takesFocus={takesFocus} onExpand={onExpand} />
         </Dialog.Popup>

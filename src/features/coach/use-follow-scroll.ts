@@ -2,6 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 
 /** Closer to the end than this counts as being there. */
 const NEAR_PX = 64
+/** What a reader scrolls with, and for how long after it a move is theirs. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const HAND_MS = 1_000
 
 interface FollowScroll {
   scrollRef: RefObject<HTMLDivElement | null>
@@ -34,12 +37,17 @@ export function useFollowScroll(isFollowed: boolean): FollowScroll {
     const content = contentRef.current
     if (!box || !content) return
     let top = box.scrollTop
+    let height = box.scrollHeight
+    let lastHand = -Infinity
     const look = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
-      // Only a move upwards is the reader's: growing text leaves the position where it is.
+      // Only a move upwards is the reader's: growing text leaves the position where it is. WebKit moves up by itself
+      // when a text is exchanged for a longer one.
+      const isOfReader = box.scrollHeight === height || performance.now() - lastHand < HAND_MS
       if (isNear) isFollowing.current = true
-      else if (box.scrollTop < top) isFollowing.current = false
+      else if (box.scrollTop < top && isOfReader) isFollowing.current = false
       top = box.scrollTop
+      height = box.scrollHeight
       setIsAtEnd(isNear || (isFollowed && isFollowing.current))
     }
     // The answer grows, or the field below does.
@@ -49,10 +57,16 @@ export function useFollowScroll(isFollowed: boolean): FollowScroll {
     })
     resized.observe(box)
     resized.observe(content)
-    box.addEventListener('scroll', look, { passive: true })
+    const noteHand = () => {
+      lastHand = performance.now()
+    }
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    box.addEventListener('scroll', look, options)
+    for (const hand of HANDS) box.addEventListener(hand, noteHand, options)
     return () => {
       resized.disconnect()
-      box.removeEventListener('scroll', look)
+      listening.abort()
     }
   }, [isFollowed])
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { planSections, type PlanSection } from '@/domain/project-plan'
 import { formatDay } from '@/lib/format'
@@ -79,10 +79,7 @@ function Contents({ sections }: { sections: readonly PlanSection[] }) {
             <th scope="row" className="py-[1.4mm] text-left font-semibold">{`${index + 1}. ${label}`}</th>
             <td className="w-[45mm]">
               <span className="block h-[2mm] rounded-full border border-[#777]">
-                <span
-                  className="block h-full rounded-full bg-[#333] [print-color-adjust:exact]"
-                  style={{ width: `${progress}%` }}
-                />
+                <span className="block h-full rounded-full bg-[#333]" style={{ width: `${progress}%` }} />
               </span>
             </td>
             <td className="w-[22mm] text-right tabular-nums">
@@ -97,29 +94,56 @@ function Contents({ sections }: { sections: readonly PlanSection[] }) {
 
 function Section({ section, number }: { section: PlanSection; number: number }) {
   const { label, filled, missing } = section
+  const heading = (
+    <h2 className="mb-[4mm] border-b border-[#999] pb-[1mm] text-[14pt] font-bold">{`${number}. ${label}`}</h2>
+  )
+  const toComplete = missing.length > 0 && (
+    <p className="mt-[4mm] text-[9pt] text-[#555] italic">{`À compléter\u00a0: ${missing.join(', ')}`}</p>
+  )
   return (
     <section className="mt-[8mm]">
-      <h2 className="border-b border-[#999] pb-[1mm] text-[14pt] font-bold">{`${number}. ${label}`}</h2>
-      {filled.map(({ id, title, content }) => (
-        <div key={id} className="mt-[4mm]">
-          <h3 className="text-[10.5pt] font-bold">{title}</h3>
-          {content
-            .trim()
-            .split(/\n(?:[^\S\n]*\n)+/)
-            .map((paragraph, index) => (
-              <p
-                key={index}
-                dir="auto"
-                className="mt-[0.5mm] mb-[2mm] break-words whitespace-pre-wrap last:mb-0"
-              >
-                {paragraph}
-              </p>
-            ))}
+      {filled.length === 0 && (
+        <div className="break-inside-avoid">
+          {heading}
+          {toComplete}
         </div>
-      ))}
-      {missing.length > 0 && (
-        <p className="mt-[4mm] text-[9pt] text-[#555] italic">{`À compléter\u00a0: ${missing.join(', ')}`}</p>
       )}
+      {filled.map(({ id, title, content }, index) => (
+        <Item key={id} heading={index === 0 && heading} title={title} content={content} />
+      ))}
+      {filled.length > 0 && toComplete}
     </section>
+  )
+}
+
+interface ItemProps {
+  /** Of the whole section, above its first item. */
+  heading: ReactNode
+  title: string
+  content: string
+}
+
+/** Headings share a box with the text that they announce: Firefox does not know `break-after`. */
+function Item({ heading, title, content }: ItemProps) {
+  const [first = '', ...others] = content.trim().split(/\n(?:[^\S\n]*\n)+/)
+  return (
+    <div className="not-first:mt-[4mm]">
+      <div className="break-inside-avoid">
+        {heading}
+        <h3 className="text-[10.5pt] font-bold">{title}</h3>
+        <Paragraph text={first} />
+      </div>
+      {others.map((paragraph, index) => (
+        <Paragraph key={index} text={paragraph} />
+      ))}
+    </div>
+  )
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="mt-[0.5mm] mb-[2mm] break-words whitespace-pre-wrap">
+      {text}
+    </p>
   )
 }

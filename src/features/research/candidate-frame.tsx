@@ -45,7 +45,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
           {answer(key, 'column')}
         </td>
       ))}
-      <td {...cellRole} className="py-2 pr-3 pl-2">
+      <td {...cellRole} className="py-2 pr-3 pl-2 print:hidden">
         {buttons}
       </td>
     </tr>
@@ -85,7 +85,7 @@ function CandidateCard({
           </div>
         ))}
       </dl>
-      <div className="mt-3">{buttons}</div>
+      <div className="mt-3 print:hidden">{buttons}</div>
     </div>
   )
 }

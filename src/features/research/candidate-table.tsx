@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 /** Each row lays itself out, in the columns of all tables: a change in one of 500 rows then moves no other. */
 export const columnsClass =
-  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem]'
+  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
 
 /** The linter takes every `td` for one of a grid that can be operated. */
 export const cellRole = { role: 'cell' } as const
@@ -30,7 +30,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
   }
   return (
     <table role="table" aria-label={name} aria-busy={isBusy} className="block">
-      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-tiny font-bold text-muted">
+      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-tiny font-bold text-muted print:static">
         <tr role="row" className={columnsClass}>
           <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-5 text-left">
             LIEN
@@ -40,7 +40,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
               <Breakable text={column} />
             </th>
           ))}
-          <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-2 text-left">
+          <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-2 text-left print:hidden">
             ACTIONS
           </th>
         </tr>

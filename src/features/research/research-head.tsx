@@ -35,7 +35,7 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
   return (
     <div className="flex flex-col gap-3">
       <PageHeader title="Recherche de produits">
-        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3">
+        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
             {saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline })}
           </p>
@@ -65,7 +65,7 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
           </Button>
         </div>
       </PageHeader>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
         <div className="flex flex-wrap items-center gap-2">
           <span aria-hidden className="text-small text-muted sm:hidden">
             Publicités{'\u00a0'}:
