@@ -32,19 +32,25 @@ export function findEmulatorProgram(): EmulatorProgram {
 
 /** Why Google's own emulators cannot judge here, null when they can: nothing is downloaded for them. */
 export function missingForGoogle(): string | null {
-  if (findFirebaseTools() === null) {
-    return `firebase-tools is not on this machine (\`npx --yes ${FIREBASE_TOOLS} --version\` brings it)`
-  }
-  return findCloudFirestore() === null
-    ? 'the Firestore emulator of the Google Cloud CLI or Java is missing'
-    : null
+  const program = findGoogle()
+  return typeof program === 'string' ? program : null
 }
 
 function googleProgram(): EmulatorProgram {
-  const missing = missingForGoogle()
+  const program = findGoogle()
+  if (typeof program === 'string') throw new SetupError(`Google's emulators cannot run: ${program}.`)
+  return program
+}
+
+/** Its programs, or what is missing of them. */
+function findGoogle(): EmulatorProgram | string {
   const command = findFirebaseTools()
-  if (missing !== null || command === null) throw new SetupError(`Google's emulators cannot run: ${missing}.`)
-  return { kind: 'firebase-tools', command, args: [], firestore: findCloudFirestore() }
+  if (command === null) {
+    return `firebase-tools is not on this machine (\`npx --yes ${FIREBASE_TOOLS} --version\` brings it)`
+  }
+  const firestore = findCloudFirestore()
+  if (firestore === null) return 'the Firestore emulator of the Google Cloud CLI or Java is missing'
+  return { kind: 'firebase-tools', command, args: [], firestore }
 }
 
 function firebaseSuite(): EmulatorProgram {

@@ -18,17 +18,24 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'A list inside a list is malformed for Firestore: 400 before any rule is asked, where ours asks the rules first. No SDK sends one.',
   },
   {
-    suite: 'rules',
-    tests: /^3,000 random requests/,
+    suite: 'functions',
+    tests: /^who (an expired token|another project's token) gets 401, streaming or not$/,
     isAsked: false,
-    reason: 'A minute of requests that the cases above already make one by one.',
+    reason:
+      'firebase-tools switches off the check of tokens in `onCall` (FIREBASE_DEBUG_FEATURES): these two are served there, and then counted against the account that the tests after them find untouched.',
   },
   {
     suite: 'functions',
-    tests: /^who .* gets 401, streaming or not$|^a closed schema refuses /,
+    tests: /^who a broken token gets 401, streaming or not$/,
+    reason: 'With that check off, `onCall` decodes what is no token all the same, and answers 500.',
+  },
+  {
+    suite: 'functions',
+    tests:
+      /^before anything else a (small body that would unfold to 100 MB gets 415|body past the bound of every endpoint gets 413)|^who says so a form gets 415, and more than 256 KiB 413$/,
     isAsked: false,
     reason:
-      "firebase-tools switches off the check of tokens in `onCall` (FIREBASE_DEBUG_FEATURES): an expired token or another project's is served there, and is then counted against the account that all of these share.",
+      "Our gate answers before it reads, and closes. firebase-tools' proxy, where it still writes the body then, sends a second head after the answer's, at which the whole emulator ends: seen once, all tests after it failed.",
   },
   {
     suite: 'functions',
@@ -44,7 +51,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     suite: 'functions',
     tests:
-      /however many ask at once|confirmed 50 times at once|^a provider that answers .* becomes one of our codes/,
+      /^a charged intent confirmed 50 times at once is one grant$|^the confirmation of a contract leaves once, /,
     isAsked: false,
     reason:
       "Google's Firestore emulator lets transactions on one document wait for each other's locks for up to 30 s; the database online does not.",

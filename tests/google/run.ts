@@ -1,5 +1,5 @@
 // `npm run test:google`: our suites on Google's own emulators, where they are on this machine; nothing is downloaded.
-// `--short`: of the functions only the files that lean most on Auth and Firestore.
+// `--short`, for `npm test`: the files that lean most on Auth and Firestore.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,14 +9,20 @@ import { KNOWN_DIFFERENCES, type Suite } from './known-differences'
 import { askedPattern, readResults, verdictOf, type SuiteVerdict } from './verdict'
 
 const SUITES: readonly Suite[] = ['rules', 'data', 'functions', 'google']
-const SHORT_FUNCTIONS = ['coach-access', 'payment-refund', 'payment-reconcile', 'delete-account']
+/** Of a suite that is not named here, every file. */
+const SHORT_FILES: Partial<Record<Suite, readonly string[]>> = {
+  rules: ['rules.test', 'project-saves', 'indexes'],
+  functions: ['coach-access', 'payment-refund', 'payment-reconcile', 'delete-account'],
+}
 const isShort = process.argv.includes('--short')
+/** `npm test` shows such lines of a stage that passed. */
+const mark = isShort ? 'note: ' : ''
 /** Of one suite, on a machine that may be busy. */
 const minutes = isShort ? 10 : 20
 
 const missing = missingForGoogle()
 if (missing === null) judgeAll()
-else console.log(`Google's emulators did not judge: ${missing}.`)
+else console.log(`note: Google's emulators did not judge: ${missing}.`)
 
 function judgeAll(): void {
   let alike = 0
@@ -26,14 +32,18 @@ function judgeAll(): void {
     const verdict = judge(suite)
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     const all = verdict.alike + verdict.known + verdict.unlisted.length
-    const label = suite === 'google' ? 'hosting, deployed files' : suite
+    // Of a suite that ran in part, the names of the rest are not known.
+    const idle = isShort ? [] : verdict.idle
+    const label = `Google's ${suite === 'google' ? 'hosting, deployed files' : suite}`
     console.log(
-      `${label}: ${verdict.alike} of ${all} alike, ${verdict.known} known differences, ${seconds} s`,
+      `${mark}${label}: ${verdict.alike} of ${all} alike, ${verdict.known} known differences, ` +
+        `${verdict.unasked} not asked, ${seconds} s`,
     )
     for (const name of verdict.unlisted) console.log(`  differs: ${name}`)
     for (const name of verdict.stale) console.log(`  no longer differs, so needs no reason: ${name}`)
+    for (const tests of idle) console.log(`  listed, and no test has that name: ${String(tests)}`)
     alike += verdict.alike
-    failed += verdict.unlisted.length + verdict.stale.length
+    failed += verdict.unlisted.length + verdict.stale.length + idle.length
   }
   for (const { suite, tests, reason } of KNOWN_DIFFERENCES) {
     if (!isShort) console.log(`known, ${suite} ${String(tests)}: ${reason}`)
@@ -52,7 +62,7 @@ function judge(suite: Suite): SuiteVerdict {
     [
       ...['run', '--project', suite, '--reporter=json', `--outputFile.json=${report}`],
       ...(pattern === null ? [] : ['--testNamePattern', pattern]),
-      ...(suite === 'functions' && isShort ? SHORT_FUNCTIONS : []),
+      ...(isShort ? (SHORT_FILES[suite] ?? []) : []),
     ],
     {
       cwd: root,
@@ -64,7 +74,7 @@ function judge(suite: Suite): SuiteVerdict {
   )
   if (!existsSync(report)) {
     const why = (error?.message ?? stderr).trim().split('\n').slice(-5).join('\n')
-    return { alike: 0, known: 0, unlisted: [`nothing ran: ${why}`], stale: [] }
+    return { alike: 0, known: 0, unasked: 0, unlisted: [`nothing ran: ${why}`], stale: [], idle: [] }
   }
   return verdictOf(suite, readResults(readFileSync(report, 'utf8')), KNOWN_DIFFERENCES)
 }

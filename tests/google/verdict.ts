@@ -2,32 +2,39 @@ import type { KnownDifference, Suite } from './known-differences'
 
 export interface TestResult {
   readonly name: string
-  readonly hasPassed: boolean
+  readonly outcome: 'passed' | 'failed' | 'not asked'
 }
 
 export interface SuiteVerdict {
   readonly alike: number
   readonly known: number
+  readonly unasked: number
   /** Differs, and nobody has said why. */
   readonly unlisted: readonly string[]
   /** Listed, and does not differ any more. */
   readonly stale: readonly string[]
+  /** Listed, and no test of these files has such a name. */
+  readonly idle: readonly RegExp[]
 }
 
 /** Holds what one suite saw against the list of known differences. */
 export function verdictOf(
   suite: Suite,
   results: readonly TestResult[],
-  known: readonly KnownDifference[],
+  all: readonly KnownDifference[],
 ): SuiteVerdict {
-  const listed = known.filter((one) => one.suite === suite && one.isAsked !== false)
-  const isListed = ({ name }: TestResult) => listed.some(({ tests }) => tests.test(name))
-  const differing = results.filter(({ hasPassed }) => !hasPassed)
+  const known = all.filter((one) => one.suite === suite)
+  const isKnown = ({ name }: TestResult) =>
+    known.some(({ tests, isAsked }) => isAsked !== false && tests.test(name))
+  const those = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome)
+  const [passed, failed] = [those('passed'), those('failed')]
   return {
-    alike: results.length - differing.length,
-    known: differing.filter(isListed).length,
-    unlisted: differing.filter((result) => !isListed(result)).map(({ name }) => name),
-    stale: results.filter((result) => result.hasPassed && isListed(result)).map(({ name }) => name),
+    alike: passed.length,
+    known: failed.filter(isKnown).length,
+    unasked: those('not asked').length,
+    unlisted: failed.filter((result) => !isKnown(result)).map(({ name }) => name),
+    stale: passed.filter(isKnown).map(({ name }) => name),
+    idle: known.map(({ tests }) => tests).filter((tests) => !results.some(({ name }) => tests.test(name))),
   }
 }
 
@@ -41,20 +48,21 @@ export function readResults(json: string): TestResult[] {
       assertionResults: { fullName: string; status: string }[]
     }[]
   }
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const ran = assertionResults.filter((test) => test.status === 'passed' || test.status === 'failed')
-    const broke = status === 'failed' && ran.every((test) => test.status === 'passed')
+  return report.testResults.flatMap(({ name, status, message, assertionResults }): TestResult[] => {
+    const broke = status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
     return [
-      ...ran.map((test) => ({ name: test.fullName, hasPassed: test.status === 'passed' })),
-      ...(broke ? [{ name: `${name}: ${message.slice(0, 300)}`, hasPassed: false }] : []),
+      ...assertionResults.map((test) => ({ name: test.fullName, outcome: outcomeOf(test.status) })),
+      ...(broke ? [{ name: `${name}: ${message.slice(0, 300)}`, outcome: 'failed' as const }] : []),
     ]
   })
+}
+
+function outcomeOf(status: string): TestResult['outcome'] {
+  return status === 'passed' || status === 'failed' ? status : 'not asked'
 }
 
 /** For Vitest's `--testNamePattern`: everything but what is not asked. */
 export function askedPattern(suite: Suite, known: readonly KnownDifference[]): string | null {
   const left = known.filter((one) => one.suite === suite && one.isAsked === false)
-  return left.length === 0
-    ? null
-    : `^(?!${left.map(({ tests }) => `(?:.*${tests.source.replace(/^\^/, '')})`).join('|')})`
+  return left.length === 0 ? null : `^(?!.*(?:${left.map(({ tests }) => tests.source).join('|')}))`
 }

@@ -1,38 +1,50 @@
 import { expect, test } from 'vitest'
 import type { KnownDifference } from '../google/known-differences'
-import { askedPattern, readResults, verdictOf } from '../google/verdict'
+import { askedPattern, readResults, verdictOf, type TestResult } from '../google/verdict'
 
 const known: KnownDifference[] = [
   { suite: 'rules', tests: /^lists of/, reason: 'x' },
-  { suite: 'rules', tests: /slow/, isAsked: false, reason: 'x' },
+  { suite: 'rules', tests: /slow|^costly/, isAsked: false, reason: 'x' },
+  { suite: 'rules', tests: /^renamed/, reason: 'x' },
   { suite: 'data', tests: /^other/, reason: 'x' },
 ]
-const results = (entries: Record<string, boolean>) =>
-  Object.entries(entries).map(([name, hasPassed]) => ({ name, hasPassed }))
+const results = (entries: Record<string, TestResult['outcome']>) =>
+  Object.entries(entries).map(([name, outcome]) => ({ name, outcome }))
 
-test('a difference that nobody listed, and one that is none any more, are told', () => {
-  const seen = results({ one: true, 'lists of a': false, 'lists of b': true, other: false })
+test('a difference that nobody listed, one that is none any more, and one of no test are told', () => {
+  const seen = results({
+    one: 'passed',
+    'lists of a': 'failed',
+    'lists of b': 'passed',
+    other: 'failed',
+    'a slow one': 'not asked',
+  })
   expect(verdictOf('rules', seen, known)).toEqual({
     alike: 2,
     known: 1,
+    unasked: 1,
     unlisted: ['other'],
     stale: ['lists of b'],
+    idle: [/^renamed/],
   })
 })
 
 test('what is not asked is left out by its name', () => {
   const pattern = new RegExp(askedPattern('rules', known) ?? '')
-  expect(['a slow one', 'slow', 'a quick one', 'lists of a'].map((name) => pattern.test(name))).toEqual([
-    ...[false, false, true, true],
-  ])
+  const names = ['a slow one', 'slow', 'costly', 'a quick one', 'a costly one', 'lists of a']
+  expect(names.filter((name) => pattern.test(name))).toEqual(['a quick one', 'a costly one', 'lists of a'])
   expect(askedPattern('data', known)).toBeNull()
 })
 
 test('a file that breaks before its tests is a result', () => {
-  const test1 = { fullName: 'a', status: 'passed' }
-  const file = { name: 'x.test.ts', status: 'failed', message: 'no', assertionResults: [test1] }
+  const tests = [
+    { fullName: 'a', status: 'passed' },
+    { fullName: 'b', status: 'skipped' },
+  ]
+  const file = { name: 'x.test.ts', status: 'failed', message: 'no', assertionResults: tests }
   expect(readResults(JSON.stringify({ testResults: [file] }))).toEqual([
-    { name: 'a', hasPassed: true },
-    { name: 'x.test.ts: no', hasPassed: false },
+    { name: 'a', outcome: 'passed' },
+    { name: 'b', outcome: 'not asked' },
+    { name: 'x.test.ts: no', outcome: 'failed' },
   ])
 })

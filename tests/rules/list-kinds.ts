@@ -26,6 +26,10 @@ export function items({ few, max, length }: { few: number; max: number; length: 
   const text = (count: number, size: number): Labelled =>
     withLast(count, `${size} characters`, { id: 'a', content: 'é'.repeat(size - 1) })
   const ranks = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  const amongAll = (count: number, label: string, item: Fields): Labelled => [
+    `${label} in the item ${count} of ${max}`,
+    ranks(max).map((rank) => (rank === count ? item : whole)),
+  ]
   const together = (size: number): Labelled => [
     `${size} characters in ${max} items`,
     ranks(max).map((rank) => ({ content: 'a'.repeat(rank === 1 ? size - (max - 1) * length : length) })),
@@ -51,6 +55,7 @@ export function items({ few, max, length }: { few: number; max: number; length: 
       together(max * length + 1),
       withLast(1, 'a map', { id: { a: 'b' } }),
       ...ranks(max).map((count) => withLast(count, 'a list', { id: ['a'] })),
+      ...ranks(few).map((count) => amongAll(count, 'a list', { id: ['a'] })),
       ['a text', ['a']],
       ...typesOtherThan('list'),
     ],

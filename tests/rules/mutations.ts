@@ -85,7 +85,7 @@ function operandEdits(rules: string, tokens: readonly Token[]): Edit[] {
 
 /** The last token of the operand on one side of an operator. */
 function edge(tokens: readonly Token[], from: number, depth: number, step: 1 | -1): number {
-  const ends = ['&&', '||', 'return', 'if', ';', ',']
+  const ends = ['&&', '||', '?', ':', 'return', 'if', ';', ',']
   let rank = from + step
   for (let token = tokens[rank]; token; token = tokens[rank]) {
     if (token.depth < depth || (token.depth === depth && ends.includes(token.text))) break
