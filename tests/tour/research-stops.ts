@@ -140,7 +140,7 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
       await startSection(page, 'Tapis')
       const heal = await refuse(context, 'writes', 'sections')
       await saveAll(page)
-      await page.getByRole('alert').first().waitFor()
+      await page.getByText('Non enregistré', { exact: true }).waitFor()
       await heal()
     },
   },
