@@ -29,7 +29,9 @@ type Palette = Readonly<Record<string, string>>
 
 const css = readFileSync('src/ui/theme.css', 'utf8')
 const dark = css.indexOf('(prefers-color-scheme: dark)')
-const palettes = { light: paletteOf(css.slice(0, dark)), dark: paletteOf(css.slice(dark)) }
+// What follows is for paper, which is light and has no ground but white.
+const paper = css.indexOf('@media print', dark)
+const palettes = { light: paletteOf(css.slice(0, dark)), dark: paletteOf(css.slice(dark, paper)) }
 
 function paletteOf(block: string): Palette {
   const colours = block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)
