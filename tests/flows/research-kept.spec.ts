@@ -2,7 +2,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { hold } from '../support/hold'
 import { OFFLINE_FAULTS, reloadKept } from '../support/kept-shell'
 import { refuse } from '../support/refusals'
 import { block, candidate, links, rename, typeLink } from '../support/research-tables'
@@ -215,30 +214,6 @@ test('a refused save keeps the section and offers it again', async ({ page, cont
     .click()
   await expect.poll(() => readOwned('sections', account.uid)).toHaveLength(1)
   await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
-})
-
-test('a section that is slow to arrive keeps showing its links', async ({ page, signedIn, watch }) => {
-  // What is in it is asked for before the server knows of it.
-  watch.expectFault(/permission/i)
-  const account = await signedIn()
-  await page.goto('/search')
-  await page.getByRole('button', { name: 'Nouveau produit' }).click()
-  await rename(page, 'Nom du produit', 'Lampe', 'Enter')
-  await typeLink(page, 'Lampe', 'https://ex.fr/lampe')
-  await block(page, 'Lampe').getByRole('button', { name: 'Confirmer le lien' }).click()
-  await candidate(page, 'ex.fr/lampe').getByRole('button', { name: 'Enregistrer' }).click()
-  const writing = await hold(page, '**/google.firestore.v1.Firestore/Write/**')
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
-  await expect(page.getByText('Enregistrement…')).toBeVisible()
-  // As long as an answer of the server can take.
-  await page.waitForTimeout(3_000)
-  await expect(page.getByText('Erreur lors du chargement des produits')).toHaveCount(0)
-  await expect(candidate(page, 'ex.fr/lampe')).toBeVisible()
-  await writing.release()
-  await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => readOwned('sections', account.uid)).toHaveLength(1)
-  await expect(candidate(page, 'ex.fr/lampe').getByRole('button', { name: 'Évaluer' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('tables that cannot be read are never shown as empty', async ({ page, context, signedIn, watch }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { watchCandidates, type LiveCandidate } from '@/data/candidates'
 import type { OnError, OnValue } from '@/data/live'
 import { useLivePages, type LivePages } from '@/data/use-live-pages'
@@ -40,15 +40,6 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
   const products = table.local?.products
   const local = useMemo(() => products?.map(asCandidate) ?? NONE, [products])
 
-  const isOnItsWay = table.local?.state === 'sent'
-  const lookAgain = useEffectEvent(() => {
-    if (list.status === 'error') list.retry()
-  })
-  // Before it is painted: nobody sees, or hears, an error that is over.
-  useLayoutEffect(() => {
-    if (!isOnItsWay) lookAgain()
-  }, [isOnItsWay])
-
   const known = {
     ...pages,
     hasMore: false,
@@ -56,9 +47,9 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
     code: 'unknown',
     retry: nothingToWatch,
   } as const
+  const isOnItsWay = table.local?.state === 'sent'
   if (!parent) return { ...known, status: 'ready', items: local }
-  // The server knows nothing of a section that has not arrived, and refuses what is in it.
-  if (list.status === 'error' && !isOnItsWay) {
+  if (list.status === 'error') {
     return { ...known, status: 'error', items: NONE, code: list.error.code, retry: list.retry }
   }
   if (list.status === 'ready') {
