@@ -20,3 +20,11 @@ test('a page holds the rules of its own markup in all their states, and what the
 test('what is added is kept although the markup does not use it', async () => {
   expect(await criticalCss('<p>x</p>', SHEET, '#later{top:0}')).toContain('#later{top:0}')
 })
+
+test('what a page is asked is kept where it holds the mark that is asked for', async () => {
+  const sheet = ':root:has([data-bar]){--a:1px}body:has([data-paper])>.here{top:0}.here{top:var(--a)}'
+  const held = await criticalCss('<p class="here" data-bar>x</p>', sheet, '')
+  expect(held).toContain(':root:has([data-bar])')
+  expect(held).not.toContain('data-paper')
+  expect(await criticalCss('<p class="here">x</p>', sheet, '')).not.toContain(':has(')
+})

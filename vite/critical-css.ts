@@ -5,15 +5,23 @@ import Beasties from 'beasties'
  * others. `extra` is kept as it is.
  */
 export async function criticalCss(html: string, stylesheet: string, extra: string): Promise<string> {
+  const marks = new Set(Array.from(html.matchAll(/\s(data-[\w-]+)/g), ([, name]) => name))
   const beasties = new Beasties({
     logLevel: 'silent',
     keyframes: 'all',
-    // These name no element that could be looked for.
-    allowRules: [/^:root/, /^:focus-visible$/, /^::placeholder$/],
+    // These name no element that could be looked for; the root may be asked for a mark that the page holds.
+    allowRules: [/^:root(?!:has\()/, /^:root:has\(\[data-[\w-]+\]\)$/, /^:focus-visible$/, /^::placeholder$/],
   })
   const page = await beasties.process(`<style>${stylesheet}</style>${html}`)
   const used = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
-  return withoutUnused(used + extra)
+  return withoutUnused(withoutForeignMarks(used, marks) + extra)
+}
+
+/** What is inside `:has()` is not looked for: a rule that names a mark which the page does not hold is for another page. */
+function withoutForeignMarks(css: string, marks: ReadonlySet<string | undefined>): string {
+  return css.replace(/(?<=[{};]|^)([^{};@]*\[data-[^{};@]*)\{[^{}]*\}/g, (rule, selector: string) =>
+    Array.from(selector.matchAll(/\[(data-[\w-]+)/g)).every(([, name]) => marks.has(name)) ? rule : '',
+  )
 }
 
 /** Drops what the page declares and never reads: properties of the theme, their types, animations. */
