@@ -35,3 +35,26 @@ test('the tasks show at once, can be ticked, and arrive when the services answer
   await expect(task).toBeChecked()
   await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
 })
+
+test('a session that the server has ended is left when its slow answer comes', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  // The account is gone: Auth is refused, and then Firestore.
+  watch.expectFault(/400|401|403|permission/i)
+  await signedIn()
+  await page.goto('/todos/lundi')
+  const field = page.getByLabel('Nouvelle tâche')
+  await expect(field).toBeVisible()
+  await page.route('**/accounts:lookup**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route
+      .fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND', errors: [] } } })
+      // The page has given up on its first question.
+      .catch(() => undefined)
+  })
+  await page.reload()
+  await expect(field).toBeVisible({ timeout: 2_500 })
+  await expect(page).toHaveURL('/', { timeout: 20_000 })
+})
