@@ -1,9 +1,10 @@
 // The pages that tell people what they agree to, and the documentation made from the deployed rules.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PLAN_FEATURES } from '../../src/domain/plan-features'
 import { PUBLISHER } from '../../src/domain/publisher'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { openProfile } from '../support/profile-dialog'
 
 const LEGAL = [
   { path: '/cgv', title: "Conditions générales d'utilisation et de vente", link: 'Conditions générales' },
@@ -111,4 +112,17 @@ test('the documentation has no fault of accessibility, its folds open', async ({
   await page.getByText(/^Le fichier firestore\.rules, en entier/).click()
   await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('« Support prioritaire » says the same to a visitor and in the profile', async ({ page, signedIn }) => {
+  const promise = (place: Page | Locator) =>
+    place.getByRole('listitem').filter({ hasText: 'Support prioritaire' })
+  await page.goto('/')
+  const toVisitors = await promise(page).innerText()
+  expect(toVisitors).toMatch(/formulaire/)
+  await signedIn()
+  await page.goto('/dashboard')
+  const dialog = await openProfile(page, 'Abonnement')
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim()
+  expect(words(await promise(dialog).innerText())).toBe(words(toVisitors))
 })
