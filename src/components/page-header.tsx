@@ -16,7 +16,7 @@ export function PageHeader({ title, children }: PageHeaderProps) {
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">
       <Link
         to={paths.home}
-        className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3 print:hidden')}
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
         aria-label="Retour"
       >
         <ArrowLeft aria-hidden className="size-5" />

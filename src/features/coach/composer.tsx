@@ -57,7 +57,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
         send()
       }}
       className={cn(
-        'flex flex-col rounded-card border border-line-strong bg-surface shadow-card print:hidden',
+        'flex flex-col rounded-card border border-line-strong bg-surface shadow-card',
         'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
         excess > 0 && 'border-danger',
       )}
