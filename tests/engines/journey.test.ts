@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount, putDocument } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
 import { readPlaces } from '../support/device-traces'
+import { LONG_ANSWER } from '../support/long-answer'
 import { chargesOf } from '../support/payment'
 import { readCollection, readOwned } from '../support/stored-documents'
 import { findEngines } from './support/engines'
@@ -15,20 +16,6 @@ import type { Browser, Engine } from './support/tab'
 const DESKTOP = { width: 1280, height: 800, isDark: false }
 const RELOADS = 10
 const RELOAD_LIMIT_MS = 3_000
-/** Fits the window without its answer, and not with it. */
-const LONG_ANSWER = `Voici comment je m'y prendrais :
-
-1. **Calcule ton coût complet** : achat, livraison, emballage, commissions.
-2. **Vise une marge brute de 60 %** avant publicité.
-3. **Teste deux prix** pendant une semaine chacun.
-
-| Poste | Montant |
-| --- | ---: |
-| Achat | 9,50 € |
-| Livraison | 4,20 € |
-| Prix conseillé | 34,90 € |
-
-> Note le prix plancher.`
 
 let app: AppUnderTest
 let toFirestore: Gate

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../src/domain/weekday'
 import { demoLinks, demoProjects } from '../../local/seed-content'
 import { createAccount, putDocument, type Account } from '../support/accounts'
+import { LONG_ANSWER } from '../support/long-answer'
 import { putPaidMonth, putReceipt } from '../support/paid-month'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
@@ -38,20 +39,6 @@ const IDEAS = [
   'bougie de saison',
   'harnais pour chien',
 ]
-
-const ANSWER = `Bonne question. Voici comment je m'y prendrais :
-
-1. **Calcule ton coût complet** : achat, livraison, emballage, commissions.
-2. **Vise une marge brute de 60 à 70 %** avant publicité.
-3. **Teste deux prix** pendant une semaine chacun.
-
-| Poste | Montant |
-| --- | ---: |
-| Achat | 9,50 € |
-| Livraison | 4,20 € |
-| Prix conseillé | 34,90 € |
-
-> Note le prix plancher : sous ce prix, chaque vente te coûte de l'argent.`
 
 /** People at different points of their first weeks, with what they wrote. */
 export async function tourAccounts(): Promise<TourAccounts> {
@@ -92,7 +79,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
       title: 'Fixer mon prix de vente',
       messages: [
         { role: 'user', content: 'Comment fixer le prix de ma lampe en bambou ?', timestamp: now - 90_000 },
-        { role: 'assistant', content: ANSWER, timestamp: now - 60_000 },
+        { role: 'assistant', content: LONG_ANSWER, timestamp: now - 60_000 },
       ],
       timestamp: new Date(now - 60_000),
     })
