@@ -47,7 +47,6 @@ test('a new version waits for a click, and loses nothing that was typed', async 
   signedIn,
   watch,
 }) => {
-  test.slow()
   const account = await signedIn()
   await putProject(account, { title: 'Gourde' })
   await page.goto('/todos/lundi')
@@ -94,7 +93,6 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   front,
   signedIn,
 }) => {
-  test.slow()
   await signedIn()
   await reloadKept(page)
   await link(page, 'Tâches').click()

@@ -78,7 +78,6 @@ test('without a network nothing is paid, and with it the same button works', asy
 
 test('no other page asks Stripe for anything', async ({ page, signedIn }) => {
   // A page after the other, all of them.
-  test.slow()
   const asked: string[] = []
   page.on('request', (request) => {
     const isStripe = request.url().startsWith(process.env['FLOW_STRIPE_URL'] ?? 'unset')

@@ -22,7 +22,6 @@ const success = { name: 'Paiement réussi !' }
 
 test('a month is bought, and the access opens without a reload', async ({ page, signedIn }) => {
   // Four states are looked at by axe, in both themes.
-  test.slow()
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
   await page.goto('/payement', { waitUntil: 'commit' })

@@ -58,7 +58,6 @@ test('past five projects one can search, filter and sort', async ({ page, signed
 })
 
 test('205 projects: the first 200, then the rest', async ({ page, signedIn }) => {
-  test.slow()
   const account = await signedIn()
   await putProjects(
     account,

@@ -138,7 +138,6 @@ async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> 
 }
 
 test('a section of 500 products: shown by pages, deleted whole', async ({ page, signedIn }) => {
-  test.slow()
   const account = await signedIn()
   const id = await putSection(
     account,

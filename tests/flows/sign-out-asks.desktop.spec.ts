@@ -13,7 +13,6 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   watch,
 }) => {
   // Five screens, some of them twice.
-  test.slow()
   watch.expectFault(/refused|not saved yet: data.denied|Failed to load resource/)
   const { uid } = await signedIn()
   await page.goto('/todos/mardi')

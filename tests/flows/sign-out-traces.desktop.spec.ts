@@ -101,7 +101,6 @@ async function signOut(page: Page) {
 
 test.beforeEach(() => {
   // Writing in every corner of the product takes its time.
-  test.slow()
 })
 
 test('a sign-out leaves no byte of what was written', async ({ page, signedIn }) => {

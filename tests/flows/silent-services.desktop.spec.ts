@@ -47,14 +47,18 @@ test('a session that the server has ended is left when its slow answer comes', a
   await page.goto('/todos/lundi')
   const field = page.getByLabel('Nouvelle tâche')
   await expect(field).toBeVisible()
+  // The answer is there once the tasks are: nobody may have waited for it.
+  let answer: () => void = () => undefined
+  const tasksShown = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/accounts:lookup**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await tasksShown
     await route
       .fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND', errors: [] } } })
       // The page has given up on its first question.
       .catch(() => undefined)
   })
   await page.reload()
-  await expect(field).toBeVisible({ timeout: 2_500 })
+  await expect(field).toBeVisible({ timeout: SHOWN_MS })
+  answer()
   await expect(page).toHaveURL('/', { timeout: 20_000 })
 })

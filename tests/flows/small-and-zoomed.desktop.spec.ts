@@ -43,14 +43,12 @@ async function expectRoom(page: Page, path: string, ready: () => Promise<void>):
 }
 
 test('every public page fits 320 px and text at 200 %', async ({ page }) => {
-  test.slow() // axe reads seven pages twice
   for (const path of PUBLIC) {
     await expectRoom(page, path, () => page.getByRole('heading', { level: 1 }).waitFor())
   }
 })
 
 test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) => {
-  test.slow() // as above
   const account = await signedIn()
   await putProjects(account, demoProjects)
   await putLooseCandidates(account, demoLinks.loose)
