@@ -79,6 +79,7 @@ export const configOf = (root) =>
         eqeqeq: 'error',
         'no-alert': 'error',
         'import-x/no-default-export': 'error',
+        'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
         'no-restricted-syntax': ['error', NO_FOCUSED_TEST],
       },

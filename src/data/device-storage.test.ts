@@ -10,7 +10,6 @@ import {
   writeStored,
 } from './device-storage'
 import { hasSessionHint, isSessionRemembered, writeSessionHint } from './session-hint'
-import { forgetSignUpName, readSignUpName, rememberSignUpName } from './sign-up-name'
 
 beforeEach(() => {
   localStorage.clear()
@@ -123,18 +122,6 @@ test('what a session that ends with the browser keeps ends with it too', () => {
 test('where no hint can be kept, Auth has to be asked', () => {
   switchStorageOff()
   expect(hasSessionHint()).toBe(true)
-})
-
-test('the name typed at the sign-up is given back for the same address only', () => {
-  rememberSignUpName('Zoe@Exemple.fr', 'Zoé Bernard')
-  expect(readSignUpName('zoe@exemple.fr')).toBe('Zoé Bernard')
-  expect(readSignUpName('noe@exemple.fr')).toBeNull()
-  writeStored('sign-up-name', '{"not":"a pair"}')
-  expect(readSignUpName('zoe@exemple.fr')).toBeNull()
-  writeStored('sign-up-name', 'not json')
-  expect(readSignUpName('zoe@exemple.fr')).toBeNull()
-  forgetSignUpName()
-  expect(localStorage.length).toBe(0)
 })
 
 test('the keys of one kind are found, and the key that another tab changed', () => {

@@ -6,7 +6,7 @@ import { EditorOffer } from './editor-offer'
 import type { EditorStore } from './editor-store'
 import { useEditing } from './use-editing'
 
-export interface EditorNoticesProps {
+interface EditorNoticesProps {
   store: EditorStore
   onSelect: (section: ProjectSectionKey) => void
 }

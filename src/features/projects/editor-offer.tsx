@@ -1,15 +1,22 @@
 import type { ProjectDraft } from '@/domain/project-draft'
+import type { ProjectSectionKey } from '@/domain/project-sections'
 import { formatDayAndTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { showToast } from '@/ui/toast'
 import { goTo, placeOfDraft } from './editor-focus'
-import type { EditorNoticesProps } from './editor-notices'
+import type { EditorStore } from './editor-store'
 
 const UNDO_MS = 10_000
 
+interface EditorOfferProps {
+  store: EditorStore
+  offer: ProjectDraft
+  onSelect: (section: ProjectSectionKey) => void
+}
+
 /** Unsaved work of an earlier time: the stored text is what shows until the person takes the draft up. */
-export function EditorOffer({ store, offer, onSelect }: EditorNoticesProps & { offer: ProjectDraft }) {
+export function EditorOffer({ store, offer, onSelect }: EditorOfferProps) {
   function resume() {
     store.resumeDraft()
     goTo(placeOfDraft(store.read()), onSelect)
