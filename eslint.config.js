@@ -79,6 +79,7 @@ export const configOf = (root) =>
         eqeqeq: 'error',
         'no-alert': 'error',
         'import-x/no-default-export': 'error',
+        'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
         'no-restricted-syntax': ['error', NO_FOCUSED_TEST],
       },
@@ -153,7 +154,7 @@ export const configOf = (root) =>
     },
     {
       name: 'the loader of the built pages',
-      files: ['vite/loader.js'],
+      files: ['vite/prerender/loader.js'],
       languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
       // An old browser does not know a `catch` without its error.
       rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },

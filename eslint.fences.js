@@ -13,9 +13,67 @@ const LAYERS = {
   app: ['domain', 'lib', 'ui', 'data', 'components', 'features'],
 }
 
+/**
+ * What each room of a folder may import besides itself and the files that stand in the folder itself. The same subject
+ * has the same room on every layer; one subject imports another only where this table says so.
+ */
+const ROOMS = {
+  'src/domain': {
+    base: [],
+    todos: ['base'],
+    research: ['base'],
+    projects: ['base', 'research'],
+    coach: ['base'],
+    access: ['base'],
+    account: ['base'],
+    export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account'],
+  },
+  'src/data': {
+    device: [],
+    live: ['device'],
+    session: ['device', 'live'],
+    todos: ['device', 'live', 'session'],
+    research: ['device', 'live', 'session'],
+    projects: ['device', 'live', 'session'],
+    coach: ['device', 'live', 'session'],
+    // The account looks at all that a person has: the export, and what signing out would lose.
+    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
+  },
+  'src/features/coach': { conversation: [], view: ['conversation'], panel: ['conversation', 'view'] },
+  'src/features/projects': {
+    print: [],
+    editor: ['print'],
+    drafts: ['editor'],
+    list: ['drafts', 'editor', 'print'],
+  },
+  'src/features/research': {
+    candidate: [],
+    sheet: ['candidate'],
+    tables: ['candidate', 'sheet'],
+    toolbar: ['candidate', 'tables'],
+  },
+  'functions/src/payment': { settlement: [], checkout: ['settlement'], refund: ['settlement'] },
+}
+
 /** Zones for `import-x/no-restricted-paths`, relative to `root`. */
 export function importZones(root) {
-  return [...layerZones(root), ...featureZones(root), ...productZones(root)]
+  return [...layerZones(root), ...featureZones(root), ...roomZones(root), ...productZones(root)]
+}
+
+function roomZones(root) {
+  return Object.entries(ROOMS).flatMap(([base, rooms]) => {
+    const standing = foldersOf(root, base)
+    return standing.flatMap((room) => {
+      // A room that this table does not know may import no other, until somebody places it.
+      const open = rooms[room] ?? []
+      const closed = standing.filter((other) => other !== room && !open.includes(other))
+      return closed.map((other) => ({
+        target: `${base}/${room}`,
+        from: `${base}/${other}`,
+        message: `${base}/${room} may import ${open.join(', ') || 'no other room'} of ${base}.`,
+      }))
+    })
+  })
 }
 
 function layerZones(root) {

@@ -16,6 +16,7 @@ export default defineConfig({
             'local/**/*.test.ts',
             'vite/**/*.test.ts',
             'tests/house/**/*.test.ts',
+            'tests/functions/payment-simulation/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit-setup.ts'],
           // Some load the linter or start a process, on a machine that may be busy.
@@ -59,7 +60,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
+          include: ['tests/functions/*.test.ts'],
           globalSetup: ['tests/functions/global-setup.ts'],
           // The emulator runs ten calls of a function at a time, and a test may make two.
           maxConcurrency: 4,

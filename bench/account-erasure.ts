@@ -1,4 +1,4 @@
-import type { Fields } from '../local/emulator-admin'
+import type { Fields } from '../local/emulators/emulator-admin'
 import { functionsUrl } from '../local/browser-env'
 import { projectId } from '../local/paths'
 import { createAccount, putDocuments } from '../tests/support/accounts'

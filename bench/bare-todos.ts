@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { browserEnv } from '../local/browser-env'
 import { root } from '../local/paths'
 import { freePorts } from '../local/ports'
-import { startStaticServer } from '../local/serve'
+import { startStaticServer } from '../local/hosting/serve'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 
 /** Builds and serves the bare page, over the services of the app under test. */

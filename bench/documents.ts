@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Fields } from '../local/emulator-admin'
-import { WEEKDAYS, weekdayOf } from '../src/domain/weekday'
+import type { Fields } from '../local/emulators/emulator-admin'
+import { WEEKDAYS, weekdayOf } from '../src/domain/base/weekday'
 import { createAccount, putDocuments } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/log-in'

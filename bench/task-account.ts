@@ -1,4 +1,4 @@
-import type { Fields } from '../local/emulator-admin'
+import type { Fields } from '../local/emulators/emulator-admin'
 import { createAccount, putDocuments, type Account } from '../tests/support/accounts'
 
 export const DAY = 'lundi'

@@ -1,4 +1,4 @@
-import { readEnvFile } from './emulator-files'
+import { readEnvFile } from './emulators/emulator-files'
 import { standInKeys } from './stripe/keys'
 
 /** The hosted services that the person at the keyboard has keys of: each takes its stand-in's place. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openDataFolder, type DataFolder } from './data-folder'
+import { openDataFolder, type DataFolder } from './emulators/data-folder'
 import { readOwnServices, type OwnServices } from './functions-env'
 import { root } from './paths'
 import { portsFromEnv } from './ports'

@@ -1,6 +1,6 @@
-import { keyOf, SESSION_KEY } from './data/device-storage'
-import { eraseLeftovers } from './data/leftovers'
-import { hasSessionHint } from './data/session-hint'
+import { keyOf, SESSION_KEY } from '@/data/device/device-storage'
+import { eraseLeftovers } from '@/data/device/leftovers'
+import { hasSessionHint } from '@/data/device/session-hint'
 
 // The landing page for who is not signed in. It stands as it was built: nothing on it but links, which load the page
 // they lead to, so React has nothing to do there.

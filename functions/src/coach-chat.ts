@@ -1,4 +1,4 @@
-import { parseCoachRequest, type CoachChunk, type CoachResult } from '@/domain/coach-request'
+import { parseCoachRequest, type CoachChunk, type CoachResult } from '@/domain/coach/coach-request'
 import { logger } from 'firebase-functions'
 import { onCall, type CallableRequest, type CallableResponse } from 'firebase-functions/https'
 import { callerOf } from './caller'

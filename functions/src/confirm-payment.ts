@@ -1,12 +1,12 @@
-import { addCalendarMonth } from '@/domain/calendar-month'
+import { addCalendarMonth } from '@/domain/base/calendar-month'
 import { logger } from 'firebase-functions'
 import { onCall, type CallableRequest } from 'firebase-functions/https'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
 import { REGION, stripeSecretKey } from './params'
-import { settle } from './payment/settle'
-import { takeConfirmation } from './payment/slot'
+import { settle } from './payment/settlement/settle'
+import { takeConfirmation } from './payment/checkout/slot'
 import { refuse } from './refuse'
 
 interface Confirmation {

@@ -1,4 +1,4 @@
-import { checkContact } from '@/domain/contact'
+import { checkContact } from '@/domain/account/contact'
 import { onCall, type CallableRequest } from 'firebase-functions/https'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'

@@ -1,11 +1,11 @@
-import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { onRequest, type Request } from 'firebase-functions/https'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawJsonOf } from './http-gate'
 import { REGION, stripeSecretKey } from './params'
-import { openCheckout } from './payment/checkout'
-import { readShownEnd } from './payment/paid-until'
+import { openCheckout } from './payment/checkout/checkout'
+import { readShownEnd } from './payment/checkout/paid-until'
 import { refuseHttp } from './refuse-http'
 
 /** The payment call of the specification; Hosting hands it over, so its page is of the same origin. */

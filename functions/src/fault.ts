@@ -1,4 +1,4 @@
-import type { EndpointErrorCode } from '@/domain/errors'
+import type { EndpointErrorCode } from '@/domain/base/errors'
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https'
 
 export interface FaultFacts {

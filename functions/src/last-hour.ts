@@ -1,4 +1,4 @@
-import { readList } from '@/domain/read-field'
+import { readList } from '@/domain/base/read-field'
 
 const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

@@ -3,9 +3,9 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { forgetErasures, resumeErasures } from './account/erase'
 import { deliverDue } from './mail/outbox'
 import { mailPassword, REGION, stripeSecretKey, trialHashKey } from './params'
-import { reconcile } from './payment/reconciliation'
-import { sources } from './payment/reconciliation-sources'
-import { resumeRefunds } from './payment/refund'
+import { reconcile } from './payment/settlement/reconciliation'
+import { sources } from './payment/settlement/reconciliation-sources'
+import { resumeRefunds } from './payment/refund/refund'
 import { logFault, toFault } from './refuse'
 
 /** Finds what no webhook and no page told us, and goes on with erasures, refunds and mails that were stopped. */

@@ -3,7 +3,7 @@ import { currentCallerOf } from './caller'
 import { Fault } from './fault'
 import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
 import { mailPassword, REGION, stripeSecretKey } from './params'
-import { withdraw } from './payment/refund'
+import { withdraw } from './payment/refund/refund'
 import { refuse } from './refuse'
 
 interface RefundAnswer {

@@ -1,4 +1,4 @@
-import type { CoachErrorCode } from '@/domain/errors'
+import type { CoachErrorCode } from '@/domain/base/errors'
 import { logger } from 'firebase-functions'
 import type { CallableRequest } from 'firebase-functions/https'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { putCharge } from './charging'
 import type { PaymentIntent } from './objects'
 import { newIntent } from './payment-intents'

@@ -7,7 +7,7 @@ export function Delivery({ uid }: { uid: string }) {
 
   useEffect(() => {
     if (!isUnheard) return
-    import('@/data/todo-delivery')
+    import('@/data/todos/todo-delivery')
       .then(({ deliverTodos }) => {
         deliverTodos(uid)
       })

@@ -1,5 +1,5 @@
-import { hasSessionHint } from '@/data/session-hint'
-import { readSession } from '@/data/session-store'
+import { hasSessionHint } from '@/data/device/session-hint'
+import { readSession } from '@/data/device/session-store'
 
 /**
  * The Back button can bring a page back from the browser's memory exactly as it was left. When somebody was

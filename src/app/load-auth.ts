@@ -1,6 +1,6 @@
-import { freeDatabasesOnLeaving } from '@/data/quiet-leave'
-import { publishSession } from '@/data/session-store'
-import { storageState } from '@/data/storage-support'
+import { freeDatabasesOnLeaving } from '@/data/device/quiet-leave'
+import { publishSession } from '@/data/device/session-store'
+import { storageState } from '@/data/device/storage-support'
 
 /** Loads Firebase Auth, which then says who is here. */
 export async function loadAuth(): Promise<void> {
@@ -8,7 +8,7 @@ export async function loadAuth(): Promise<void> {
   // Auth and then Firestore ask this first: the answer is there when they are.
   void storageState()
   try {
-    const { followAuth } = await import('@/data/auth')
+    const { followAuth } = await import('@/data/session/auth')
     await followAuth()
   } catch {
     publishSession({ status: 'unreachable' })

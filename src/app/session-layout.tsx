@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Splash } from '@/components/splash'
-import { eraseLeftovers } from '@/data/leftovers'
+import { eraseLeftovers } from '@/data/device/leftovers'
 import { paths } from '@/lib/paths'
 import { preloadSignedIn, SignedInLayout } from './screens'
 import { SessionSplash } from './session-splash'

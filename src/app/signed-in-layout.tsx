@@ -4,7 +4,7 @@ import { AppShell } from '@/components/app-shell'
 import { AppShellArrival } from '@/components/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/splash'
-import type { SessionUser } from '@/data/session-store'
+import type { SessionUser } from '@/data/device/session-store'
 import { CommandsHost } from './commands-host'
 import { Delivery } from './delivery'
 import { OverlayBoundary } from './overlay-boundary'
@@ -15,7 +15,9 @@ import { useWarmUp } from './use-warm-up'
 const ProfileDialog = lazy(() =>
   import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
 )
-const CoachPanel = lazy(() => import('@/features/coach/coach-panel').then((m) => ({ default: m.CoachPanel })))
+const CoachPanel = lazy(() =>
+  import('@/features/coach/panel/coach-panel').then((m) => ({ default: m.CoachPanel })),
+)
 
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {

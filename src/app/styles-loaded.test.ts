@@ -7,7 +7,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-styled')
 })
 
-/** What `vite/loader.js` has put into the page by the time that the app runs. */
+/** What `vite/prerender/loader.js` has put into the page by the time that the app runs. */
 function asked(): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

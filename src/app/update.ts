@@ -1,5 +1,5 @@
-import { watchSdk } from '@/data/sdk-watchdog'
-import { readSession, subscribeSession } from '@/data/session-store'
+import { watchSdk } from '@/data/live/sdk-watchdog'
+import { readSession, subscribeSession } from '@/data/device/session-store'
 import { whenIdle } from '@/lib/when-idle'
 import { showToast } from '@/ui/toast'
 import { watchLostChunks } from './lost-chunk'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Live } from '@/data/use-live'
-import { AppError } from '@/domain/errors'
-import { newProfileFields, parseProfile, type Profile } from '@/domain/profile'
+import type { Live } from '@/data/live/use-live'
+import { AppError } from '@/domain/base/errors'
+import { newProfileFields, parseProfile, type Profile } from '@/domain/account/profile'
 import { accessFor, msUntilChange, useAccess } from './use-access'
 
 const createdAt = new Date('2026-11-19T10:00:00Z')

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { readClockOffset, subscribeClock } from '@/data/server-clock'
-import type { SessionUser } from '@/data/session-store'
-import type { Live } from '@/data/use-live'
-import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/business'
-import type { Profile } from '@/domain/profile'
-import { accessOf, hasAccess, type Access, type TrialFacts } from '@/domain/subscription'
-import { msUntilTomorrow } from '@/domain/weekday'
+import { readClockOffset, subscribeClock } from '@/data/session/server-clock'
+import type { SessionUser } from '@/data/device/session-store'
+import type { Live } from '@/data/live/use-live'
+import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/base/business'
+import type { Profile } from '@/domain/account/profile'
+import { accessOf, hasAccess, type Access, type TrialFacts } from '@/domain/access/subscription'
+import { msUntilTomorrow } from '@/domain/base/weekday'
 
 /**
  * The access and the time it was computed for, by the server's clock and by the device's. Renewed every 5 minutes, at midnight, when the tab is shown again

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { readClockOffset, subscribeClock } from '@/data/server-clock'
+import { readClockOffset, subscribeClock } from '@/data/session/server-clock'
 import { clockText } from '@/lib/clock-text'
 import { showToast } from '@/ui/toast'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readCommandsView, showCommands } from '@/components/commands-view'
-import { isHelpKeyOn } from '@/data/help-key'
+import { isHelpKeyOn } from '@/data/device/help-key'
 import { isMac } from '@/lib/is-mac'
 import { viewOfKey } from './command-key'
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react'
-import type { OnError, OnValue } from '@/data/live'
-import { rememberProfile } from '@/data/known-profile'
-import { watchProfile } from '@/data/profiles'
-import type { SessionUser } from '@/data/session-store'
-import { readSignUpName } from '@/data/sign-up-name'
-import { useLive, type Live } from '@/data/use-live'
-import type { Profile } from '@/domain/profile'
+import type { OnError, OnValue } from '@/data/live/live'
+import { rememberProfile } from '@/data/session/known-profile'
+import { watchProfile } from '@/data/session/profiles'
+import type { SessionUser } from '@/data/device/session-store'
+import { readSignUpName } from '@/data/session/sign-up-name'
+import { useLive, type Live } from '@/data/live/use-live'
+import type { Profile } from '@/domain/account/profile'
 
 /** The live profile. One that the server misses was never written by a cut sign-up, or its account is being erased. */
 export function useProfile(user: SessionUser): Live<Profile | null> {
@@ -26,7 +26,7 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
   useEffect(() => {
     if (!hasName || profile.status !== 'ready' || profile.value === null) return
     const { value } = profile
-    import('@/data/new-profile')
+    import('@/data/session/new-profile')
       .then(({ finishSignUp }) => {
         finishSignUp(user, value)
       })
@@ -37,7 +37,7 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
 
   useEffect(() => {
     if (stored !== 'no') return
-    import('@/data/missing-profile')
+    import('@/data/session/missing-profile')
       .then(({ followMissingProfile }) => followMissingProfile(user))
       .catch((thrown: unknown) => {
         console.warn('The missing profile is for the next visit:', thrown)

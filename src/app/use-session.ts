@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, sessionOfBuiltPages, subscribeSession, type Session } from '@/data/session-store'
+import { readSession, sessionOfBuiltPages, subscribeSession, type Session } from '@/data/device/session-store'
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, readSession, sessionOfBuiltPages)

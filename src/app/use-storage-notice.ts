@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { onUnkept } from '@/data/device-storage'
-import { storageState } from '@/data/storage-support'
+import { onUnkept } from '@/data/device/device-storage'
+import { storageState } from '@/data/device/storage-support'
 import { showToast } from '@/ui/toast'
 
 const SWITCHED_OFF =

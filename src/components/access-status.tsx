@@ -1,5 +1,5 @@
 import { CalendarCheck, CircleAlert, Hourglass } from 'lucide-react'
-import type { Access } from '@/domain/subscription'
+import type { Access } from '@/domain/access/subscription'
 import { accessText } from '@/lib/access-text'
 import { cn } from '@/lib/cn'
 

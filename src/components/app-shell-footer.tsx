@@ -1,4 +1,4 @@
-import { COPYRIGHT_YEAR } from '@/domain/business'
+import { COPYRIGHT_YEAR } from '@/domain/base/business'
 import { showCommands } from './commands-view'
 import { FooterLinks } from './footer-links'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Access } from '@/domain/subscription'
+import type { Access } from '@/domain/access/subscription'
 import { accessText, renewalText } from '@/lib/access-text'
 import { paths } from '@/lib/paths'
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { SessionUser } from '@/data/session-store'
-import type { Live } from '@/data/use-live'
-import type { Profile } from '@/domain/profile'
-import type { Access, TrialFacts } from '@/domain/subscription'
+import type { SessionUser } from '@/data/device/session-store'
+import type { Live } from '@/data/live/use-live'
+import type { Profile } from '@/domain/account/profile'
+import type { Access, TrialFacts } from '@/domain/access/subscription'
 
 export interface SignedIn {
   readonly user: SessionUser

@@ -1,4 +1,4 @@
-import type { Todo } from '@/domain/todo'
+import type { Todo } from '@/domain/todos/todo'
 import { cn } from '@/lib/cn'
 import { Checkbox } from '@/ui/checkbox'
 import { toggleTask } from './task-toggle'

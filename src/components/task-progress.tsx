@@ -1,5 +1,5 @@
-import { progressOf } from '@/domain/progress'
-import type { Todo } from '@/domain/todo'
+import { progressOf } from '@/domain/base/progress'
+import type { Todo } from '@/domain/todos/todo'
 import { formatNumber } from '@/lib/format'
 import { ProgressBar } from '@/ui/progress-bar'
 

@@ -1,6 +1,6 @@
-import { serverNow } from '@/data/server-clock'
-import { toggleTodo } from '@/data/todos'
-import type { Todo } from '@/domain/todo'
+import { serverNow } from '@/data/session/server-clock'
+import { toggleTodo } from '@/data/todos/todos'
+import type { Todo } from '@/domain/todos/todo'
 import { showToast } from '@/ui/toast'
 
 /** Ticks or unticks a task; the answer comes through the live list, a refusal through the outbox. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { StoredKey } from '@/data/stored-keys'
-import { readTyped, writeTyped } from '@/data/typed-text'
+import type { StoredKey } from '@/data/device/stored-keys'
+import { readTyped, writeTyped } from '@/data/device/typed-text'
 
 export function hasKeptText(key: StoredKey): boolean {
   return readTyped(key) !== null

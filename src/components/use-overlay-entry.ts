@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { readFields, type Fields } from '@/domain/read-field'
+import { readFields, type Fields } from '@/domain/base/read-field'
 
 /** Under an entry that says so is the page that it lies over: closing goes back to it, after a reload too. */
 interface Mark {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { codeOf, type AppErrorCode } from '@/domain/errors'
+import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 
 /** One run at a time, however often the form is sent. */
 export function useSubmission() {

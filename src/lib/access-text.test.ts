@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TRIAL_MS } from '@/domain/business'
-import { accessOf } from '@/domain/subscription'
+import { TRIAL_MS } from '@/domain/base/business'
+import { accessOf } from '@/domain/access/subscription'
 import { accessText, lockedCoachText } from './access-text'
 
 const createdAt = new Date(2026, 10, 19, 14, 5)

@@ -1,4 +1,4 @@
-import type { Access } from '@/domain/subscription'
+import type { Access } from '@/domain/access/subscription'
 import { formatDay, formatDayAndTime } from './format'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
-import { COACH_MESSAGES_PER_TRIAL } from '@/domain/coach-request'
-import type { AppErrorCode } from '@/domain/errors'
+import { COACH_MESSAGES_PER_TRIAL } from '@/domain/coach/coach-request'
+import type { AppErrorCode } from '@/domain/base/errors'
 
 type Sentences = Partial<Record<AppErrorCode, string>>
 

@@ -1,4 +1,4 @@
-import type { Weekday } from '@/domain/weekday'
+import type { Weekday } from '@/domain/base/weekday'
 
 /** Every address of the product, once. */
 export const paths = {

@@ -1,7 +1,7 @@
-import type { PlanFact } from '@/domain/project-markdown'
-import type { ProjectPlan } from '@/domain/project-plan'
-import { projectProgress } from '@/domain/project'
-import { projectStatusLabel } from '@/domain/project-status'
+import type { PlanFact } from '@/domain/projects/project-markdown'
+import type { ProjectPlan } from '@/domain/projects/project-plan'
+import { projectProgress } from '@/domain/projects/project'
+import { projectStatusLabel } from '@/domain/projects/project-status'
 import { formatDay } from './format'
 
 /** What stands at the head of an exported or printed project. */

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import type { ExportFile } from '@/domain/export-content'
+import type { ExportFile } from '@/domain/export/export-content'
 
 /**
  * Text files as one zip archive. In the page itself: fflate's worker is a `blob:` script, which our policy refuses.

@@ -9,8 +9,8 @@ import {
   watchCandidates,
   type CandidateParent,
   type LiveCandidate,
-} from '@/data/candidates'
-import { findLink } from '@/data/find-link'
+} from '@/data/research/candidates'
+import { findLink } from '@/data/research/find-link'
 import { confirmed, offline, signUp } from './support/person'
 import { verdicts, watchIn } from './support/research'
 import { deleteStored, storedFields, storedIds } from './support/stored'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appendToConversation, newConversationId, readConversation } from '@/data/conversations'
-import type { ChatMessage } from '@/domain/conversation'
+import { appendToConversation, newConversationId, readConversation } from '@/data/coach/conversations'
+import type { ChatMessage } from '@/domain/coach/conversation'
 import { offline, signUp } from './support/person'
 
 const question = (content: string, timestamp: number): ChatMessage => ({ role: 'user', content, timestamp })

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startEmulators } from '../../local/emulators'
+import { startEmulators } from '../../local/emulators/emulators'
 import { projectId } from '../../local/paths'
 import { freePorts } from '../../local/ports'
 

@@ -1,6 +1,6 @@
 import { inject, expect, it, vi } from 'vitest'
-import { changePassword, renewSession } from '@/data/account'
-import { openAuth } from '@/data/auth-client'
+import { changePassword, renewSession } from '@/data/account/account'
+import { openAuth } from '@/data/session/auth-client'
 import { signUp } from './support/person'
 
 const SECOND_MS = 1_000

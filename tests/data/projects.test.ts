@@ -1,11 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { writeStored } from '@/data/device-storage'
-import type { OnError, OnValue } from '@/data/live'
-import { readDrafts } from '@/data/project-drafts'
-import { newProjectId, saveProject, settleSaves, watchProjects, type LiveProject } from '@/data/projects'
-import type { LiveList } from '@/data/watch-list'
-import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/project-edit'
-import { changesBetween } from '@/domain/project-draft'
+import { writeStored } from '@/data/device/device-storage'
+import type { OnError, OnValue } from '@/data/live/live'
+import { readDrafts } from '@/data/projects/project-drafts'
+import {
+  newProjectId,
+  saveProject,
+  settleSaves,
+  watchProjects,
+  type LiveProject,
+} from '@/data/projects/projects'
+import type { LiveList } from '@/data/live/watch-list'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/project-edit'
+import { changesBetween } from '@/domain/projects/project-draft'
 import { confirmed, signUp } from './support/person'
 import { editStored } from './support/stored'
 

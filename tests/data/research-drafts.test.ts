@@ -7,9 +7,9 @@ import {
   retryCandidate,
   saveCandidate,
   saveSections,
-} from '@/data/research-drafts'
-import { readStored, writeStored } from '@/data/device-storage'
-import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/research-draft'
+} from '@/data/research/research-drafts'
+import { readStored, writeStored } from '@/data/device/device-storage'
+import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/research/research-draft'
 import { offline, signUp } from './support/person'
 import { draftProducts, draftSection, verdicts } from './support/research'
 import { storedIds } from './support/stored'

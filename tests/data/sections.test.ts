@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CandidateParent } from '@/data/candidates'
-import { editResearchDrafts, readResearchDrafts, saveSections } from '@/data/research-drafts'
+import type { CandidateParent } from '@/data/research/candidates'
+import { editResearchDrafts, readResearchDrafts, saveSections } from '@/data/research/research-drafts'
 import {
   readAllCandidates,
   readAllSections,
@@ -8,9 +8,9 @@ import {
   renameSection,
   watchSections,
   type LiveSection,
-} from '@/data/sections'
-import type { LiveList } from '@/data/watch-list'
-import type { DraftSection } from '@/domain/research-draft'
+} from '@/data/research/sections'
+import type { LiveList } from '@/data/live/watch-list'
+import type { DraftSection } from '@/domain/research/research-draft'
 import { confirmed, offline, signUp } from './support/person'
 import { draftProducts, draftSection, watchIn } from './support/research'
 import { deleteStored, storedIds } from './support/stored'

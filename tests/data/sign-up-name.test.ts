@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openAuth } from '@/data/auth-client'
-import { finishSignUp } from '@/data/new-profile'
-import { createProfile, watchProfile } from '@/data/profiles'
-import { readSignUpName, rememberSignUpName } from '@/data/sign-up-name'
-import type { OnError, OnValue } from '@/data/live'
-import type { Profile } from '@/domain/profile'
+import { openAuth } from '@/data/session/auth-client'
+import { finishSignUp } from '@/data/session/new-profile'
+import { createProfile, watchProfile } from '@/data/session/profiles'
+import { readSignUpName, rememberSignUpName } from '@/data/session/sign-up-name'
+import type { OnError, OnValue } from '@/data/live/live'
+import type { Profile } from '@/domain/account/profile'
 import { confirmed, signUp } from './support/person'
 
 /** The sign-up was typed here and cut; another device wrote the profile, with what it knew. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readStored, writeStored } from '@/data/device-storage'
-import type { OnError, OnValue } from '@/data/live'
-import { readOutbox } from '@/data/todo-outbox'
-import { deliverTodos } from '@/data/todo-delivery'
-import { addTodos, toggleTodo, watchTodos, type TodoList } from '@/data/todos'
-import type { Todo } from '@/domain/todo'
+import { readStored, writeStored } from '@/data/device/device-storage'
+import type { OnError, OnValue } from '@/data/live/live'
+import { readOutbox } from '@/data/todos/todo-outbox'
+import { deliverTodos } from '@/data/todos/todo-delivery'
+import { addTodos, toggleTodo, watchTodos, type TodoList } from '@/data/todos/todos'
+import type { Todo } from '@/domain/todos/todo'
 import { confirmed, offline, signUp } from './support/person'
 
 const now = new Date()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearStored, writeStored } from '@/data/device-storage'
-import { TYPED_FAMILIES, type StoredKey, type TypedFamily } from '@/data/stored-keys'
-import { unsavedOf } from '@/data/unsaved'
+import { clearStored, writeStored } from '@/data/device/device-storage'
+import { TYPED_FAMILIES, type StoredKey, type TypedFamily } from '@/data/device/stored-keys'
+import { unsavedOf } from '@/data/account/unsaved'
 
 let count = 0
 let uid = ''

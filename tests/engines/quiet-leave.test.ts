@@ -7,9 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEngines } from './support/engines'
 import type { Engine, Tab } from './support/tab'
 
-const { outputText: quietLeave } = ts.transpileModule(readFileSync('src/data/quiet-leave.ts', 'utf8'), {
-  compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-})
+const { outputText: quietLeave } = ts.transpileModule(
+  readFileSync('src/data/device/quiet-leave.ts', 'utf8'),
+  {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  },
+)
 
 /** Says when its first transaction is answered; from then on it always has one under way, of each kind. */
 const page = `<!doctype html><title>Page</title><script type="module">

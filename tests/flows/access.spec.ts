@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { TRIAL_MS } from '../../src/domain/business'
-import { addCalendarMonth } from '../../src/domain/calendar-month'
+import { TRIAL_MS } from '../../src/domain/base/business'
+import { addCalendarMonth } from '../../src/domain/base/calendar-month'
 import { setPaidAt } from '../support/account-changes'
 import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/axe'

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../src/domain/weekday'
+import { weekdayOf } from '../../src/domain/base/weekday'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'

@@ -1,6 +1,6 @@
 // What a browser prints of a screen: all of it, on white, and nothing to press.
 import type { Page } from '@playwright/test'
-import { demoLinks } from '../../local/seed-content'
+import { demoLinks } from '../../local/seed/seed-content'
 import { putDocument } from '../support/accounts'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/profile-dialog'

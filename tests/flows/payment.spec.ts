@@ -1,4 +1,4 @@
-import { addCalendarMonth } from '../../src/domain/calendar-month'
+import { addCalendarMonth } from '../../src/domain/base/calendar-month'
 import { formatDay } from '../../src/lib/format'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'

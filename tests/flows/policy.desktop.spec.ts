@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../local/paths'
 import { paths } from '../../src/lib/paths'
-import { inlineHashesOf, withHashes } from '../../vite/inline-hashes'
+import { inlineHashesOf, withHashes } from '../../vite/prerender/inline-hashes'
 import { expect, test } from '../support/flow'
 
 const { home, login, signUp, terms, privacy, legalNotice, accessibility, todos } = paths

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PRODUCT_CRITERIA } from '../../src/domain/product'
+import { PRODUCT_CRITERIA } from '../../src/domain/research/product'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { answers, block, candidate, links, rename, table, typeLink } from '../support/research-tables'

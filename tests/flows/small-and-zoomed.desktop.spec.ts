@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoLinks, demoProjects } from '../../local/seed-content'
+import { demoLinks, demoProjects } from '../../local/seed/seed-content'
 import { expectAccessible } from '../support/axe'
 import { putDocument } from '../support/accounts'
 import { expect, test } from '../support/flow'

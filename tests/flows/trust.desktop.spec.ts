@@ -1,7 +1,7 @@
 // The pages that tell people what they agree to, and the documentation made from the deployed rules.
 import type { Locator, Page } from '@playwright/test'
-import { PLAN_FEATURES } from '../../src/domain/plan-features'
-import { PUBLISHER } from '../../src/domain/publisher'
+import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
+import { PUBLISHER } from '../../src/domain/base/publisher'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/profile-dialog'

@@ -1,5 +1,5 @@
-import { TRIAL_MS } from '@/domain/business'
-import { addCalendarMonth } from '@/domain/calendar-month'
+import { TRIAL_MS } from '@/domain/base/business'
+import { addCalendarMonth } from '@/domain/base/calendar-month'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createAccount } from './support/accounts'

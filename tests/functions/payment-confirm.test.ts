@@ -1,5 +1,5 @@
-import { TRIAL_MS } from '@/domain/business'
-import { addCalendarMonth } from '@/domain/calendar-month'
+import { TRIAL_MS } from '@/domain/base/business'
+import { addCalendarMonth } from '@/domain/base/calendar-month'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ScriptedFault } from '../../local/stripe/faults'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from './support/accounts'

@@ -1,4 +1,4 @@
-import { COACH_EMPTY_ANSWER } from '@/domain/coach-request'
+import { COACH_EMPTY_ANSWER } from '@/domain/coach/coach-request'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER, FALLBACK_MODEL, MODEL } from './support/canaries'

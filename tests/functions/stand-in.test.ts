@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, it } from 'vitest'
-import { startCoachProvider } from '../../local/coach-provider'
+import { startCoachProvider } from '../../local/coach/coach-provider'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { realpathSync } from 'node:fs'
-import { findFirebaseTools } from '../../local/firebase-tools'
+import { findFirebaseTools } from '../../local/emulators/firebase-tools'
 
 /** A module of firebase-tools itself, where it is on this machine. */
 export function loadFirebaseTools(module: string): unknown {

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findFirebaseTools } from '../../local/firebase-tools'
+import { findFirebaseTools } from '../../local/emulators/firebase-tools'
 import { startOnLeash, type Leashed } from '../../local/leash'
 import { projectId, root } from '../../local/paths'
 import { freePorts } from '../../local/ports'
-import { startStaticServer } from '../../local/serve'
-import { assetsIn, withKeptAssets } from '../../vite/kept-assets'
+import { startStaticServer } from '../../local/hosting/serve'
+import { assetsIn, withKeptAssets } from '../../vite/prerender/kept-assets'
 
 // Our stand-in of Hosting against firebase-tools' own, with the rules of firebase.json and a build of a few files.
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeVariable, missingForGoogle } from '../../local/emulator-program'
+import { judgeVariable, missingForGoogle } from '../../local/emulators/emulator-program'
 import { root } from '../../local/paths'
 import { KNOWN_DIFFERENCES, type Suite } from './known-differences'
 import { askedPattern, readResults, verdictOf, type SuiteVerdict } from './verdict'

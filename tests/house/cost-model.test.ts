@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ACCOUNTS, costTable, dayOfUse, monthlyCost } from '../../bench/cost-model'
-import { EVENT_TYPES } from '../../functions/src/payment/events'
-import { BACKUP_DAYS } from '../../src/domain/publisher'
+import { EVENT_TYPES } from '../../functions/src/payment/settlement/events'
+import { BACKUP_DAYS } from '../../src/domain/base/publisher'
 
 const deploy = readFileSync('docs/deploy.md', 'utf8')
 const squeeze = (text: string) => text.replace(/[ -]+/g, ' ')

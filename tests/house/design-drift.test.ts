@@ -16,7 +16,7 @@ const DRIFT = [
   ['a duration that is not ours', /\bduration-(?:\d+|\[)/g],
 ] as const
 
-const ON_PAPER = join('src', 'features', 'projects', 'printed-plan.tsx')
+const ON_PAPER = join('src', 'features', 'projects', 'print', 'printed-plan.tsx')
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))

@@ -12,8 +12,8 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   'src/features/auth/sign-up-form.tsx': ['Création en cours...'],
   'src/features/dashboard/coach-says.tsx': ['Coach Boom dit :'],
   'src/features/payment/paid.tsx': ['Paiement réussi !'],
-  'src/features/projects/item-field.tsx': ['Ajoutez vos notes ici...'],
-  'src/features/research/verdict-answer.tsx': ['Oui :', 'Non :'],
+  'src/features/projects/editor/item-field.tsx': ['Ajoutez vos notes ici...'],
+  'src/features/research/candidate/verdict-answer.tsx': ['Oui :', 'Non :'],
   'src/lib/error-text.ts': ['Utilisateur non connecté !'],
 }
 
@@ -80,7 +80,7 @@ function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
 }
 
 /** The publisher's own facts, typed by hand on a keyboard without our spaces. */
-const OWNERS_WORDS = join('src', 'domain', 'publisher.ts')
+const OWNERS_WORDS = join('src', 'domain', 'base', 'publisher.ts')
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))

@@ -1,10 +1,10 @@
 // A field that lets more in than the rules do loses what was typed: the write is refused for good.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { XP_MAX } from '@/domain/business'
-import { CONVERSATION_MAX_MESSAGES } from '@/domain/conversation'
-import { PROJECT_SECTIONS, projectItemId } from '@/domain/project-sections'
-import * as limits from '@/domain/text-limits'
+import { XP_MAX } from '@/domain/base/business'
+import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
+import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
+import * as limits from '@/domain/base/text-limits'
 
 const rules = readFileSync('firestore.rules', 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptFields } from '../../functions/src/payment/receipt-fields'
+import { receiptFields } from '../../functions/src/payment/settlement/receipt-fields'
 import { PAYMENT_FIELDS } from '../../src/features/rules/purposes'
 
 test('the documentation names the fields of a payment that the server writes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PUBLISHER_LABELS, type Publisher } from '../../src/domain/publisher'
-import { publisherWarning } from '../../vite/publisher-warning'
+import { PUBLISHER_LABELS, type Publisher } from '../../src/domain/base/publisher'
+import { publisherWarning } from '../../vite/prerender/publisher-warning'
 
 const filled = Object.fromEntries(
   Object.keys(PUBLISHER_LABELS).map((key) => [key, 'x']),
@@ -8,7 +8,7 @@ const filled = Object.fromEntries(
 
 test('a build names the file and each gap, one to a line', () => {
   const lines = publisherWarning({ ...filled, email: null, mediator: ' ' })?.split('\n') ?? []
-  expect(lines[0]).toContain('src/domain/publisher.ts')
+  expect(lines[0]).toContain('src/domain/base/publisher.ts')
   expect(lines.slice(1)).toEqual(['  - Adresse email', '  - Médiateur de la consommation'])
 })
 

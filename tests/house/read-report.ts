@@ -1,4 +1,4 @@
-import { readFields, readInteger, readList, readText, type Fields } from '@/domain/read-field'
+import { readFields, readInteger, readList, readText, type Fields } from '@/domain/base/read-field'
 
 export type ReportKind = 'vitest' | 'playwright'
 

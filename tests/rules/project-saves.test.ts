@@ -15,9 +15,9 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { newProfileFields } from '@/domain/profile'
-import type { Project } from '@/domain/project'
-import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/project-edit'
+import { newProfileFields } from '@/domain/account/profile'
+import type { Project } from '@/domain/projects/project'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/project-edit'
 
 // The saves of the browser against the real rules, through the real SDK: two devices of one person.
 
@@ -45,11 +45,13 @@ async function openDevice() {
     email: `${uid}@exemple.fr`,
     firebase: { sign_in_provider: 'password', identities: {} },
   } as { user_id: string })
-  vi.doMock('@/data/firestore', () => ({ openDatabase: () => Promise.resolve({ db, isPersistent: false }) }))
+  vi.doMock('@/data/live/firestore', () => ({
+    openDatabase: () => Promise.resolve({ db, isPersistent: false }),
+  }))
   const [projects, drafts, { watchProfile }] = await Promise.all([
-    import('@/data/projects'),
-    import('@/data/project-drafts'),
-    import('@/data/profiles'),
+    import('@/data/projects/projects'),
+    import('@/data/projects/project-drafts'),
+    import('@/data/session/profiles'),
   ])
   let list: readonly Project[] = []
   const fail = (error: unknown) => {

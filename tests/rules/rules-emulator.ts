@@ -1,4 +1,4 @@
-import { startEmulators } from '../../local/emulators'
+import { startEmulators } from '../../local/emulators/emulators'
 import { freePorts } from '../../local/ports'
 
 export interface RulesEmulator {

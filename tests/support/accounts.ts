@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emulatorAdmin, type Fields } from '../../local/emulator-admin'
+import { emulatorAdmin, type Fields } from '../../local/emulators/emulator-admin'
 
 export interface Account {
   readonly uid: string

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Value } from '../../local/emulator-admin'
-import { paidMonthDocuments, receiptFields } from '../../local/paid-month'
+import type { Value } from '../../local/emulators/emulator-admin'
+import { paidMonthDocuments, receiptFields } from '../../local/seed/paid-month'
 import { setPaidAt } from './account-changes'
 import { putDocuments, type Account } from './accounts'
 

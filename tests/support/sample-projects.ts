@@ -1,4 +1,4 @@
-import { projectFields, type SampleProject } from '../../local/work-documents'
+import { projectFields, type SampleProject } from '../../local/seed/work-documents'
 import { putDocument, putDocuments, type Account } from './accounts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
-import { candidateFields, type SampleCandidate } from '../../local/work-documents'
-import type { Fields } from '../../local/emulator-admin'
+import { candidateFields, type SampleCandidate } from '../../local/seed/work-documents'
+import type { Fields } from '../../local/emulators/emulator-admin'
 import { putDocuments, type Account } from './accounts'
 
 /** Writes products of « Mes liens » past the rules, the first the newest. */

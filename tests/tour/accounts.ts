@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../src/domain/weekday'
-import { demoLinks, demoProjects } from '../../local/seed-content'
+import { WEEKDAYS } from '../../src/domain/base/weekday'
+import { demoLinks, demoProjects } from '../../local/seed/seed-content'
 import { createAccount, putDocument, type Account } from '../support/accounts'
 import { LONG_ANSWER } from '../support/long-answer'
 import { putPaidMonth, putReceipt } from '../support/paid-month'

@@ -7,9 +7,9 @@ import {
 } from '../../functions/src/mail/letters'
 import type { Letter } from '../../functions/src/mail/letter'
 import { htmlOf } from '../../functions/src/mail/template'
-import { PRICE_CENTS, PRICE_CURRENCY } from '../../src/domain/business'
-import type { Payment } from '../../src/domain/payment'
-import { PUBLISHER } from '../../src/domain/publisher'
+import { PRICE_CENTS, PRICE_CURRENCY } from '../../src/domain/base/business'
+import type { Payment } from '../../src/domain/access/payment'
+import { PUBLISHER } from '../../src/domain/base/publisher'
 import type { TourStop } from './tour-stop'
 
 const PAID_AT = new Date(2026, 10, 19, 10, 25)

@@ -1,4 +1,4 @@
-import { readDate } from '@/domain/read-field'
+import { readDate } from '@/domain/base/read-field'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
 

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions'
 import { cancelIntent } from '../payment/cancel-intent'
-import { slotOf } from '../payment/slot'
+import { slotOf } from '../payment/checkout/slot'
 
 /** How long an erasure waits for Stripe: an account must not stay for ever because Stripe cannot be asked. */
 const PATIENCE_MS = 24 * 3_600_000

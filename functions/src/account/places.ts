@@ -1,6 +1,6 @@
 import type { BulkWriter, DocumentReference, Query } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
-import { handOverAll } from '../payment/withdrawal'
+import { handOverAll } from '../payment/refund/withdrawal'
 
 /** Deletes what one place holds of a user. Resolves to the number of documents that it found there. */
 export type Place = (uid: string, writer: BulkWriter) => Promise<number>

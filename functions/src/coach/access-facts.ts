@@ -1,5 +1,5 @@
-import { parseProfile } from '@/domain/profile'
-import type { AccessFacts } from '@/domain/subscription'
+import { parseProfile } from '@/domain/account/profile'
+import type { AccessFacts } from '@/domain/access/subscription'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { accountFactsOf } from '../account-facts'
 import { standingOf } from '../account-memory'

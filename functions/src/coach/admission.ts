@@ -1,4 +1,4 @@
-import { accessOf, type Access } from '@/domain/subscription'
+import { accessOf, type Access } from '@/domain/access/subscription'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'

@@ -1,5 +1,5 @@
-import type { CoachResult } from '@/domain/coach-request'
-import { readFields, readList, readText } from '@/domain/read-field'
+import type { CoachResult } from '@/domain/coach/coach-request'
+import { readFields, readList, readText } from '@/domain/base/read-field'
 import { createParser } from 'eventsource-parser'
 import { CoachFault } from './fault'
 

@@ -1,4 +1,4 @@
-import { readFields, readInteger } from '@/domain/read-field'
+import { readFields, readInteger } from '@/domain/base/read-field'
 import { firestore } from '../admin'
 import { coachDailyMax } from '../params'
 import { createDailyStock } from './daily-stock'

@@ -1,4 +1,4 @@
-import type { CoachErrorCode } from '@/domain/errors'
+import type { CoachErrorCode } from '@/domain/base/errors'
 import type { SettingName } from './model-families'
 import { Fault, type FaultFacts } from '../fault'
 

@@ -1,5 +1,5 @@
-import type { CoachErrorCode } from '@/domain/errors'
-import { readFields } from '@/domain/read-field'
+import type { CoachErrorCode } from '@/domain/base/errors'
+import { readFields } from '@/domain/base/read-field'
 import type { Response } from 'undici'
 import { CoachFault } from './fault'
 import { settingNamed } from './model-families'

@@ -3,7 +3,7 @@ import {
   COACH_EMPTY_ANSWER,
   type CoachMessage,
   type CoachResult,
-} from '@/domain/coach-request'
+} from '@/domain/coach/coach-request'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
 import { CallerLeft } from '../fault'

@@ -1,5 +1,5 @@
-import { COACH_MESSAGES_PER_HOUR, COACH_STREAMS_MAX } from '@/domain/coach-request'
-import { readFields, readInteger } from '@/domain/read-field'
+import { COACH_MESSAGES_PER_HOUR, COACH_STREAMS_MAX } from '@/domain/coach/coach-request'
+import { readFields, readInteger } from '@/domain/base/read-field'
 import { lastHourOf, readTimes, secondsUntilFree } from '../last-hour'
 
 /** `usage/{uid}`. A turn is known by the millisecond it was granted, unique in its document. */

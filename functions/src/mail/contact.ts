@@ -1,4 +1,4 @@
-import { CONTACTS_PER_DAY, type ContactText } from '@/domain/contact'
+import { CONTACTS_PER_DAY, type ContactText } from '@/domain/account/contact'
 import { deletionOf } from '../account/deletion'
 import { firestore } from '../admin'
 import { Fault } from '../fault'

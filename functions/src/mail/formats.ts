@@ -1,4 +1,4 @@
-import type { ReceiptFormats } from '@/domain/receipt'
+import type { ReceiptFormats } from '@/domain/access/receipt'
 
 /** A mail is read anywhere, later: its dates are those of Paris, and say so. */
 const ZONE = 'Europe/Paris'

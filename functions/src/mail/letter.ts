@@ -1,4 +1,4 @@
-import type { ReceiptRow } from '@/domain/receipt'
+import type { ReceiptRow } from '@/domain/access/receipt'
 
 export type Paragraph = string | { readonly title: string } | { readonly rows: readonly ReceiptRow[] }
 

@@ -1,5 +1,5 @@
-import type { Payment } from '@/domain/payment'
-import { PUBLISHER, UNFILLED_MARK } from '@/domain/publisher'
+import type { Payment } from '@/domain/access/payment'
+import { PUBLISHER, UNFILLED_MARK } from '@/domain/base/publisher'
 import { expect, test } from 'vitest'
 import { contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
 import { htmlOf, textOf } from './template'

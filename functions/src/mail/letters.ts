@@ -1,10 +1,10 @@
 /** Every word that leaves by mail. */
-import { REFUND_WINDOW_DAYS } from '@/domain/business'
-import type { ContactText } from '@/domain/contact'
-import type { PaidMonth } from '@/domain/paid-months'
-import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/payment'
-import { BACKUP_DAYS, UNFILLED_MARK, type Publisher } from '@/domain/publisher'
-import { receiptRows, SOLD, type Buyer } from '@/domain/receipt'
+import { REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import type { ContactText } from '@/domain/account/contact'
+import type { PaidMonth } from '@/domain/access/paid-months'
+import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/access/payment'
+import { BACKUP_DAYS, UNFILLED_MARK, type Publisher } from '@/domain/base/publisher'
+import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import { parisFormats } from './formats'
 import type { Letter } from './letter'
 

@@ -1,4 +1,4 @@
-import { readDate, readFields, readInteger, readText } from '@/domain/read-field'
+import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
 /**
  * What is to be told, and to whom. Of a living account only its uid is kept: the address is asked of Auth when the mail

@@ -3,8 +3,8 @@
  * is one mail. Sending comes after, never inside: no mail server holds up money or an erasure. What could not leave is
  * tried again by the schedule, and given up after about three days.
  */
-import type { MailState } from '@/domain/mail-state'
-import { readDate, readInteger } from '@/domain/read-field'
+import type { MailState } from '@/domain/access/mail-state'
+import { readDate, readInteger } from '@/domain/base/read-field'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { firestore } from '../admin'

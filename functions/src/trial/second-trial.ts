@@ -1,4 +1,4 @@
-import { parseProfile } from '@/domain/profile'
+import { parseProfile } from '@/domain/account/profile'
 import { logger } from 'firebase-functions'
 import { firestore } from '../admin'
 

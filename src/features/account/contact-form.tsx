@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { CONTACTS_PER_DAY } from '@/domain/contact'
+import { CONTACTS_PER_DAY } from '@/domain/account/contact'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextAreaField } from '@/ui/text-area-field'

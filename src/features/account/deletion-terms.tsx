@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
-import { FORMER_ADDRESS_MONTHS } from '@/domain/business'
-import { refundableAmount, refundablePayment } from '@/domain/payment'
+import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
+import { refundableAmount, refundablePayment } from '@/domain/access/payment'
 import { formatEuros } from '@/lib/format'
 import { hasSupportForm } from '@/lib/support-form'
 import { Button } from '@/ui/button'
@@ -19,7 +19,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
 
   useEffect(() => {
-    void import('@/data/unsaved').then(
+    void import('@/data/account/unsaved').then(
       ({ unsavedOf }) => setUnsaved(unsavedOf(user.uid)),
       // Loading it needs the network, and so does the deletion.
       () => undefined,

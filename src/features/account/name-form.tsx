@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useKeptText } from '@/components/use-kept-text'
-import { checkFullName, type NameFault } from '@/domain/profile'
-import { NAME_MAX } from '@/domain/text-limits'
+import { checkFullName, type NameFault } from '@/domain/account/profile'
+import { NAME_MAX } from '@/domain/base/text-limits'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
-import type { StoredKey } from '@/data/stored-keys'
+import type { StoredKey } from '@/data/device/stored-keys'
 
 interface NameFormProps {
   name: string

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { NEW_PASSWORD_MIN } from '@/domain/business'
+import { NEW_PASSWORD_MIN } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PasswordField } from '@/ui/password-field'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '@/domain/payment'
+import type { Payment } from '@/domain/access/payment'
 import { paymentStatusText, receiptMailText, receiptText, refundMailText, refundText } from './receipt-text'
 
 const paid: Payment = {

@@ -1,8 +1,8 @@
-import type { PaidMonth } from '@/domain/paid-months'
-import { handRefundUntil, isPaidBackByHand, type Payment } from '@/domain/payment'
-import { PUBLISHER } from '@/domain/publisher'
-import { receiptRows, SOLD, type Buyer } from '@/domain/receipt'
-import type { Access } from '@/domain/subscription'
+import type { PaidMonth } from '@/domain/access/paid-months'
+import { handRefundUntil, isPaidBackByHand, type Payment } from '@/domain/access/payment'
+import { PUBLISHER } from '@/domain/base/publisher'
+import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
+import type { Access } from '@/domain/access/subscription'
 import { formatDateAndTime, formatDay, formatDayAndTime, formatEuros } from '@/lib/format'
 import type { RefundNews } from './refund-outcome'
 

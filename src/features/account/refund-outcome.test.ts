@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '@/domain/payment'
+import type { Payment } from '@/domain/access/payment'
 import { accessAfterRefund, monthsByPayment, paidAccess, recentRefund } from './refund-outcome'
 
 const trial = { createdAt: new Date('2026-09-01T08:00:00Z'), hadTrial: false }

@@ -1,6 +1,6 @@
-import { hasPaidAtOf, paidMonths, type MonthPayment, type PaidMonth } from '@/domain/paid-months'
-import type { Payment } from '@/domain/payment'
-import { accessOf, type Access, type TrialFacts } from '@/domain/subscription'
+import { hasPaidAtOf, paidMonths, type MonthPayment, type PaidMonth } from '@/domain/access/paid-months'
+import type { Payment } from '@/domain/access/payment'
+import { accessOf, type Access, type TrialFacts } from '@/domain/access/subscription'
 
 /** How long a refund is still news: about the 10 working days that a bank takes. */
 const NEWS_MS = 14 * 86_400_000

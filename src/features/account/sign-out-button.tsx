@@ -19,7 +19,7 @@ export function SignOutButton() {
   async function leave(isSure: boolean) {
     setState('busy')
     try {
-      const { signOut } = await import('@/data/sign-out')
+      const { signOut } = await import('@/data/session/sign-out')
       const found = isSure ? [] : await findLosses(user.uid)
       if (found.length > 0) {
         setLosses(found)
@@ -68,8 +68,8 @@ export function SignOutButton() {
 /** What a sign-out would erase from this device, in words. */
 async function findLosses(uid: string): Promise<readonly string[]> {
   const [{ hasPendingWrites }, { unsavedOf }] = await Promise.all([
-    import('@/data/sign-out'),
-    import('@/data/unsaved'),
+    import('@/data/session/sign-out'),
+    import('@/data/account/unsaved'),
   ])
   const limitMs = navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS
   // Asked last: what was on its way may be refused meanwhile, and is then kept here.

@@ -1,5 +1,5 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import type { Buyer } from '@/domain/receipt'
+import type { Buyer } from '@/domain/access/receipt'
 
 /** Whose name stands on a receipt. */
 export function useBuyer(): Buyer {

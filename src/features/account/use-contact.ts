@@ -2,9 +2,9 @@ import { useState, type RefObject } from 'react'
 import { useFormFault } from '@/components/use-form-fault'
 import { useKeptText } from '@/components/use-kept-text'
 import { useSubmission } from '@/components/use-submission'
-import { contactSupport, type ContactState } from '@/data/contact'
-import { checkContact, type ContactFault, type ContactText } from '@/domain/contact'
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/text-limits'
+import { contactSupport, type ContactState } from '@/data/account/contact'
+import { checkContact, type ContactFault, type ContactText } from '@/domain/account/contact'
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text-limits'
 import { errorText } from '@/lib/error-text'
 
 /** A draft for the team. The name under which a text is sent is kept with it: asked again, it is the same message. */

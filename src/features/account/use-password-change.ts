@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react'
 import { useFormFault, type FormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
-import { changePassword, renewSession } from '@/data/account'
-import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/domain/business'
-import type { AppErrorCode } from '@/domain/errors'
+import { changePassword, renewSession } from '@/data/account/account'
+import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/domain/base/business'
+import type { AppErrorCode } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
 
 interface Typed {

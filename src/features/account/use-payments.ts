@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import type { OnError, OnValue } from '@/data/live'
-import { watchPayments } from '@/data/receipts'
-import { useLive, type Live } from '@/data/use-live'
-import type { Payment } from '@/domain/payment'
+import type { OnError, OnValue } from '@/data/live/live'
+import { watchPayments } from '@/data/account/receipts'
+import { useLive, type Live } from '@/data/live/use-live'
+import type { Payment } from '@/domain/access/payment'
 
 /** A person's payments, newest first. */
 export function usePayments(uid: string): Live<readonly Payment[]> {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsGone } from '@/components/use-is-gone'
-import { AppError, type AppErrorCode } from '@/domain/errors'
-import { archiveName, exportFiles, type ExportWords } from '@/domain/export-files'
+import { AppError, type AppErrorCode } from '@/domain/base/errors'
+import { archiveName, exportFiles, type ExportWords } from '@/domain/export/export-files'
 import { downloadBlob } from '@/lib/download-blob'
 import { formatDateAndTime } from '@/lib/format'
 import { planFacts } from '@/lib/plan-facts'
@@ -23,7 +23,7 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
     setState({ status: 'busy', read: 0 })
     try {
       const [{ readEverything }, { zipFiles }] = await Promise.all([
-        import('@/data/everything'),
+        import('@/data/account/everything'),
         import('@/lib/zip-files'),
       ])
       const content = await readEverything(user, (read) => setState({ status: 'busy', read }))

@@ -1,7 +1,7 @@
-import { PASSWORD_MAX } from '@/domain/business'
-import type { AppErrorCode } from '@/domain/errors'
-import type { SignUpFault, SignUpForm } from '@/domain/sign-up'
-import { NAME_MAX } from '@/domain/text-limits'
+import { PASSWORD_MAX } from '@/domain/base/business'
+import type { AppErrorCode } from '@/domain/base/errors'
+import type { SignUpFault, SignUpForm } from '@/domain/account/sign-up'
+import { NAME_MAX } from '@/domain/base/text-limits'
 import { errorText } from '@/lib/error-text'
 import type { FormFault } from '@/components/use-form-fault'
 

@@ -1,6 +1,6 @@
 /**
  * A built page shows its form before this code is there. What was typed into it meanwhile stands in the page and not
- * yet in React's state, and what was pressed was kept by vite/loader.js: both happen again now, where they are heard.
+ * yet in React's state, and what was pressed was kept by vite/prerender/loader.js: both happen again now, where they are heard.
  */
 export function takeOver(form: HTMLFormElement): void {
   form.removeAttribute('data-early')

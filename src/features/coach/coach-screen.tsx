@@ -1,10 +1,10 @@
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
-import { CoachChat } from './coach-chat'
-import { ConversationActions } from './conversation-actions'
-import { OpeningConversation } from './opening-conversation'
-import { useArrival } from './use-arrival'
-import { useConversation } from './use-conversation'
+import { CoachChat } from './view/coach-chat'
+import { ConversationActions } from './conversation/conversation-actions'
+import { OpeningConversation } from './view/opening-conversation'
+import { useArrival } from './conversation/use-arrival'
+import { useConversation } from './conversation/use-conversation'
 
 /** The coach on a page of its own: only the conversation scrolls. */
 export function CoachScreen() {

@@ -1,5 +1,5 @@
-import { hasAccess, type Access } from '@/domain/subscription'
-import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/weekday'
+import { hasAccess, type Access } from '@/domain/access/subscription'
+import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
 import { daysFrom } from './task-words'

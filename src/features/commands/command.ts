@@ -1,4 +1,4 @@
-import type { Weekday } from '@/domain/weekday'
+import type { Weekday } from '@/domain/base/weekday'
 
 /** What a command does, as a value: the palette's own code runs it (`use-run-command.ts`). */
 export type Target =

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isHelpKeyOn, setHelpKeyOn } from '@/data/help-key'
+import { isHelpKeyOn, setHelpKeyOn } from '@/data/device/help-key'
 import { isMac } from '@/lib/is-mac'
 import { Dialog } from '@/ui/dialog'
 import { KeyCaps } from '@/ui/key-caps'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TASK_MAX } from '@/domain/text-limits'
+import { TASK_MAX } from '@/domain/base/text-limits'
 import type { Command } from './command'
 import { restingGroups, typedGroups, type Offer } from './palette-groups'
 import { taskDayCommands, taskFault } from './typed-commands'

@@ -1,5 +1,5 @@
-import type { Access } from '@/domain/subscription'
-import type { Weekday } from '@/domain/weekday'
+import type { Access } from '@/domain/access/subscription'
+import type { Weekday } from '@/domain/base/weekday'
 import { dayCommands, screenCommands } from './catalogue'
 import type { Command, CommandGroup } from './command'
 import { rank } from './rank'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/data/device-storage'
+import { readStored, writeStored } from '@/data/device/device-storage'
 import type { Command } from './command'
 
 const KEPT = 4

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '@/domain/weekday'
+import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
 import { foldText } from '@/lib/fold-text'
 
 export interface TypedTask {

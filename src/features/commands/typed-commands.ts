@@ -1,6 +1,6 @@
-import { CHAT_MESSAGE_MAX, TASK_MAX } from '@/domain/text-limits'
-import { checkTaskText } from '@/domain/todo'
-import { weekdayLabel, type Weekday } from '@/domain/weekday'
+import { CHAT_MESSAGE_MAX, TASK_MAX } from '@/domain/base/text-limits'
+import { checkTaskText } from '@/domain/todos/todo'
+import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import type { Command } from './command'
 import { dayWord, daysFrom, readTask } from './task-words'
 

@@ -1,5 +1,5 @@
-import { readSession } from '@/data/session-store'
-import { readOutbox, subscribeOutbox } from '@/data/todo-outbox'
+import { readSession } from '@/data/device/session-store'
+import { readOutbox, subscribeOutbox } from '@/data/todos/todo-outbox'
 
 /** Tells of a new task that the server refused: the screen that shows it may be far away. */
 export function whenRefused(uid: string, id: string, tell: () => void): void {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AccessStatus } from '@/components/access-status'
 import { useSignedIn } from '@/components/signed-in-context'
-import { firstNameOf } from '@/domain/profile'
+import { firstNameOf } from '@/domain/account/profile'
 import { accessText, renewalText } from '@/lib/access-text'
 import { formatWeekdayAndDay } from '@/lib/format'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
-import { LEARNING_MODULES, type LearningModule } from '@/domain/learning'
+import { LEARNING_MODULES, type LearningModule } from '@/domain/account/learning'
 import { cn } from '@/lib/cn'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { hasAccess } from '@/domain/subscription'
+import { hasAccess } from '@/domain/access/subscription'
 import { lockedCoachText } from '@/lib/access-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'

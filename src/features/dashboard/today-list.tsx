@@ -4,7 +4,7 @@ import { TaskFailure } from '@/components/task-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
-import type { LiveTodo } from '@/data/todos'
+import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
 
 /** What a screen shows at most; the rest of a very long day is drawn right after. */

@@ -1,6 +1,6 @@
-import type { ProductFigures } from '@/domain/margin'
-import type { ProductCriterion } from '@/domain/product'
-import type { ProjectSectionKey } from '@/domain/project-sections'
+import type { ProductFigures } from '@/domain/research/margin'
+import type { ProductCriterion } from '@/domain/research/product'
+import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 
 // A lamp that does not exist: what the landing page shows as an example, and what the demo accounts hold.
 

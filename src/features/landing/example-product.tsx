@@ -1,7 +1,13 @@
 import { Check, Minus, TrendingUp, X } from 'lucide-react'
-import { marginOf } from '@/domain/margin'
-import { parseVerdicts, PRODUCT_CRITERIA, type Verdict } from '@/domain/product'
-import { NO_VERDICT_LABEL, scoreOf, scoreText, VERDICT_LABELS, verdictOf } from '@/domain/product-score'
+import { marginOf } from '@/domain/research/margin'
+import { parseVerdicts, PRODUCT_CRITERIA, type Verdict } from '@/domain/research/product'
+import {
+  NO_VERDICT_LABEL,
+  scoreOf,
+  scoreText,
+  VERDICT_LABELS,
+  verdictOf,
+} from '@/domain/research/product-score'
 import { cn } from '@/lib/cn'
 import { LAMP_ANSWERS, LAMP_FIGURES } from './example-lamp'
 

@@ -1,7 +1,7 @@
-import { progressOf } from '@/domain/progress'
-import { completeItem, type ProjectItem } from '@/domain/project'
-import { PROJECT_SECTIONS, projectItemId } from '@/domain/project-sections'
-import { projectStatusLabel } from '@/domain/project-status'
+import { progressOf } from '@/domain/base/progress'
+import { completeItem, type ProjectItem } from '@/domain/projects/project'
+import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
+import { projectStatusLabel } from '@/domain/projects/project-status'
 import { LAMP_NOTES } from './example-lamp'
 
 const SECTIONS = PROJECT_SECTIONS.map(({ key, label, items }) => {

@@ -1,4 +1,4 @@
-import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach-request'
+import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/coach-request'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
 import { PublisherFact } from './publisher-facts'
 

@@ -1,10 +1,10 @@
-import { FORMER_ADDRESS_MONTHS } from '@/domain/business'
+import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
 import {
   COACH_MESSAGES_BEFORE_CONFIRMATION,
   COACH_MESSAGES_PER_HOUR,
   COACH_MESSAGES_PER_TRIAL,
-} from '@/domain/coach-request'
-import { CONTACTS_PER_DAY } from '@/domain/contact'
+} from '@/domain/coach/coach-request'
+import { CONTACTS_PER_DAY } from '@/domain/account/contact'
 
 interface KeptData {
   readonly what: string

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import type { LegalSection } from './legal-page'
 
-type Headings = readonly Pick<LegalSection, 'id' | 'title'>[]
+interface Heading {
+  readonly id: string
+  readonly title: string
+}
 
 /** The table of contents: beside the text where there is room, folded above it on a phone, nowhere on paper. */
-export function LegalContents({ sections }: { sections: Headings }) {
+export function LegalContents({ sections }: { sections: readonly Heading[] }) {
   return (
     <>
       <details className="group mt-6 max-w-reading rounded-card border border-line bg-surface lg:hidden print:hidden">
@@ -32,7 +34,7 @@ export function LegalContents({ sections }: { sections: Headings }) {
   )
 }
 
-function Links({ sections }: { sections: Headings }) {
+function Links({ sections }: { sections: readonly Heading[] }) {
   return (
     <ul className="flex flex-col">
       {sections.map(({ id, title }) => (

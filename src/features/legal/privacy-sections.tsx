@@ -1,7 +1,7 @@
 // Mostly text: one page of law, kept in one piece so that it can be read over in one go.
 import { SiteLink } from '@/components/site-link'
-import { FORMER_ADDRESS_MONTHS } from '@/domain/business'
-import { BACKUP_DAYS } from '@/domain/publisher'
+import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
+import { BACKUP_DAYS } from '@/domain/base/publisher'
 import { paths } from '@/lib/paths'
 import { AiDisclosure } from './ai-disclosure'
 import { KeptDataList } from './kept-data'

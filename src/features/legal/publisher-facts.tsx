@@ -4,7 +4,7 @@ import {
   UNFILLED_MARK,
   unfilledLabels,
   type Publisher,
-} from '@/domain/publisher'
+} from '@/domain/base/publisher'
 
 /** One fact of the publisher's, or the mark of what is missing. */
 export function PublisherFact({ of: key }: { of: keyof Publisher }) {

@@ -3,8 +3,13 @@ import {
   COACH_MESSAGES_BEFORE_CONFIRMATION,
   COACH_MESSAGES_PER_HOUR,
   COACH_MESSAGES_PER_TRIAL,
-} from '@/domain/coach-request'
-import { FORMER_ADDRESS_MONTHS, HAND_REFUND_DAYS, PRICE_CENTS, REFUND_WINDOW_DAYS } from '@/domain/business'
+} from '@/domain/coach/coach-request'
+import {
+  FORMER_ADDRESS_MONTHS,
+  HAND_REFUND_DAYS,
+  PRICE_CENTS,
+  REFUND_WINDOW_DAYS,
+} from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact } from './publisher-facts'

@@ -1,4 +1,4 @@
-import type { Access } from '@/domain/subscription'
+import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime } from '@/lib/format'
 
 /** Where somebody stands before paying. */

@@ -1,4 +1,4 @@
-import { REFUND_WINDOW_DAYS } from '@/domain/business'
+import { REFUND_WINDOW_DAYS } from '@/domain/base/business'
 import { Checkbox } from '@/ui/checkbox'
 
 interface ImmediateAccessProps {

@@ -1,7 +1,7 @@
 import { CalendarCheck, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/business'
+import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { accessSentence } from './access-sentence'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasPaidAtOf } from '@/domain/paid-months'
-import { accessOf } from '@/domain/subscription'
+import { hasPaidAtOf } from '@/domain/access/paid-months'
+import { accessOf } from '@/domain/access/subscription'
 import { nextMonth, nextMonthText } from './next-month'
 
 const now = new Date('2026-01-31T10:00:00Z')

@@ -1,5 +1,5 @@
-import { addCalendarMonth } from '@/domain/calendar-month'
-import type { Access } from '@/domain/subscription'
+import { addCalendarMonth } from '@/domain/base/calendar-month'
+import type { Access } from '@/domain/access/subscription'
 import { formatDay } from '@/lib/format'
 
 /** The month that a payment made now would open: behind what still runs, so that paying early loses no day. */

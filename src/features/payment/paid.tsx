@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { REDIRECT_AFTER_PAYMENT_MS } from '@/domain/business'
+import { REDIRECT_AFTER_PAYMENT_MS } from '@/domain/base/business'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { IntentWishes } from '@/data/payments'
-import { AppError, type AppErrorCode } from '@/domain/errors'
+import type { IntentWishes } from '@/data/account/payments'
+import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import type { ChargeOutcome } from './charge-outcome'
 import { createPaymentFlow } from './payment-flow'
 import type { PaymentBackend } from './payment-state'

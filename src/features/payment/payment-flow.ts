@@ -1,4 +1,4 @@
-import { codeOf, type AppErrorCode } from '@/domain/errors'
+import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { intentIdOf, type ChargeOutcome } from './charge-outcome'
 import { createPause } from './pause'
 import type { ChargeCard, PaymentBackend, PaymentFault, PaymentState } from './payment-state'

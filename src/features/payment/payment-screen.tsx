@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/page-header'
-import { env } from '@/data/env'
+import { env } from '@/data/live/env'
 import { AlreadyPaid } from './already-paid'
 import { CheckoutForm } from './checkout-form'
 import { MonthSummary } from './month-summary'

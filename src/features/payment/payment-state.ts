@@ -1,5 +1,5 @@
-import type { IntentWishes } from '@/data/payments'
-import type { AppErrorCode } from '@/domain/errors'
+import type { IntentWishes } from '@/data/account/payments'
+import type { AppErrorCode } from '@/domain/base/errors'
 import type { ChargeOutcome } from './charge-outcome'
 import type { StartedPayment } from './started-payment'
 

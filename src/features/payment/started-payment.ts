@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@/data/device-storage'
-import { readFields, readFlag, readInteger, readText } from '@/domain/read-field'
-import type { StoredKey } from '@/data/stored-keys'
+import { readStored, writeStored } from '@/data/device/device-storage'
+import { readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
+import type { StoredKey } from '@/data/device/stored-keys'
 
 /** A payment that this device began and whose end it has not seen: a reload or a closed tab finds it again. */
 export interface StartedPayment {

@@ -3,15 +3,15 @@ import { Suspense, useCallback, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { newProjectId } from '@/data/projects'
+import { newProjectId } from '@/data/projects/projects'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
-import { PrintedPlan } from './printed-plan'
-import { ProjectOverview } from './project-overview'
-import { useEditorEntry } from './use-editor-entry'
-import { useProjects } from './use-projects'
+import { PrintedPlan } from './print/printed-plan'
+import { ProjectOverview } from './list/project-overview'
+import { useEditorEntry } from './editor/use-editor-entry'
+import { useProjects } from './list/use-projects'
 
-const ProjectEditor = lazyWithPreload(() => import('./project-editor').then((m) => m.ProjectEditor))
+const ProjectEditor = lazyWithPreload(() => import('./editor/project-editor').then((m) => m.ProjectEditor))
 
 export function ProjectsScreen() {
   const { user } = useSignedIn()

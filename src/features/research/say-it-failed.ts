@@ -1,4 +1,4 @@
-import { codeOf } from '@/domain/errors'
+import { codeOf } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
 

@@ -1,5 +1,5 @@
-import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach-request'
-import { PLAN_FEATURES } from '@/domain/plan-features'
+import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach/coach-request'
+import { PLAN_FEATURES } from '@/domain/access/plan-features'
 import { SUPPORT_NOTE } from '@/lib/support-note'
 
 const SCREENS = [

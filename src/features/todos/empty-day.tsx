@@ -1,9 +1,9 @@
 import { CloudOff, Plus, Sprout } from 'lucide-react'
 import { useRef } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { serverNow } from '@/data/server-clock'
-import { addTodos } from '@/data/todos'
-import { weekdayLabel, type Weekday } from '@/domain/weekday'
+import { serverNow } from '@/data/session/server-clock'
+import { addTodos } from '@/data/todos/todos'
+import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 

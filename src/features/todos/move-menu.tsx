@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { Todo } from '@/domain/todo'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/weekday'
+import type { Todo } from '@/domain/todos/todo'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { AnchoredMenu } from '@/ui/menu'
 
 interface MoveMenuProps {

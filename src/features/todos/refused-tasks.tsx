@@ -1,7 +1,7 @@
 import { TaskFailure } from '@/components/task-failure'
-import type { TodoChange } from '@/data/todo-outbox'
-import type { Todo } from '@/domain/todo'
-import { weekdayLabel, type Weekday } from '@/domain/weekday'
+import type { TodoChange } from '@/data/todos/todo-outbox'
+import type { Todo } from '@/domain/todos/todo'
+import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 
 interface RefusedTasksProps {
   changes: readonly TodoChange[]

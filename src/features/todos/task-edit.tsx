@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkTaskText, type Todo } from '@/domain/todo'
+import { checkTaskText, type Todo } from '@/domain/todos/todo'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'

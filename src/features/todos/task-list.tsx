@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
-import type { TodoChange } from '@/data/todo-outbox'
-import type { LiveTodo } from '@/data/todos'
+import type { TodoChange } from '@/data/todos/todo-outbox'
+import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
 import { MoveMenu } from './move-menu'
 import { TaskRow } from './task-row'

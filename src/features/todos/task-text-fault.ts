@@ -1,5 +1,5 @@
-import { TASK_MAX } from '@/domain/text-limits'
-import type { TaskTextFault } from '@/domain/todo'
+import { TASK_MAX } from '@/domain/base/text-limits'
+import type { TaskTextFault } from '@/domain/todos/todo'
 import { formatNumber } from '@/lib/format'
 
 export function taskFaultText(fault: TaskTextFault, typed: string): string {

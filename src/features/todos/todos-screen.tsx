@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
-import { parseWeekday, weekdayOf } from '@/domain/weekday'
+import { parseWeekday, weekdayOf } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
 import { DayTabs } from './day-tabs'
 import { NewTaskForm } from './new-task-form'

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import type { OnError, OnValue } from '@/data/live'
-import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos'
-import { useLivePages, type LivePages } from '@/data/use-live-pages'
-import type { Weekday } from '@/domain/weekday'
+import type { OnError, OnValue } from '@/data/live/live'
+import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
+import { useLivePages, type LivePages } from '@/data/live/use-live-pages'
+import type { Weekday } from '@/domain/base/weekday'
 
 /** One day's live list; the component is keyed by the day. */
 export function useTodos(uid: string, day: Weekday): LivePages<LiveTodo> {

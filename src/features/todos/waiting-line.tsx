@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
-import type { LiveTodo } from '@/data/todos'
+import type { LiveTodo } from '@/data/todos/todos'
 
 interface WaitingLineProps {
   todos: readonly LiveTodo[]

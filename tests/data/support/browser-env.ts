@@ -1,6 +1,6 @@
 import { inject, vi } from 'vitest'
 
-// What `local/browser-env.ts` gives to Vite, before `src/data/env.ts` reads it.
+// What `local/browser-env.ts` gives to Vite, before `src/data/live/env.ts` reads it.
 const { projectId, authUrl, firestoreHost } = inject('dataStack')
 vi.stubEnv('VITE_FIREBASE_API_KEY', 'any')
 vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'localhost')

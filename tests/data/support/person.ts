@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword } from 'firebase/auth'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { vi } from 'vitest'
-import { openAuth } from '@/data/auth-client'
-import { openDatabase } from '@/data/firestore'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live'
+import { openAuth } from '@/data/session/auth-client'
+import { openDatabase } from '@/data/live/firestore'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 
 /** Signs a new person up and in; the uid. */
 export async function signUp(): Promise<string> {

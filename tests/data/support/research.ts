@@ -1,8 +1,8 @@
-import { watchCandidates, type CandidateParent, type LiveCandidate } from '@/data/candidates'
-import type { OnError, OnValue } from '@/data/live'
-import type { LiveList } from '@/data/watch-list'
-import { parseVerdicts } from '@/domain/product'
-import type { DraftCandidate, DraftSection } from '@/domain/research-draft'
+import { watchCandidates, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
+import type { OnError, OnValue } from '@/data/live/live'
+import type { LiveList } from '@/data/live/watch-list'
+import { parseVerdicts } from '@/domain/research/product'
+import type { DraftCandidate, DraftSection } from '@/domain/research/research-draft'
 
 export const verdicts = parseVerdicts({ wowEffect: true, goodMargin: false })
 

@@ -1,4 +1,4 @@
-import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/business'
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { createAccount, idToken, type Account } from './accounts'
 import { putDocument, readDocument } from './documents'
 import { charge, stripeClient } from './stripe-stand-in'

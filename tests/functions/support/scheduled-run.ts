@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, vi } from 'vitest'
-import { judgeVariable } from '../../../local/emulator-program'
+import { judgeVariable } from '../../../local/emulators/emulator-program'
 import { projectId, region } from '../../../local/paths'
 
 /** One run of `reconcilePayments`, as the scheduler starts it; resolves when its last line is in the log. */

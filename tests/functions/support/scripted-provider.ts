@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as immediate } from 'node:timers/promises'
-import { refusalOf } from '../../../local/provider-rules'
+import { refusalOf } from '../../../local/coach/provider-rules'
 
 /** What a provider does with one request; it may also do nothing, for as long as it likes. */
 export type Script = (response: ServerResponse, request: ProviderRequest) => void | Promise<void>

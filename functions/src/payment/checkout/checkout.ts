@@ -1,0 +1,107 @@
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
+import { logger } from 'firebase-functions'
+import type Stripe from 'stripe'
+import { Fault } from '../../fault'
+import { cancelIntent } from '../cancel-intent'
+import type { ShownEnd } from './paid-until'
+import { settle } from '../settlement/settle'
+import { endAttempt, keepIntent, slotOf, takeOpening, type Slot } from './slot'
+import { askStripe, stripeCodeOf } from '../stripe'
+
+export interface Wishes {
+  /** The box that asks for the month to start at once was ticked. */
+  readonly immediateAccess: boolean
+  readonly shownEnd: ShownEnd
+}
+
+/** Each round but the last ends because another call changed the slot, or Stripe had ended the intent. */
+const ROUNDS = 5
+
+/** The secret of the one intent that the user may pay now: the open one again, else a new one. */
+export async function openCheckout(uid: string, { immediateAccess, shownEnd }: Wishes): Promise<string> {
+  let slot = await takeOpening(uid, shownEnd)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const intent =
+      slot.openIntentId === null
+        ? await createIntent(uid, slot)
+        : await openIntentOf(uid, slot, slot.openIntentId)
+    const isKept = intent && (await keepOrCancel(uid, slot, { id: intent.id, immediateAccess }))
+    if (isKept && intent.client_secret !== null) return intent.client_secret
+    slot = await slotOf(uid)
+  }
+  throw new Fault('payment/internal', { reason: 'slot-never-still' })
+}
+
+/** An account that was erased since the call began: nobody may be left with an intent that can be charged. */
+async function keepOrCancel(
+  uid: string,
+  { attempt }: Slot,
+  intent: { readonly id: string; readonly immediateAccess: boolean },
+): Promise<boolean> {
+  try {
+    return await keepIntent(uid, attempt, intent)
+  } catch (error) {
+    if (error instanceof Fault && error.reason === 'erased') {
+      // Its secret never leaves: what cannot be canceled now cannot be charged either.
+      await cancelIntent(intent.id).catch(() => logger.warn('payment.intent-of-erased-left-open'))
+    }
+    throw error
+  }
+}
+
+/** The same parameters whenever an attempt is made again: Stripe then answers with the same intent. */
+async function createIntent(uid: string, slot: Slot): Promise<Stripe.PaymentIntent> {
+  try {
+    return await askStripe((client) =>
+      client.paymentIntents.create(
+        {
+          amount: PRICE_CENTS,
+          currency: PRICE_CURRENCY,
+          allowed_payment_method_types: ['card'],
+          metadata: { userId: uid },
+        },
+        { idempotencyKey: `checkout:${uid}:${slot.attempt}` },
+      ),
+    )
+  } catch (error) {
+    if (error instanceof Fault && isSaved(error.status)) await endAttempt(uid, slot)
+    throw error
+  }
+}
+
+/** Stripe gives a saved failure again for the same key; these it does not save, nor a connection that broke. */
+function isSaved(status: number | undefined): boolean {
+  return status !== undefined && ![401, 403, 409, 429].includes(status)
+}
+
+/** null when it can no longer be paid, and the slot is free again. */
+async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<Stripe.PaymentIntent | null> {
+  const intent = await askStripe((client) =>
+    client.paymentIntents.retrieve(intentId).catch((error: unknown) => {
+      if (stripeCodeOf(error) === 'resource_missing') return null
+      throw error
+    }),
+  )
+  if (intent?.status === 'succeeded') return grantLate(uid, intentId)
+  if (intent && intent.status !== 'canceled') {
+    if (isPayable(uid, intent)) return intent
+    await cancelIntent(intentId)
+  }
+  await endAttempt(uid, slot)
+  return null
+}
+
+/** Charged, but neither the confirmation nor the webhook has come yet: what was bought is given, and not sold twice. */
+async function grantLate(uid: string, intentId: string): Promise<null> {
+  const settlement = await settle(intentId, { caller: uid })
+  if (settlement.kind === 'given-back') throw new Fault('payment/unauthenticated', { reason: 'erased' })
+  if (settlement.kind !== 'settled')
+    throw new Fault('payment/internal', { reason: `charged-${settlement.kind}` })
+  if (settlement.receipt.status === 'succeeded') throw new Fault('payment/already-paid')
+  return null
+}
+
+/** Of another price, it would be charged and never granted. */
+function isPayable(uid: string, { amount, currency, metadata }: Stripe.PaymentIntent): boolean {
+  return amount === PRICE_CENTS && currency === PRICE_CURRENCY && metadata['userId'] === uid
+}

@@ -1,0 +1,132 @@
+import { parseProfile } from '@/domain/account/profile'
+import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { accountFactsOf } from '../../account-facts'
+import { begunAtOf } from '../../account/deletion'
+import { firestore, isContended } from '../../admin'
+import { announce } from '../../mail/outbox'
+import type { BookEntry, BookFacts } from './book-entry'
+import { readReceipt, receiptFields } from './receipt-fields'
+import type { Books, StripeEvent } from './settlement'
+
+// Stripe lists an event for 30 days.
+const EVENT_KEPT_MS = 35 * 86_400_000
+
+interface Intent {
+  readonly paymentIntentId: string
+  readonly owner: string
+}
+
+export const books: Books = {
+  async note(paymentIntentId, { caller, event }) {
+    const [stored, handled, checkout, profile] = await Promise.all([
+      firestore.doc(`payments/${paymentIntentId}`).get(),
+      event && eventDocument(event).get(),
+      caller === undefined
+        ? undefined
+        : firestore.doc(checkoutPath({ paymentIntentId, owner: caller })).get(),
+      caller === undefined ? undefined : firestore.doc(`profiles/${caller}`).get(),
+    ])
+    const receipt = readReceipt(stored)
+    return {
+      version: receipt?.version ?? 0,
+      receipt,
+      hasPaidAt: parseProfile(profile?.data())?.hasPaidAt ?? null,
+      isCallers: checkout?.exists ?? true,
+      isEventKnown: handled?.exists ?? false,
+    }
+  },
+
+  async enter(intent, decide, event) {
+    const account = await accountFactsOf(intent.owner)
+    try {
+      return await firestore.runTransaction(async (transaction) => {
+        const { facts, slot } = await readFacts(transaction, intent)
+        const verdict = decide({ ...facts, createdAt: account?.createdAt ?? null })
+        if (typeof verdict !== 'string') write(transaction, intent, { entry: verdict, slot, event })
+        return verdict
+      })
+    } catch (error) {
+      // Too many at once; somebody else wrote, and Stripe is to be asked again.
+      if (isContended(error)) return 'stale'
+      throw error
+    }
+  },
+
+  async ignore(event) {
+    await eventDocument(event).set(eventFields(event, new Date()))
+  },
+}
+
+function checkoutPath({ paymentIntentId, owner }: Intent): string {
+  return `checkouts/${owner}/intents/${paymentIntentId}`
+}
+
+async function readFacts(
+  transaction: Transaction,
+  intent: Intent,
+): Promise<{ facts: Omit<BookFacts, 'createdAt'>; slot: DocumentSnapshot }> {
+  const { paymentIntentId, owner } = intent
+  const [[slot, opened, stored, profile, erasure], all] = await Promise.all([
+    transaction.getAll(
+      firestore.doc(`checkouts/${owner}`),
+      firestore.doc(checkoutPath(intent)),
+      firestore.doc(`payments/${paymentIntentId}`),
+      firestore.doc(`profiles/${owner}`),
+      firestore.doc(`deletions/${owner}`),
+    ) as Promise<[DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot]>,
+    transaction.get(firestore.collection('payments').where('userId', '==', owner)),
+  ])
+  return {
+    slot,
+    facts: {
+      erasedAt: begunAtOf(erasure),
+      checkout: opened.exists ? { immediateAccess: opened.get('immediateAccess') === true } : null,
+      receipt: readReceipt(stored),
+      receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
+      hasProfile: profile.exists,
+      hadTrial: parseProfile(profile.data())?.hadTrial ?? false,
+    },
+  }
+}
+
+function write(
+  transaction: Transaction,
+  intent: Intent,
+  { entry, slot, event }: { entry: BookEntry; slot: DocumentSnapshot; event: StripeEvent | undefined },
+): void {
+  const { paymentIntentId, owner } = intent
+  const now = new Date()
+  transaction.update(firestore.doc(checkoutPath(intent)), { settled: true })
+  if (slot.get('openIntentId') === paymentIntentId) {
+    const attempt: unknown = slot.get('attempt')
+    transaction.update(slot.ref, {
+      openIntentId: null,
+      attempt: (typeof attempt === 'number' ? attempt : 0) + 1,
+      updatedAt: now,
+    })
+  }
+  if (entry.receipt) {
+    const { mails } = entry.receipt
+    const contract = entry.isContract
+      ? announce(transaction, { kind: 'contract', userId: owner, paymentIntentId }, now)
+      : mails.contract
+    const receipt = receiptFields({ ...entry.receipt, mails: { ...mails, contract } })
+    transaction.set(firestore.doc(`payments/${paymentIntentId}`), receipt)
+  }
+  if (entry.profile) {
+    transaction.update(firestore.doc(`profiles/${owner}`), {
+      hasPaid: entry.profile.hasPaid,
+      hasPaidAt: entry.profile.hasPaidAt ?? '',
+      updatedAt: now.toISOString(),
+    })
+  }
+  if (event) transaction.set(eventDocument(event), eventFields(event, now))
+}
+
+function eventDocument({ id }: StripeEvent): DocumentReference {
+  return firestore.doc(`stripeEvents/${id}`)
+}
+
+function eventFields({ type }: StripeEvent, now: Date): DocumentData {
+  return { type, handledAt: now, expiresAt: new Date(now.getTime() + EVENT_KEPT_MS) }
+}

@@ -1,0 +1,35 @@
+import { readFields, readText } from '@/domain/base/read-field'
+import type { StripeEvent } from './settlement'
+
+/** What changes whether a payment stands. The endpoint at Stripe is subscribed to these. */
+export const EVENT_TYPES = [
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.funds_withdrawn',
+] as const
+
+export interface PaymentEvent extends StripeEvent {
+  readonly paymentIntentId: string
+  readonly createdAt: Date
+}
+
+/** Which intent an event is about; null when it is none of ours to work on. The rest of its copy is not believed. */
+export function readEvent(value: unknown): PaymentEvent | null {
+  const event = readFields(value)
+  const id = readText(event?.['id'])
+  const type = EVENT_TYPES.find((known) => known === event?.['type'])
+  const created = event?.['created']
+  const object = readFields(readFields(event?.['data'])?.['object'])
+  if (!type || !object || !/^evt_\w{1,255}$/.test(id) || typeof created !== 'number') return null
+  const named = type.startsWith('payment_intent.') ? object['id'] : object['payment_intent']
+  const paymentIntentId = readText(readFields(named)?.['id'] ?? named)
+  if (paymentIntentId === '') return null
+  return { id, type, paymentIntentId, createdAt: new Date(created * 1000) }
+}

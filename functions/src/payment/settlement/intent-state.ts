@@ -1,0 +1,60 @@
+import type { PaymentStatus } from '@/domain/access/payment'
+
+/** What counts of a PaymentIntent, its charge, refunds and disputes. Times in Stripe's seconds. */
+export interface IntentReading {
+  readonly status: string
+  readonly amount: number
+  readonly amountReceived: number
+  readonly currency: string
+  /** `metadata.userId`. */
+  readonly owner: string | null
+  readonly chargedAt: number | null
+  readonly refunds: readonly {
+    readonly status: string | null
+    readonly amount: number
+    readonly created: number
+  }[]
+  readonly disputes: readonly { readonly status: string; readonly created: number }[]
+}
+
+/** Money that arrived, and where it is now. */
+export interface ChargedState {
+  readonly kind: 'charged'
+  readonly status: PaymentStatus
+  readonly paidAt: Date
+  readonly endedAt: Date | null
+  /** In cents: what went back so far. */
+  readonly refunded: number
+}
+
+export type IntentState = ChargedState | { readonly kind: 'open' } | { readonly kind: 'canceled' }
+
+const REFUND_CAME_BACK = ['failed', 'canceled']
+const DISPUTE_IS_OURS = ['won', 'warning_closed', 'prevented']
+
+export function intentStateOf({ status, amount, chargedAt, refunds, disputes }: IntentReading): IntentState {
+  if (status === 'canceled') return { kind: 'canceled' }
+  if (status !== 'succeeded' || chargedAt === null) return { kind: 'open' }
+  const paidAt = toDate(chargedAt)
+  const givenBack = refunds.filter((refund) => !REFUND_CAME_BACK.includes(refund.status ?? ''))
+  // A part given back by hand is a gesture: the month stays.
+  const refunded = givenBack.reduce((sum, refund) => sum + refund.amount, 0)
+  const isRefunded = refunded >= amount
+  const contested = disputes.filter((dispute) => !DISPUTE_IS_OURS.includes(dispute.status))
+  const ends = [
+    ...(isRefunded ? [Math.max(...givenBack.map(({ created }) => created))] : []),
+    ...contested.map(({ created }) => created),
+  ]
+  if (ends.length === 0) return { kind: 'charged', status: 'succeeded', paidAt, endedAt: null, refunded }
+  return {
+    kind: 'charged',
+    status: isRefunded ? 'refunded' : 'disputed',
+    paidAt,
+    endedAt: toDate(Math.min(...ends)),
+    refunded,
+  }
+}
+
+function toDate(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe'
+import { giveBack } from '../give-back'
+import type { Intents } from './settlement'
+import { askStripe, stripeCodeOf } from '../stripe'
+
+const LIST_MAX = 100
+
+export const stripeIntents: Intents = {
+  giveBack,
+  read: (paymentIntentId) =>
+    askStripe(async (client) => {
+      const intent = await retrieve(client, paymentIntentId)
+      if (!intent) return null
+      const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
+      // A charge does not name its dispute.
+      const disputes = charge?.disputed
+        ? await client.disputes.list({ payment_intent: paymentIntentId, limit: LIST_MAX })
+        : null
+      return {
+        status: intent.status,
+        amount: intent.amount,
+        amountReceived: intent.amount_received,
+        currency: intent.currency,
+        owner: intent.metadata['userId'] ?? null,
+        chargedAt: charge?.created ?? null,
+        refunds: charge?.refunds?.data ?? [],
+        disputes: disputes?.data ?? [],
+      }
+    }),
+}
+
+async function retrieve(client: Stripe, paymentIntentId: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await client.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge.refunds'] })
+  } catch (error) {
+    if (stripeCodeOf(error) === 'resource_missing') return null
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths'
+
+export type CoachAnswer = { topic: string; words: readonly string[]; text: string }
+
+const notice =
+  "> **Réponse de démonstration.** Ce texte est écrit d'avance et choisi d'après le sujet de ta question : " +
+  'aucune intelligence artificielle ne le produit.'
+
+/** One file per topic in coach-answers/: the words that choose it, then the answer in markdown. */
+export function readCoachAnswers(): CoachAnswer[] {
+  const folder = join(root, 'local/coach-answers')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => parseAnswer(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')))
+}
+
+function parseAnswer(topic: string, source: string): CoachAnswer {
+  const [, words, text] = /^---\nwords:(.*)\n---\n([\s\S]+)$/.exec(source) ?? []
+  if (words === undefined || text === undefined) {
+    throw new Error(`local/coach-answers/${topic}.md must begin with the lines ---, words: ..., ---`)
+  }
+  return {
+    topic,
+    words: words
+      .split(',')
+      .map(plain)
+      .filter((word) => word !== ''),
+    text: `${notice}\n\n${text.trim()}`,
+  }
+}
+
+/** The answer with the longest of its words in the question: « fiche produit » says more than « produit ». */
+export function chooseAnswer(answers: readonly CoachAnswer[], question: string): CoachAnswer | undefined {
+  const asked = ` ${plain(question)}`
+  const longestWord = (answer: CoachAnswer): number =>
+    Math.max(0, ...answer.words.filter((word) => asked.includes(` ${word}`)).map((word) => word.length))
+  let best = answers.find(({ topic }) => topic === 'default')
+  let bestLength = 0
+  for (const answer of answers) {
+    const length = longestWord(answer)
+    if (length > bestLength) [best, bestLength] = [answer, length]
+  }
+  return best
+}
+
+/** Lower case, without accents, one space between words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

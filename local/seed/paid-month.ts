@@ -1,0 +1,33 @@
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
+import type { Fields } from '../emulators/emulator-admin'
+
+/** A receipt as the server writes it. */
+export function receiptFields(userId: string, paidAt: Date): Fields {
+  return {
+    userId,
+    amount: PRICE_CENTS,
+    currency: PRICE_CURRENCY,
+    status: 'succeeded',
+    paidAt,
+    endedAt: null,
+    immediateAccess: true,
+    isApplied: true,
+    version: 1,
+  }
+}
+
+/** What a paid month leaves in our books, but for the profile; the slot is free for another `attempt`. */
+export function paidMonthDocuments(
+  payment: { readonly id: string; readonly userId: string; readonly paidAt: Date },
+  slot: { readonly attempt: number; readonly updatedAt: Date },
+): Map<string, Fields> {
+  const { id, userId, paidAt } = payment
+  return new Map<string, Fields>([
+    [`payments/${id}`, receiptFields(userId, paidAt)],
+    [`checkouts/${userId}`, { ...slot, openIntentId: null }],
+    [
+      `checkouts/${userId}/intents/${id}`,
+      { userId, immediateAccess: true, createdAt: paidAt, settled: true },
+    ],
+  ])
+}

@@ -1,0 +1,83 @@
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword, type User } from 'firebase/auth'
+import { AppError } from '@/domain/base/errors'
+import { askStanding, whileErasing } from '@/data/session/account-standing'
+import { openAuth } from '@/data/session/auth-client'
+import { callEndpoint } from '@/data/live/endpoints'
+import { signOut } from '@/data/session/sign-out'
+import { toAppError } from '@/data/live/to-app-error'
+
+/** Erasing a full account takes the server longer than an ordinary answer. */
+const ERASURE_LIMIT_MS = 180_000
+
+/**
+ * Rejects with `auth/requires-recent-login` when Auth wants the current password as well; that one is checked first
+ * when it is given. Resolves once the password is changed, to whether the session was renewed too (`renewSession`).
+ */
+export async function changePassword(next: string, current: string | null): Promise<boolean> {
+  const user = await signedInUser()
+  try {
+    if (current !== null) await reauthenticate(user, current)
+    await updatePassword(user, next)
+  } catch (thrown) {
+    throw toAppError(thrown)
+  }
+  return renewSession(next)
+}
+
+/**
+ * A changed password ends every session that was begun before, this one included: our functions would take it neither
+ * for a payment nor for a refund. One more login begins it anew. False when that did not come through.
+ */
+export async function renewSession(password: string): Promise<boolean> {
+  try {
+    const user = await signedInUser()
+    await reauthenticate(user, password)
+    await user.getIdToken(true)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Erases everything of this person once the password was checked again, then leaves as a sign-out does. A wrong
+ * password rejects with Auth's code and touches nothing; what stopped half-way goes on with the next call.
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  const user = await signedInUser()
+  try {
+    await reauthenticate(user, password)
+    // The server wants to see when the password was checked: that stands in a new token only.
+    await user.getIdToken(true)
+    await whileErasing(erase)
+  } catch (thrown) {
+    // The answer of an earlier call, or of this one, may have been lost after the work was done.
+    if ((await askStanding()) !== 'ended') throw toAppError(thrown)
+  }
+  await signOut()
+}
+
+async function erase(): Promise<void> {
+  try {
+    await callEndpoint('deleteAccount', {}, () => undefined, {
+      unauthenticated: 'account/unauthenticated',
+      timeoutMs: ERASURE_LIMIT_MS,
+    })
+  } catch (thrown) {
+    const { code } = toAppError(thrown)
+    // The network went after the order was given: how far the server came is not known.
+    const isLost = code === 'network/offline' || code === 'unknown'
+    throw isLost ? new AppError('account/erasure-incomplete', { cause: thrown }) : thrown
+  }
+}
+
+async function signedInUser(): Promise<User> {
+  if (!navigator.onLine) throw new AppError('network/offline')
+  const { currentUser } = await openAuth()
+  if (!currentUser) throw new AppError('session/signed-out')
+  return currentUser
+}
+
+async function reauthenticate(user: User, password: string): Promise<void> {
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}

@@ -1,0 +1,118 @@
+import {
+  collection,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  startAfter,
+  waitForPendingWrites,
+  where,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
+import { AppError } from '@/domain/base/errors'
+import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export/export-content'
+import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
+import { withUnsavedTails } from '@/domain/export/export-unsaved'
+import { candidatesOf } from '@/data/research/candidate-documents'
+import { readUnsaved } from '@/data/coach/coach-unsaved'
+import { profileRef } from '@/data/session/profiles'
+import { serverAnswer } from '@/data/live/server-answer'
+import type { SessionUser } from '@/data/device/session-store'
+import { withinMs } from '@/data/device/within-ms'
+
+/** What was typed last must be in what is read: how long it may take to reach the server. */
+const PENDING_LIMIT_MS = 10_000
+/** How many sections are asked for their products at the same time. */
+const AT_ONCE = 4
+
+/**
+ * All that a person owns, as the server has it, and what was said to the coach that only this device has. One page that cannot be read fails the whole: a part would look
+ * like everything. `onProgress` is told how many documents were read so far.
+ */
+export function readEverything(
+  { uid, email, createdAt }: SessionUser,
+  onProgress: (read: number) => void,
+): Promise<ExportContent> {
+  return serverAnswer(async (db) => {
+    if (!(await withinMs(waitForPendingWrites(db), PENDING_LIMIT_MS))) throw new AppError('network/offline')
+    const readAll = pagesReader(onProgress)
+    const owned = (name: string, size: number) =>
+      readAll(query(collection(db, name), where('userId', '==', uid)), size)
+
+    const profile = await getDocFromServer(profileRef(db, uid))
+    const [todos, projects, conversations, product, sections, payments] = await Promise.all([
+      owned('todos', TODOS_PER_QUERY),
+      owned('projects', DOCUMENTS_PER_QUERY),
+      owned('conversations', CONVERSATIONS_PER_QUERY),
+      owned('product', DOCUMENTS_PER_QUERY),
+      owned('sections', DOCUMENTS_PER_QUERY),
+      owned('payments', DOCUMENTS_PER_QUERY),
+    ])
+    return {
+      account: { uid, email, createdAt },
+      profile: profile.exists() ? toStored(profile) : null,
+      todos,
+      projects,
+      conversations: withUnsavedTails(conversations, uid, readUnsaved(uid)),
+      product,
+      sections: await withProducts(db, sections, readAll),
+      payments,
+    }
+  })
+}
+
+type ReadAll = (all: Query, size: number) => Promise<StoredDocument[]>
+
+/**
+ * Reads queries to their end, by the ids: a document that lacks a date is a document too. The first failure of one
+ * ends them all: what is still on its way is neither counted nor followed by another page.
+ */
+function pagesReader(onProgress: (read: number) => void): ReadAll {
+  let count = 0
+  let hasFailed = false
+  async function readPage(page: Query): Promise<QueryDocumentSnapshot[]> {
+    try {
+      return (await getDocsFromServer(page)).docs
+    } catch (thrown) {
+      hasFailed = true
+      throw thrown
+    }
+  }
+  return async (all, size) => {
+    const found: StoredDocument[] = []
+    let last: QueryDocumentSnapshot | undefined
+    do {
+      const docs = await readPage(query(all, ...(last ? [startAfter(last)] : []), limit(size)))
+      if (hasFailed) break
+      found.push(...docs.map(toStored))
+      count += docs.length
+      onProgress(count)
+      // Only an empty page is the end: a document that another tab deletes just now makes its page a short one.
+      last = docs.at(-1)
+    } while (last)
+    return found
+  }
+}
+
+async function withProducts(
+  db: Firestore,
+  sections: readonly StoredDocument[],
+  readAll: ReadAll,
+): Promise<StoredSection[]> {
+  const found = new Map<string, StoredDocument[]>()
+  const waiting = sections.values()
+  async function work() {
+    for (const { id } of waiting) {
+      found.set(id, await readAll(candidatesOf(db, { kind: 'section', sectionId: id }), DOCUMENTS_PER_QUERY))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return sections.map((section) => ({ ...section, products: found.get(section.id) ?? [] }))
+}
+
+function toStored(snapshot: DocumentSnapshot): StoredDocument {
+  return { id: snapshot.id, fields: snapshot.data({ serverTimestamps: 'estimate' }) ?? {} }
+}

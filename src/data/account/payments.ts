@@ -1,0 +1,55 @@
+import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
+import { AppError } from '@/domain/base/errors'
+import { readDate, readFields, readText } from '@/domain/base/read-field'
+import { openAuth } from '@/data/session/auth-client'
+import { callEndpoint, readEndpointFault, toEndpointError } from '@/data/live/endpoints'
+
+/** The server asks Stripe up to three times, ten seconds each. */
+const OPENING_MS = 35_000
+const CONFIRMING_MS = 20_000
+
+export interface IntentWishes {
+  /** The buyer asked that the month start before the end of the time to withdraw. */
+  readonly immediateAccess: boolean
+  /**
+   * The end of the last paid month that the page showed, null for none: when another was paid since, the server
+   * opens nothing. Left out while that is not known.
+   */
+  readonly paidUntil?: Date | null
+}
+
+/** Opens the one open payment of this user, or finds it again; returns its client secret. Throws an `AppError`. */
+export async function createPaymentIntent({ immediateAccess, paidUntil }: IntentWishes): Promise<string> {
+  if (!navigator.onLine) throw new AppError('network/offline')
+  try {
+    const user = (await openAuth()).currentUser
+    if (!user) throw new AppError('session/signed-out')
+    const response = await fetch('/create-payment-intent', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await user.getIdToken()}`,
+        'content-type': 'application/json',
+        ...(immediateAccess && { 'coach-immediate-access': 'yes' }),
+        ...(paidUntil !== undefined && { 'coach-paid-until': paidUntil?.toISOString() ?? 'none' }),
+      },
+      body: JSON.stringify({ amount: PRICE_CENTS, currency: PRICE_CURRENCY }),
+      signal: AbortSignal.timeout(OPENING_MS),
+    })
+    const answer = readFields(await response.json())
+    const clientSecret = readText(answer?.['clientSecret'])
+    if (response.ok && clientSecret !== '') return clientSecret
+    throw new AppError(readEndpointFault(readFields(answer?.['error'])?.['details'])?.code ?? 'unknown')
+  } catch (thrown) {
+    throw toEndpointError(thrown, 'payment/unauthenticated')
+  }
+}
+
+/** Has the server look at a payment that went through, and open the month. Throws an `AppError`. */
+export function confirmPayment(paymentIntentId: string): Promise<{ endsAt: Date | null }> {
+  return callEndpoint(
+    'confirmPayment',
+    { paymentIntentId },
+    (result) => ({ endsAt: readDate(readFields(result)?.['endsAt']) }),
+    { unauthenticated: 'payment/unauthenticated', timeoutMs: CONFIRMING_MS },
+  )
+}

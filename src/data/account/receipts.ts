@@ -1,0 +1,54 @@
+import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore'
+import { AppError } from '@/domain/base/errors'
+import { parsePayment, type Payment } from '@/domain/access/payment'
+import { readDate, readFields } from '@/domain/base/read-field'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
+import { callEndpoint } from '@/data/live/endpoints'
+import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+
+/** A person's payments, newest first. */
+export function watchPayments(
+  userId: string,
+  onValue: OnValue<readonly Payment[]>,
+  onError: OnError,
+): Unsubscribe {
+  return watch(
+    (db, next, fail) =>
+      onSnapshot(
+        query(
+          collection(db, 'payments'),
+          where('userId', '==', userId),
+          orderBy('paidAt', 'desc'),
+          limit(DOCUMENTS_PER_QUERY),
+        ),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          next(
+            docs.flatMap((snapshot) => parsePayment(snapshot.id, snapshot.data()) ?? []),
+            { isPending: metadata.hasPendingWrites, isFromCache: metadata.fromCache },
+          )
+        },
+        fail,
+      ),
+    onValue,
+    onError,
+  )
+}
+
+/**
+ * Ends the contract of the last payment, once however often it is asked for; the server decides whether it may be, and its
+ * answer stands in the payment.
+ */
+export function withdraw(): Promise<void> {
+  return callEndpoint('refundPayment', {}, readAcknowledgement, {
+    unauthenticated: 'payment/unauthenticated',
+    timeoutMs: WITHDRAWING_MS,
+  })
+}
+
+/** The server asks Stripe and the mail server, each with a bound of its own. */
+const WITHDRAWING_MS = 120_000
+
+function readAcknowledgement(data: unknown): void {
+  if (!readDate(readFields(data)?.['askedAt'])) throw new AppError('unknown')
+}

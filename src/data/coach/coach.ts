@@ -1,0 +1,77 @@
+import { httpsCallable } from 'firebase/functions'
+import {
+  parseCoachResult,
+  readCoachChunk,
+  type CoachMessage,
+  type CoachResult,
+} from '@/domain/coach/coach-request'
+import { AppError } from '@/domain/base/errors'
+import { openFunctions, toEndpointError } from '@/data/live/endpoints'
+
+/** The server gives up on its own long before; these are for a connection that died without a word. */
+const FIRST_WORD_MS = 90_000
+const SILENCE_MS = 45_000
+
+interface Listening {
+  signal: AbortSignal
+  onText: (text: string) => void
+}
+
+/** Asks Coach Boom; the answer arrives piece by piece. Throws an `AppError`, also when `signal` ended it. */
+export async function askCoach(
+  messages: readonly CoachMessage[],
+  { signal, onText }: Listening,
+): Promise<CoachResult> {
+  if (!navigator.onLine) throw new AppError('network/offline')
+  const call = new AbortController()
+  const abort = () => {
+    call.abort()
+  }
+  signal.addEventListener('abort', abort)
+  let isSilent = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const expectWord = (withinMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isSilent = true
+      abort()
+    }, withinMs)
+  }
+
+  try {
+    expectWord(FIRST_WORD_MS)
+    const coachChat = httpsCallable<{ messages: readonly CoachMessage[] }>(openFunctions(), 'coachChat')
+    const { stream, data } = await coachChat.stream({ messages }, { signal: call.signal })
+    const outcome = data.then(
+      (value) => parseCoachResult(value),
+      (thrown: unknown) => Promise.resolve({ thrown }),
+    )
+    let text = ''
+    for await (const chunk of stream) {
+      expectWord(SILENCE_MS)
+      const piece = readCoachChunk(chunk)
+      text += piece
+      if (piece !== '') onText(piece)
+    }
+    // A stream that ends without its result leaves `data` pending for ever.
+    const end = await Promise.race([outcome, nextTask()])
+    if (end && 'thrown' in end) throw end.thrown
+    if (end) return end
+    if (text === '') throw new AppError('coach/provider-unavailable')
+    return { text, finish: 'interrupted' }
+  } catch (thrown) {
+    // Set by the timer, which the types cannot see.
+    throw (isSilent as boolean)
+      ? new AppError('coach/provider-timeout', { cause: thrown })
+      : toEndpointError(thrown, 'coach/unauthenticated')
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+function nextTask(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0, null)
+  })
+}

@@ -1,0 +1,179 @@
+import {
+  arrayUnion,
+  collection,
+  doc,
+  getDocFromCache,
+  getDocFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  where,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
+import {
+  conversationTitle,
+  parseConversation,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation'
+import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
+import { openDatabase } from '@/data/live/firestore'
+import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { serverAnswer } from '@/data/live/server-answer'
+import { toAppError } from '@/data/live/to-app-error'
+import { watchList, type LiveList } from '@/data/live/watch-list'
+
+function conversationRef(db: Firestore, id: string): DocumentReference {
+  return doc(db, 'conversations', id)
+}
+
+function newestFirst(db: Firestore, userId: string, size: number, after?: QueryDocumentSnapshot): Query {
+  return query(
+    collection(db, 'conversations'),
+    where('userId', '==', userId),
+    orderBy('timestamp', 'desc'),
+    ...(after ? [startAfter(after)] : []),
+    limit(size),
+  )
+}
+
+function toConversation(snapshot: DocumentSnapshot): Conversation | null {
+  return parseConversation(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' }))
+}
+
+/** Made on the client, once per conversation: saving twice is then one document. */
+export function newConversationId(): string {
+  return crypto.randomUUID()
+}
+
+/** null: this person never talked to the coach. */
+export function watchLatestConversation(
+  userId: string,
+  onValue: OnValue<Conversation | null>,
+  onError: OnError,
+): Unsubscribe {
+  return watch(
+    (db, next, fail) =>
+      onSnapshot(
+        newestFirst(db, userId, 1),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          const [latest] = snapshot.docs
+          next(latest ? toConversation(latest) : null, {
+            isPending: snapshot.metadata.hasPendingWrites,
+            isFromCache: snapshot.metadata.fromCache,
+          })
+        },
+        fail,
+      ),
+    onValue,
+    onError,
+  )
+}
+
+/** The conversations that went on last, live. */
+export function watchRecentConversations(
+  userId: string,
+  size: number,
+  onValue: OnValue<LiveList<Conversation>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList(
+    (db) => ({ base: newestFirst(db, userId, size), size, read: toConversation, isSame: isSameVersion }),
+    (a, b) => b.timestamp.getTime() - a.timestamp.getTime(),
+    onValue,
+    onError,
+    1,
+  )
+}
+
+/** Every save gives a conversation its time. */
+function isSameVersion(a: Conversation, b: Conversation): boolean {
+  return a.title === b.title && a.timestamp.getTime() === b.timestamp.getTime()
+}
+
+/**
+ * As the server has it; without a network, as this device knows it. Any other read may show nothing but what this
+ * device is still adding to it, as if there were nothing before.
+ */
+export async function readConversation(id: string): Promise<Conversation | null> {
+  const { db } = await openDatabase()
+  const ref = conversationRef(db, id)
+  try {
+    return toConversation(await getDocFromServer(ref).catch((thrown: unknown) => known(ref, thrown)))
+  } catch (thrown) {
+    throw toAppError(thrown)
+  }
+}
+
+async function known(ref: DocumentReference, thrown: unknown): Promise<DocumentSnapshot> {
+  if (toAppError(thrown).code !== 'data/unavailable') throw thrown
+  const snapshot = await getDocFromCache(ref)
+  if (snapshot.metadata.hasPendingWrites) throw thrown
+  return snapshot
+}
+
+/**
+ * Adds messages to the end of a conversation, which is made if it is not there. Whatever the document holds, from
+ * another tab or another device too, stays; messages that it holds already are not added twice, so a save may be
+ * repeated. Resolves when the server has them, which offline is later.
+ */
+export async function appendToConversation({
+  id,
+  userId,
+  isNew,
+  messages,
+}: Pick<Conversation, 'id' | 'userId' | 'messages'> & { isNew: boolean }): Promise<void> {
+  await serverAnswer((db) =>
+    setDoc(
+      conversationRef(db, id),
+      {
+        userId,
+        messages: arrayUnion(...messages.map(storable)),
+        timestamp: serverTimestamp(),
+        // It is made of the first question, which only the first save is sure to hold.
+        ...(isNew && { title: conversationTitle(messages) }),
+      },
+      { merge: true },
+    ),
+  )
+}
+
+/** The rules refuse a longer message (64 KiB of answer can be drawn). */
+function storable(message: ChatMessage): ChatMessage {
+  return message.content.length > CHAT_CONTENT_MAX
+    ? { ...message, content: message.content.slice(0, CHAT_CONTENT_MAX) }
+    : message
+}
+
+export interface ConversationPage {
+  readonly conversations: readonly Conversation[]
+  readonly hasMore: boolean
+}
+
+/** Reads the history page by page, newest first: each call returns the next page. */
+export function conversationPages(userId: string, size: number): () => Promise<ConversationPage> {
+  let last: QueryDocumentSnapshot | undefined
+  return async () => {
+    const { db } = await openDatabase()
+    try {
+      const { docs } = await getDocs(newestFirst(db, userId, size, last))
+      last = docs.at(-1) ?? last
+      return {
+        conversations: docs.flatMap((snapshot) => toConversation(snapshot) ?? []),
+        hasMore: docs.length === size,
+      }
+    } catch (thrown) {
+      throw toAppError(thrown)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  clearStored,
+  isStorageUsable,
+  keyOf,
+  onUnkept,
+  readStored,
+  storedKeys,
+  writeStored,
+} from './device-storage'
+import { hasSessionHint, isSessionRemembered, writeSessionHint } from './session-hint'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearStored()
+})
+
+function switchStorageOff() {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+}
+
+test('what is stored is found again, until everything of ours is forgotten', () => {
+  localStorage.setItem('of-another', 'stays')
+  expect(writeStored('todos.draft', 'Bonjour')).toBe(true)
+  expect(writeStored('coach.panel', 'open', 'session')).toBe(true)
+  expect(readStored('todos.draft')).toBe('Bonjour')
+  clearStored()
+  expect(readStored('todos.draft')).toBeNull()
+  expect(readStored('coach.panel', 'session')).toBeNull()
+  expect(localStorage.getItem('of-another')).toBe('stays')
+})
+
+test('where storage is switched off a text lasts as long as the page, and nothing throws', () => {
+  switchStorageOff()
+  expect(writeStored('todos.draft', 'Bonjour')).toBe(false)
+  expect(readStored('todos.draft')).toBe('Bonjour')
+  expect(storedKeys('todos.draft')).toEqual(['todos.draft'])
+  expect(isStorageUsable('device')).toBe(false)
+  expect(writeStored('todos.draft', null)).toBe(false)
+  expect(readStored('todos.draft')).toBeNull()
+  writeStored('todos.draft', 'Encore')
+  clearStored()
+  expect(readStored('todos.draft')).toBeNull()
+})
+
+test('on a full device the newest text counts, and is kept once there is room', () => {
+  writeStored('todos.draft', 'Bon')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(writeStored('todos.draft', 'Bonjour')).toBe(false)
+  expect([readStored('todos.draft'), storedKeys('todos.draft')]).toEqual(['Bonjour', ['todos.draft']])
+  setItem.mockRestore()
+  expect(writeStored('todos.draft', 'Bonjour, Léa')).toBe(true)
+  expect(localStorage.getItem('coach-boom.todos.draft')).toBe('Bonjour, Léa')
+  expect(readStored('todos.draft')).toBe('Bonjour, Léa')
+})
+
+test('what finds no room on the device stays with the tab, until there is room again', async () => {
+  writeStored('todos.draft', 'Bon')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    text,
+  ) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+    this[key] = text
+  })
+  expect(writeStored('todos.draft', 'Bonjour')).toBe(false)
+  vi.resetModules()
+  const reloaded = await import('./device-storage')
+  expect(reloaded.readStored('todos.draft'), 'after a reload').toBe('Bonjour')
+  expect(reloaded.storedKeys('todos.draft')).toEqual(['todos.draft'])
+  setItem.mockRestore()
+  expect(reloaded.writeStored('todos.draft', 'Bonjour, Léa')).toBe(true)
+  expect(sessionStorage.length).toBe(0)
+  expect(reloaded.readStored('todos.draft')).toBe('Bonjour, Léa')
+})
+
+test('a text that is not kept is told of, also to who asks later; a probe is no text', () => {
+  switchStorageOff()
+  const early = vi.fn()
+  onUnkept(early)
+  isStorageUsable('device')
+  expect(early).not.toHaveBeenCalled()
+  writeStored('todos.draft', 'Bonjour')
+  expect(early).toHaveBeenCalledOnce()
+  const late = vi.fn()
+  onUnkept(late)
+  expect(late).toHaveBeenCalledOnce()
+})
+
+test('the hint tells a session that is remembered from one that ends with the browser', () => {
+  expect(hasSessionHint()).toBe(false)
+  writeSessionHint(true)
+  expect([hasSessionHint(), isSessionRemembered()]).toEqual([true, true])
+  writeSessionHint(false)
+  expect([hasSessionHint(), isSessionRemembered()]).toEqual([true, false])
+  expect(localStorage.length).toBe(0)
+})
+
+test('what a session that ends with the browser keeps ends with it too', () => {
+  writeSessionHint(false)
+  writeStored('todos.draft.a', 'Bonjour')
+  expect([readStored('todos.draft.a'), storedKeys('todos.draft.')]).toEqual(['Bonjour', ['todos.draft.a']])
+  expect(localStorage.length).toBe(0)
+  writeSessionHint(true)
+  writeStored('todos.draft.a', 'Encore')
+  sessionStorage.clear()
+  expect([readStored('todos.draft.a'), hasSessionHint()]).toEqual(['Encore', true])
+})
+
+test('where no hint can be kept, Auth has to be asked', () => {
+  switchStorageOff()
+  expect(hasSessionHint()).toBe(true)
+})
+
+test('the keys of one kind are found, and the key that another tab changed', () => {
+  writeStored('todos.draft.a', '1')
+  writeStored('todos.edit', '1')
+  localStorage.setItem('todos.draft.b', '1')
+  expect(storedKeys('todos.draft.')).toEqual(['todos.draft.a'])
+  expect(keyOf(new StorageEvent('storage', { key: 'coach-boom.todos.draft.a' }))).toBe('todos.draft.a')
+  expect(keyOf(new StorageEvent('storage', { key: 'todos.draft.b' }))).toBeNull()
+  expect(keyOf(new StorageEvent('storage', { key: null }))).toBeNull()
+  switchStorageOff()
+  expect(storedKeys('todos.draft.')).toEqual([])
+})
+
+test('once sealed, nothing more is written, and what is there can still go', async () => {
+  vi.resetModules()
+  const leaving = await import('./device-storage')
+  leaving.writeStored('todos.draft', 'Bonjour')
+  leaving.sealStorage()
+  expect(leaving.writeStored('todos.draft', 'Encore')).toBe(false)
+  expect(leaving.readStored('todos.draft')).toBe('Bonjour')
+  expect(leaving.writeStored('todos.draft', null)).toBe(true)
+  expect(leaving.readStored('todos.draft')).toBeNull()
+})

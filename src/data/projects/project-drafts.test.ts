@@ -1,0 +1,267 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseProject, type Project } from '@/domain/projects/project'
+import { changesBetween, type DraftChanges, type ProjectDraft } from '@/domain/projects/project-draft'
+import { emptyContent, withItemText, type ProjectContent } from '@/domain/projects/project-edit'
+
+const empty: ProjectContent = { ...emptyContent(), title: 'Lampe' }
+const first = withItemText(empty, 'product', 'product-1', 'Une lampe')
+const second = withItemText(first, 'offer', 'offer-1', 'Deux ans')
+
+function draft(from: ProjectContent, to: ProjectContent, more: Partial<ProjectDraft> = {}): ProjectDraft {
+  return {
+    projectId: 'p',
+    version: 'v0',
+    keptAt: new Date('2026-11-21T10:00:00Z'),
+    state: 'open',
+    title: to.title,
+    changes: changesBetween(from, to) as DraftChanges,
+    ...more,
+  }
+}
+
+function stored(content: ProjectContent, isPending = false): Project & { isPending: boolean } {
+  const project = parseProject('p', { userId: 'lea', ...content }) as Project
+  return { ...project, isPending }
+}
+
+let drafts: Awaited<ReturnType<typeof reload>>
+
+/** A new page on the same device. */
+function reload() {
+  vi.resetModules()
+  return import('./project-drafts')
+}
+
+function shown(of = drafts) {
+  return of.readDrafts('lea').get('p')
+}
+
+function save(from: ProjectContent, to: ProjectContent, version = 'v0') {
+  return drafts.draftSent('lea', draft(from, to, { state: 'sent', version }), from, to)
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  drafts = await reload()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('an open draft', () => {
+  test('outlives a reload, for its own user only', async () => {
+    expect(drafts.keepDraft('lea', draft(empty, first))).toBe(true)
+    expect(shown(await reload())).toEqual(draft(empty, first))
+    expect((await reload()).readDrafts('noe').size).toBe(0)
+    expect((await reload()).readDrafts('le').size).toBe(0)
+  })
+
+  test('is replaced by the next one, and dropped', async () => {
+    drafts.keepDraft('lea', draft(empty, first))
+    drafts.keepDraft('lea', draft(empty, second))
+    expect(shown()).toEqual(draft(empty, second))
+    drafts.dropDraft('lea', 'p')
+    expect(shown()).toBeUndefined()
+    expect(shown(await reload())).toBeUndefined()
+  })
+
+  test('tells who listens, and keeps the identity of the others', () => {
+    const other = draft(empty, first, { projectId: 'q' })
+    drafts.keepDraft('lea', other)
+    const heard = vi.fn()
+    const stop = drafts.subscribeDrafts(heard)
+    const before = drafts.readDrafts('lea')
+    drafts.keepDraft('lea', draft(empty, first))
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(drafts.readDrafts('lea')).not.toBe(before)
+    expect(drafts.readDrafts('lea').get('q')).toBe(other)
+    stop()
+    drafts.dropDraft('lea', 'p')
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays in memory where nothing can be stored, and the caller hears of it', async () => {
+    drafts.keepDraft('lea', draft(empty, first))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(drafts.keepDraft('lea', draft(empty, second))).toBe(false)
+    expect(shown()).toEqual(draft(empty, second))
+    // An older copy on the device is better than none, but not than this one.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.project-draft.lea.open.p' }))
+    expect(shown()).toEqual(draft(empty, second))
+    expect(shown(await reload())).toEqual(draft(empty, first))
+  })
+
+  test('of another tab is seen here', async () => {
+    drafts.readDrafts('lea')
+    const heard = vi.fn()
+    drafts.subscribeDrafts(heard)
+    const here = drafts
+    const there = await reload()
+    there.keepDraft('lea', draft(empty, first))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.project-draft.lea.open.p' }))
+    expect(shown(here)).toEqual(draft(empty, first))
+    expect(heard).toHaveBeenCalledTimes(1)
+    for (const key of [
+      null,
+      'coach-boom.project-draft.noe.open.p',
+      'coach-boom.project-draft.lea.x.p',
+      'x',
+    ]) {
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['no JSON', '{"projectId":'],
+    ['of another project', JSON.stringify(draft(empty, first, { projectId: 'q' }))],
+    ['a list', '[]'],
+  ])('is nothing when what is stored is %s', async (_, text) => {
+    localStorage.setItem('coach-boom.project-draft.lea.open.p', text)
+    expect((await reload()).readDrafts('lea').size).toBe(0)
+  })
+})
+
+describe('a save', () => {
+  test('takes over the open draft, and is forgotten when it is saved', async () => {
+    drafts.keepDraft('lea', draft(empty, first))
+    const sent = save(empty, first)
+    expect(shown()?.state).toBe('sent')
+    expect(drafts.unsavedProjectDrafts('lea')).toEqual([])
+    drafts.draftAnswered('lea', sent, 'saved')
+    expect(shown()).toBeUndefined()
+    expect(shown(await reload())).toBeUndefined()
+  })
+
+  test('that is refused is kept as refused', async () => {
+    drafts.draftAnswered('lea', save(empty, first), 'refused')
+    expect(shown(await reload())).toEqual(draft(empty, first, { state: 'refused' }))
+    expect(drafts.unsavedProjectDrafts('lea')).toHaveLength(1)
+  })
+
+  test('that is refused keeps what was typed since beside it', () => {
+    const sent = save(empty, first)
+    drafts.keepDraft('lea', draft(first, second, { version: 'v1' }))
+    expect(shown()).toMatchObject({ state: 'open', version: 'v1' })
+    drafts.draftAnswered('lea', sent, 'refused')
+    drafts.keepDraft('lea', draft(first, second, { version: 'v1' }))
+    expect(shown()).toEqual(draft(empty, second, { state: 'refused' }))
+    expect(drafts.readDrafts('lea').get('p')).toBe(shown())
+  })
+
+  test('of another version leaves a refused one beside it, unless it holds it', () => {
+    drafts.keepDraft('lea', draft(empty, first, { state: 'refused' }))
+    const other = { ...empty, title: 'Lampe 2' }
+    drafts.draftAnswered('lea', save(empty, other), 'saved')
+    expect(shown()).toEqual(draft(empty, first, { state: 'refused' }))
+    drafts.draftAnswered('lea', save(empty, second), 'saved')
+    expect(shown()).toBeUndefined()
+  })
+
+  test('on top of another one leaves with it what is not answered', () => {
+    const [one, two] = [save(empty, first), save(first, second, 'v1')]
+    expect(shown()).toEqual(draft(empty, second, { state: 'sent' }))
+    drafts.draftAnswered('lea', one, 'saved')
+    expect(shown()).toEqual(draft(first, second, { state: 'sent', version: 'v1' }))
+    drafts.draftAnswered('lea', two, 'refused')
+    expect(shown()).toEqual(draft(first, second, { state: 'refused', version: 'v1' }))
+  })
+
+  test('refused after the one before it becomes one draft with it', () => {
+    const [one, two] = [save(empty, first), save(first, second, 'v1')]
+    drafts.draftAnswered('lea', one, 'refused')
+    drafts.draftAnswered('lea', two, 'refused')
+    expect(shown()).toEqual(draft(empty, second, { state: 'refused' }))
+  })
+
+  test('that was refused is the open draft once the person goes on with it', () => {
+    drafts.keepDraft('lea', draft(empty, first, { state: 'refused' }))
+    expect(drafts.resumeDraft('lea', 'p')).toEqual(draft(empty, first))
+    drafts.keepDraft('lea', draft(empty, second, { version: 'v2' }))
+    expect(shown()).toEqual(draft(empty, second, { version: 'v2' }))
+  })
+
+  test('is not called back by dropping it', () => {
+    const sent = save(empty, first)
+    drafts.dropDraft('lea', 'p')
+    expect(shown()).toBeUndefined()
+    drafts.draftAnswered('lea', sent, 'refused')
+    expect(shown()?.state).toBe('refused')
+  })
+})
+
+describe('a save whose answer was lost with the page', () => {
+  const settle = (project: ReturnType<typeof stored> | null, hasMore = false) => {
+    drafts.settleSentDrafts('lea', { items: project ? [project] : [], hasMore }, () => false)
+  }
+  beforeEach(async () => {
+    save(empty, first)
+    drafts = await reload()
+    expect(shown()?.state).toBe('sent')
+  })
+
+  test('counts as unsaved until the server has answered', () => {
+    expect(drafts.unsavedProjectDrafts('lea')).toHaveLength(1)
+  })
+
+  test('is forgotten when the project says what it said', () => {
+    settle(stored({ ...first, title: 'Un autre titre' }))
+    expect(shown()).toBeUndefined()
+  })
+
+  test('was refused when the project says something else', () => {
+    settle(stored(empty))
+    expect(shown()).toEqual(draft(empty, first, { state: 'refused' }))
+  })
+
+  test('was refused when the project is gone', () => {
+    settle(null)
+    expect(shown()?.state).toBe('refused')
+  })
+
+  test('waits on while the local cache has it, or the project may stand further down', () => {
+    settle(stored(first, true))
+    settle(null, true)
+    expect(shown()?.state).toBe('sent')
+  })
+
+  test('is left to the tab that hears the answer', async () => {
+    localStorage.clear()
+    drafts = await reload()
+    drafts.readDrafts('lea')
+    const here = drafts
+    drafts = await reload()
+    save(empty, first)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.project-draft.lea.sent.p' }))
+    drafts = here
+    settle(stored(empty))
+    expect(shown()?.state).toBe('sent')
+  })
+
+  test('shares the fate of a save that is made on top of it', () => {
+    drafts.draftAnswered('lea', save(first, second, 'v1'), 'refused')
+    expect(shown()).toEqual(draft(empty, second, { state: 'refused' }))
+  })
+
+  test('was refused when a save is made on top of a project that has nothing of it', () => {
+    const other = { ...empty, title: 'Lampe 2' }
+    drafts.draftAnswered('lea', save(empty, other), 'saved')
+    expect(shown()).toEqual(draft(empty, first, { state: 'refused' }))
+  })
+})
+
+test('the drafts of a deleted project are handed out and forgotten', async () => {
+  drafts.keepDraft('lea', draft(empty, first, { state: 'refused' }))
+  drafts.keepDraft('lea', draft(first, second))
+  expect(
+    drafts
+      .takeDrafts('lea', 'p')
+      .map(({ state }) => state)
+      .sort(),
+  ).toEqual(['open', 'refused'])
+  expect(shown()).toBeUndefined()
+  expect(shown(await reload())).toBeUndefined()
+})

@@ -1,0 +1,132 @@
+import {
+  deleteField,
+  doc,
+  runTransaction,
+  writeBatch,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore'
+import { parseProject, type Project } from '@/domain/projects/project'
+import { contentOf, mergeContents, type ProjectContent } from '@/domain/projects/project-edit'
+import {
+  basedOnText,
+  changedFields,
+  hasLanded,
+  knownIds,
+  newlyCounted,
+  nextVersion,
+  wholeFields,
+} from '@/domain/projects/project-save'
+import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
+import { addXp, inTurn, knownField, knownProfile } from '@/data/session/experience'
+import { openDatabase } from '@/data/live/firestore'
+import { toAppError } from '@/data/live/to-app-error'
+
+export interface ProjectWrite {
+  readonly uid: string
+  readonly id: string
+  /** null: a new document. */
+  readonly base: Project | null
+  readonly content: ProjectContent
+  /** What stays of the document when it is written whole. */
+  readonly kept: Fields | null
+  /** The version that the stored document must still have; '' where that cannot be said. */
+  readonly basis: string
+  /** The one that this write makes of it. */
+  readonly version: string
+  readonly now: Date
+  /** The save before this one: its second try comes before the judgement on this one. */
+  readonly before: Promise<unknown>
+  /** Whether the project was deleted here meanwhile. */
+  readonly isGone: () => boolean
+}
+
+export interface StartedWrite {
+  readonly xp: number
+  readonly newLevel: number | null
+  /** Settles with the server's answer; offline that can take days. */
+  readonly saved: Promise<void>
+}
+
+/** Hands a save, and the points for what is newly filled, to the local cache. */
+export function startWrite(write: ProjectWrite): Promise<StartedWrite> {
+  return inTurn(() => begin(write))
+}
+
+async function begin(write: ProjectWrite): Promise<StartedWrite> {
+  const { uid, base, content, now } = write
+  const { db } = await openDatabase()
+  const ref = doc(db, 'projects', write.id)
+  const [known, profile] = await Promise.all([knownField(ref, 'countedItems'), knownProfile(db, uid)])
+  const counted = knownIds([...readList(known), ...readList(write.kept?.['countedItems'])])
+  const gained = profile && newlyCounted(content, counted)
+
+  const batch = writeBatch(db)
+  const stamp = { ...stampOf(write), ...(gained && { countedItems: gained.countedItems }) }
+  if (base) batch.update(ref, { ...changedFields(contentOf(base), content), ...stamp })
+  else
+    batch.set(ref, {
+      ...wholeFields(content, { uid, now, kept: { ...write.kept, countedItems: counted } }),
+      ...stamp,
+    })
+  const newLevel = gained && addXp(batch, db, { uid, profile, gain: gained.xp, now })
+  const saved = batch.commit().catch((thrown: unknown) => settle(ref, write, thrown))
+  return { xp: gained?.xp ?? 0, newLevel, saved }
+}
+
+/**
+ * What a refusal means is read from the server. This save itself, whose acknowledgement was lost, or one made from
+ * it: a success. The version it is based on, or nothing: what stood in the way was the profile, an old document that
+ * the rules do not take, or a deletion elsewhere, and the whole document is written once, without points. Another
+ * version: what each side changed is brought together, item by item; the same item changed on both is a real refusal.
+ */
+async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unknown): Promise<void> {
+  if (toAppError(thrown).code !== 'data/denied') throw thrown
+  await write.before.catch(() => undefined)
+  if (write.isGone()) return
+  const { uid, now } = write
+  // Only a transaction sees what the server has: any other read shows the saves that still wait here as done.
+  await runTransaction(ref.firestore, async (transaction) => {
+    const stored = await readStored(transaction, ref)
+    if (stored && hasLanded(stored, write.version)) return
+    const again = onTopOf(ref.id, stored, write)
+    if (!again) throw thrown
+    transaction.set(ref, {
+      ...wholeFields(again.content, { uid, now, kept: stored ?? write.kept }),
+      updatedAt: again.version,
+      ...(again.basis !== '' && { basedOn: basedOnText(again.basis, crypto.randomUUID()) }),
+    })
+  })
+}
+
+/** The save on top of what is stored by now; null: both changed the same text. */
+function onTopOf(
+  id: string,
+  stored: Fields | null,
+  { base, content, basis, version, now }: ProjectWrite,
+): Pick<ProjectWrite, 'content' | 'basis' | 'version'> | null {
+  const newer = stored && readText(stored['updatedAt'])
+  if (newer === null || newer === basis) return { content, basis, version }
+  const theirs = parseProject(id, stored)
+  if (!base || !theirs) return null
+  const { merged, conflicts } = mergeContents(contentOf(base), content, contentOf(theirs))
+  return conflicts.length > 0 ? null : { content: merged, basis: newer, version: nextVersion(newer, now) }
+}
+
+function stampOf({ basis, version }: ProjectWrite): Fields {
+  return {
+    updatedAt: version,
+    basedOn: basis === '' ? deleteField() : basedOnText(basis, crypto.randomUUID()),
+  }
+}
+
+/** null: it is not there. */
+async function readStored(transaction: Transaction, ref: DocumentReference): Promise<Fields | null> {
+  try {
+    return readFields((await transaction.get(ref)).data())
+  } catch (thrown) {
+    // A document that does not exist belongs to nobody: reading it is refused too.
+    if (toAppError(thrown).code === 'data/denied') return null
+    throw thrown
+  }
+}

@@ -1,0 +1,165 @@
+import { deleteDoc, doc } from 'firebase/firestore'
+import type { Project } from '@/domain/projects/project'
+import { applyChanges, changesBetween, type ProjectDraft } from '@/domain/projects/project-draft'
+import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/project-edit'
+import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
+import type { Fields } from '@/domain/base/read-field'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
+import { newestFirst, projectPages, type LiveProject } from './project-pages'
+import { startWrite } from './project-writes'
+import { unlessApplied } from '@/data/live/replay'
+import { isPoison } from '@/data/live/sdk-watchdog'
+import { serverAnswer } from '@/data/live/server-answer'
+import { serverNow } from '@/data/session/server-clock'
+import { watchList, type LiveList } from '@/data/live/watch-list'
+
+export type { LiveProject } from './project-pages'
+
+/** What a save earned, known as soon as it is in the local cache. */
+export interface SaveGain {
+  readonly xp: number
+  /** The level that it reached, when it reached one. */
+  readonly newLevel: number | null
+}
+
+/** The projects of one person, newest update first, page by page of 200. */
+export function watchProjects(
+  uid: string,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+  pages = 1,
+): Unsubscribe {
+  return watchList((db) => projectPages(db, uid), newestFirst, onValue, onError, pages)
+}
+
+/** The few that were changed last: where the whole list would be more than is looked at. */
+export function watchRecentProjects(
+  uid: string,
+  size: number,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList((db) => projectPages(db, uid, size), newestFirst, onValue, onError, 1)
+}
+
+/** Made on this device, once per intention: saving twice is then one document. */
+export function newProjectId(): string {
+  return crypto.randomUUID()
+}
+
+/**
+ * Hands the save to the local cache, and keeps its draft until the server answered: the outcome shows in
+ * `project-drafts.ts`. `base` is the stored project that `content` was made from, the newest that the editor has
+ * seen; null for a new project, also for one that was deleted meanwhile. Never rejects.
+ */
+export function saveProject(save: {
+  readonly uid: string
+  readonly id: string
+  readonly base: Project | null
+  readonly content: ProjectContent
+  readonly now: Date
+}): Promise<SaveGain> {
+  const { base } = save
+  const content = { ...save.content, title: save.content.title.trim() }
+  return send({ ...save, content, kept: base && keptFields(base) })
+}
+
+/**
+ * Saves that the page before did not come to hand over, or whose answer it did not hear: sent again when they are
+ * still made from what is stored. Screens call it with every list that the server has answered.
+ */
+export function settleSaves(uid: string, list: LiveList<LiveProject>): void {
+  settleSentDrafts(uid, list, (draft, project) => {
+    if (draft.version !== (project?.version ?? '')) return false
+    const { mine } = applyChanges(draft.changes, project ? contentOf(project) : emptyContent())
+    void saveProject({ uid, id: draft.projectId, base: project, content: mine, now: serverNow() })
+    return true
+  })
+}
+
+/** Returns the id of the copy. */
+export function duplicateProject(project: Project, now: Date): string {
+  const id = newProjectId()
+  const { description, tasks } = project
+  const content = { ...contentOf(project), title: copyTitle(project.title) }
+  const kept = { description, tasks, countedItems: countedInCopy(project) }
+  void send({ uid: project.userId, id, base: null, content, kept, now })
+  return id
+}
+
+/** Projects that were deleted here: a save that was on its way does not bring them back. */
+const removed = new Set<string>()
+
+/** Resolves with the server's answer, which screens do not wait for; rejects with `AppError`. */
+export async function removeProject(project: Project): Promise<void> {
+  const { id, userId } = project
+  const drafts = takeDrafts(userId, id)
+  removed.add(id)
+  latest.delete(id)
+  try {
+    await serverAnswer(async (db) => {
+      const ref = doc(db, 'projects', id)
+      await deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
+    })
+  } catch (thrown) {
+    removed.delete(id)
+    for (const draft of drafts) keepDraft(userId, draft)
+    throw thrown
+  }
+}
+
+interface Sending {
+  readonly uid: string
+  readonly id: string
+  readonly base: Project | null
+  readonly content: ProjectContent
+  readonly kept: Fields | null
+  readonly now: Date
+}
+
+/** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
+const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
+
+async function send({ uid, id, base, content, kept, now }: Sending): Promise<SaveGain> {
+  removed.delete(id)
+  const from = base?.version ?? ''
+  const before = latest.get(id)
+  const seen = before?.from === from ? before.version : from
+  const next = nextVersion(seen, now)
+  // A new document is based on itself: sent again after a lost answer, it must not replace a newer one.
+  const basis = base || seen !== '' ? seen : next
+  const old = base ? contentOf(base) : emptyContent()
+  const changes = changesBetween(old, content)
+  const draft: ProjectDraft = {
+    projectId: id,
+    version: from,
+    keptAt: now,
+    state: 'sent',
+    title: content.title,
+    changes: changes ?? { sections: {} },
+  }
+  const sent = draftSent(uid, draft, old, content)
+  const started = startWrite({
+    ...{ uid, id, base, content, kept, basis, version: next, now },
+    before: before?.saved ?? Promise.resolve(),
+    isGone: () => removed.has(id),
+  })
+  const saved = started.then((write) => write.saved)
+  const entry = { from, version: next, saved }
+  latest.set(id, entry)
+  saved.then(
+    () => draftAnswered(uid, sent, 'saved'),
+    (thrown: unknown) => {
+      console.warn('A project was not saved', thrown)
+      if (latest.get(id) === entry) latest.delete(id)
+      // After a reload the stored project tells what became of it.
+      if (isPoison(thrown)) reportError(thrown)
+      else draftAnswered(uid, sent, changes && !removed.has(id) ? 'refused' : 'dropped')
+    },
+  )
+  return started.then(
+    ({ xp, newLevel }) => ({ xp, newLevel }),
+    () => ({ xp: 0, newLevel: null }),
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  collection,
+  query,
+  where,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore'
+import { FIGURE_KEYS } from '@/domain/research/margin'
+import type { Product } from '@/domain/research/product'
+
+/** Where a candidate stands: in « Mes liens », or in a section, whose owner is then its own. */
+export type CandidateParent =
+  { readonly kind: 'loose'; readonly uid: string } | { readonly kind: 'section'; readonly sectionId: string }
+
+/**
+ * Writes in one batch under one section, the section itself included. The rules read the section for each product, and
+ * Firestore counts up to 20 such readings in a batch: that the same one is read once is not promised.
+ */
+export const WRITES_PER_SECTION_BATCH = 19
+
+/** In parts that leave room for their section. */
+export function inBatches<T>(products: readonly T[]): (readonly T[])[] {
+  const size = WRITES_PER_SECTION_BATCH - 1
+  const count = Math.ceil(products.length / size)
+  return Array.from({ length: count }, (_, index) => products.slice(index * size, (index + 1) * size))
+}
+
+export function candidatesOf(db: Firestore, parent: CandidateParent): CollectionReference {
+  return parent.kind === 'loose'
+    ? collection(db, 'product')
+    : collection(db, 'sections', parent.sectionId, 'products')
+}
+
+/** Candidates of one place; the rules ask every query for the owner, where documents have one. */
+export function candidatesQuery(
+  db: Firestore,
+  parent: CandidateParent,
+  ...constraints: readonly QueryConstraint[]
+): Query {
+  const owner = parent.kind === 'loose' ? [where('userId', '==', parent.uid)] : []
+  return query(candidatesOf(db, parent), ...owner, ...constraints)
+}
+
+/** What is written of a candidate; a note or an amount that is unset is absent. */
+export function candidateFields(
+  parent: CandidateParent,
+  candidate: Pick<Product, 'link' | 'verdicts'> & Partial<Pick<Product, 'note' | 'figures'>>,
+  createdAt: Date,
+) {
+  const { link, verdicts, note, figures } = candidate
+  const known = FIGURE_KEYS.flatMap((key) => {
+    const cents = figures?.[key] ?? null
+    return cents === null ? [] : [[key, cents] as const]
+  })
+  return {
+    ...(parent.kind === 'loose' && { userId: parent.uid }),
+    link,
+    ...verdicts,
+    ...(note && { note }),
+    ...Object.fromEntries(known),
+    createdAt,
+  }
+}

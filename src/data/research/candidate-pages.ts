@@ -1,0 +1,45 @@
+import { limit, orderBy, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore'
+import { FIGURE_KEYS } from '@/domain/research/margin'
+import { parseProduct, PRODUCT_CRITERIA, type Product } from '@/domain/research/product'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
+import { candidatesQuery, type CandidateParent } from './candidate-documents'
+import type { PageShape } from '@/data/live/live-pages'
+
+export interface LiveCandidate extends Product {
+  /** The last change of this candidate still waits for the network. */
+  readonly isPending: boolean
+}
+
+/** The newest candidates of one place, a page of them. */
+export function newestCandidates(db: Firestore, parent: CandidateParent): Query {
+  return candidatesQuery(db, parent, orderBy('createdAt', 'desc'), limit(DOCUMENTS_PER_QUERY))
+}
+
+export function candidatePages(db: Firestore, parent: CandidateParent): PageShape<LiveCandidate> {
+  return { base: newestCandidates(db, parent), size: DOCUMENTS_PER_QUERY, read, isSame }
+}
+
+/** As the query orders them, ties included. */
+export function newestFirst(a: LiveCandidate, b: LiveCandidate): number {
+  return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
+}
+
+function timeOf({ createdAt }: Product): number {
+  return createdAt?.getTime() ?? 0
+}
+
+function read(doc: QueryDocumentSnapshot): LiveCandidate | null {
+  const product = parseProduct(doc.id, doc.data())
+  return product && { ...product, isPending: doc.metadata.hasPendingWrites }
+}
+
+function isSame(a: LiveCandidate, b: LiveCandidate): boolean {
+  return (
+    a.isPending === b.isPending &&
+    a.link === b.link &&
+    a.note === b.note &&
+    timeOf(a) === timeOf(b) &&
+    PRODUCT_CRITERIA.every(({ key }) => a.verdicts[key] === b.verdicts[key]) &&
+    FIGURE_KEYS.every((key) => a.figures[key] === b.figures[key])
+  )
+}

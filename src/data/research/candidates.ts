@@ -1,0 +1,102 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  setDoc,
+  updateDoc,
+  type DocumentReference,
+  type FieldValue,
+} from 'firebase/firestore'
+import { FIGURE_KEYS, type ProductFigures } from '@/domain/research/margin'
+import type { Product, ProductCriterion, ProductVerdicts, Verdict } from '@/domain/research/product'
+import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
+import { candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { unlessApplied } from '@/data/live/replay'
+import { serverAnswer } from '@/data/live/server-answer'
+import { watchList, type LiveList } from '@/data/live/watch-list'
+
+export type { CandidateParent } from './candidate-documents'
+export type { LiveCandidate } from './candidate-pages'
+
+/** The candidates of one place, newest first, page by page of 200. */
+export function watchCandidates(
+  parent: CandidateParent,
+  onValue: OnValue<LiveList<LiveCandidate>>,
+  onError: OnError,
+  pages = 1,
+): Unsubscribe {
+  return watchList((db) => candidatePages(db, parent), newestFirst, onValue, onError, pages)
+}
+
+/** Made on this device, once per intention: a double click is then one document. */
+export function newCandidateId(): string {
+  return crypto.randomUUID()
+}
+
+// The verbs show through the live query at once; what they return is the server's answer, which offline can take
+// days. Screens do not wait for it, but catch its rejection (an `AppError`).
+
+/**
+ * Writes a candidate; the same id twice is one candidate. For a draft row use `saveCandidate` of
+ * `research-drafts.ts`, which also keeps the link on the device until the server has answered.
+ */
+export function addCandidate(
+  parent: CandidateParent,
+  id: string,
+  candidate: { readonly link: string; readonly verdicts: ProductVerdicts },
+  now: Date,
+): Promise<void> {
+  return create(parent, id, candidateFields(parent, candidate, now))
+}
+
+/** Puts a deleted candidate back as it was: same id, same place in the list. */
+export function restoreCandidate(parent: CandidateParent, product: Product): Promise<void> {
+  return create(parent, product.id, candidateFields(parent, product, product.createdAt ?? new Date(0)))
+}
+
+/** null: not evaluated any more. */
+export function setVerdict(
+  parent: CandidateParent,
+  id: string,
+  criterion: ProductCriterion,
+  verdict: Verdict,
+): Promise<void> {
+  return change(parent, id, (ref) => updateDoc(ref, { [criterion]: verdict }))
+}
+
+/** Writes what differs from `product`, the candidate as the form was opened with: the rest may have changed elsewhere. */
+export function setNoteAndFigures(
+  parent: CandidateParent,
+  product: Pick<Product, 'id' | 'note' | 'figures'>,
+  { note, figures }: { readonly note: string; readonly figures: ProductFigures },
+): Promise<void> {
+  const changes: Record<string, string | number | FieldValue> = {}
+  if (note !== product.note) changes['note'] = note === '' ? deleteField() : note
+  for (const key of FIGURE_KEYS) {
+    if (figures[key] !== product.figures[key]) changes[key] = figures[key] ?? deleteField()
+  }
+  if (Object.keys(changes).length === 0) return Promise.resolve()
+  return change(parent, product.id, (ref) => updateDoc(ref, changes))
+}
+
+export function removeCandidate(parent: CandidateParent, id: string): Promise<void> {
+  return change(parent, id, (ref) =>
+    deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown)),
+  )
+}
+
+function create(parent: CandidateParent, id: string, fields: object): Promise<void> {
+  return change(parent, id, (ref) =>
+    // A second time is an update for the rules, which let no creation date change: then the first one counts.
+    setDoc(ref, fields).catch((thrown: unknown) => unlessApplied(ref, 'there', thrown)),
+  )
+}
+
+function change(
+  parent: CandidateParent,
+  id: string,
+  write: (ref: DocumentReference) => Promise<void>,
+): Promise<void> {
+  return serverAnswer((db) => write(doc(candidatesOf(db, parent), id)))
+}

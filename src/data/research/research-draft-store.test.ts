@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { parseVerdicts } from '@/domain/research/product'
+import { NO_DRAFTS, type DraftSection, type ResearchDrafts } from '@/domain/research/research-draft'
+
+const KEY = 'coach-boom.research.drafts.lea'
+const lamp = { id: 'lamp', link: 'https://ex.fr/lampe', verdicts: parseVerdicts({ wowEffect: true }) }
+
+let store: Awaited<ReturnType<typeof reload>>
+
+/** A new page, or another tab, on the same device. */
+function reload() {
+  vi.resetModules()
+  return import('./research-draft-store')
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  store = await reload()
+})
+
+function section(id: string): DraftSection {
+  return { id, name: `Section ${id}`, products: [], state: 'open' }
+}
+
+function add(...ids: readonly string[]) {
+  return (drafts: ResearchDrafts) => ({ ...drafts, sections: [...drafts.sections, ...ids.map(section)] })
+}
+
+function idsIn(page: typeof store, uid = 'lea'): string[] {
+  return page.storedDrafts(uid).sections.map(({ id }) => id)
+}
+
+test('what is edited is there after a reload, for the same person alone', async () => {
+  const candidates = { loose: lamp }
+  expect(store.editStoredDrafts('lea', (drafts) => ({ ...add('a')(drafts), candidates }))).toBe(true)
+  const afterReload = await reload()
+  expect(afterReload.storedDrafts('lea')).toEqual({ ...NO_DRAFTS, sections: [section('a')], candidates })
+  expect(afterReload.storedDrafts('zoe')).toEqual(NO_DRAFTS)
+})
+
+test('it is the same object until it changes, and who listens hears of each change once', () => {
+  const heard = vi.fn()
+  const stop = store.subscribeResearchDrafts(heard)
+  store.editStoredDrafts('lea', add('a'))
+  const drafts = store.storedDrafts('lea')
+  store.editStoredDrafts('lea', (same) => same)
+  expect(store.storedDrafts('lea')).toBe(drafts)
+  store.editStoredDrafts('lea', add('b'))
+  expect(store.storedDrafts('lea').sections[0]).toBe(drafts.sections[0])
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  store.editStoredDrafts('lea', add('c'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is left on the device once nothing is kept', () => {
+  store.editStoredDrafts('lea', add('a'))
+  store.editStoredDrafts('lea', () => NO_DRAFTS)
+  expect(localStorage.length).toBe(0)
+})
+
+test('a deleted table takes along what was kept for it', () => {
+  store.editStoredDrafts('lea', () => ({
+    sections: [section('a'), section('b')],
+    candidates: { a: lamp, loose: { ...lamp, id: 'other' } },
+    sentCandidates: [
+      { ...lamp, id: 'x', tableId: 'a', state: 'refused' },
+      { ...lamp, id: 'y', tableId: 'b', state: 'sent' },
+    ],
+  }))
+  store.dropTable('lea', 'a')
+  const { candidates, sentCandidates } = store.storedDrafts('lea')
+  expect(idsIn(store)).toEqual(['b'])
+  expect(Object.keys(candidates)).toEqual(['loose'])
+  expect(sentCandidates.map(({ id }) => id)).toEqual(['y'])
+})
+
+test('two tabs add to the same drafts, also before either heard of the other', async () => {
+  const other = await reload()
+  store.editStoredDrafts('lea', add('a'))
+  other.editStoredDrafts('lea', add('b'))
+  expect(idsIn(other)).toEqual(['a', 'b'])
+
+  const heard = vi.fn()
+  store.subscribeResearchDrafts(heard)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(idsIn(store)).toEqual(['a', 'b'])
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  window.dispatchEvent(new StorageEvent('storage', { key: `${KEY}-of-another` }))
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test.each([['{"sections": ['], ['null'], ['"text"'], ['[]'], ['{"sections":{"length":9}}']])(
+  'a damaged store is empty, and can be written again: %s',
+  (stored) => {
+    localStorage.setItem(KEY, stored)
+    expect(idsIn(store)).toEqual([])
+    expect(store.editStoredDrafts('lea', add('a'))).toBe(true)
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ sections: [{ id: 'a' }] })
+  },
+)
+
+test('with the storage off, drafts last as long as the page', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(store.editStoredDrafts('lea', add('a'))).toBe(false)
+  expect(store.editStoredDrafts('lea', add('b'))).toBe(false)
+  expect(idsIn(store)).toEqual(['a', 'b'])
+})
+
+test('with the storage full, nothing of this page gives way to what was stored before', () => {
+  store.editStoredDrafts('lea', add('a'))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(store.editStoredDrafts('lea', add('b'))).toBe(false)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(store.editStoredDrafts('lea', add('c'))).toBe(false)
+  expect(idsIn(store)).toEqual(['a', 'b', 'c'])
+
+  full.mockRestore()
+  expect(store.editStoredDrafts('lea', add('d'))).toBe(true)
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ sections: { length: 4 } })
+})

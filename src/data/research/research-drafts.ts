@@ -1,0 +1,97 @@
+import {
+  isWorthKeeping,
+  withoutDraftRow,
+  type DraftSection,
+  type ResearchDrafts,
+} from '@/domain/research/research-draft'
+import { editStoredDrafts, storedDrafts } from './research-draft-store'
+import { checkOrphans, isInFlight, sendCandidate, sendSection, settleCandidate } from './research-sending'
+
+export type { DraftCandidate, ResearchDrafts } from '@/domain/research/research-draft'
+export { subscribeResearchDrafts } from './research-draft-store'
+
+let checkedOwner: string | null = null
+
+/**
+ * Unsaved sections, draft rows, and links on their way. They live on this device until the server has answered,
+ * so that neither a reload nor a refusal loses one. The same object until something changes.
+ */
+export function readResearchDrafts(uid: string): ResearchDrafts {
+  const drafts = storedDrafts(uid)
+  if (checkedOwner !== uid) {
+    checkedOwner = uid
+    void checkOrphans(uid)
+  }
+  return drafts
+}
+
+/** False when the device cannot keep them: they then last as long as the page. */
+export function editResearchDrafts(uid: string, change: (drafts: ResearchDrafts) => ResearchDrafts): boolean {
+  return editStoredDrafts(uid, change)
+}
+
+/** How much is only here and not on its way: signing out would lose it. */
+export function countUnsavedResearch(uid: string): { sections: number; links: number } {
+  const { sections, candidates, sentCandidates } = storedDrafts(uid)
+  return {
+    sections: sections.filter((section) => isWorthKeeping(section) && !isInFlight(section)).length,
+    links:
+      Object.keys(candidates).length + sentCandidates.filter((candidate) => !isInFlight(candidate)).length,
+  }
+}
+
+/** « Sauvegarder »: writes every unsaved section with its products. What becomes of them shows in the drafts. */
+export function saveSections(uid: string, now: Date): void {
+  let unsaved: readonly DraftSection[] = []
+  editStoredDrafts(uid, (drafts) => {
+    unsaved = drafts.sections.filter(({ state }) => state !== 'sent')
+    if (unsaved.length === 0) return drafts
+    return { ...drafts, sections: drafts.sections.map((section) => ({ ...section, state: 'sent' })) }
+  })
+  unsaved.forEach((section, index) => {
+    // A millisecond apart, so that they keep the order in which they stand on the screen.
+    void sendSection(uid, section, new Date(now.getTime() - index))
+  })
+}
+
+/**
+ * « Enregistrer » of a draft row: the row goes into its section when that one is unsaved itself, else to the
+ * server; the link stays on the device until it has answered.
+ */
+export function saveCandidate(uid: string, tableId: string, now: Date): void {
+  const { candidates, sections } = storedDrafts(uid)
+  const candidate = candidates[tableId]
+  if (!candidate) return
+  if (sections.some(({ id, state }) => id === tableId && state !== 'sent')) {
+    editStoredDrafts(uid, (drafts) => ({
+      ...withoutDraftRow(drafts, tableId),
+      sections: drafts.sections.map((section) =>
+        section.id === tableId ? { ...section, products: [candidate, ...section.products] } : section,
+      ),
+    }))
+    return
+  }
+  const sent = { ...candidate, tableId, state: 'sent' } as const
+  editStoredDrafts(uid, (drafts) => ({
+    ...withoutDraftRow(drafts, tableId),
+    sentCandidates: [...drafts.sentCandidates, sent],
+  }))
+  void sendCandidate(uid, sent, now)
+}
+
+/** Sends a refused link again; to another table when its own does not exist any more. */
+export function retryCandidate(uid: string, id: string, now: Date, toTable?: string): void {
+  const refused = storedDrafts(uid).sentCandidates.find((candidate) => candidate.id === id)
+  if (!refused) return
+  const sent = { ...refused, tableId: toTable ?? refused.tableId, state: 'sent' } as const
+  editStoredDrafts(uid, (drafts) => ({
+    ...drafts,
+    sentCandidates: drafts.sentCandidates.map((candidate) => (candidate.id === id ? sent : candidate)),
+  }))
+  void sendCandidate(uid, sent, now)
+}
+
+/** « Abandonner » of a refused link. */
+export function dropSentCandidate(uid: string, id: string): void {
+  settleCandidate(uid, id, true)
+}

@@ -1,0 +1,82 @@
+import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebase/firestore'
+import type { DraftCandidate, DraftSection } from '@/domain/research/research-draft'
+import { sectionNames } from '@/domain/research/section'
+import { candidateFields, candidatesOf, inBatches, type CandidateParent } from './candidate-documents'
+import { hasArrived, unlessApplied } from '@/data/live/replay'
+import { isPoison } from '@/data/live/sdk-watchdog'
+
+export interface SectionOutcome {
+  readonly isStored: boolean
+  /** What the server does not have. */
+  readonly missing: readonly DraftCandidate[]
+}
+
+/** Products that are written together, or not at all: if `proof` is there, so are they. */
+interface Chunk {
+  readonly proof: DocumentReference
+  readonly hasSection: boolean
+  readonly products: readonly DraftCandidate[]
+}
+
+/** Writes a section and its products, all handed to the local cache at once; rejects when nothing is known. */
+export function writeSection(
+  db: Firestore,
+  uid: string,
+  section: DraftSection,
+  createdAt: Date,
+): Promise<SectionOutcome> {
+  const parent: CandidateParent = { kind: 'section', sectionId: section.id }
+  const dates = new Map(
+    // The first is the newest: the list keeps the order in which they stood here.
+    section.products.map(({ id }, index) => [id, new Date(createdAt.getTime() - index)]),
+  )
+  return outcomeOf(db, section, async ({ proof, hasSection, products }) => {
+    const batch = writeBatch(db)
+    if (hasSection) {
+      batch.set(proof, { userId: uid, ...sectionNames(section.name), createdAt })
+    }
+    for (const product of products) {
+      const fields = candidateFields(parent, product, dates.get(product.id) ?? createdAt)
+      batch.set(doc(candidatesOf(db, parent), product.id), fields)
+    }
+    try {
+      await batch.commit()
+      return true
+    } catch (thrown) {
+      // A database that broke has refused nothing: what it holds may still arrive.
+      if (isPoison(thrown)) throw thrown
+      console.warn('A section was not saved', thrown)
+      return unlessApplied(proof, 'there', thrown).then(
+        () => true,
+        () => false,
+      )
+    }
+  })
+}
+
+/** What became of a section whose answer nobody heard. Rejects when the server cannot be asked. */
+export function checkSection(db: Firestore, section: DraftSection): Promise<SectionOutcome> {
+  return outcomeOf(db, section, ({ proof }) => hasArrived(proof))
+}
+
+async function outcomeOf(
+  db: Firestore,
+  section: DraftSection,
+  isThere: (chunk: Chunk) => Promise<boolean>,
+): Promise<SectionOutcome> {
+  const chunks = chunksOf(db, section)
+  const answers = await Promise.all(chunks.map(isThere))
+  return {
+    isStored: section.isStored === true || answers[0] === true,
+    missing: chunks.flatMap(({ products }, index) => (answers[index] === true ? [] : products)),
+  }
+}
+
+function chunksOf(db: Firestore, { id, products, isStored }: DraftSection): Chunk[] {
+  const ref = doc(db, 'sections', id)
+  const parts = products.length === 0 && !isStored ? [[]] : inBatches(products)
+  return parts.map((part, index) => {
+    const hasSection = !isStored && index === 0
+    return { proof: hasSection ? ref : doc(ref, 'products', part[0]?.id ?? ''), hasSection, products: part }
+  })
+}

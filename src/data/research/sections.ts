@@ -1,0 +1,148 @@
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  updateDoc,
+  where,
+  writeBatch,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
+import { AppError } from '@/domain/base/errors'
+import { parseProduct, type Product } from '@/domain/research/product'
+import { parseSection, sectionNames, type Section } from '@/domain/research/section'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
+import { candidatesQuery, inBatches, type CandidateParent } from './candidate-documents'
+import { newestCandidates } from './candidate-pages'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import type { PageShape } from '@/data/live/live-pages'
+import { dropNoteDrafts } from './note-drafts'
+import { unlessApplied } from '@/data/live/replay'
+import { dropTable } from './research-draft-store'
+import { serverAnswer } from '@/data/live/server-answer'
+import { watchList, type LiveList } from '@/data/live/watch-list'
+import { withinMs } from '@/data/device/within-ms'
+
+export interface LiveSection extends Section {
+  /** The last change of this section itself still waits for the network; its products are on their own. */
+  readonly isPending: boolean
+}
+
+/** How long a deletion waits for each answer before it says that there is no network. */
+const ANSWER_LIMIT_MS = 20_000
+
+/** The sections of one person, newest first, page by page of 200, without their products. */
+export function watchSections(
+  uid: string,
+  onValue: OnValue<LiveList<LiveSection>>,
+  onError: OnError,
+  pages = 1,
+): Unsubscribe {
+  return watchList((db) => sectionPages(db, uid), newestFirst, onValue, onError, pages)
+}
+
+function newestSections(db: Firestore, uid: string): Query {
+  return query(
+    collection(db, 'sections'),
+    where('userId', '==', uid),
+    orderBy('createdAt', 'desc'),
+    limit(DOCUMENTS_PER_QUERY),
+  )
+}
+
+function sectionPages(db: Firestore, uid: string): PageShape<LiveSection> {
+  return {
+    base: newestSections(db, uid),
+    size: DOCUMENTS_PER_QUERY,
+    read,
+    isSame,
+  }
+}
+
+/** One name on the screen, two stored fields (decision 36). Settles with the server's answer. */
+export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promise<void> {
+  return serverAnswer((db) => updateDoc(doc(db, 'sections', id), sectionNames(name)))
+}
+
+/**
+ * Deletes a section: its products part by part, then the section together with the last part. The first failure
+ * ends it and leaves the section with the products that remain. Without a network it fails: the device does not
+ * know all the products, and those left behind would belong to nobody.
+ */
+export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): Promise<void> {
+  return serverAnswer(async (db) => {
+    const ref = doc(db, 'sections', id)
+    // No order: a product without a creation date must go too.
+    const page = candidatesQuery(db, { kind: 'section', sectionId: id }, limit(DOCUMENTS_PER_QUERY))
+    try {
+      let isLast = false
+      while (!isLast) {
+        const { docs } = await getDocsFromServer(page)
+        isLast = docs.length < DOCUMENTS_PER_QUERY
+        const parts = docs.length === 0 ? [[]] : inBatches(docs)
+        for (const part of parts) {
+          const batch = writeBatch(db)
+          for (const product of part) batch.delete(product.ref)
+          if (isLast && part === parts.at(-1)) batch.delete(ref)
+          if (!(await withinMs(batch.commit(), ANSWER_LIMIT_MS))) throw new AppError('network/offline')
+        }
+      }
+    } catch (thrown) {
+      await unlessApplied(ref, 'gone', thrown)
+    }
+    dropTable(userId, id)
+    dropNoteDrafts(userId, (_, { tableId }) => tableId === id)
+  })
+}
+
+/** Every section, newest first, for an export: from the server, so that none is missing. */
+export function readAllSections(uid: string): Promise<Section[]> {
+  return serverAnswer(async (db) =>
+    (await readAll(newestSections(db, uid))).flatMap(({ id, data }) => parseSection(id, data) ?? []),
+  )
+}
+
+/** Every candidate of one place, newest first, likewise. */
+export function readAllCandidates(parent: CandidateParent): Promise<Product[]> {
+  return serverAnswer(async (db) =>
+    (await readAll(newestCandidates(db, parent))).flatMap(({ id, data }) => parseProduct(id, data) ?? []),
+  )
+}
+
+async function readAll(firstPage: Query): Promise<{ id: string; data: unknown }[]> {
+  const all: QueryDocumentSnapshot[] = []
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const { docs } = await getDocsFromServer(last ? query(firstPage, startAfter(last)) : firstPage)
+    all.push(...docs)
+    last = docs.length < DOCUMENTS_PER_QUERY ? undefined : docs.at(-1)
+  } while (last)
+  return all.map((document) => ({ id: document.id, data: document.data() }))
+}
+
+function newestFirst(a: Section, b: Section): number {
+  return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
+}
+
+function timeOf({ createdAt }: Section): number {
+  return createdAt?.getTime() ?? 0
+}
+
+function read(snapshot: QueryDocumentSnapshot): LiveSection | null {
+  const section = parseSection(snapshot.id, snapshot.data())
+  return section && { ...section, isPending: snapshot.metadata.hasPendingWrites }
+}
+
+function isSame(a: LiveSection, b: LiveSection): boolean {
+  return (
+    a.isPending === b.isPending &&
+    a.nomSection === b.nomSection &&
+    a.product === b.product &&
+    timeOf(a) === timeOf(b)
+  )
+}

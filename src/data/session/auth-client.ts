@@ -1,0 +1,45 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  type Auth,
+  type Persistence,
+} from 'firebase/auth'
+import { hurryStart } from './auth-patience'
+import { isStorageUsable } from '@/data/device/device-storage'
+import { env } from '@/data/live/env'
+import { firebaseApp } from '@/data/live/firebase'
+import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
+
+let opening: Promise<Auth> | null = null
+
+/** The one Auth client of this tab. */
+export function openAuth(): Promise<Auth> {
+  opening ??= open()
+  return opening
+}
+
+async function open(): Promise<Auth> {
+  // `getAuth` would also load the pop-up resolver, which calls a Google host before any click.
+  const auth = initializeAuth(firebaseApp, {
+    persistence: [
+      ...((await isIndexedDbUsable()) ? [indexedDBLocalPersistence] : []),
+      browserLocalPersistence,
+      browserSessionPersistence,
+      inMemoryPersistence,
+    ],
+  })
+  if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
+  hurryStart(auth, env.authUrl)
+  return auth
+}
+
+/** Where a session is kept; in memory where the browser refuses storage, since Auth would then refuse the login. */
+export async function persistenceFor(isRemembered: boolean): Promise<Persistence> {
+  if (isRemembered && (await isIndexedDbUsable())) return indexedDBLocalPersistence
+  if (!isStorageUsable(isRemembered ? 'device' : 'session')) return inMemoryPersistence
+  return isRemembered ? browserLocalPersistence : browserSessionPersistence
+}

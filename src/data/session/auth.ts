@@ -1,0 +1,159 @@
+import {
+  createUserWithEmailAndPassword,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import { AppError } from '@/domain/base/errors'
+import { openAuth, persistenceFor } from './auth-client'
+import { clearStored } from '@/data/device/device-storage'
+import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
+import { knowServerTime, learnServerTime, serverNow } from './server-clock'
+import { clearSessionHint, hasSessionHint, writeSessionHint } from '@/data/device/session-hint'
+import { publishSession, readSession, type Session, type SessionUser } from '@/data/device/session-store'
+import { rememberSignUpName } from './sign-up-name'
+import { toAppError } from '@/data/live/to-app-error'
+
+/** While a login or a sign-up is still at work, the new user is not announced yet. */
+let isHeld = false
+let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
+
+let following: Promise<void> | null = null
+
+/** A database that does not answer, on a very slow disk too, may hold a session: nobody has signed out then. */
+let canAskDevice = true
+
+/** Tells the session store who is here, now and whenever that changes, in another tab too. */
+export function followAuth(): Promise<void> {
+  following ??= openAuth().then(async (auth) => {
+    canAskDevice = await isIndexedDbUsable()
+    if (hasSessionHint()) void learnServerTime()
+    onAuthStateChanged(auth, () => {
+      if (!isHeld) announce(auth)
+    })
+  })
+  return following
+}
+
+function announce({ currentUser }: Auth) {
+  if (currentUser) {
+    publishSession({ status: 'signed-in', user: toSessionUser(currentUser), by: arrival })
+    return
+  }
+  const { status } = readSession()
+  const wasExpected = hasSessionHint()
+  if (canAskDevice) clearSessionHint()
+  if (status === 'leaving') return
+  if (status !== 'signed-in') {
+    // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it.
+    if (wasExpected && canAskDevice) clearStored()
+    publishSession({ status: 'signed-out' })
+    return
+  }
+  // Signed out here, in another tab or by the server: this tab forgets what it knew before it shows a page on
+  // which somebody could click.
+  publishSession({ status: 'leaving' })
+  import('./sign-out')
+    .then(({ leave }) => leave())
+    .catch(() => {
+      window.location.replace('/')
+    })
+}
+
+function toSessionUser(user: User): SessionUser {
+  const created = new Date(user.metadata.creationTime ?? '')
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    createdAt: Number.isNaN(created.getTime()) ? null : created,
+  }
+}
+
+export async function signUp(person: { fullName: string; email: string; password: string }): Promise<void> {
+  const email = person.email.trim()
+  const fullName = person.fullName.trim()
+  await arrive('sign-up', true, async (auth) => {
+    rememberSignUpName(email, fullName)
+    const profiles = ahead(() => import('./new-profile'))
+    const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
+    return async () => {
+      const written = profiles().then((m) => m.writeNewProfile(toSessionUser(user), fullName))
+      // Beside it: nobody waits for an e-mail.
+      import('./new-account').then((m) => m.welcomeAccount(written)).catch(() => undefined)
+      await written
+    }
+  })
+}
+
+export async function signIn(form: {
+  email: string
+  password: string
+  isRemembered: boolean
+}): Promise<void> {
+  await arrive('login', form.isRemembered, async (auth) => {
+    const check = ahead(() => import('./check-after-login'))
+    const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
+    return async () => (await check()).checkAfterLogin(user.uid, serverNow())
+  })
+}
+
+/**
+ * Lets somebody in. What follows a success (a profile to write, a mark to check) is waited for but never keeps
+ * them out: the account is theirs already, and the next visit heals what is missing.
+ */
+async function arrive(
+  by: typeof arrival,
+  isRemembered: boolean,
+  enter: (auth: Auth) => Promise<() => Promise<void>>,
+): Promise<void> {
+  const auth = await openAuth()
+  isHeld = true
+  try {
+    await setPersistence(auth, await persistenceFor(isRemembered))
+    // Before anything is sent: a page that is closed in the middle must ask Auth at the next visit, and the
+    // database keeps nothing on the device for a session that is not remembered.
+    writeSessionHint(isRemembered)
+    void learnServerTime()
+    const settle = await enter(auth)
+    await knowServerTime()
+    arrival = by
+    await settle().catch((thrown: unknown) => {
+      console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)
+    })
+  } catch (thrown) {
+    clearSessionHint()
+    throw toAppError(thrown)
+  } finally {
+    isHeld = false
+    if (auth.currentUser) announce(auth)
+  }
+}
+
+/**
+ * Begins to load what follows a success, except without a network: a module that failed to load stays failed, in
+ * several browsers, until the page itself is loaded anew. That it failed is for whoever waits for it then.
+ */
+function ahead<T>(load: () => Promise<T>): () => Promise<T> {
+  const early = navigator.onLine ? load() : null
+  early?.catch(() => undefined)
+  return () => early ?? load()
+}
+
+const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-disabled'])
+
+/** Succeeds for an unknown address too: nobody may learn here who has an account. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const auth = await openAuth()
+  auth.languageCode = 'fr'
+  try {
+    await sendPasswordResetEmail(auth, email.trim())
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (TELLS_OF_ACCOUNTS.has(error.code)) return
+    if (error.code !== 'auth/network-request-failed') throw error
+    throw new AppError('network/offline', { cause: thrown })
+  }
+}

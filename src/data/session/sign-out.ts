@@ -1,0 +1,39 @@
+import { signOut as signOutOfAuth } from 'firebase/auth'
+import { waitForPendingWrites } from 'firebase/firestore'
+import { openAuth } from './auth-client'
+import { clearStored, sealStorage } from '@/data/device/device-storage'
+import { eraseDatabase, openDatabase } from '@/data/live/firestore'
+import { hasWaitingNotes } from '@/data/device/firestore-notes'
+import { closeAllWatches } from '@/data/live/live'
+import { withinMs } from '@/data/device/within-ms'
+
+/** Whether changes still wait for the network after `limitMs`: signing out then would lose them. */
+export async function hasPendingWrites(limitMs: number): Promise<boolean> {
+  const { db, isPersistent } = await openDatabase()
+  if (!isPersistent && hasWaitingNotes()) return true
+  return !(await withinMs(waitForPendingWrites(db), limitMs))
+}
+
+/** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */
+export async function signOut(): Promise<void> {
+  closeAllWatches()
+  await signOutOfAuth(await openAuth())
+  await leave()
+}
+
+let leaving: Promise<void> | null = null
+
+/** Once nobody is signed in: erases what the device kept of them and starts anew on the landing page. */
+export function leave(): Promise<void> {
+  leaving ??= forgetEverything().finally(() => {
+    window.location.replace('/')
+  })
+  return leaving
+}
+
+async function forgetEverything(): Promise<void> {
+  closeAllWatches()
+  sealStorage()
+  clearStored()
+  await eraseDatabase()
+}

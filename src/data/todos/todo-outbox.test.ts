@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Todo } from '@/domain/todos/todo'
+
+const todo: Todo = {
+  id: 'a',
+  userId: 'lea',
+  text: 'Appeler',
+  completed: false,
+  dayOfWeek: 'mardi',
+  createdAt: new Date('2026-11-21T10:00:00Z'),
+  placedAt: null,
+  xpCounted: false,
+}
+
+let outbox: Awaited<ReturnType<typeof reload>>
+
+/** A new page on the same device. */
+function reload() {
+  vi.resetModules()
+  return import('./todo-outbox')
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  outbox = await reload()
+})
+
+it('keeps a typed text on the device until the server has answered', async () => {
+  const add = { kind: 'add', todo } as const
+  outbox.changesBegin('lea', [add])
+  expect(outbox.readOutbox('lea').waiting).toEqual(new Set(['a']))
+
+  const afterReload = await reload()
+  expect(afterReload.readOutbox('lea').orphans).toEqual([add])
+  expect(afterReload.readOutbox('other').orphans).toEqual([])
+
+  outbox.changesEnd('lea', [add], 'saved')
+  expect(outbox.readOutbox('lea')).toEqual({ failed: [], waiting: new Set(), orphans: [] })
+  expect((await reload()).readOutbox('lea').orphans).toEqual([])
+})
+
+it('offers a refused text again, also after a reload, until it is dropped', async () => {
+  const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
+  outbox.changesBegin('lea', [rename])
+  outbox.changesEnd('lea', [rename], 'failed')
+  expect(outbox.readOutbox('lea').failed).toEqual([rename])
+
+  const afterReload = await reload()
+  expect(afterReload.readOutbox('lea').failed).toEqual([rename])
+  afterReload.dropChange('lea', 'a')
+  expect((await reload()).readOutbox('lea').failed).toEqual([])
+})
+
+it('sends a refused new task again with its latest text, whatever failed after it', () => {
+  const changes = [
+    { kind: 'add', todo },
+    { kind: 'rename', todo, text: 'Rappeler' },
+    { kind: 'tick', todo, completed: true },
+  ] as const
+  for (const change of changes) outbox.changesBegin('lea', [change])
+  for (const change of changes) outbox.changesEnd('lea', [change], 'failed')
+  expect(outbox.readOutbox('lea').failed).toEqual([{ kind: 'add', todo: { ...todo, text: 'Rappeler' } }])
+})
+
+it('keeps the newer of two texts when the older one is refused', () => {
+  const [older, newer] = [
+    { kind: 'rename', todo, text: 'Rappeler' },
+    { kind: 'rename', todo, text: 'Rappeler demain' },
+  ] as const
+  outbox.changesBegin('lea', [older])
+  outbox.changesBegin('lea', [newer])
+  outbox.changesEnd('lea', [older], 'failed')
+  expect(outbox.readOutbox('lea').failed).toEqual([])
+  outbox.changesEnd('lea', [newer], 'failed')
+  expect(outbox.readOutbox('lea').failed).toEqual([newer])
+})
+
+it('forgets a deleted task, and follows a moved one', () => {
+  const add = { kind: 'add', todo } as const
+  outbox.changesBegin('lea', [add])
+  outbox.changesBegin('lea', [{ kind: 'move', todo, to: 'jeudi' }])
+  outbox.changesEnd('lea', [add], 'failed')
+  expect(outbox.readOutbox('lea').failed[0]?.todo.dayOfWeek).toBe('jeudi')
+  outbox.changesBegin('lea', [{ kind: 'remove', todo }])
+  expect(outbox.readOutbox('lea').failed).toEqual([])
+})
+
+it('shows nothing new to who only looks at failures when a task is ticked', () => {
+  const before = outbox.readOutbox('lea').failed
+  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
+  expect(outbox.readOutbox('lea').failed).toBe(before)
+})
+
+it('keeps every change until Firestore keeps it, in the order in which they were made', async () => {
+  const add = { kind: 'add', todo } as const
+  const tick = { kind: 'tick', todo, completed: true } as const
+  const move = { kind: 'move', todo: { ...todo, id: 'b' }, to: 'jeudi' } as const
+  for (const change of [add, tick, move]) outbox.changesBegin('lea', [change])
+  expect((await reload()).takeUnsent('lea')).toEqual([add, tick, move])
+
+  for (const change of [add, tick]) outbox.changesQueued('lea', [change])
+  const afterReload = await reload()
+  expect(afterReload.takeUnsent('lea')).toEqual([move])
+  expect(afterReload.takeUnsent('lea'), 'once').toEqual([])
+  expect(afterReload.readOutbox('lea').orphans, 'a text waits for its answer').toEqual([add, move])
+})
+
+it('does not take an earlier tick for a later one', async () => {
+  const on = { kind: 'tick', todo, completed: true } as const
+  const off = { kind: 'tick', todo, completed: false } as const
+  outbox.changesBegin('lea', [on])
+  outbox.changesBegin('lea', [off])
+  outbox.changesEnd('lea', [on], 'saved')
+  expect((await reload()).takeUnsent('lea')).toEqual([off])
+})
+
+it('keeps a refused text when its task is ticked', () => {
+  const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
+  outbox.changesBegin('lea', [rename])
+  outbox.changesEnd('lea', [rename], 'failed')
+  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
+  expect(outbox.readOutbox('lea').failed).toEqual([rename])
+})
+
+it('reads a damaged store as empty', async () => {
+  localStorage.setItem('coach-boom.todos.outbox.lea', '{"not": [')
+  expect((await reload()).readOutbox('lea').orphans).toEqual([])
+  localStorage.setItem(
+    'coach-boom.todos.outbox.lea',
+    '[1, null, {"change": {"kind": "add", "todo": {"id": "x"}}}]',
+  )
+  expect((await reload()).readOutbox('lea').orphans).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { doc, getDocFromCache } from 'firebase/firestore'
+import { placeOf, type Todo } from '@/domain/todos/todo'
+import type { Weekday } from '@/domain/base/weekday'
+import { openDatabase } from '@/data/live/firestore'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { startTick } from './todo-completion'
+import { newTodoIds } from './todo-id'
+import { changesBegin, changesEnd, changesQueued, type TodoChange } from './todo-outbox'
+import { newestFirst, todoPages, type LiveTodo } from './todo-pages'
+import { writeTodos, type PlainChange } from './todo-writes'
+import { watchList, type LiveList } from '@/data/live/watch-list'
+
+export type { LiveTodo } from './todo-pages'
+
+export type TodoList = LiveList<LiveTodo>
+
+/** The tasks of one day, newest first, page by page of 500. */
+export function watchTodos(
+  uid: string,
+  day: Weekday,
+  onValue: OnValue<TodoList>,
+  onError: OnError,
+  pages = 1,
+): Unsubscribe {
+  return watchList((db) => todoPages(db, uid, day), newestFirst, onValue, onError, pages)
+}
+
+// The verbs return at once: the change shows through the live query, a refusal through the outbox.
+
+/** Several texts become several tasks in one write, the first one on top. Returns their ids. */
+export function addTodos(
+  uid: string,
+  dayOfWeek: Weekday,
+  texts: readonly string[],
+  now: Date,
+): readonly string[] {
+  const ids = newTodoIds(texts.length, now)
+  const todos = texts.map((text, index) => ({
+    id: ids[index] ?? '',
+    userId: uid,
+    text,
+    completed: false,
+    dayOfWeek,
+    createdAt: now,
+    placedAt: null,
+    xpCounted: false,
+  }))
+  send(
+    uid,
+    todos.map((todo) => ({ kind: 'add', todo })),
+  )
+  return ids
+}
+
+/** Puts a deleted task back: same id, same place, same tick, and its XP is not given again. */
+export function restoreTodo(todo: Todo): void {
+  send(todo.userId, [{ kind: 'add', todo: { ...todo, placedAt: placeOf(todo) } }])
+}
+
+export function renameTodo(todo: Todo, text: string): void {
+  send(todo.userId, [{ kind: 'rename', todo, text }])
+}
+
+export function moveTodo(todo: Todo, to: Weekday): void {
+  send(todo.userId, [{ kind: 'move', todo, to }])
+}
+
+export function removeTodo(todo: Todo): void {
+  send(todo.userId, [{ kind: 'remove', todo }])
+}
+
+/** Resolves, once the tick is in the local cache, with the level it reached, if any; never rejects. */
+export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<number | null> {
+  const changes: TodoChange[] = [{ kind: 'tick', todo, completed }]
+  changesBegin(todo.userId, changes)
+  const started = startTick(todo, completed, now)
+  report(
+    todo.userId,
+    changes,
+    started.then(({ saved }) => {
+      void whenQueued(todo.userId, changes)
+      return saved
+    }),
+  )
+  return started.then(
+    ({ newLevel }) => newLevel,
+    () => null,
+  )
+}
+
+/** Sends a change again that was refused or whose answer was lost. */
+export function retryChange(change: TodoChange, now: Date): void {
+  if (change.kind === 'tick') void toggleTodo(change.todo, change.completed, now)
+  else send(change.todo.userId, [change])
+}
+
+function send(uid: string, changes: readonly PlainChange[]): void {
+  if (changes.length === 0) return
+  changesBegin(uid, changes)
+  report(
+    uid,
+    changes,
+    openDatabase().then(({ db }) => {
+      const saved = writeTodos(db, changes)
+      void whenQueued(uid, changes)
+      return saved
+    }),
+  )
+}
+
+/** Right after the write: Firestore does one thing after the other, so once it has read, it has kept the write. */
+async function whenQueued(uid: string, changes: readonly TodoChange[]): Promise<void> {
+  const { db, isPersistent } = await openDatabase()
+  const last = changes.at(-1)
+  if (!isPersistent || !last) return
+  await getDocFromCache(doc(db, 'todos', last.todo.id)).catch(() => undefined)
+  changesQueued(uid, changes)
+}
+
+function report(uid: string, changes: readonly TodoChange[], saved: Promise<void>): void {
+  saved.then(
+    () => changesEnd(uid, changes, 'saved'),
+    (thrown: unknown) => {
+      console.warn('A task was not saved', thrown)
+      changesEnd(uid, changes, 'failed')
+    },
+  )
+}

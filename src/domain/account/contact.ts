@@ -1,0 +1,34 @@
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text-limits'
+
+/** How many messages to the team one account may send within a day. */
+export const CONTACTS_PER_DAY = 5
+
+export interface ContactText {
+  readonly subject: string
+  readonly message: string
+}
+
+export interface ContactFault {
+  readonly field: keyof ContactText
+  readonly kind: 'required' | 'too-long' | 'unprintable'
+}
+
+/**
+ * A line that ends inside a subject could begin a header of the mail: no control character, and none of the separators
+ * that Unicode adds. Half a pair of UTF-16 is no text at all.
+ */
+const NOT_IN_A_SUBJECT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
+const NOT_IN_A_MESSAGE = /[^\P{Cc}\n\t]|\p{Cs}/u
+
+/** The text as it is sent, or what is wrong with it; the same in the form and on the server. */
+export function checkContact(typed: ContactText): ContactText | ContactFault {
+  const subject = typed.subject.trim()
+  const message = typed.message.replace(/\r\n?/g, '\n').trim()
+  if (subject === '') return { field: 'subject', kind: 'required' }
+  if (message === '') return { field: 'message', kind: 'required' }
+  if (subject.length > CONTACT_SUBJECT_MAX) return { field: 'subject', kind: 'too-long' }
+  if (message.length > CONTACT_MESSAGE_MAX) return { field: 'message', kind: 'too-long' }
+  if (NOT_IN_A_SUBJECT.test(subject)) return { field: 'subject', kind: 'unprintable' }
+  if (NOT_IN_A_MESSAGE.test(message)) return { field: 'message', kind: 'unprintable' }
+  return { subject, message }
+}

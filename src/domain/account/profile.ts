@@ -1,0 +1,71 @@
+import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from '@/domain/base/business'
+import { levelOf } from './level'
+import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
+import { NAME_MAX } from '@/domain/base/text-limits'
+
+export interface Profile {
+  readonly fullName: string
+  readonly email: string
+  readonly level: number
+  readonly xp: number
+  readonly hasLearningPlan: boolean
+  readonly hasSeenWelcome: boolean
+  /** A mark kept for the specification; it never grants access. */
+  readonly hasPaid: boolean
+  readonly hasPaidAt: Date | null
+  /** Written by the server alone: this address had its trial, on an account that was erased since. */
+  readonly hadTrial: boolean
+  readonly createdAt: Date | null
+  readonly updatedAt: Date | null
+}
+
+export function parseProfile(data: unknown): Profile | null {
+  const fields = readFields(data)
+  if (!fields) return null
+  const xp = readInteger(fields['xp'], 0, XP_MAX, INITIAL_XP)
+  return {
+    fullName: readText(fields['fullName']),
+    email: readText(fields['email']),
+    level: levelOf(xp),
+    xp,
+    hasLearningPlan: readFlag(fields['hasLearningPlan']),
+    hasSeenWelcome: readFlag(fields['hasSeenWelcome']),
+    hasPaid: readFlag(fields['hasPaid']),
+    hasPaidAt: readDate(fields['hasPaidAt']),
+    hadTrial: readFlag(fields['hadTrial']),
+    createdAt: readDate(fields['createdAt']),
+    updatedAt: readDate(fields['updatedAt']),
+  }
+}
+
+/** The document a sign-up writes, exactly as specified. */
+export function newProfileFields(person: { fullName: string; email: string; createdAt: Date }) {
+  const createdAt = person.createdAt.toISOString()
+  return {
+    fullName: person.fullName.trim(),
+    email: person.email.trim(),
+    level: INITIAL_LEVEL,
+    xp: INITIAL_XP,
+    hasLearningPlan: false,
+    hasSeenWelcome: false,
+    hasPaid: true,
+    hasPaidAt: '',
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+export type NameFault = 'required' | 'too-long'
+
+/** What a person typed as a name: the name to store, or what is wrong with it. */
+export function checkFullName(typed: string): { fullName: string } | { fault: NameFault } {
+  const fullName = typed.trim().replace(/\s+/g, ' ')
+  if (fullName === '') return { fault: 'required' }
+  return fullName.length > NAME_MAX ? { fault: 'too-long' } : { fullName }
+}
+
+/** The first name for a greeting; the e-mail's local part when the name is blank. */
+export function firstNameOf(profile: Pick<Profile, 'fullName' | 'email'>): string {
+  const [first] = profile.fullName.trim().split(/\s+/)
+  return first || (profile.email.split('@')[0] ?? '')
+}

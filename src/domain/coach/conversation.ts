@@ -1,0 +1,90 @@
+import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
+import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
+
+export const CHAT_ROLES = ['user', 'assistant'] as const
+export type ChatRole = (typeof CHAT_ROLES)[number]
+
+export interface ChatMessage {
+  readonly role: ChatRole
+  readonly content: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+  /** The answer was stopped half-way, by the person or by a failing provider. */
+  readonly stopped?: true
+}
+
+export interface Conversation {
+  readonly id: string
+  readonly userId: string
+  readonly title: string
+  readonly messages: readonly ChatMessage[]
+  readonly timestamp: Date
+}
+
+/** A new conversation starts past these, well under Firestore's 1 MiB for a document (decision 31). */
+export const CONVERSATION_MAX_MESSAGES = 150
+export const CONVERSATION_MAX_BYTES = 600_000
+
+export function parseChatMessage(data: unknown): ChatMessage | null {
+  const fields = readFields(data)
+  const role = CHAT_ROLES.find((known) => known === fields?.['role'])
+  const content = readText(fields?.['content'])
+  if (!fields || !role || content === '') return null
+  const timestamp = fields['timestamp']
+  return {
+    role,
+    content,
+    timestamp: typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : 0,
+    ...(fields['stopped'] === true ? { stopped: true as const } : {}),
+  }
+}
+
+export function parseConversation(id: string, data: unknown): Conversation | null {
+  const fields = readFields(data)
+  const userId = readText(fields?.['userId'])
+  if (!fields || userId === '') return null
+  const stored = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
+  const messages = withoutReplaced(stored)
+  return {
+    id,
+    userId,
+    messages,
+    title: readText(fields['title']) || conversationTitle(messages),
+    timestamp: readDate(fields['timestamp']) ?? new Date(0),
+  }
+}
+
+/** A document is only added to: the beginning of an answer that was asked for again stays in front of the new one. */
+export function withoutReplaced(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.filter(
+    (message, index) => message.stopped !== true || messages[index + 1]?.role !== 'assistant',
+  )
+}
+
+/** The beginning of the first question, cut at a word. */
+export function conversationTitle(messages: readonly ChatMessage[]): string {
+  const question =
+    messages
+      .find((message) => message.role === 'user')
+      ?.content.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  if (question === '') return 'Conversation'
+  const wanted = Math.min(60, CONVERSATION_TITLE_MAX)
+  if (question.length <= wanted) return question
+  const cut = question.slice(0, wanted)
+  const space = cut.lastIndexOf(' ')
+  return `${dropHalfCharacter(space >= 20 ? cut.slice(0, space) : cut)}…`
+}
+
+/** Half of a surrogate pair cannot be stored. */
+function dropHalfCharacter(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Whether the next exchange belongs in a new document. */
+export function isConversationFull(messages: readonly ChatMessage[]): boolean {
+  if (messages.length >= CONVERSATION_MAX_MESSAGES) return true
+  const encoder = new TextEncoder()
+  const bytes = messages.reduce((sum, message) => sum + encoder.encode(message.content).length + 64, 0)
+  return bytes >= CONVERSATION_MAX_BYTES
+}

@@ -1,0 +1,31 @@
+import type { Fields } from '@/domain/base/read-field'
+
+/** A document as the backend has it, fields that this version does not know included. */
+export interface StoredDocument {
+  readonly id: string
+  readonly fields: Fields
+}
+
+export interface StoredSection extends StoredDocument {
+  readonly products: readonly StoredDocument[]
+}
+
+/** Everything that one person owns. */
+export interface ExportContent {
+  readonly account: { readonly uid: string; readonly email: string; readonly createdAt: Date | null }
+  /** null: never written. */
+  readonly profile: StoredDocument | null
+  readonly todos: readonly StoredDocument[]
+  readonly projects: readonly StoredDocument[]
+  readonly conversations: readonly StoredDocument[]
+  /** « Mes liens ». */
+  readonly product: readonly StoredDocument[]
+  readonly sections: readonly StoredSection[]
+  readonly payments: readonly StoredDocument[]
+}
+
+/** One file of the archive; folders are in its path. */
+export interface ExportFile {
+  readonly path: string
+  readonly text: string
+}

@@ -1,0 +1,74 @@
+import { parseConversation } from '@/domain/coach/conversation'
+import type { ExportContent, ExportFile, StoredDocument } from './export-content'
+import { conversationMarkdown } from './export-conversation'
+import { exportJson } from './export-json'
+import { fileNames } from './export-names'
+import { exportReadme } from './export-readme'
+import { todosCsv } from './export-todos'
+import { fileDay } from '@/domain/base/file-name'
+import { parseProduct, type Product } from '@/domain/research/product'
+import { parseProject, type Project } from '@/domain/projects/project'
+import { projectMarkdown, type PlanFact } from '@/domain/projects/project-markdown'
+import { researchCsv } from '@/domain/research/research-csv'
+import { parseSection } from '@/domain/research/section'
+
+/** How the person's own language says a date, and what stands at the head of a project. */
+export interface ExportWords {
+  readonly moment: (date: Date) => string
+  readonly factsOf: (project: Project) => readonly PlanFact[]
+}
+
+/** The files of the archive: one with everything, and one of each kind that a person can open. */
+export function exportFiles(content: ExportContent, words: ExportWords, now: Date): ExportFile[] {
+  return [
+    { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },
+    { path: 'coach-boom.json', text: exportJson(content, now) },
+    { path: 'taches.csv', text: todosCsv(content.todos) },
+    { path: 'produits.csv', text: productsCsv(content) },
+    ...projectFiles(content.projects, words),
+    ...conversationFiles(content.conversations, words),
+  ]
+}
+
+/** « coach-boom-mes-donnees-2026-11-21.zip » */
+export function archiveName(now: Date): string {
+  return `coach-boom-mes-donnees-${fileDay(now)}.zip`
+}
+
+function projectFiles(documents: readonly StoredDocument[], { factsOf }: ExportWords): ExportFile[] {
+  const nameOf = fileNames('projet')
+  return documents
+    .flatMap(({ id, fields }) => parseProject(id, fields) ?? [])
+    .map((project) => ({
+      path: `projets/${nameOf(project.title)}.md`,
+      text: projectMarkdown(project, factsOf(project)),
+    }))
+}
+
+function conversationFiles(documents: readonly StoredDocument[], { moment }: ExportWords): ExportFile[] {
+  const nameOf = fileNames('conversation')
+  return documents
+    .flatMap(({ id, fields }) => parseConversation(id, fields) ?? [])
+    .map((conversation) => ({
+      path: `conversations/${nameOf(conversation.title, `${fileDay(conversation.timestamp)}-`)}.md`,
+      text: conversationMarkdown(conversation, moment),
+    }))
+}
+
+function productsCsv({ product, sections }: ExportContent): string {
+  const tables = sections
+    .map(({ id, fields, products }) => ({ section: parseSection(id, fields), products }))
+    .sort((a, b) => timeOf(b.section) - timeOf(a.section))
+    .map(({ section, products }) => ({ name: section?.product ?? '', products: newestFirst(products) }))
+  return researchCsv([{ name: 'Mes liens', products: newestFirst(product) }, ...tables])
+}
+
+function newestFirst(documents: readonly StoredDocument[]): Product[] {
+  return documents
+    .flatMap(({ id, fields }) => parseProduct(id, fields) ?? [])
+    .sort((a, b) => timeOf(b) - timeOf(a))
+}
+
+function timeOf(dated: { readonly createdAt: Date | null } | null): number {
+  return dated?.createdAt?.getTime() ?? 0
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { parseProduct, type Product } from '@/domain/research/product'
+import { checkProject } from './project-edit'
+import { projectFromCandidate } from './project-from-candidate'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+
+function candidate(fields: Record<string, unknown> = {}): Product {
+  const product = parseProduct('p1', { link: 'https://www.ex.fr/lampe', ...fields })
+  if (!product) throw new Error('not a candidate')
+  return product
+}
+
+function filled(product: Product, name: string | null = 'Lampe') {
+  const { sections } = projectFromCandidate(product, name, euros)
+  const items = Object.values(sections).flat()
+  return Object.fromEntries(items.flatMap(({ title, content }) => (content === '' ? [] : [[title, content]])))
+}
+
+describe('what is known of a candidate becomes the start of a plan', () => {
+  test('link, note, answers and figures, each in its item', () => {
+    const product = candidate({
+      note: '  Vue deux fois cette semaine.\nPliable. ',
+      wowEffect: true,
+      solvesProblem: true,
+      beforeAfter: true,
+      innovative: true,
+      realValue: true,
+      goodMargin: false,
+      salePriceCents: 2990,
+      costCents: 800,
+      shippingCents: 300,
+      adsCents: 600,
+    })
+    expect(filled(product)).toEqual({
+      'Description du produit':
+        'Produit repéré\u00a0: https://www.ex.fr/lampe\n\n' +
+        'Vue deux fois cette semaine.\nPliable.\n\n' +
+        'Mon évaluation\u00a0: Prometteur (5/8 oui · 6/8 évalués).\n' +
+        'Oui\u00a0: effet wow, résout un problème, avant/après visible, innovant, vraie valeur.\n' +
+        'Non\u00a0: bonne marge.\n' +
+        'Reste à évaluer\u00a0: en tendance, succès déjà prouvé.',
+      'Concurrents directs': 'Déjà proposé ici\u00a0: https://www.ex.fr/lampe',
+      'Prix concurrents':
+        'Prix de vente envisagé\u00a0: 29,90\u00a0€. À comparer avec les prix relevés chez les concurrents.',
+      'Informations fournisseur':
+        'Lien de départ\u00a0: https://www.ex.fr/lampe\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?',
+      'Prix et MOQ':
+        "Coût d'achat\u00a0: 8,00\u00a0€.\nLivraison\u00a0: 3,00\u00a0€.\nPublicité par vente\u00a0: 6,00\u00a0€.\n" +
+        'Marge nette par vente\u00a0: 12,90\u00a0€ (43\u00a0% du prix de vente).\nQuantité minimale (MOQ)\u00a0: à demander.',
+    })
+  })
+
+  test('an item of which nothing is known stays blank', () => {
+    const texts = filled(candidate())
+    expect(Object.keys(texts)).toEqual([
+      'Description du produit',
+      'Concurrents directs',
+      'Informations fournisseur',
+    ])
+    expect(texts['Description du produit']).toContain('À évaluer (0/8 oui · 0/8 évalués).')
+    expect(texts['Description du produit']).not.toContain('Non\u00a0:')
+  })
+})
+
+describe('the title', () => {
+  const titleOf = (product: Product, name: string | null) => projectFromCandidate(product, name, euros).title
+
+  test('is the name of the table, or the link where the table has no name of its own', () => {
+    expect(titleOf(candidate(), ' Lampe ')).toBe('Lampe')
+    expect(titleOf(candidate(), null)).toBe('ex.fr/lampe')
+    expect(titleOf(candidate(), '  ')).toBe('ex.fr/lampe')
+  })
+
+  test('is never longer than a title, and never cut inside a character', () => {
+    const long = candidate({
+      link: `https://ex.fr/${'a'.repeat(PROJECT_TITLE_MAX - 7)}%F0%9F%98%80%F0%9F%98%80`,
+    })
+    const title = titleOf(long, null)
+    expect(title.length).toBeLessThanOrEqual(PROJECT_TITLE_MAX)
+    expect(() => encodeURIComponent(title)).not.toThrow()
+  })
+})
+
+test('the longest candidate makes a project that can be saved', () => {
+  const product = candidate({ link: `https://ex.fr/${'a'.repeat(1_980)}`, note: 'n'.repeat(2_000) })
+  expect(checkProject(projectFromCandidate(product, 'x'.repeat(500), euros))).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { marginOf, type ProductFigures } from '@/domain/research/margin'
+import {
+  PRODUCT_CRITERIA,
+  type Product,
+  type ProductCriterion,
+  type Verdict,
+} from '@/domain/research/product'
+import { linkLabel } from '@/domain/research/product-link'
+import {
+  NO_VERDICT_LABEL,
+  scoreOf,
+  scoreText,
+  VERDICT_LABELS,
+  verdictOf,
+} from '@/domain/research/product-score'
+import { emptyContent, withItemText, type ProjectContent } from './project-edit'
+import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+
+/** The criteria inside a sentence. */
+const IN_WORDS: Readonly<Record<ProductCriterion, string>> = {
+  wowEffect: 'effet wow',
+  solvesProblem: 'résout un problème',
+  beforeAfter: 'avant/après visible',
+  innovative: 'innovant',
+  goodMargin: 'bonne marge',
+  realValue: 'vraie valeur',
+  trending: 'en tendance',
+  provenSuccess: 'succès déjà prouvé',
+}
+
+/**
+ * A plan that starts from what is known of a candidate. An item of which nothing is known stays blank: what is
+ * filled counts as done.
+ */
+export function projectFromCandidate(
+  product: Product,
+  /** The name of its table; null where the table is not about one product. */
+  tableName: string | null,
+  formatEuros: (cents: number) => string,
+): ProjectContent {
+  const texts = [
+    ['product', 'Description du produit', description(product)],
+    ['competition', 'Concurrents directs', `Déjà proposé ici\u00a0: ${product.link}`],
+    ['competition', 'Prix concurrents', price(product.figures, formatEuros)],
+    [
+      'supplier',
+      'Informations fournisseur',
+      `Lien de départ\u00a0: ${product.link}\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?`,
+    ],
+    ['supplier', 'Prix et MOQ', costs(product.figures, formatEuros)],
+  ] as const
+  let content: ProjectContent = { ...emptyContent(), title: titleOf(product, tableName) }
+  for (const [section, title, text] of texts) {
+    content = withItemText(content, section, itemIdOf(section, title), text)
+  }
+  return content
+}
+
+function itemIdOf(section: ProjectSectionKey, title: string): string {
+  const items: readonly string[] = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
+  return projectItemId(section, items.indexOf(title))
+}
+
+function titleOf({ link }: Product, tableName: string | null): string {
+  const name = tableName?.trim()
+  const title = (name === undefined || name === '' ? linkLabel(link) : name).slice(0, PROJECT_TITLE_MAX)
+  // Not in the middle of a character that takes two code units.
+  return title.replace(/[\ud800-\udbff]$/, '')
+}
+
+function description({ link, note, verdicts }: Product): string {
+  const score = scoreOf(verdicts)
+  const verdict = verdictOf(score)
+  const lists = (
+    [
+      ['Oui', true],
+      ['Non', false],
+      ['Reste à évaluer', null],
+    ] as const
+  ).flatMap(([label, answer]) => {
+    const names = PRODUCT_CRITERIA.filter(({ key }) => verdicts[key] === (answer satisfies Verdict))
+    return names.length === 0 ? [] : `${label}\u00a0: ${names.map(({ key }) => IN_WORDS[key]).join(', ')}.`
+  })
+  const judgement = `${verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL} (${scoreText(score)}).`
+  return [
+    `Produit repéré\u00a0: ${link}`,
+    ...(note.trim() === '' ? [] : [note.trim()]),
+    [`Mon évaluation\u00a0: ${judgement}`, ...lists].join('\n'),
+  ].join('\n\n')
+}
+
+function price({ salePriceCents }: ProductFigures, formatEuros: (cents: number) => string): string {
+  if (salePriceCents === null) return ''
+  return `Prix de vente envisagé\u00a0: ${formatEuros(salePriceCents)}. À comparer avec les prix relevés chez les concurrents.`
+}
+
+function costs(figures: ProductFigures, formatEuros: (cents: number) => string): string {
+  const lines = (
+    [
+      ["Coût d'achat", figures.costCents],
+      ['Livraison', figures.shippingCents],
+      ['Publicité par vente', figures.adsCents],
+    ] as const
+  ).flatMap(([label, cents]) => (cents === null ? [] : `${label}\u00a0: ${formatEuros(cents)}.`))
+  const margin = marginOf(figures)
+  if (margin) {
+    const share = margin.percent === null ? '' : ` (${margin.percent}\u00a0% du prix de vente)`
+    lines.push(`Marge nette par vente\u00a0: ${formatEuros(margin.netCents)}${share}.`)
+  }
+  return lines.length === 0 ? '' : [...lines, 'Quantité minimale (MOQ)\u00a0: à demander.'].join('\n')
+}

@@ -1,0 +1,104 @@
+import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
+import { projectProgress, type Project, type ProjectItem } from './project'
+import { changedParts, uncountedItems, type ProjectContent } from './project-edit'
+import { PROJECT_SECTIONS, projectItemId } from './project-sections'
+import { readDate, readList, readText, type Fields } from '@/domain/base/read-field'
+import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+
+const TASKS_MAX = 200
+const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at) => projectItemId(key, at)))
+
+/** The text of `updatedAt` for a save: now, but later than the version it is based on whatever the clock says. */
+export function nextVersion(version: string, now: Date): string {
+  const last = readDate(version)?.getTime() ?? 0
+  return new Date(Math.max(now.getTime(), last + 1)).toISOString()
+}
+
+/**
+ * What the rules compare with the stored version. They see whether a field changed, not whether it was sent: the
+ * word after the version tells two saves from the same version apart.
+ */
+export function basedOnText(version: string, word: string): string {
+  return `${version} ${word}`
+}
+
+/** What a save writes into an existing document, by field path: what it does not name stays as it is. */
+export function changedFields(base: ProjectContent, content: ProjectContent): Fields {
+  const changed = changedParts(base, content).map((part): [string, unknown] =>
+    part === 'title' || part === 'status'
+      ? [part, content[part]]
+      : [`sections.${part}`, itemFields(content.sections[part])],
+  )
+  return { ...Object.fromEntries(changed), progress: projectProgress(content.sections) }
+}
+
+/** What a save keeps of a document beside what the editor changes: written by other clients, or counted. */
+export function keptFields(project: Project): Fields {
+  const { description, tasks, createdAt, countedItems } = project
+  return {
+    description,
+    ...(tasks.length > 0 && { tasks }),
+    ...(createdAt && { createdAt: createdAt.toISOString() }),
+    countedItems,
+  }
+}
+
+/** A whole document: a new one, or an old one that the rules do not take as it is. */
+export function wholeFields(
+  content: ProjectContent,
+  { uid, now, kept }: { uid: string; now: Date; kept: Fields | null },
+): Fields {
+  const tasks = kept?.['tasks']
+  const counted = knownIds(kept?.['countedItems'])
+  return {
+    userId: uid,
+    title: content.title,
+    description: readText(kept?.['description']).slice(0, PROJECT_DESCRIPTION_MAX),
+    status: content.status,
+    progress: projectProgress(content.sections),
+    sections: Object.fromEntries(PROJECT_SECTIONS.map(({ key }) => [key, itemFields(content.sections[key])])),
+    ...(Array.isArray(tasks) && { tasks: tasks.slice(0, TASKS_MAX) as unknown[] }),
+    ...(counted.length > 0 && { countedItems: counted }),
+    createdAt: readText(kept?.['createdAt'], now.toISOString()),
+  }
+}
+
+/** Whether a save is in the stored document, or in one that was made from it. */
+export function hasLanded(stored: Fields, version: string): boolean {
+  return stored['updatedAt'] === version || readText(stored['basedOn']).startsWith(`${version} `)
+}
+
+/** The list of counted items after a save that is paid for, and the points; null when there is nothing to pay. */
+export function newlyCounted(
+  content: ProjectContent,
+  counted: readonly string[],
+): { readonly countedItems: readonly string[]; readonly xp: number } | null {
+  const items = uncountedItems(content.sections, counted)
+  if (items.length === 0) return null
+  return { countedItems: [...knownIds(counted), ...items], xp: items.length * XP_PER_PROJECT_ITEM }
+}
+
+/** Stored ids of items, without those that are not ours: the list stays within its bound. */
+export function knownIds(value: unknown): string[] {
+  return HOUSE_IDS.filter((id) => readList(value).includes(id))
+}
+
+/** « {titre} (copie) », within the bound of a title. */
+export function copyTitle(title: string): string {
+  const end = ' (copie)'
+  // Never half of a surrogate pair.
+  const start = title
+    .trim()
+    .slice(0, PROJECT_TITLE_MAX - end.length)
+    .replace(/[\ud800-\udbff]$/, '')
+  return `${start}${end}`.trim()
+}
+
+/** A copy earns nothing: what it copies counts as counted. */
+export function countedInCopy(project: Project): string[] {
+  return knownIds([...project.countedItems, ...uncountedItems(project.sections, project.countedItems)])
+}
+
+function itemFields(items: readonly ProjectItem[]) {
+  return items.map(({ id, title, content, completed }) => ({ id, title, content, completed }))
+}

@@ -1,0 +1,89 @@
+import { LINK_MAX } from '@/domain/base/text-limits'
+
+/**
+ * The link as it is stored, or null when it is blank, too long or not http(s). Spaces, quotes and angle brackets
+ * come out percent-encoded, as the rules demand.
+ */
+export function parseLink(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '' || text.length > LINK_MAX) return null
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  // `URL` encodes the others by itself, but in a host name a quote has no encoding.
+  const link = url.href.replaceAll("'", '%27')
+  return link.length > LINK_MAX || /["']/.test(url.host) ? null : link
+}
+
+/** What may be followed: a link that another client stored, or that came from a file, can be anything. */
+export function isWebLink(link: string): boolean {
+  return /^https?:\/\//i.test(link) && URL.canParse(link)
+}
+
+// What advertisers and shops add to follow a click; two people who copy the same product get different ones.
+const TRACKERS = new RegExp(
+  `^(?:${[
+    ...[
+      'utm_.+',
+      'mtm_.+',
+      'pk_.+',
+      'hsa_.+',
+      'gad_.+',
+      'algo_.+',
+      'aff_.+',
+      'pd_rd_.+',
+      'pf_rd_.+',
+      '_hsenc',
+      '_hsmi',
+    ],
+    ...[
+      'gclid',
+      'gclsrc',
+      'gbraid',
+      'wbraid',
+      'dclid',
+      'fbclid',
+      'msclkid',
+      'ttclid',
+      'twclid',
+      'yclid',
+      'srsltid',
+    ],
+    ...['li_fat_id', 'epik', 'sccid', 'igshid', 'igsh', 'mc_cid', 'mc_eid', 'mkt_tok', '_ga', '_gl', '_kx'],
+    ...['spm', 'scm', 'pvid', 'ref_src', 'ref_url'],
+  ].join('|')})$`,
+  'i',
+)
+
+/**
+ * The link without what only follows the visitor: the same product is then the same link. What stays of the query
+ * stays as it was written; a shop may be particular about it.
+ */
+export function cleanLink(link: string): string {
+  const [, before = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(link) ?? []
+  if (query === undefined) return link
+  const parts = query.split('&')
+  const kept = parts.filter((part) => !TRACKERS.test(readable(part.split('=')[0] ?? '')))
+  if (kept.length === parts.length) return link
+  return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash
+}
+
+/** Host and path, as a person reads a link; the text itself when it is none. */
+export function linkLabel(link: string): string {
+  if (!isWebLink(link)) return link
+  const { host, pathname } = new URL(link)
+  return host.replace(/^www\./, '') + readable(pathname).replace(/\/$/, '')
+}
+
+function readable(path: string): string {
+  try {
+    const text = decodeURIComponent(path)
+    return MISLEADING.test(text) ? path : text
+  } catch {
+    return path
+  }
+}
+
+// Control, invisible and direction characters can make a link look like another one.
+// eslint-disable-next-line no-control-regex
+const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/

@@ -1,0 +1,59 @@
+import { FIGURE_KEYS, FIGURE_MAX_CENTS, type ProductFigures } from './margin'
+import { readDate, readFields, readInteger, readText, type Fields } from '@/domain/base/read-field'
+
+/** The eight named criteria, with the column that shows each (decision 37: no invented ninth). */
+export const PRODUCT_CRITERIA = [
+  { key: 'wowEffect', column: 'EFFET WOW' },
+  { key: 'solvesProblem', column: 'RESOUD PROBLEME' },
+  { key: 'beforeAfter', column: 'AVANT/APRES' },
+  { key: 'innovative', column: 'INNOVANT' },
+  { key: 'goodMargin', column: 'BONNE MARGE' },
+  { key: 'realValue', column: 'VRAIE VALEUR' },
+  { key: 'trending', column: 'TENDANCE' },
+  { key: 'provenSuccess', column: 'PREUVE DE SUCCÈS' },
+] as const
+
+export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number]['key']
+/** null: not evaluated yet, which never counts as no. */
+export type Verdict = boolean | null
+export type ProductVerdicts = Readonly<Record<ProductCriterion, Verdict>>
+
+export interface Product {
+  readonly id: string
+  readonly link: string
+  readonly verdicts: ProductVerdicts
+  /** '' when there is none. */
+  readonly note: string
+  readonly figures: ProductFigures
+  readonly createdAt: Date | null
+}
+
+export function parseProduct(id: string, data: unknown): Product | null {
+  const fields = readFields(data)
+  const link = readText(fields?.['link'])
+  if (!fields || link === '') return null
+  return {
+    id,
+    link,
+    verdicts: parseVerdicts(fields),
+    note: readText(fields['note']),
+    figures: parseFigures(fields),
+    createdAt: readDate(fields['createdAt']),
+  }
+}
+
+export function parseVerdicts(fields: Fields): ProductVerdicts {
+  const entries = PRODUCT_CRITERIA.map(({ key }) => {
+    const value = fields[key]
+    return [key, typeof value === 'boolean' ? value : null] as const
+  })
+  return Object.fromEntries(entries) as unknown as ProductVerdicts
+}
+
+function parseFigures(fields: Fields): ProductFigures {
+  const entries = FIGURE_KEYS.map((key) => {
+    const cents = readInteger(fields[key], 0, FIGURE_MAX_CENTS, -1)
+    return [key, cents === -1 ? null : cents] as const
+  })
+  return Object.fromEntries(entries) as unknown as ProductFigures
+}

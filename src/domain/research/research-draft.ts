@@ -1,0 +1,139 @@
+import { parseVerdicts, type ProductVerdicts } from './product'
+import { cleanLink, parseLink } from './product-link'
+import { isDocumentId, readFields, readList, readOneOf, readText } from '@/domain/base/read-field'
+import { DEFAULT_SECTION_PRODUCT } from './section'
+import { NAME_MAX } from '@/domain/base/text-limits'
+
+/** A candidate that is not saved yet; its id becomes the document's. */
+export interface DraftCandidate {
+  readonly id: string
+  readonly link: string
+  readonly verdicts: ProductVerdicts
+  /** The link as it was pasted, when tracking parameters were taken out of it: it can still be kept as it was. */
+  readonly pastedLink?: string
+}
+
+/** open: only here. sent: « Sauvegarder » was pressed and the answer is not heard yet. refused: it said no. */
+const STATES = ['open', 'sent', 'refused'] as const
+
+/** A section that is not saved yet; its id becomes the document's. */
+export interface DraftSection {
+  readonly id: string
+  readonly name: string
+  /** In the order of the screen, newest first. */
+  readonly products: readonly DraftCandidate[]
+  readonly state: (typeof STATES)[number]
+  /** The server has the section itself, and refused some of its products: those that are still here. */
+  readonly isStored?: boolean
+}
+
+/** A draft row that « Enregistrer » sent to its table: not heard of yet, or refused and kept here. */
+export interface SentCandidate extends DraftCandidate {
+  readonly tableId: string
+  readonly state: 'sent' | 'refused'
+}
+
+/** The table « Mes liens » among the tables, which are named by their section otherwise. */
+export const LOOSE_TABLE = 'loose'
+
+/** What of the research lives on this device alone. */
+export interface ResearchDrafts {
+  /** In the order of the screen, newest first. */
+  readonly sections: readonly DraftSection[]
+  /** The draft row of each table, by the table's id. */
+  readonly candidates: Readonly<Record<string, DraftCandidate>>
+  readonly sentCandidates: readonly SentCandidate[]
+}
+
+export const NO_DRAFTS: ResearchDrafts = { sections: [], candidates: {}, sentCandidates: [] }
+
+/** Names of the unsaved sections that hold the link. */
+export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
+  const clean = cleanLink(link)
+  return drafts.sections
+    .filter(({ products }) => products.some((product) => cleanLink(product.link) === clean))
+    .map(({ name }) => name)
+}
+
+/**
+ * Links of tables that exist no more, deleted on another device: kept as refused links of « Mes liens ». `tableIds`
+ * are all tables there are. The same object when there are none.
+ */
+export function adoptStranded(drafts: ResearchDrafts, tableIds: ReadonlySet<string>): ResearchDrafts {
+  const isLost = ({ tableId, state }: SentCandidate) => state === 'refused' && !tableIds.has(tableId)
+  const rows = Object.entries(drafts.candidates).filter(([tableId]) => !tableIds.has(tableId))
+  if (rows.length === 0 && !drafts.sentCandidates.some(isLost)) return drafts
+  const adopted = { tableId: LOOSE_TABLE, state: 'refused' } as const
+  return {
+    ...rows.reduce((left, [tableId]) => withoutDraftRow(left, tableId), drafts),
+    sentCandidates: [
+      ...drafts.sentCandidates.map((sent) => (isLost(sent) ? { ...sent, ...adopted } : sent)),
+      ...rows.map(([, row]) => ({ ...row, ...adopted })),
+    ],
+  }
+}
+
+export function withoutDraftRow(drafts: ResearchDrafts, tableId: string): ResearchDrafts {
+  const others = Object.entries(drafts.candidates).filter(([id]) => id !== tableId)
+  return { ...drafts, candidates: Object.fromEntries(others) }
+}
+
+/** Whether losing the section would lose something that somebody did. */
+export function isWorthKeeping({ name, products, state }: DraftSection): boolean {
+  return state !== 'open' || products.length > 0 || name !== DEFAULT_SECTION_PRODUCT
+}
+
+/** What the device kept, as somebody may have changed it: what cannot be used is left out. */
+export function parseResearchDrafts(value: unknown): ResearchDrafts {
+  const fields = readFields(value)
+  const rows = Object.entries(readFields(fields?.['candidates']) ?? {}).flatMap(([tableId, row]) => {
+    const candidate = isDocumentId(tableId) ? parseDraftCandidate(row) : null
+    return candidate ? [[tableId, candidate] as const] : []
+  })
+  return {
+    sections: distinct(readList(fields?.['sections']).flatMap((section) => parseDraftSection(section) ?? [])),
+    candidates: Object.fromEntries(rows),
+    sentCandidates: distinct(
+      readList(fields?.['sentCandidates']).flatMap((candidate) => parseSentCandidate(candidate) ?? []),
+    ),
+  }
+}
+
+function parseDraftSection(value: unknown): DraftSection | null {
+  const fields = readFields(value)
+  const id = readText(fields?.['id'])
+  if (!fields || !isDocumentId(id)) return null
+  return {
+    id,
+    name: readText(fields['name']).slice(0, NAME_MAX).trim() || DEFAULT_SECTION_PRODUCT,
+    products: distinct(readList(fields['products']).flatMap((product) => parseDraftCandidate(product) ?? [])),
+    state: readOneOf(fields['state'], STATES, 'open'),
+    ...(fields['isStored'] === true && { isStored: true }),
+  }
+}
+
+function parseSentCandidate(value: unknown): SentCandidate | null {
+  const fields = readFields(value)
+  const candidate = parseDraftCandidate(value)
+  const tableId = readText(fields?.['tableId'])
+  if (!candidate || !isDocumentId(tableId)) return null
+  return { ...candidate, tableId, state: readOneOf(fields?.['state'], ['sent', 'refused'], 'sent') }
+}
+
+function parseDraftCandidate(value: unknown): DraftCandidate | null {
+  const fields = readFields(value)
+  const id = readText(fields?.['id'])
+  const link = parseLink(readText(fields?.['link']))
+  if (!fields || !isDocumentId(id) || link === null) return null
+  const pastedLink = parseLink(readText(fields['pastedLink']))
+  return {
+    id,
+    link,
+    verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}),
+    ...(pastedLink !== null && { pastedLink }),
+  }
+}
+
+function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}

@@ -1,0 +1,36 @@
+import { readDate, readFields, readText } from '@/domain/base/read-field'
+
+export const DEFAULT_SECTION_NAME = 'nom'
+export const DEFAULT_SECTION_PRODUCT = 'Nom du produit'
+
+export interface Section {
+  readonly id: string
+  readonly userId: string
+  readonly nomSection: string
+  readonly product: string
+  readonly createdAt: Date | null
+}
+
+/**
+ * The two names of a section, as they are stored: the text of its heading, which `nomSection` follows once somebody
+ * has written one.
+ */
+export function sectionNames(heading: string): Pick<Section, 'nomSection' | 'product'> {
+  return {
+    nomSection: heading === DEFAULT_SECTION_PRODUCT ? DEFAULT_SECTION_NAME : heading,
+    product: heading,
+  }
+}
+
+export function parseSection(id: string, data: unknown): Section | null {
+  const fields = readFields(data)
+  const userId = readText(fields?.['userId'])
+  if (!fields || userId === '') return null
+  return {
+    id,
+    userId,
+    nomSection: readText(fields['nomSection']) || DEFAULT_SECTION_NAME,
+    product: readText(fields['product']) || DEFAULT_SECTION_PRODUCT,
+    createdAt: readDate(fields['createdAt']),
+  }
+}

@@ -1,0 +1,92 @@
+import { readDate, readFields, readFlag, readText } from '@/domain/base/read-field'
+import { TASK_MAX } from '@/domain/base/text-limits'
+import { parseWeekday, type Weekday } from '@/domain/base/weekday'
+
+export interface Todo {
+  readonly id: string
+  readonly userId: string
+  readonly text: string
+  readonly completed: boolean
+  readonly dayOfWeek: Weekday
+  readonly createdAt: Date
+  /** Its place in the list when that is not its creation: a restored task, a pasted line. */
+  readonly placedAt: Date | null
+  /** The XP for this task was given; ticking again earns nothing (decision 39). */
+  readonly xpCounted: boolean
+}
+
+/** null when the document cannot be shown at all (no owner, no text or no known day). */
+export function parseTodo(id: string, data: unknown): Todo | null {
+  const fields = readFields(data)
+  const dayOfWeek = parseWeekday(fields?.['dayOfWeek'])
+  const text = readText(fields?.['text'])
+  const userId = readText(fields?.['userId'])
+  if (!fields || !dayOfWeek || text.trim() === '' || userId === '') return null
+  return {
+    id,
+    userId,
+    text,
+    completed: readFlag(fields['completed']),
+    dayOfWeek,
+    createdAt: readDate(fields['createdAt']) ?? new Date(0),
+    placedAt: readDate(fields['placedAt']),
+    xpCounted: readFlag(fields['xpCounted']),
+  }
+}
+
+/** Newest first; ties keep the order of the ids, so that a list never jumps. */
+export function byPlace(a: Todo, b: Todo): number {
+  const difference = placeOf(b).getTime() - placeOf(a).getTime()
+  if (difference !== 0 || a.id === b.id) return difference
+  return a.id < b.id ? 1 : -1
+}
+
+export function placeOf(todo: Todo): Date {
+  return todo.placedAt ?? todo.createdAt
+}
+
+export type TaskTextFault = 'blank' | 'too-long'
+
+/** What a person typed as a task: the text to store, or what is wrong with it. */
+export function checkTaskText(typed: string): { text: string } | { fault: TaskTextFault } {
+  const text = typed.replace(CONTROL_CHARACTERS, ' ').trim()
+  if (text.replace(INVISIBLE_CHARACTERS, '') === '') return { fault: 'blank' }
+  return text.length > TASK_MAX ? { fault: 'too-long' } : { text }
+}
+
+/**
+ * Pasted text as one task a line. The bullets, numbers and boxes of a copied list are dropped; a line longer than
+ * a task becomes several tasks, so that nothing pasted is lost.
+ */
+export function splitPastedTasks(pasted: string): string[] {
+  return pasted
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) =>
+      cutAtWords(line.replace(LIST_MARK, '').replace(CONTROL_CHARACTERS, ' ').trim(), TASK_MAX),
+    )
+}
+
+function cutAtWords(text: string, max: number): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (rest.length > max) {
+    const space = rest.lastIndexOf(' ', max)
+    // A word longer than a task is cut where it must be, though never inside a surrogate pair.
+    const end = space > 0 ? space : rest.slice(0, max).replace(/[\ud800-\udbff]$/, '').length
+    parts.push(rest.slice(0, end).trimEnd())
+    rest = rest.slice(end).trimStart()
+  }
+  return rest === '' ? parts : [...parts, rest]
+}
+
+// A mark ends with a space, so that « -20 % », « 3.5 kg » and « *important* » stay whole; glyphs that only lists
+// use need none.
+const LIST_MARK = /^\s*(?:[•◦▪‣·]\s*|(?:[-*+–—]|\d{1,3}[.)])(?:\s+|$))?(?:[☐☑☒✓✔✅]\s*|\[[ xX]?\](?:\s+|$))?/u
+
+// A stored control character can break a list on the screen or in an export; one that turns the writing direction
+// around can make a task look like another.
+// eslint-disable-next-line no-control-regex
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+
+// Joiners belong inside words and emoji; alone they are a task that nobody can see.
+const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u2060\ufeff]/g

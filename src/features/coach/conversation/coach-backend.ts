@@ -1,0 +1,43 @@
+import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
+import type { Conversation } from '@/domain/coach/conversation'
+import type { AppError } from '@/domain/base/errors'
+import type { ConversationState } from './conversation-state'
+
+/** All that a conversation needs from outside; `conversation-stores.ts` gives the real thing. */
+export interface CoachBackend {
+  ask: (
+    messages: readonly CoachMessage[],
+    listening: { signal: AbortSignal; onText: (text: string) => void },
+  ) => Promise<CoachResult>
+  watchLatest: (
+    onValue: (latest: Conversation | null, meta: { isFromCache: boolean }) => void,
+    onError: (error: AppError) => void,
+  ) => () => void
+  /** null: there is no such conversation. */
+  read: (id: string) => Promise<Conversation | null>
+  /** Only ever adds; resolves when the server has it. */
+  append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) => Promise<void>
+  device: UnsavedPlaces
+  newId: () => string
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Where this device keeps what the server does not have yet. */
+export interface UnsavedPlaces {
+  newSlot: () => UnsavedTail['slot']
+  write: (tail: UnsavedTail) => void
+  drop: (slot: UnsavedTail['slot']) => void
+  /**
+   * Takes over what pages that are gone have left: first all that is free, be it nothing; later, one by one, what a
+   * living page held until it went.
+   */
+  claim: (onClaimed: (tails: readonly UnsavedTail[]) => void) => void
+}
+
+/** Where the state lives: the store's parts read it and replace it. */
+export interface StateCell {
+  get: () => ConversationState
+  set: (next: ConversationState) => void
+}

@@ -1,0 +1,168 @@
+import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import { isConversationFull, type ChatMessage } from '@/domain/coach/conversation'
+import { codeOf } from '@/domain/base/errors'
+import type { CoachBackend, StateCell } from './coach-backend'
+import { movedOn, sameMessages, withSaved, withTail, without } from './conversation-state'
+
+/** The last pause is taken again and again. */
+const RETRIES_MS = [2_000, 10_000, 60_000]
+/** A save that takes longer is told to the person; it goes on. */
+const PATIENCE_MS = 10_000
+
+export interface Outbox {
+  /** Keeps on the device what the conversation's document does not hold; nothing removes it. */
+  put: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) => void
+  of: (id: string) => UnsavedTail | undefined
+  /** What another page left is seen to by this one. */
+  adopt: (tail: UnsavedTail) => void
+  /** Never fails, but logs and tries again. What is kept goes when the server has said that it has it. */
+  send: (id: string, afterMs?: number) => void
+  /** What waits for its next try does not wait any longer. */
+  retry: () => void
+  close: () => void
+}
+
+/** Conversations, by their ids, on their way from the device to the server: also those that left the screen. */
+export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Outbox {
+  const tails = new Map<string, UnsavedTail>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const failures = new Map<string, number>()
+  const sending = new Set<string>()
+  const again = new Set<string>()
+
+  function keep(tail: UnsavedTail) {
+    tails.set(tail.id, tail)
+    backend.device.write(tail)
+  }
+
+  function drop({ id, slot }: UnsavedTail) {
+    tails.delete(id)
+    backend.device.drop(slot)
+  }
+
+  function put({ id, isNew, messages }: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) {
+    const known = tails.get(id)
+    if (messages.length === 0) {
+      if (known) drop(known)
+    } else if (!known || known.isNew !== isNew || !sameMessages(known.messages, messages)) {
+      keep({
+        slot: known?.slot ?? backend.device.newSlot(),
+        isRefused: known?.isRefused ?? false,
+        id,
+        isNew,
+        messages,
+      })
+    }
+  }
+
+  function schedule(id: string, afterMs: number) {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => {
+        void send(id)
+      }, afterMs),
+    )
+  }
+
+  async function send(id: string) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const tail = tails.get(id)
+    if (!tail) return
+    if (sending.has(id)) {
+      again.add(id)
+      return
+    }
+    sending.add(id)
+    const patience = setTimeout(() => tell(id, 'waiting'), PATIENCE_MS)
+    try {
+      await backend.append(tail)
+      failures.delete(id)
+      taken(tail)
+    } catch (thrown) {
+      await failed(tail, codeOf(thrown))
+    } finally {
+      clearTimeout(patience)
+      sending.delete(id)
+      if (again.delete(id)) void send(id)
+    }
+  }
+
+  function taken({ id, messages }: UnsavedTail) {
+    const now = tails.get(id)
+    if (now) {
+      put({ id, isNew: false, messages: without(now.messages, messages) })
+      const left = tails.get(id)
+      if (left?.isRefused) keep({ ...left, isRefused: false })
+    }
+    if (get().id === id) set(withSaved(get(), messages))
+  }
+
+  async function failed(tail: UnsavedTail, code: string) {
+    console.warn('The conversation is not saved yet:', code)
+    const { id } = tail
+    const isRefused = code === 'data/denied' || code === 'data/too-large'
+    if (isRefused && !tail.isNew && (await takesNoMore(id, code))) {
+      moveOn(id)
+      return
+    }
+    const now = tails.get(id)
+    if (!now) return
+    if (now.isRefused !== isRefused) keep({ ...now, isRefused })
+    tell(id, isRefused ? 'refused' : 'waiting')
+    const count = failures.get(id) ?? 0
+    failures.set(id, count + 1)
+    schedule(id, RETRIES_MS[Math.min(count, RETRIES_MS.length - 1)] ?? 0)
+  }
+
+  /** It grew elsewhere, past what a document may hold. */
+  async function takesNoMore(id: string, code: string): Promise<boolean> {
+    if (code === 'data/too-large') return true
+    const read = await backend.read(id).catch(() => null)
+    return read !== null && isConversationFull(read.messages)
+  }
+
+  function moveOn(id: string) {
+    const tail = tails.get(id)
+    if (!tail) return
+    const newId = backend.newId()
+    tails.delete(id)
+    keep({ ...tail, id: newId, isNew: true, isRefused: false })
+    if (get().id === id) set(movedOn(get(), tail.messages, newId))
+    void send(newId)
+  }
+
+  function tell(id: string, delay: 'waiting' | 'refused') {
+    if (get().id === id) set({ ...get(), delay })
+  }
+
+  return {
+    put,
+    of: (id) => tails.get(id),
+    adopt(tail) {
+      const known = tails.get(tail.id)
+      if (!known) keep(tail)
+      if (!known || known.slot === tail.slot) return
+      keep({ ...known, messages: inOrder(known.messages, tail.messages) })
+      backend.device.drop(tail.slot)
+    },
+    send(id, afterMs = 0) {
+      if (afterMs > 0) schedule(id, afterMs)
+      else void send(id)
+    },
+    retry() {
+      for (const id of [...timers.keys()]) void send(id)
+    },
+    close() {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}
+
+/** Two ends of one conversation: the one that began earlier comes first, each in one piece. */
+function inOrder(some: readonly ChatMessage[], others: readonly ChatMessage[]): readonly ChatMessage[] {
+  const isFirst = (some[0]?.timestamp ?? 0) <= (others[0]?.timestamp ?? 0)
+  return isFirst ? withTail(some, others) : withTail(others, some)
+}

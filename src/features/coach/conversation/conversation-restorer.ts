@@ -1,0 +1,139 @@
+import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import { AppError } from '@/domain/base/errors'
+import type { CoachBackend, StateCell } from './coach-backend'
+import type { Outbox } from './conversation-outbox'
+import {
+  isBusy,
+  openedConversation,
+  sameMessages,
+  tailAlone,
+  unsavedTail,
+  withBeginning,
+  withTail,
+} from './conversation-state'
+
+/** Looking whether a conversation went on elsewhere costs a read: once a minute is enough. */
+const REFRESH_AFTER_MS = 60_000
+/** A page that is being reloaded may hold its places for a moment longer than the next one takes to come. */
+const ARRIVAL_MS = 3_000
+
+interface Restorer {
+  /**
+   * Puts on the screen what was left without an answer or unsaved, else the latest conversation; unless something
+   * was asked or opened meanwhile.
+   */
+  restore: () => void
+  /** The same conversation may have gone on in another tab or on another device, or could not be read before. */
+  refresh: () => Promise<void>
+  close: () => void
+}
+
+export function createRestorer(backend: CoachBackend, { get, set }: StateCell, outbox: Outbox): Restorer {
+  let closeLatest: (() => void) | null = null
+  let readAt = 0
+  /** What this put on the screen: as long as it is there, nobody has done anything. */
+  let shown = get()
+
+  function close() {
+    closeLatest?.()
+    closeLatest = null
+  }
+
+  function show(next: typeof shown) {
+    set(next)
+    shown = next
+  }
+
+  function restoreLatest() {
+    closeLatest = backend.watchLatest(
+      (latest, { isFromCache }) => {
+        const isUntouched = get() === shown
+        if (isUntouched) {
+          show(latest ? openedConversation(latest) : { ...shown, phase: 'ready' })
+          readAt = backend.now()
+        }
+        if (!isFromCache || !isUntouched) close()
+      },
+      (error) => {
+        console.warn('The latest conversation could not be read:', error.code)
+        if (get() === shown) show({ ...shown, phase: 'ready' })
+      },
+    )
+  }
+
+  /** All of them are kept: one is shown, the others go to the list of conversations. */
+  function takeOver(tails: readonly UnsavedTail[], mayShow: boolean) {
+    for (const tail of tails) outbox.adopt(tail)
+    const last = mayShow && get() === shown ? tails.at(-1) : undefined
+    const kept = last && outbox.of(last.id)
+    if (kept) {
+      close()
+      set(tailAlone(kept))
+      void sendAfterReading(kept)
+    }
+    for (const { id } of tails) {
+      if (id !== kept?.id && !join(id)) outbox.send(id)
+    }
+  }
+
+  /** A read beside a write of ours may show that write alone, as if there were nothing before it. */
+  async function sendAfterReading(tail: UnsavedTail) {
+    if (get().beginning === 'reading') await readBeginning()
+    if (isAnswered(tail)) outbox.send(tail.id)
+  }
+
+  /** Whether it belongs to the conversation on the screen, where it waits for its answer. */
+  function join(id: string): boolean {
+    const state = get()
+    const tail = outbox.of(id)
+    if (!tail || state.id !== id || isBusy(state)) return false
+    set({ ...state, messages: withTail(state.messages, tail.messages) })
+    return !isAnswered(tail)
+  }
+
+  async function readBeginning() {
+    const { id } = get()
+    const read = await backend.read(id).then(
+      (conversation) => conversation?.messages ?? [],
+      // A document that does not exist belongs to nobody: reading it is refused.
+      (thrown: unknown) => (thrown instanceof AppError && thrown.code === 'data/denied' ? [] : null),
+    )
+    const state = get()
+    if (state.id !== id || state.beginning === 'known') return
+    set(read ? withBeginning(state, read) : { ...state, beginning: 'unreachable' })
+  }
+
+  return {
+    restore() {
+      const since = backend.now()
+      let isFirst = true
+      backend.device.claim((tails) => {
+        takeOver(tails, isFirst || backend.now() - since < ARRIVAL_MS)
+        if (isFirst && get() === shown) restoreLatest()
+        isFirst = false
+      })
+    },
+    async refresh() {
+      backend.device.claim((tails) => takeOver(tails, false))
+      outbox.retry()
+      const before = get()
+      if (before.beginning !== 'known') {
+        set({ ...before, beginning: 'reading' })
+        await readBeginning()
+        return
+      }
+      const isSettled = !isBusy(before) && before.saved.length > 0 && unsavedTail(before).length === 0
+      if (!isSettled || backend.now() - readAt < REFRESH_AFTER_MS) return
+      readAt = backend.now()
+      const read = await backend.read(before.id).catch(() => null)
+      if (!read || get() !== before || sameMessages(read.messages, before.saved)) return
+      const earlier = before.messages.slice(0, before.start)
+      set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages })
+    },
+    close,
+  }
+}
+
+function isAnswered({ messages }: UnsavedTail): boolean {
+  return messages.at(-1)?.role === 'assistant'
+}

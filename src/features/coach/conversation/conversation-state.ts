@@ -1,0 +1,204 @@
+import {
+  isConversationFull,
+  withoutReplaced,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation'
+import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import type { AppError } from '@/domain/base/errors'
+
+/** What is going on between the person and the coach. */
+export type Exchange =
+  | { readonly status: 'idle'; readonly isCut?: true }
+  | { readonly status: 'sending' }
+  | { readonly status: 'streaming'; readonly text: string }
+  | { readonly status: 'failed'; readonly error: AppError }
+
+export interface ConversationState {
+  /** `restoring` until the latest conversation was read, or something was asked meanwhile. */
+  readonly phase: 'restoring' | 'ready'
+  /** The document that the next exchange is written to. */
+  readonly id: string
+  /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
+  readonly start: number
+  readonly messages: readonly ChatMessage[]
+  /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
+  readonly saved: readonly ChatMessage[]
+  /** Not `known`: what the document holds before these messages was not read yet, or could not be. */
+  readonly beginning: 'known' | 'reading' | 'unreachable'
+  /** What the document does not hold is on this device alone, for longer than a save takes. */
+  readonly delay: 'waiting' | 'refused' | null
+  readonly exchange: Exchange
+}
+
+const IDLE = { status: 'idle' } as const
+
+export function emptyConversation(
+  id: string,
+  phase: ConversationState['phase'] = 'ready',
+): ConversationState {
+  return {
+    phase,
+    id,
+    start: 0,
+    messages: [],
+    saved: [],
+    beginning: 'known',
+    delay: null,
+    exchange: IDLE,
+  }
+}
+
+/** As it was read, with what this page has not saved of it. */
+export function openedConversation(
+  { id, messages }: Pick<Conversation, 'id' | 'messages'>,
+  unsaved: readonly ChatMessage[] = [],
+): ConversationState {
+  return {
+    ...emptyConversation(id),
+    messages: withTail(messages, unsaved),
+    saved: without(messages, unsaved),
+  }
+}
+
+/** An unsaved end, of which the rest is not read yet. */
+export function tailAlone(tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>): ConversationState {
+  return {
+    ...emptyConversation(tail.id),
+    messages: tail.messages,
+    beginning: tail.isNew ? 'known' : 'reading',
+  }
+}
+
+/** Puts what was read at last in front of what is on the screen. */
+export function withBeginning(state: ConversationState, read: readonly ChatMessage[]): ConversationState {
+  // A read may show what this device is still sending: only an answer of the server makes that saved.
+  const saved = withTail(without(read, unsavedTail(state)), state.saved)
+  const earlier = state.messages.slice(0, state.start)
+  return {
+    ...state,
+    beginning: 'known',
+    saved,
+    messages: [...earlier, ...withTail(read, documentMessages(state))],
+  }
+}
+
+/** The server has taken these. */
+export function withSaved(state: ConversationState, taken: readonly ChatMessage[]): ConversationState {
+  return { ...state, delay: null, saved: withTail(state.saved, taken) }
+}
+
+/** From these messages on, another document: the one that they belong to takes no more. */
+export function movedOn(
+  state: ConversationState,
+  tail: readonly ChatMessage[],
+  id: string,
+): ConversationState {
+  const start = state.messages.findIndex((message) => isAmong(tail, message))
+  return { ...state, id, saved: [], beginning: 'known', start: start === -1 ? state.messages.length : start }
+}
+
+export function isBusy({ exchange }: ConversationState): boolean {
+  return exchange.status === 'sending' || exchange.status === 'streaming'
+}
+
+/** The messages of the document that is being written. */
+export function documentMessages({ messages, start }: ConversationState): readonly ChatMessage[] {
+  return messages.slice(start)
+}
+
+/** Up to the last question: what is sent, and what an answer is put behind. */
+export function untilQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.slice(0, messages.findLastIndex((message) => message.role === 'user') + 1)
+}
+
+/** A question that got no answer, or only the beginning of one, can be asked again. */
+export function canRetry(state: ConversationState): boolean {
+  const last = state.messages.at(-1)
+  return !isBusy(state) && last !== undefined && (last.role === 'user' || last.stopped === true)
+}
+
+export function asked(state: ConversationState, question: ChatMessage, nextId: string): ConversationState {
+  const isFull = isConversationFull(documentMessages(state))
+  return {
+    ...state,
+    ...(isFull && { id: nextId, start: state.messages.length, saved: [], beginning: 'known', delay: null }),
+    phase: 'ready',
+    messages: [...state.messages, question],
+    exchange: { status: 'sending' },
+  }
+}
+
+/** Asks the last question again; the beginning of an answer stays until the new one begins. */
+export function askedAgain(state: ConversationState): ConversationState {
+  return { ...state, phase: 'ready', exchange: { status: 'sending' } }
+}
+
+export function heard(state: ConversationState, text: string): ConversationState {
+  const isFirst = state.exchange.status === 'sending'
+  return {
+    ...state,
+    ...(isFirst && { messages: untilQuestion(state.messages) }),
+    exchange: { status: 'streaming', text },
+  }
+}
+
+interface Ending {
+  readonly text: string
+  readonly at: number
+  /** Stopped by the person, or cut by a failure. */
+  readonly isStopped: boolean
+  readonly exchange: Exchange
+}
+
+/** The exchange is over; without any text, what was there before stays as it was. */
+export function ended(
+  state: ConversationState,
+  { text, at, isStopped, exchange }: Ending,
+): ConversationState {
+  if (text.trim() === '') return { ...state, exchange }
+  const answer: ChatMessage = {
+    role: 'assistant',
+    content: text,
+    timestamp: at,
+    ...(isStopped && { stopped: true as const }),
+  }
+  return { ...state, messages: [...untilQuestion(state.messages), answer], exchange }
+}
+
+export function sameMessages(some: readonly ChatMessage[], others: readonly ChatMessage[]): boolean {
+  return some.length === others.length && some.every((message, index) => isSame(message, others[index]))
+}
+
+function isSame(message: ChatMessage, other: ChatMessage | undefined): boolean {
+  return (
+    message.timestamp === other?.timestamp &&
+    message.role === other.role &&
+    message.content.length === other.content.length
+  )
+}
+
+function isAmong(messages: readonly ChatMessage[], message: ChatMessage): boolean {
+  return messages.some((one) => isSame(one, message))
+}
+
+export function without(
+  messages: readonly ChatMessage[],
+  others: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  return messages.filter((message) => !isAmong(others, message))
+}
+
+/** What a reload would lose: everything from the last question that the document does not hold as it is. */
+export function unsavedTail(state: ConversationState): readonly ChatMessage[] {
+  const messages = documentMessages(state)
+  const differs = messages.findIndex((message) => !isAmong(state.saved, message))
+  if (differs === -1) return []
+  const question = messages.findLastIndex((message, index) => index <= differs && message.role === 'user')
+  return messages.slice(Math.max(question, 0))
+}
+
+/** Puts an end behind what was read, as the server does with a save; nothing that either of them holds is dropped. */
+export function withTail(read: readonly ChatMessage[], tail: readonly ChatMessage[]): readonly ChatMessage[] {
+  return withoutReplaced([...read, ...without(tail, read)])
+}

@@ -1,0 +1,441 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import type { CoachResult } from '@/domain/coach/coach-request'
+import { CONVERSATION_MAX_MESSAGES, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
+import { AppError } from '@/domain/base/errors'
+import type { CoachBackend } from './coach-backend'
+import { errorText } from '@/lib/error-text'
+import { withTail } from './conversation-state'
+import { createConversationStore, type ConversationStore } from './conversation-store'
+
+type Documents = Record<string, readonly ChatMessage[]>
+
+/** What pages of one browser share: places that a page holds, and what is in them. */
+class Device {
+  readonly places = new Map<string, UnsavedTail>()
+  readonly held = new Set<string>()
+  #count = 0
+
+  constructor(...left: Omit<UnsavedTail, 'slot' | 'isRefused'>[]) {
+    for (const tail of left) this.leave(tail)
+  }
+
+  leave(tail: Omit<UnsavedTail, 'slot' | 'isRefused'>) {
+    const slot = this.newSlot()
+    this.places.set(slot, { ...tail, slot, isRefused: false })
+  }
+
+  newSlot = () => `coach.unsaved.u.${++this.#count}` as const
+
+  texts() {
+    return [...this.places.values()].map(({ messages }) => contents(messages))
+  }
+}
+
+/** A backend in memory: the test plays the coach, the database and the device. */
+function memoryBackend(documents: Documents = {}, device = new Device()) {
+  let count = 0
+  const saves: { id: string; messages: readonly ChatMessage[] }[] = []
+  const calls: {
+    messages: readonly unknown[]
+    say: (text: string) => void
+    finish: (result: CoachResult) => void
+    fail: (error: AppError) => void
+    signal: AbortSignal
+  }[] = []
+  const server = {
+    /** What it answers to a save: `silent` never does, and takes nothing. */
+    mood: 'well' as 'well' | 'denied' | 'silent',
+    isReadable: true,
+    latest: null as ((latest: Conversation | null) => void) | null,
+  }
+  const mine = new Set<string>()
+  let claimed: ((tails: readonly UnsavedTail[]) => void) | null = null
+  const conversation = (id: string): Conversation | null => {
+    const messages = documents[id]
+    return messages ? { id, userId: 'u', title: '', messages, timestamp: new Date(0) } : null
+  }
+  const backend: CoachBackend = {
+    ask: (messages, { signal, onText }) =>
+      new Promise((finish, fail) => calls.push({ messages, say: onText, finish, fail, signal })),
+    watchLatest: (onValue) => {
+      server.latest = (latest) => onValue(latest, { isFromCache: false })
+      return () => undefined
+    },
+    read: (id) =>
+      server.isReadable
+        ? Promise.resolve(conversation(id))
+        : Promise.reject(new AppError('data/unavailable')),
+    append({ id, messages }) {
+      if (server.mood === 'silent') return new Promise(() => undefined)
+      if (server.mood === 'denied') return Promise.reject(new AppError('data/denied'))
+      saves.push({ id, messages })
+      documents[id] = withTail(documents[id] ?? [], messages)
+      return Promise.resolve()
+    },
+    device: {
+      newSlot: device.newSlot,
+      write: (tail) => {
+        device.held.add(tail.slot)
+        mine.add(tail.slot)
+        device.places.set(tail.slot, tail)
+      },
+      drop: (slot) => device.places.delete(slot),
+      claim(onClaimed) {
+        claimed = onClaimed
+        void Promise.resolve().then(() => {
+          const free = [...device.places.values()].filter(({ slot }) => !device.held.has(slot))
+          onClaimed(free)
+        })
+      },
+    },
+    newId: () => `id${++count}-${Math.random()}`,
+    now: () => Date.now() + ++count,
+  }
+  return {
+    backend,
+    calls,
+    saves,
+    documents,
+    device,
+    server,
+    conversation,
+    /** The page is gone: nothing more is heard of it. */
+    die: (store: ConversationStore) => {
+      store.keep()
+      store.dispose()
+      for (const slot of mine) device.held.delete(slot)
+    },
+    claimLate: () => claimed?.([...device.places.values()].filter(({ slot }) => !device.held.has(slot))),
+  }
+}
+
+const contents = (messages: readonly ChatMessage[]) => messages.map((message) => message.content)
+const settle = () => vi.advanceTimersByTimeAsync(100)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('an exchange', () => {
+  it('is written once, when it is over', async () => {
+    const { backend, calls, saves, device } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    expect(device.texts()).toEqual([['question']])
+    calls[0]!.say('rép')
+    await settle()
+    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'rép' })
+    expect(saves).toEqual([])
+    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    await settle()
+    expect(saves.map(({ messages }) => contents(messages))).toEqual([['question', 'réponse']])
+    expect(device.texts()).toEqual([])
+  })
+
+  it('keeps its document from one exchange to the next', async () => {
+    const { backend, calls, saves, documents } = memoryBackend()
+    const store = createConversationStore(backend)
+    for (const [index, text] of ['un', 'deux'].entries()) {
+      store.send(text)
+      calls[index]!.finish({ text: 'ok', finish: 'stop' })
+      await settle()
+    }
+    expect(saves[1]!.id).toBe(saves[0]!.id)
+    expect(contents(saves[1]!.messages)).toEqual(['deux', 'ok'])
+    expect(contents(documents[saves[0]!.id]!)).toEqual(['un', 'ok', 'deux', 'ok'])
+    expect(calls[1]!.messages).toHaveLength(3)
+  })
+
+  it('draws at most once per beat, however many pieces come', async () => {
+    const { backend, calls } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    const listener = vi.fn()
+    store.subscribe(listener)
+    for (let piece = 0; piece < 500; piece += 1) calls[0]!.say('a')
+    await vi.advanceTimersByTimeAsync(66)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('ignores a second question while one is answered', () => {
+    const { backend, calls } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('un')
+    store.send('deux')
+    expect(calls).toHaveLength(1)
+    expect(contents(store.read().messages)).toEqual(['un'])
+  })
+
+  it('stopped half-way keeps what was said, hangs up, and hears no more', async () => {
+    const { backend, calls, saves } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.say('le début')
+    store.stop()
+    expect(calls[0]!.signal.aborted).toBe(true)
+    calls[0]!.say(' et la suite')
+    calls[0]!.fail(new AppError('unknown'))
+    await settle()
+    expect(store.read().messages.at(-1)).toMatchObject({ content: 'le début', stopped: true })
+    expect(store.read().exchange).toEqual({ status: 'idle' })
+    expect(saves).toHaveLength(1)
+  })
+
+  it('failed before the first word writes nothing, and its question waits on the device', async () => {
+    const { backend, calls, saves, device } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.fail(new AppError('coach/provider-unavailable'))
+    await settle()
+    expect(store.read().exchange.status).toBe('failed')
+    expect(saves).toEqual([])
+    expect(device.texts()).toEqual([['question']])
+
+    store.retry()
+    calls[1]!.finish({ text: 'réponse', finish: 'stop' })
+    await settle()
+    expect(contents(saves[0]!.messages)).toEqual(['question', 'réponse'])
+  })
+
+  it.each([
+    ['le début', ['question', 'le début']],
+    ['', ['question']],
+  ])('filtered by the provider after « %s » says so, without an empty bubble', async (text, shown) => {
+    const { backend, calls } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.finish({ text, finish: 'filtered' })
+    await settle()
+    const { messages, exchange } = store.read()
+    expect(contents(messages)).toEqual(shown)
+    expect(messages[1]?.stopped ?? true).toBe(true)
+    expect(exchange).toMatchObject({ status: 'failed', error: { code: 'coach/question-refused' } })
+    const sentence = errorText('coach', 'coach/question-refused')
+    expect(sentence).toContain('Posez-la autrement')
+  })
+
+  it('cut by the provider is failed, and keeps its text', async () => {
+    const { backend, calls } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.finish({ text: 'le début', finish: 'interrupted' })
+    await settle()
+    expect(store.read().messages.at(-1)).toMatchObject({ content: 'le début', stopped: true })
+    expect(store.read().exchange.status).toBe('failed')
+  })
+})
+
+describe('saving', () => {
+  const before: ChatMessage[] = [
+    { role: 'user', content: 'q', timestamp: 1 },
+    { role: 'assistant', content: 'a', timestamp: 2 },
+  ]
+
+  it('that is refused is logged and tried again, and nothing leaves the screen', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    const { backend, calls, saves, device, server } = memoryBackend()
+    const store = createConversationStore(backend)
+    server.mood = 'denied'
+    store.send('question')
+    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    await settle()
+    expect(logged).toHaveBeenCalledOnce()
+    expect(contents(store.read().messages)).toEqual(['question', 'réponse'])
+    expect(store.read().delay).toBe('refused')
+    expect([...device.places.values()]).toMatchObject([{ isRefused: true }])
+    server.mood = 'well'
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(saves).toHaveLength(1)
+    expect(store.read().delay).toBeNull()
+    expect(device.texts()).toEqual([])
+  })
+
+  it('is believed when the server has answered, not before', async () => {
+    const { backend, calls, device, server } = memoryBackend()
+    const store = createConversationStore(backend)
+    server.mood = 'silent'
+    store.send('question')
+    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    await settle()
+    store.keep()
+    expect(device.texts()).toEqual([['question', 'réponse']])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.read().delay).toBe('waiting')
+  })
+
+  it('is not begun by a page that goes away: the cut answer is on the device, and the next page saves it', async () => {
+    const first = memoryBackend()
+    const store = createConversationStore(first.backend)
+    store.send('question')
+    first.calls[0]!.say('le début')
+    await settle()
+    first.calls[0]!.fail(new AppError('coach/provider-unavailable'))
+    await settle()
+    first.die(store)
+    expect(first.saves).toEqual([])
+    expect(first.device.texts()).toEqual([['question', 'le début']])
+
+    const next = memoryBackend({}, first.device)
+    const restored = createConversationStore(next.backend)
+    restored.wake()
+    await settle()
+    expect(contents(restored.read().messages)).toEqual(['question', 'le début'])
+    expect(contents(Object.values(next.documents)[0]!)).toEqual(['question', 'le début'])
+    expect(next.device.texts()).toEqual([])
+  })
+
+  it('adds to what another tab has added, and takes nothing away', async () => {
+    const { backend, calls, documents, server, conversation } = memoryBackend({ shared: before })
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.latest!(conversation('shared'))
+    documents['shared'] = [...before, { role: 'user', content: 'autre onglet', timestamp: 3 }]
+    store.send('ici')
+    calls[0]!.finish({ text: 'ok', finish: 'stop' })
+    await settle()
+    expect(contents(documents['shared'])).toEqual(['q', 'a', 'autre onglet', 'ici', 'ok'])
+  })
+
+  it('of a conversation that could not be read adds to it, and shows all of it once it can be', async () => {
+    const tail = {
+      id: 'old',
+      isNew: false,
+      messages: [{ role: 'user', content: 'ici', timestamp: 9 }],
+    } as const
+    const { backend, calls, documents, device, server } = memoryBackend({ old: before }, new Device(tail))
+    server.isReadable = false
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    expect(store.read()).toMatchObject({ beginning: 'unreachable', messages: tail.messages })
+    store.retry()
+    calls[0]!.finish({ text: 'ok', finish: 'stop' })
+    await settle()
+    expect(contents(documents['old']!)).toEqual(['q', 'a', 'ici', 'ok'])
+    expect(device.texts()).toEqual([])
+    server.isReadable = true
+    store.wake()
+    await settle()
+    expect(contents(store.read().messages)).toEqual(['q', 'a', 'ici', 'ok'])
+  })
+
+  it('goes on in another document when the one that grew elsewhere takes no more', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { backend, calls, saves, documents, server, conversation } = memoryBackend({ shared: before })
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.latest!(conversation('shared'))
+    documents['shared'] = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, at) => ({
+      role: 'user',
+      content: `${at}`,
+      timestamp: at,
+    }))
+    const append = backend.append
+    backend.append = (tail) =>
+      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail)
+    store.send('ici')
+    calls[0]!.finish({ text: 'ok', finish: 'stop' })
+    await settle()
+    expect(contents(saves[0]!.messages)).toEqual(['ici', 'ok'])
+    expect(contents(store.read().messages)).toEqual(['q', 'a', 'ici', 'ok'])
+  })
+})
+
+describe('several unsaved ends', () => {
+  const left = (id: string, timestamp: number) =>
+    ({ id, isNew: true, messages: [{ role: 'user', content: id, timestamp }] }) as const
+
+  it('all survive: the last is shown, the others go to the list of conversations', async () => {
+    const { backend, documents, device } = memoryBackend({}, new Device(left('un', 1), left('deux', 2)))
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    expect(contents(store.read().messages)).toEqual(['deux'])
+    expect(contents(documents['un']!)).toEqual(['un'])
+    expect(device.texts()).toEqual([['deux']])
+  })
+
+  it('a question asked before the first was restored takes nothing of its place', async () => {
+    const { backend, documents, device } = memoryBackend({}, new Device(left('un', 1)))
+    const store = createConversationStore(backend)
+    store.wake()
+    store.send('deux')
+    expect(device.texts()).toEqual([['un'], ['deux']])
+    await settle()
+    expect(contents(documents['un']!)).toEqual(['un'])
+    expect(device.texts()).toEqual([['deux']])
+  })
+
+  it('two of one conversation are shown in their order', async () => {
+    const { backend } = memoryBackend({}, new Device(left('un', 5), { ...left('un', 1) }))
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    expect(store.read().messages.map(({ timestamp }) => timestamp)).toEqual([1, 5])
+  })
+
+  it('what another tab is working on is left to it, until it is gone', async () => {
+    const device = new Device()
+    const other = memoryBackend({}, device)
+    const elsewhere = createConversationStore(other.backend)
+    elsewhere.send('dans un autre onglet')
+    const { backend, claimLate, documents } = memoryBackend({}, device)
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    expect(store.read().messages).toEqual([])
+    store.send('ici')
+    other.die(elsewhere)
+    claimLate()
+    await settle()
+    expect(contents(store.read().messages)).toEqual(['ici'])
+    expect(Object.values(documents).map(contents)).toEqual([['dans un autre onglet']])
+  })
+})
+
+describe('restoring', () => {
+  const saved: ChatMessage[] = [{ role: 'user', content: 'hier', timestamp: 1 }]
+
+  it('shows the latest conversation', async () => {
+    const { backend, server, conversation } = memoryBackend({ old: saved })
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    expect(store.read().phase).toBe('restoring')
+    server.latest!(conversation('old'))
+    expect(store.read()).toMatchObject({ phase: 'ready', id: 'old', messages: saved })
+  })
+
+  it('never takes the place of what was asked meanwhile', async () => {
+    const { backend, server, conversation } = memoryBackend({ old: saved })
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    store.send('ce matin')
+    server.latest!(conversation('old'))
+    expect(contents(store.read().messages)).toEqual(['ce matin'])
+  })
+
+  it('puts the unsaved end behind what was saved', async () => {
+    const messages = [{ role: 'user', content: 'sans réponse', timestamp: 9 }] as const
+    const { backend } = memoryBackend({ old: saved }, new Device({ id: 'old', isNew: false, messages }))
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    expect(contents(store.read().messages)).toEqual(['hier', 'sans réponse'])
+  })
+
+  it('leaves an unanswered question in the history when a new conversation begins', async () => {
+    const { backend, calls, saves } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.fail(new AppError('unknown'))
+    await settle()
+    store.startNew()
+    await settle()
+    expect(contents(saves[0]!.messages)).toEqual(['question'])
+    expect(store.read().messages).toEqual([])
+  })
+})

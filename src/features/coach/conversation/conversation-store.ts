@@ -1,0 +1,190 @@
+import { trimHistory, type CoachResult } from '@/domain/coach/coach-request'
+import type { Conversation } from '@/domain/coach/conversation'
+import { AppError } from '@/domain/base/errors'
+import type { CoachBackend } from './coach-backend'
+import { createOutbox } from './conversation-outbox'
+import { createRestorer } from './conversation-restorer'
+import {
+  asked,
+  askedAgain,
+  canRetry,
+  emptyConversation,
+  ended,
+  heard,
+  isBusy,
+  openedConversation,
+  unsavedTail,
+  untilQuestion,
+  withBeginning,
+  type ConversationState,
+  type Exchange,
+} from './conversation-state'
+
+export interface ConversationStore {
+  subscribe: (listener: () => void) => () => void
+  read: () => ConversationState
+  /** The coach is on the screen: restores the conversation, or looks whether it went on elsewhere. */
+  wake: () => void
+  send: (question: string) => void
+  stop: () => void
+  retry: () => void
+  startNew: () => void
+  open: (conversation: Conversation) => void
+  /** The page may go away now: what was heard so far is kept on the device. */
+  keep: () => void
+  dispose: () => void
+}
+
+/** About 15 drawings a second: faster than anybody reads, and a slow phone keeps up. */
+const HEARING_MS = 66
+
+/**
+ * A page that goes away cuts its answer first. Nothing is begun then that it cannot finish: what was heard is on the
+ * device, and the next page saves it.
+ */
+const AFTER_CUT_MS = 1_000
+
+const IDLE: Exchange = { status: 'idle' }
+
+interface Run {
+  readonly controller: AbortController
+  text: string
+  timer?: ReturnType<typeof setTimeout> | undefined
+}
+
+/**
+ * One conversation, for as long as its user is signed in: an answer goes on while one moves
+ * between the panel and the page. Written once per exchange, when the exchange is over.
+ */
+export function createConversationStore(backend: CoachBackend): ConversationStore {
+  let state = emptyConversation(backend.newId(), 'restoring')
+  let run: Run | null = null
+  let isAwake = false
+  const listeners = new Set<() => void>()
+  const cell = { get: () => state, set }
+  const outbox = createOutbox(backend, cell)
+  const restorer = createRestorer(backend, cell, outbox)
+
+  function set(next: ConversationState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function nextTimestamp(): number {
+    return Math.max(backend.now(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
+  }
+
+  function keep() {
+    const now = run
+      ? ended(state, { text: run.text, isStopped: true, exchange: IDLE, at: nextTimestamp() })
+      : state
+    const isNew = now.saved.length === 0 && now.beginning === 'known'
+    outbox.put({ id: now.id, isNew, messages: unsavedTail(now) })
+  }
+
+  function start() {
+    const mine: Run = { controller: new AbortController(), text: '' }
+    run = mine
+    keep()
+    const history = untilQuestion(state.messages)
+    const onText = (text: string) => {
+      if (run !== mine) return
+      mine.text += text
+      mine.timer ??= setTimeout(() => {
+        mine.timer = undefined
+        if (run === mine) set(heard(state, mine.text))
+      }, HEARING_MS)
+    }
+    backend.ask(trimHistory(history), { signal: mine.controller.signal, onText }).then(
+      (result) => {
+        if (run === mine) end(result.text || mine.text, exchangeAfter(result))
+      },
+      (thrown: unknown) => {
+        const error = thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })
+        if (run === mine) end(mine.text, { status: 'failed', error }, true)
+      },
+    )
+  }
+
+  function end(text: string, exchange: Exchange, isStopped = exchange.status === 'failed') {
+    clearTimeout(run?.timer)
+    run = null
+    set(ended(state, { text, isStopped, exchange, at: nextTimestamp() }))
+    keep()
+    if (text.trim() !== '') outbox.send(state.id, exchange.status === 'failed' ? AFTER_CUT_MS : 0)
+  }
+
+  function stop() {
+    if (!run) return
+    const { controller, text } = run
+    end(text, IDLE, true)
+    controller.abort()
+  }
+
+  /** The conversation on the screen is about to be replaced. */
+  function leave() {
+    stop()
+    restorer.close()
+    outbox.send(state.id)
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    read: cell.get,
+    wake() {
+      if (isAwake) void restorer.refresh()
+      else restorer.restore()
+      isAwake = true
+    },
+    send(question) {
+      if (isBusy(state)) return
+      const message = { role: 'user' as const, content: question, timestamp: nextTimestamp() }
+      set(asked(state, message, backend.newId()))
+      start()
+    },
+    stop,
+    retry() {
+      if (!canRetry(state)) return
+      set(askedAgain(state))
+      start()
+    },
+    startNew() {
+      leave()
+      set(emptyConversation(backend.newId()))
+    },
+    open(conversation) {
+      if (conversation.id === state.id) {
+        if (state.beginning !== 'known') set(withBeginning(state, conversation.messages))
+        return
+      }
+      leave()
+      set(openedConversation(conversation, outbox.of(conversation.id)?.messages))
+    },
+    keep,
+    dispose() {
+      run?.controller.abort()
+      run = null
+      restorer.close()
+      outbox.close()
+      listeners.clear()
+    },
+  }
+}
+
+function exchangeAfter({ finish }: CoachResult): Exchange {
+  switch (finish) {
+    case 'stop':
+      return IDLE
+    case 'length':
+      return { status: 'idle', isCut: true }
+    case 'filtered':
+      return { status: 'failed', error: new AppError('coach/question-refused') }
+    case 'interrupted':
+      return { status: 'failed', error: new AppError('coach/provider-unavailable') }
+  }
+}

@@ -1,0 +1,43 @@
+import { askCoach } from '@/data/coach/coach'
+import { claimUnsaved, forgetUnsaved, keepUnsaved } from '@/data/coach/coach-claims'
+import { newUnsavedSlot } from '@/data/coach/coach-unsaved'
+import {
+  appendToConversation,
+  newConversationId,
+  readConversation,
+  watchLatestConversation,
+} from '@/data/coach/conversations'
+import { serverNow } from '@/data/session/server-clock'
+import { readSession } from '@/data/device/session-store'
+import { createConversationStore, type ConversationStore } from './conversation-store'
+
+let current: { uid: string; store: ConversationStore } | null = null
+
+/** The one conversation of this tab; another user's is forgotten. */
+export function conversationStoreOf(uid: string): ConversationStore {
+  if (current?.uid === uid) return current.store
+  current?.store.dispose()
+  current = { uid, store: create(uid) }
+  return current.store
+}
+
+function create(uid: string): ConversationStore {
+  return createConversationStore({
+    ask: askCoach,
+    watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
+    read: readConversation,
+    append: (tail) => appendToConversation({ ...tail, userId: uid }),
+    device: {
+      newSlot: () => newUnsavedSlot(uid),
+      write(tail) {
+        const session = readSession()
+        // After a sign-out nothing may be left on the device.
+        if (session.status === 'signed-in' && session.user.uid === uid) keepUnsaved(tail)
+      },
+      drop: forgetUnsaved,
+      claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
+    },
+    newId: newConversationId,
+    now: () => serverNow().getTime(),
+  })
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { screenOf } from '@/components/app-shell-sections'
+import { useOverlayEntry } from '@/components/use-overlay-entry'
+import { readStored, writeStored } from '@/data/device/device-storage'
+import type { Fields } from '@/domain/base/read-field'
+import { paths } from '@/lib/paths'
+import { onPhoneChange, useIsPhone } from './use-is-phone'
+
+const OPEN_KEY = 'coach.panel'
+
+/**
+ * Whether the panel is open. Beside the page it is so on each of them, for the browser session (decision 8). Where it
+ * covers the page it lies over this one alone, as an entry of the history: Back closes it, and no load opens it over
+ * another page. It never comes by itself over the payment.
+ */
+export function usePanelState() {
+  const isPhone = useIsPhone()
+  const isPaying = screenOf(useLocation().pathname) === paths.payment
+  const { entry, open, close } = useOverlayEntry(parsePanel)
+  const [isBeside, setIsBeside] = useState(() => !isPhone && readStored(OPEN_KEY, 'session') === 'open')
+  /** Where it was opened by a press, it takes the focus; opened again by a reload, it does not. */
+  const [pressed, setPressed] = useState<'nowhere' | 'while-paying' | 'elsewhere'>('nowhere')
+  const isWanted = entry !== null || (isBeside && !isPhone)
+  const isOpen = isWanted && (!isPaying || pressed === 'while-paying')
+
+  function keepBeside(isKept: boolean) {
+    setIsBeside(isKept)
+    writeStored(OPEN_KEY, isKept ? 'open' : null, 'session')
+  }
+
+  function change(isOpening: boolean) {
+    setPressed(!isOpening ? 'nowhere' : isPaying ? 'while-paying' : 'elsewhere')
+    if (!isOpening) {
+      keepBeside(false)
+      if (entry) close()
+    } else if (!isPhone) keepBeside(true)
+    else if (!entry) open({ [PANEL]: true })
+  }
+
+  // A window that was made narrow, a phone that was turned: what stood beside the page now covers it.
+  const cover = useEffectEvent(() => {
+    if (!isBeside) return
+    keepBeside(false)
+    if (isOpen && !entry) open({ [PANEL]: true })
+  })
+  useEffect(() => onPhoneChange((isNarrow) => isNarrow && cover()), [])
+
+  return {
+    isOpen,
+    isPressed: pressed !== 'nowhere',
+    change,
+    /** For another page, which leaves the entry behind by itself. */
+    leave: () => keepBeside(false),
+  }
+}
+
+const PANEL = 'coachPanel'
+
+function parsePanel(fields: Fields): true | null {
+  return fields[PANEL] === true || null
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NearEnd } from '@/components/near-end'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useIdleLoad } from '@/components/use-idle-load'
+import { Announcements } from './announcements'
+import { preloadAnswers } from './answer'
+import { Composer } from './composer'
+import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import type { ConversationStore } from '../conversation/conversation-store'
+import { Greeting } from './greeting'
+import { KeptNotice } from './kept-notice'
+import { LockedNotice } from './locked-notice'
+import { MessageList } from './message-list'
+import { Recovery } from './recovery'
+import { Starters } from './starters'
+
+interface CoachChatProps {
+  state: ConversationState
+  store: ConversationStore
+  /** A panel that a reload opens again leaves the focus where it is. */
+  takesFocus: boolean
+}
+
+/** The conversation and where one writes: the same on the full page and in the panel. */
+export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
+  const { user, profile, access, now } = useSignedIn()
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const logRef = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLElement>(null)
+  useIdleLoad(preloadAnswers, true)
+  // An answer that was under way when the access ended is let through, with « Arrêter » at hand.
+  const isLocked = access?.kind === 'none' && !isBusy(state)
+  // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
+  const canSend = access !== null && access.kind !== 'none'
+  const isEmpty = state.phase === 'ready' && state.messages.length === 0
+
+  /** Where the focus goes when what was pressed disappears; on a phone the keyboard stays down. */
+  function focusConversation() {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches
+    ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
+  }
+
+  function ask(question: string) {
+    store.send(question)
+    focusConversation()
+  }
+
+  useEffect(() => {
+    if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
+      fieldRef.current?.focus({ preventScroll: true })
+    }
+  }, [takesFocus, isEmpty])
+
+  // What goes from under somebody's hands, the field or the notice, leaves the focus to what came in its place.
+  const followLock = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return
+    if (isLocked) noticeRef.current?.focus({ preventScroll: true })
+    else focusConversation()
+  })
+  const wasLocked = useRef(isLocked)
+  useEffect(() => {
+    if (wasLocked.current !== isLocked) followLock()
+    wasLocked.current = isLocked
+  }, [isLocked])
+
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <MessageList
+        state={state}
+        logRef={logRef}
+        greeting={
+          <Greeting firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')} />
+        }
+      >
+        <KeptNotice state={state} onReread={store.wake} />
+        {isEmpty && canSend && <Starters onAsk={ask} />}
+        {canSend && (
+          <Recovery
+            state={state}
+            onRetry={() => {
+              store.retry()
+              focusConversation()
+            }}
+            onContinue={() => ask('Continue ta réponse.')}
+          />
+        )}
+      </MessageList>
+      <Announcements state={state} />
+      <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+        <div className="mx-auto flex max-w-reading flex-col gap-2">
+          {isLocked ? (
+            <LockedNotice access={access} ref={noticeRef} />
+          ) : (
+            <Composer
+              uid={user.uid}
+              isBusy={isBusy(state)}
+              canSend={canSend}
+              fieldRef={fieldRef}
+              onSend={store.send}
+              onStop={store.stop}
+            />
+          )}
+          {access && <NearEnd access={access} now={now} />}
+          <p className="text-center text-fine text-muted">
+            Coach Boom est une IA&nbsp;: ses réponses peuvent contenir des erreurs.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function firstName(fullName: string | undefined): string {
+  return fullName?.trim().split(/\s+/)[0] ?? ''
+}

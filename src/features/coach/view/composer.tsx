@@ -1,0 +1,143 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { cleanMessage } from '@/domain/coach/clean-message'
+import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
+import { cn } from '@/lib/cn'
+import { formatNumber } from '@/lib/format'
+import { buttonClass } from '@/ui/button'
+import { useGrownHeight } from '@/ui/use-grown-height'
+import { useDraft } from '../conversation/draft'
+
+/** The counter shows when this much of the limit is left. */
+const COUNTED_FROM = CHAT_MESSAGE_MAX - 400
+
+interface ComposerProps {
+  uid: string
+  isBusy: boolean
+  /** False while it is not known yet whether the access runs. */
+  canSend: boolean
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+  onSend: (question: string) => void
+  onStop: () => void
+}
+
+/** Where one writes. The text leaves the field only when it is in the conversation. */
+export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: ComposerProps) {
+  const [draft, setDraft] = useDraft(uid)
+  const id = useId()
+  const question = cleanMessage(draft).trim()
+  const excess = question.length - CHAT_MESSAGE_MAX
+  const isReady = question !== '' && excess <= 0
+  const isWaiting = useRef(false)
+
+  useGrownHeight(fieldRef, draft)
+
+  function send() {
+    fieldRef.current?.focus()
+    if (isBusy || !isReady) return
+    isWaiting.current = !canSend
+    if (!canSend) return
+    onSend(question)
+    setDraft('')
+  }
+
+  // Asked for in the first moment, before the access was known: it goes as soon as it is.
+  const sendWaiting = useEffectEvent(() => {
+    if (isWaiting.current) send()
+  })
+  useEffect(() => {
+    if (canSend) sendWaiting()
+  }, [canSend])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className={cn(
+        'flex flex-col rounded-card border border-line-strong bg-surface shadow-card',
+        'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
+        excess > 0 && 'border-danger',
+      )}
+    >
+      <div className="flex items-end gap-2 p-1.5">
+        <label htmlFor={id} className="sr-only">
+          Votre message
+        </label>
+        <textarea
+          ref={fieldRef}
+          id={id}
+          rows={1}
+          value={draft}
+          placeholder="Pose ta question"
+          enterKeyHint={isTouch() ? 'enter' : 'send'}
+          aria-invalid={excess > 0}
+          aria-describedby={`${id}-count`}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (!asksToSend(event)) return
+            event.preventDefault()
+            send()
+          }}
+          className="field-sizing-content max-h-[min(12rem,35dvh)] min-h-target w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-body text-ink outline-none placeholder:text-muted"
+        />
+        <button
+          type={isBusy ? 'button' : 'submit'}
+          // The keyboard of a phone stays up.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (!isBusy) return
+            // Stopped, it is « Envoyer » again before the click is over: it would send what was typed meanwhile.
+            event.preventDefault()
+            // The second half of a double click on « Envoyer » does not stop the answer.
+            if (event.detail < 2) onStop()
+          }}
+          className={buttonClass(
+            {},
+            cn(
+              'shrink-0 px-3 @md:px-4',
+              !isBusy && !isReady && 'bg-brand-soft text-brand-text hover:bg-brand-soft',
+            ),
+          )}
+        >
+          {isBusy ? (
+            <Square aria-hidden className="size-4 fill-current" />
+          ) : (
+            <ArrowUp aria-hidden className="size-5" />
+          )}
+          <span className="sr-only @md:not-sr-only">{isBusy ? 'Arrêter' : 'Envoyer'}</span>
+        </button>
+      </div>
+      <p
+        id={`${id}-count`}
+        role="status"
+        className={cn('px-4 pb-2 text-fine text-muted empty:hidden', excess > 0 && 'font-medium text-danger')}
+      >
+        {countText(question.length)}
+      </p>
+    </form>
+  )
+}
+
+function countText(length: number): string {
+  const count = `${formatNumber(length)} / ${formatNumber(CHAT_MESSAGE_MAX)}`
+  if (length > CHAT_MESSAGE_MAX) {
+    return `Message trop long\u00a0: ${count} caractères. Raccourcissez-le pour l'envoyer.`
+  }
+  return length > COUNTED_FROM ? `${count} caractères` : ''
+}
+
+function isTouch(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches
+}
+
+/** Enter sends on a desktop and makes a line on a phone; Ctrl or ⌘ + Enter sends everywhere. */
+function asksToSend({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  // While an input method composes, Enter chooses a word. (Safari says so by the code 229 alone.)
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false
+  if (ctrlKey || metaKey) return true
+  return !shiftKey && !isTouch()
+}

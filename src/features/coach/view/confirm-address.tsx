@@ -1,0 +1,81 @@
+import { MailCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useSubmission } from '@/components/use-submission'
+import { checkConfirmation, sendConfirmation } from '@/data/session/email-confirmation'
+import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '@/domain/coach/coach-request'
+import { errorText } from '@/lib/error-text'
+import { Button } from '@/ui/button'
+
+/** Where the answer would stand: what the trial asks for before it goes on, and the question waits. */
+export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
+  const { user } = useSignedIn()
+  const { isBusy, run } = useSubmission()
+  const [said, setSaid] = useState('')
+  const id = useId()
+
+  async function check(isAskedFor: boolean) {
+    await run(
+      async () => {
+        if (await checkConfirmation()) onConfirmed()
+        else if (isAskedFor)
+          setSaid("Le lien n'a pas encore été ouvert. Regardez aussi dans les indésirables.")
+      },
+      (code) => isAskedFor && setSaid(errorText('confirmation', code)),
+    )
+  }
+
+  async function send() {
+    await run(
+      async () => {
+        await sendConfirmation()
+        setSaid(`Email envoyé à ${user.email}.`)
+      },
+      (code) => setSaid(errorText('reset', code)),
+    )
+  }
+
+  // Back from the mailbox: nobody has to say that it is done.
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void check(false)
+  })
+  useEffect(() => {
+    const onVisible = () => look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card"
+    >
+      <div role="alert" className="flex items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+          <MailCheck aria-hidden className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <h2 id={id} className="font-bold">
+            Confirmez votre adresse
+          </h2>
+          <p className="mt-1 text-small break-words text-muted">
+            Après {COACH_MESSAGES_BEFORE_CONFIRMATION}&nbsp;questions, l'essai demande une adresse confirmée.
+            Ouvrez le lien de l'email envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil.
+            Votre question est gardée.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void check(true)}>
+          C'est fait
+        </Button>
+        <Button variant="secondary" onClick={() => void send()}>
+          Renvoyer l'email
+        </Button>
+      </div>
+      <p role="status" className="text-small empty:hidden">
+        {said}
+      </p>
+    </section>
+  )
+}

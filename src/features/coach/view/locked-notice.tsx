@@ -1,0 +1,53 @@
+import { Lock } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import type { Access } from '@/domain/access/subscription'
+import { formatDay } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+
+type NoAccess = Extract<Access, { kind: 'none' }>
+
+/** In the place of the field when the access is over: why, what remains, and the way back in. */
+export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLElement> }) {
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Accès au coach"
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-card outline-none"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+          <Lock aria-hidden className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <p className="font-bold">{reason(access)}</p>
+          <p className="mt-1 text-small text-muted">{remedy(access)}</p>
+        </div>
+      </div>
+      <Link to={paths.payment} className={buttonClass({ size: 'lg' }, 'grow @md:grow-0')}>
+        S'abonner
+      </Link>
+    </section>
+  )
+}
+
+function remedy({ reason }: NoAccess): string {
+  // What was said on the erased account is gone with it.
+  if (reason === 'had-trial') return "Un mois d'accès ouvre le coach\u00a0; tout le reste vous est ouvert."
+  return "Vos anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprenez un mois d'accès."
+}
+
+function reason(access: NoAccess): string {
+  switch (access.reason) {
+    case 'trial-over':
+      return `Votre essai gratuit s'est terminé le ${formatDay(access.endedAt)}.`
+    case 'month-over':
+      return `Votre mois d'accès s'est terminé le ${formatDay(access.endedAt)}.`
+    case 'had-trial':
+      return 'Un essai a déjà commencé avec cette adresse, sur un compte supprimé depuis.'
+    case 'unknown':
+      return "Nous n'avons pas pu vérifier votre accès au coach."
+  }
+}

@@ -1,0 +1,84 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
+import { Skeleton } from '@/ui/skeleton'
+import type { ConversationState } from '../conversation/conversation-state'
+import { Message, StreamingMessage, Thinking } from './message'
+import { useFollowScroll } from './use-follow-scroll'
+
+/** So many at the end are always laid out; older ones only when they are scrolled near. */
+const NEAR_MESSAGES = 8
+
+interface MessageListProps {
+  state: ConversationState
+  greeting: ReactNode
+  /** Below the messages: first questions, or what went wrong. */
+  children: ReactNode
+  logRef: RefObject<HTMLDivElement | null>
+}
+
+/** The conversation. Silent for screen readers: `Announcements` says what is worth hearing. */
+export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
+  const { messages, exchange, phase } = state
+  const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
+  const questions = messages.filter((message) => message.role === 'user').length
+  const first = messages[0]?.timestamp
+
+  // A question of one's own and another conversation are looked at from their end.
+  useEffect(() => {
+    if (questions > 0) goToEnd()
+  }, [questions, first, goToEnd])
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={(box) => {
+          scrollRef.current = box
+          logRef.current = box
+        }}
+        role="log"
+        aria-label="Conversation"
+        aria-live="off"
+        aria-busy={phase === 'restoring'}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3 print:h-auto print:overflow-visible"
+      >
+        <div ref={contentRef} className="mx-auto flex max-w-reading flex-col gap-6 py-5">
+          {greeting}
+          {phase === 'restoring' && <RestoringMessages />}
+          {messages.map((message, index) => (
+            <Message
+              // Nothing is ever put in between, and two messages may carry the same time.
+              key={index}
+              message={message}
+              isFar={index < messages.length - NEAR_MESSAGES}
+            />
+          ))}
+          {exchange.status === 'sending' && <Thinking />}
+          {exchange.status === 'streaming' && <StreamingMessage text={exchange.text} />}
+          {children}
+        </div>
+      </div>
+      {messages.length > 0 && !isAtEnd && (
+        <button
+          type="button"
+          aria-label="Aller au dernier message"
+          title="Aller au dernier message"
+          onClick={goToEnd}
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised text-ink shadow-pop transition-colors duration-quick hover:bg-brand-soft print:hidden"
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function RestoringMessages() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-11 w-1/2 self-end rounded-bubble" />
+      <Skeleton className="ml-11 h-28" />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { CircleStop } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
+import type { AppError, AppErrorCode } from '@/domain/base/errors'
+import { cn } from '@/lib/cn'
+import { errorText } from '@/lib/error-text'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { ConfirmAddress } from './confirm-address'
+import { canRetry, type ConversationState } from '../conversation/conversation-state'
+
+const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
+  'coach/no-access',
+  'coach/had-trial',
+  'coach/quota-trial',
+])
+
+/** What lasts longer, the sentence itself says. */
+const COUNTED_SECONDS_MAX = 2 * 3600
+
+interface RecoveryProps {
+  state: ConversationState
+  onRetry: () => void
+  onContinue: () => void
+}
+
+/** Below the last message: what went wrong with it, and the way on. */
+export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
+  const { exchange, messages } = state
+  if (exchange.status === 'failed') {
+    if (exchange.error.code === 'coach/unconfirmed') return <ConfirmAddress onConfirmed={onRetry} />
+    return (
+      <div className="flex flex-col gap-2">
+        <ErrorNotice text={failureText(exchange.error)} onRetry={onRetry} />
+        {ENDED_BY_PAYING.has(exchange.error.code) && (
+          <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
+            Voir l'abonnement
+          </Link>
+        )}
+      </div>
+    )
+  }
+  if (exchange.status === 'idle' && exchange.isCut) {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button variant="secondary" onClick={onContinue}>
+            Continuer
+          </Button>
+        }
+      >
+        Coach Boom a atteint la longueur d'une réponse.
+      </Notice>
+    )
+  }
+  if (!canRetry(state)) return null
+  const isUnanswered = messages.at(-1)?.role === 'user'
+  return (
+    <div
+      className={cn(
+        '-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1',
+        isUnanswered ? 'justify-end' : 'pl-11',
+      )}
+    >
+      {isUnanswered && (
+        <p className="flex items-center gap-2 text-small font-medium text-muted">
+          <CircleStop aria-hidden className="size-4" />
+          Réponse interrompue avant le premier mot
+        </p>
+      )}
+      <Button variant="secondary" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}
+
+function failureText({ code, retryAfterSeconds }: AppError): string {
+  const sentence = errorText('coach', code)
+  if (retryAfterSeconds === null || retryAfterSeconds < 60) return sentence
+  if (retryAfterSeconds > COUNTED_SECONDS_MAX) return sentence
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `${sentence} Vous pourrez envoyer la suite dans ${minutes} minute${minutes > 1 ? 's' : ''}.`
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { focusHeading } from '@/components/main-landmark'
+import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
+import type { LiveProject } from '@/data/projects/projects'
+import type { ProjectDraft } from '@/domain/projects/project-draft'
+import { showToast } from '@/ui/toast'
+import { DraftNotice } from './draft-notice'
+import { announceRefusals } from './draft-refusals'
+import { standingOf } from './draft-standing'
+import { retryDraft } from './draft-retry'
+
+const UNDO_MS = 10_000
+
+interface DraftNoticesProps {
+  uid: string
+  drafts: ReadonlyMap<string, ProjectDraft>
+  projects: readonly LiveProject[]
+  /** `projects` are all there are: one that is missing does not exist. */
+  isComplete: boolean
+  /** The project in the editor, which shows its draft itself. */
+  openId: string | null
+  now: Date
+  onResume: (projectId: string) => void
+}
+
+/** Unsaved work that no card can show, or that the server refused. */
+export function DraftNotices({
+  uid,
+  drafts,
+  projects,
+  isComplete,
+  openId,
+  now,
+  onResume,
+}: DraftNoticesProps) {
+  useEffect(() => announceRefusals(uid), [uid])
+  const noticed = [...drafts.values()]
+    .filter(({ projectId }) => projectId !== openId)
+    .map((draft) => {
+      const project = projects.find(({ id }) => id === draft.projectId) ?? null
+      return { draft, project, standing: standingOf(draft, project, isComplete) }
+    })
+    .filter(({ standing }) => standing !== 'on-card')
+    .sort((a, b) => b.draft.keptAt.getTime() - a.draft.keptAt.getTime())
+  if (noticed.length === 0) return null
+
+  return (
+    <ul aria-label="Travail non enregistré" className="flex flex-col gap-3 print:hidden">
+      {noticed.map(({ draft, project, standing }) => (
+        <li key={draft.projectId}>
+          <DraftNotice
+            draft={draft}
+            standing={standing}
+            now={now}
+            onResume={() => onResume(draft.projectId)}
+            onRetry={() => {
+              if (retryDraft(uid, draft, project)) focusHeading()
+              else onResume(draft.projectId)
+            }}
+            onDrop={() => {
+              dropDraft(uid, draft.projectId)
+              focusHeading()
+              showToast({
+                text: standing === 'refused' ? 'Changements abandonnés' : 'Brouillon abandonné',
+                duration: UNDO_MS,
+                action: { label: 'Annuler', run: () => void keepDraft(uid, draft) },
+              })
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

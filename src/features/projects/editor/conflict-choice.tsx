@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { isSamePart, type ProjectContent, type ProjectPart } from '@/domain/projects/project-edit'
+import { projectStatusLabel } from '@/domain/projects/project-status'
+import { cn } from '@/lib/cn'
+import { formatDayAndTime } from '@/lib/format'
+import { choiceId } from './editor-ids'
+import type { Conflict, Side } from './editor-state'
+import type { EditorStore } from './editor-store'
+import { partLabel } from './editor-text'
+import { useEditing } from './use-editing'
+
+interface ConflictChoiceProps {
+  store: EditorStore
+  part: ProjectPart
+}
+
+/** The same part, changed here and elsewhere: both versions side by side, and which of them to save. */
+export function ConflictChoice({ store, part }: ConflictChoiceProps) {
+  const conflict = useEditing(store, (state) => state.conflict)
+  return conflict?.parts.includes(part) ? <Choice store={store} part={part} conflict={conflict} /> : null
+}
+
+function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Conflict }) {
+  const content = useEditing(store, (state) => state.content)
+  const name = useId()
+  const side = conflict.choices[part]
+  const isTheirsInFields = side === 'theirs'
+  const versions: readonly { side: Side; title: string; content: ProjectContent }[] = [
+    { side: 'mine', title: 'Votre version', content: isTheirsInFields ? conflict.other : content },
+    {
+      side: 'theirs',
+      title: savedTitle(conflict.savedAt),
+      content: isTheirsInFields ? content : conflict.other,
+    },
+  ]
+  return (
+    <fieldset className="flex flex-col gap-2 rounded-card border border-warning/40 bg-warning-soft px-4 py-3">
+      <legend className="sr-only">{partLabel(part)}&nbsp;: quelle version garder&nbsp;?</legend>
+      <p aria-hidden className="text-small font-semibold text-warning">
+        {partLabel(part)}&nbsp;: modifié ici et ailleurs. Quelle version garder&nbsp;?
+      </p>
+      <div className="grid gap-3 md:grid-cols-2">
+        {versions.map((version, index) => (
+          <div
+            key={version.side}
+            className={cn(
+              // Side by side, both texts begin on one line, however long the titles above them are.
+              'flex min-w-0 flex-col rounded-field border bg-surface px-3 pb-3 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-0',
+              side === version.side ? 'border-brand' : 'border-line',
+            )}
+          >
+            <label className="flex min-h-target cursor-pointer items-center gap-2.5 py-2 text-small font-semibold">
+              <input
+                type="radio"
+                name={name}
+                id={index === 0 ? choiceId(part) : undefined}
+                checked={side === version.side}
+                onChange={() => store.choose(part, version.side)}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {version.title}
+            </label>
+            <PartText part={part} content={version.content} other={versions[1 - index]?.content ?? content} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function savedTitle(savedAt: Date | null): string {
+  return savedAt ? `Version enregistrée le ${formatDayAndTime(savedAt)}` : 'Version enregistrée'
+}
+
+interface PartTextProps {
+  part: ProjectPart
+  content: ProjectContent
+  other: ProjectContent
+}
+
+/** What one version says; of a section, only the items in which the two differ. */
+function PartText({ part, content, other }: PartTextProps) {
+  if (part === 'title') return <Text text={content.title} />
+  if (part === 'status') return <Text text={projectStatusLabel(content.status)} />
+  if (isSamePart(part, content, other))
+    return <p className="text-fine text-muted">Les deux sont pareilles.</p>
+  const items = content.sections[part].filter(
+    (item, index) => item.content !== other.sections[part][index]?.content,
+  )
+  return (
+    <dl className="flex flex-col gap-3">
+      {items.map((item) => (
+        <div key={item.title}>
+          <dt className="text-fine font-semibold text-muted">{item.title}</dt>
+          <dd>
+            <Text text={item.content} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Text({ text }: { text: string }) {
+  return text.trim() === '' ? (
+    <p className="text-small text-muted italic">Rien d'écrit</p>
+  ) : (
+    <p dir="auto" className="text-small break-words whitespace-pre-wrap">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom'
+import { changedParts, contentOf, emptyContent, type ProjectPart } from '@/domain/projects/project-edit'
+import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { choiceId, itemFieldId, TITLE_FIELD_ID } from './editor-ids'
+import { unchosenParts, type EditingState } from './editor-state'
+import type { Obstacle } from './editor-store'
+
+/** A field of the editor, and the section that must be open for it to be there. */
+export interface Place {
+  readonly section: ProjectSectionKey | null
+  readonly id: string
+}
+
+export function goTo({ section, id }: Place, openSection: (section: ProjectSectionKey) => void): void {
+  if (section) flushSync(() => openSection(section))
+  const field = document.getElementById(id)
+  field?.focus()
+  // With what is said about it.
+  field?.parentElement?.scrollIntoView({ block: 'nearest' })
+}
+
+export function placeOfObstacle({ content }: EditingState, obstacle: Obstacle): Place {
+  switch (obstacle.kind) {
+    case 'title-blank':
+    case 'title-too-long':
+      return { section: null, id: TITLE_FIELD_ID }
+    case 'item-too-long': {
+      const { section, itemId } = obstacle
+      const index = content.sections[section].findIndex(({ id }) => id === itemId)
+      return { section, id: itemFieldId(section, index) }
+    }
+    case 'unchosen':
+      return placeOfChoice(obstacle.part)
+  }
+}
+
+export function placeOfChoice(part: ProjectPart): Place {
+  return { section: sectionOf(part), id: choiceId(part) }
+}
+
+/** Where a draft that was just taken up differs first from what is stored. */
+export function placeOfDraft(state: EditingState): Place {
+  const { base, content } = state
+  const unchosen = unchosenParts(state)[0]
+  if (unchosen) return placeOfChoice(unchosen)
+  const stored = base ? contentOf(base) : emptyContent()
+  const section = changedParts(stored, content).map(sectionOf).find(Boolean)
+  if (!section) return { section: null, id: TITLE_FIELD_ID }
+  const items = stored.sections[section]
+  const index = content.sections[section].findIndex((item, at) => item.content !== items[at]?.content)
+  return { section, id: itemFieldId(section, index) }
+}
+
+function sectionOf(part: ProjectPart): ProjectSectionKey | null {
+  return part === 'title' || part === 'status' ? null : part
+}

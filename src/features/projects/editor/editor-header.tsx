@@ -1,0 +1,87 @@
+import type { RefObject } from 'react'
+import { PROJECT_STATUSES, projectProgress } from '@/domain/projects/project'
+import { projectStatusLabel } from '@/domain/projects/project-status'
+import { cn } from '@/lib/cn'
+import { ProgressBar } from '@/ui/progress-bar'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { TITLE_FIELD_ID } from './editor-ids'
+import type { EditorStore } from './editor-store'
+import { titleFault } from './editor-text'
+import { useEditing } from './use-editing'
+
+const LONG_TITLE = 32
+
+const STATUSES = PROJECT_STATUSES.map((value) => ({ value, label: projectStatusLabel(value) }))
+
+interface EditorHeaderProps {
+  store: EditorStore
+  titleRef: RefObject<HTMLInputElement | null>
+  /** Somebody asked to save: a blank title is a mistake from now on. */
+  isChecked: boolean
+}
+
+/** The project as a whole: its name, where it stands and how far it is. */
+export function EditorHeader({ store, titleRef, isChecked }: EditorHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6 sm:pt-4 sm:pb-4">
+      <div className="min-w-0 grow basis-full lg:basis-80">
+        <Title store={store} titleRef={titleRef} isChecked={isChecked} />
+      </div>
+      <div className="flex grow flex-wrap items-center gap-x-5 gap-y-3 lg:grow-0">
+        <Progress store={store} />
+        <Status store={store} />
+      </div>
+    </header>
+  )
+}
+
+function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
+  const title = useEditing(store, ({ content }) => content.title)
+  return (
+    <TextField
+      ref={titleRef}
+      id={TITLE_FIELD_ID}
+      label="Nom du projet"
+      isLabelHidden
+      placeholder="Nom du projet"
+      autoComplete="off"
+      dir="auto"
+      value={title}
+      error={titleFault(title, isChecked)}
+      onChange={(event) => store.rename(event.target.value)}
+      // A title first, and a field when one comes near it; a long one is smaller, to be seen whole.
+      className={cn(
+        '-ml-2.5 min-h-12 w-[calc(100%+0.625rem)] border-transparent bg-transparent px-2.5 font-display font-extrabold text-ellipsis hover:border-line-strong focus:border-line-strong focus:bg-surface',
+        title.length > LONG_TITLE ? 'text-heading' : 'text-title',
+      )}
+    />
+  )
+}
+
+function Status({ store }: { store: EditorStore }) {
+  const status = useEditing(store, ({ content }) => content.status)
+  return (
+    <SelectField
+      label="Statut"
+      isLabelHidden
+      options={STATUSES}
+      value={status}
+      onChange={store.setStatus}
+      className="w-40 shrink-0"
+    />
+  )
+}
+
+function Progress({ store }: { store: EditorStore }) {
+  const progress = useEditing(store, ({ content }) => projectProgress(content.sections))
+  return (
+    <ProgressBar
+      label="Progression du projet"
+      value={progress}
+      isThin
+      className="min-w-24 grow lg:w-56"
+      labelClassName="max-sm:sr-only"
+    />
+  )
+}

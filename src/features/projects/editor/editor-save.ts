@@ -1,0 +1,29 @@
+import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
+import { newProjectId, saveProject, type SaveGain } from '@/data/projects/projects'
+import { serverNow } from '@/data/session/server-clock'
+import { isContainedIn } from '@/domain/projects/project-draft'
+import { showToast } from '@/ui/toast'
+import type { EditorStore } from './editor-store'
+
+const UNDO_MS = 10_000
+
+/** Hands the work over: from here on the draft of the save is what keeps it, and the editor can close. */
+export function saveWork(store: EditorStore, uid: string): void {
+  const { content, base, isGone, offer } = store.read()
+  store.end()
+  if (isGone) dropDraft(uid, store.projectId)
+  const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
+  void saveProject({ uid, ...target, content, now: serverNow() }).then(announceGain)
+  if (!offer || isContainedIn(offer.changes, content)) return
+  showToast({
+    text: "Le brouillon proposé n'a pas été repris.",
+    duration: UNDO_MS,
+    action: { label: 'Le garder', run: () => keepDraft(uid, { ...offer, state: 'open' }) },
+  })
+}
+
+export function announceGain({ xp, newLevel }: SaveGain) {
+  if (xp === 0) return
+  const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`
+  showToast({ text: `+${xp} XP${level}` })
+}

@@ -1,0 +1,191 @@
+import type { Project } from '@/domain/projects/project'
+import {
+  applyChanges,
+  changesBetween,
+  type DraftChanges,
+  type ProjectDraft,
+} from '@/domain/projects/project-draft'
+import {
+  changedParts,
+  contentOf,
+  emptyContent,
+  isSamePart,
+  mergeContents,
+  withPartOf,
+  type ProjectContent,
+  type ProjectPart,
+} from '@/domain/projects/project-edit'
+import { joinDraft } from './editor-draft'
+
+export type StoredProject = Project & { readonly isPending: boolean }
+
+export type Side = 'mine' | 'theirs'
+
+/** Parts that were changed differently here and elsewhere. */
+export interface Conflict {
+  readonly parts: readonly ProjectPart[]
+  readonly choices: Readonly<Partial<Record<ProjectPart, Side>>>
+  /** Of each part the version that is not in the fields: it stays in view until one of the two is saved. */
+  readonly other: ProjectContent
+  readonly theirs: ProjectContent
+  /** Theirs as it can be chosen: with what only this side changed in the same parts. */
+  readonly offered: ProjectContent
+  readonly savedAt: Date | null
+}
+
+export interface EditingState {
+  /** What the fields show. */
+  readonly content: ProjectContent
+  /** The stored version that a save starts from; null: none yet. */
+  readonly base: StoredProject | null
+  /** What this work is compared with: the last version that the server is known to have. */
+  readonly origin: { readonly content: ProjectContent; readonly version: string }
+  readonly conflict: Conflict | null
+  /** Unsaved work of an earlier time that was not taken up yet. */
+  readonly offer: ProjectDraft | null
+  /** Deleted elsewhere while its text was here. */
+  readonly isGone: boolean
+  /** Changes made elsewhere came into the fields by themselves. */
+  readonly hasMerged: boolean
+}
+
+export function openedState(stored: StoredProject | null, draft: ProjectDraft | null): EditingState {
+  const content = stored ? contentOf(stored) : emptyContent()
+  const state: EditingState = {
+    content,
+    base: stored,
+    origin: { content, version: stored?.version ?? '' },
+    conflict: null,
+    offer: null,
+    isGone: false,
+    hasMerged: false,
+  }
+  if (!draft) return state
+  const { base, mine } = applyChanges(draft.changes, content)
+  // With nothing stored to compare it with, the draft is all that there is.
+  if (!stored) {
+    return {
+      ...state,
+      content: mine,
+      origin: { content, version: draft.version },
+      isGone: draft.version !== '',
+    }
+  }
+  if (changedParts(content, mine).length > 0) return { ...state, offer: draft }
+  // Saved, and not heard of yet: what the server is known to have is what there was before.
+  return stored.isPending ? { ...state, origin: { content: base, version: draft.version } } : state
+}
+
+/** The stored project as the live list has it now; null: it is there no more. */
+export function received(state: EditingState, stored: StoredProject | null): EditingState {
+  const { base, origin, conflict } = state
+  if (!stored) return base === null || state.isGone ? state : { ...state, isGone: true }
+  if (stored === base && !state.isGone) return state
+  const arrived = { ...state, base: stored, isGone: false }
+  if (base && isSameVersion(base, stored)) {
+    if (stored.isPending) return arrived
+    const heard = conflict ? withParts(contentOf(stored), conflict.parts, origin.content) : contentOf(stored)
+    return { ...arrived, origin: { content: heard, version: stored.version } }
+  }
+  // Back to what it was: a save was refused, and what it carried is unsaved work again.
+  if (base && base.version !== stored.version && stored.version === origin.version) return arrived
+  return reconciled(arrived, origin.content, ownContent(state), stored)
+}
+
+/** Takes the offered draft up, with what was typed here meanwhile and what was stored since. */
+export function resumed(state: EditingState): EditingState {
+  const { offer, origin, base } = state
+  if (!offer) return state
+  const draft = applyChanges(offer.changes, origin.content)
+  const own = joinDraft(draft, ownContent(state), origin.content)
+  const without = { ...state, offer: null }
+  return base ? reconciled(without, draft.base, own, base) : { ...without, content: own }
+}
+
+function reconciled(
+  state: EditingState,
+  from: ProjectContent,
+  own: ProjectContent,
+  stored: StoredProject,
+): EditingState {
+  const theirs = contentOf(stored)
+  const { merged, offered, conflicts: parts } = mergeContents(from, own, theirs)
+  const known = state.conflict
+  const settled = parts.filter(
+    (part) => known?.parts.includes(part) === true && isSamePart(part, known.theirs, theirs),
+  )
+  const heard = stored.isPending ? state.origin : { content: theirs, version: stored.version }
+  return {
+    ...state,
+    content: withParts(merged, settled, state.content),
+    // A part in conflict is compared with what both sides started from, until one of them is saved.
+    origin: { ...heard, content: withParts(heard.content, parts, from) },
+    conflict:
+      parts.length === 0
+        ? null
+        : {
+            parts,
+            choices: known ? pick(known.choices, settled) : {},
+            other: known ? withParts(offered, settled, known.other) : offered,
+            theirs,
+            offered: known ? withParts(offered, settled, known.offered) : offered,
+            savedAt: stored.updatedAt,
+          },
+    hasMerged: state.hasMerged || changedParts(own, merged).length > 0,
+  }
+}
+
+/** Puts one version of a part into the fields, and the other one beside them. */
+export function chosen(state: EditingState, part: ProjectPart, side: Side): EditingState {
+  const { conflict, content } = state
+  if (!conflict) return state
+  const isInFields = (conflict.choices[part] ?? 'mine') === side
+  const choices = { ...conflict.choices, [part]: side }
+  if (isInFields) return { ...state, conflict: { ...conflict, choices } }
+  return {
+    ...state,
+    content: withPartOf(content, part, conflict.other),
+    conflict: { ...conflict, choices, other: withPartOf(conflict.other, part, content) },
+  }
+}
+
+export function unchosenParts({ conflict }: EditingState): readonly ProjectPart[] {
+  return conflict?.parts.filter((part) => conflict.choices[part] === undefined) ?? []
+}
+
+/** Whether closing now leaves something unsaved behind. */
+export function isDirty({ base, content, conflict, isGone, origin }: EditingState): boolean {
+  if (conflict) return true
+  const saved = base && !isGone ? contentOf(base) : origin.content
+  return changedParts(saved, content).length > 0
+}
+
+/** What the device is to keep of this work; null: nothing. */
+export function draftChanges(state: EditingState): DraftChanges | null {
+  const { offer, origin, isGone } = state
+  const own = ownContent(state)
+  const joined = offer ? joinDraft(applyChanges(offer.changes, origin.content), own, origin.content) : own
+  // Of a project that is deleted all the text is unsaved.
+  return changesBetween(isGone ? emptyContent() : origin.content, joined)
+}
+
+/** What was written here, also of a part for which the other version is chosen as it is. */
+function ownContent({ content, conflict }: EditingState): ProjectContent {
+  if (!conflict) return content
+  const { parts, choices, other, offered } = conflict
+  const hidden = parts.filter((part) => choices[part] === 'theirs' && isSamePart(part, content, offered))
+  return withParts(content, hidden, other)
+}
+
+/** Other clients may store a change without a new `updatedAt`. */
+function isSameVersion(a: StoredProject, b: StoredProject): boolean {
+  return a.version === b.version && changedParts(contentOf(a), contentOf(b)).length === 0
+}
+
+function withParts(content: ProjectContent, parts: readonly ProjectPart[], other: ProjectContent) {
+  return parts.reduce((result, part) => withPartOf(result, part, other), content)
+}
+
+function pick(choices: Conflict['choices'], parts: readonly ProjectPart[]): Conflict['choices'] {
+  return Object.fromEntries(parts.flatMap((part) => (choices[part] ? [[part, choices[part]]] : [])))
+}

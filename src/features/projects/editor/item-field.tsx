@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react'
+import { memo, useRef } from 'react'
+import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { cn } from '@/lib/cn'
+import { useGrownHeight } from '@/ui/use-grown-height'
+import { itemFieldId } from './editor-ids'
+import type { EditorStore } from './editor-store'
+import { itemCount } from './editor-text'
+import { ItemExample } from './item-example'
+import { useEditing } from './use-editing'
+
+interface ItemFieldProps {
+  store: EditorStore
+  section: ProjectSectionKey
+  index: number
+  title: string
+}
+
+/** One item: a keystroke in it draws it alone. */
+export const ItemField = memo(function ItemField({ store, section, index, title }: ItemFieldProps) {
+  const item = useEditing(store, ({ content }) => content.sections[section][index])
+  const field = useRef<HTMLTextAreaElement>(null)
+  useGrownHeight(field, item?.content ?? '')
+  if (!item) return null
+
+  const id = itemFieldId(section, index)
+  const { text, isTooLong } = itemCount(item.content.length)
+  return (
+    <div className="flex flex-col gap-1">
+      <ItemExample section={section} index={index} title={title}>
+        <span className="min-w-0">
+          <label htmlFor={id} className={cn('font-semibold', item.completed && 'relative pr-5.5')}>
+            {/* In the padding behind the last word, and before it in the text: it never stands alone on a line. */}
+            {item.completed && (
+              <CircleCheck aria-hidden className="absolute right-0 bottom-0.5 size-4 text-success" />
+            )}
+            {title}
+          </label>
+        </span>
+      </ItemExample>
+      <p
+        id={`${id}-count`}
+        role="status"
+        className={cn('text-fine text-muted empty:hidden', isTooLong && 'font-medium text-danger')}
+      >
+        {text}
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={3}
+        value={item.content}
+        placeholder="Ajoutez vos notes ici..."
+        aria-invalid={isTooLong}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => store.write(section, item.id, event.target.value)}
+        className={cn(
+          'field-sizing-content max-h-[45dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',
+          isTooLong && 'border-danger',
+        )}
+      />
+    </div>
+  )
+})

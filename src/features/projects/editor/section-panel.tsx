@@ -1,0 +1,50 @@
+import { progressOf } from '@/domain/base/progress'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { cn } from '@/lib/cn'
+import { ProgressBar } from '@/ui/progress-bar'
+import { ConflictChoice } from './conflict-choice'
+import type { EditorStore } from './editor-store'
+import { sectionLabel } from './editor-text'
+import { ItemField } from './item-field'
+import { useEditing } from './use-editing'
+
+interface SectionProps {
+  store: EditorStore
+  section: ProjectSectionKey
+}
+
+interface SectionPanelProps extends SectionProps {
+  /** The choice of section above it says already which one it is. */
+  isNamedAbove: boolean
+}
+
+/** One section: how far it is, and its items to write in. */
+export function SectionPanel({ store, section, isNamedAbove }: SectionPanelProps) {
+  const titles = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-6">
+      {!isNamedAbove && <SectionProgress store={store} section={section} />}
+      <ConflictChoice store={store} part={section} />
+      {titles.map((title, index) => (
+        <ItemField key={`${section}-${title}`} store={store} section={section} index={index} title={title} />
+      ))}
+    </div>
+  )
+}
+
+export function SectionProgress({
+  store,
+  section,
+  isNamedAbove = false,
+}: SectionProps & { isNamedAbove?: boolean }) {
+  const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
+  return (
+    <ProgressBar
+      label={sectionLabel(section)}
+      value={progress}
+      isThin
+      className={cn(isNamedAbove && 'w-24 shrink-0')}
+      labelClassName={isNamedAbove ? 'sr-only' : 'font-display text-heading font-extrabold'}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { progressOf } from '@/domain/base/progress'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { Tabs } from '@/ui/tabs'
+import type { EditorStore } from './editor-store'
+import { useEditing } from './use-editing'
+
+interface SectionTabsProps {
+  store: EditorStore
+  section: ProjectSectionKey
+  onSelect: (section: ProjectSectionKey) => void
+  children: ReactNode
+}
+
+/** The seven sections at the side, each with how far it is. */
+export function SectionTabs({ store, section, onSelect, children }: SectionTabsProps) {
+  const id = useId()
+  return (
+    <Tabs
+      isVertical
+      label="Sections du projet"
+      value={section}
+      onValueChange={onSelect}
+      tabs={PROJECT_SECTIONS.map(({ key, label }) => ({
+        value: key,
+        describedBy: `${id}-${key}`,
+        label: <SectionTab id={`${id}-${key}`} label={label} section={key} store={store} />,
+      }))}
+      className="min-h-0 flex-1 items-stretch gap-0"
+      listClassName="w-48 overflow-y-auto border-r border-line bg-canvas p-3 md:w-60 md:p-4"
+      tabClassName="w-full hover:not-data-[active]:bg-surface"
+      panelClassName="overflow-y-auto outline-none"
+    >
+      {children}
+    </Tabs>
+  )
+}
+
+interface SectionTabProps {
+  id: string
+  label: string
+  section: ProjectSectionKey
+  store: EditorStore
+}
+
+function SectionTab({ id, label, section, store }: SectionTabProps) {
+  const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
+  const isUnsettled = useEditing(
+    store,
+    ({ conflict }) => conflict?.parts.includes(section) === true && !conflict.choices[section],
+  )
+  return (
+    <span className="flex w-full flex-col gap-1.5 py-2 text-left">
+      <span className="flex h-5 items-center justify-between gap-2">
+        {label}
+        {/* Describes the tab, whose name stays the section's. */}
+        <span id={id} aria-hidden className="flex items-center gap-1 text-fine font-medium tabular-nums">
+          {isUnsettled && (
+            <>
+              <TriangleAlert className="size-3.5 text-warning" />
+              <span className="sr-only">deux versions, </span>
+            </>
+          )}
+          {progress}&nbsp;%
+        </span>
+      </span>
+      <span aria-hidden className="h-1 overflow-hidden rounded-full bg-line">
+        <span
+          className="block h-full rounded-full bg-brand transition-[width] duration-calm"
+          style={{ width: `${progress}%` }}
+        />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { Ellipsis, NotebookPen } from 'lucide-react'
+import { memo } from 'react'
+import { PendingMark } from '@/components/pending-mark'
+import type { LiveProject } from '@/data/projects/projects'
+import { planSections, type PlanSection } from '@/domain/projects/project-plan'
+import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { formatMoment } from '@/lib/format'
+import { buttonClass } from '@/ui/button'
+import { openButtonId } from './project-card-ids'
+import { ProjectProgress } from './project-progress'
+import { ProjectStatusMark } from './project-status-mark'
+
+export interface ProjectCardActions {
+  open: (project: LiveProject) => void
+  openMenu: (project: LiveProject, anchor: HTMLElement) => void
+}
+
+interface ProjectCardProps {
+  project: LiveProject
+  foundIn: ProjectSectionKey | null
+  /** Unsaved work on it is kept on this device. */
+  hasDraft: boolean
+  now: Date
+  actions: ProjectCardActions
+}
+
+/** One project. The button is named by the title alone and reaches over the whole card. */
+export const ProjectCard = memo(function ProjectCard({
+  project,
+  foundIn,
+  hasDraft,
+  now,
+  actions,
+}: ProjectCardProps) {
+  const { id, title, status, progress, updatedAt } = project
+  const sections = planSections(project.sections)
+  return (
+    <div
+      role="listitem"
+      className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
+    >
+      <div className="flex min-h-target items-start justify-between gap-2">
+        <ProjectStatusMark id={`status-${id}`} status={status} />
+        <button
+          type="button"
+          aria-label="Actions du projet"
+          aria-describedby={openButtonId(id)}
+          aria-haspopup="menu"
+          className={buttonClass(
+            { variant: 'ghost', size: 'icon' },
+            'relative z-1 -mt-2 -mr-2 text-muted hover:text-ink',
+          )}
+          onClick={(event) => actions.openMenu(project, event.currentTarget)}
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </button>
+      </div>
+      <h2 className="text-heading leading-snug font-bold">
+        <button
+          type="button"
+          id={openButtonId(id)}
+          dir="auto"
+          aria-describedby={`status-${id} progress-${id} about-${id}`}
+          className="w-full text-start outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          onClick={() => actions.open(project)}
+        >
+          <span className="line-clamp-2 break-words">{title.trim() || 'Projet sans titre'}</span>
+        </button>
+      </h2>
+      <div className="mt-auto flex items-center gap-3 pt-4">
+        <ProjectProgress title={title} progress={progress} sections={sections} />
+        <span id={`progress-${id}`} className="min-w-[5ch] text-end text-small font-bold tabular-nums">
+          {`${progress}\u00a0%`}
+        </span>
+      </div>
+      <div id={`about-${id}`} className="mt-2 flex flex-col gap-0.5 text-fine text-muted">
+        <p className="truncate">
+          <NextStep sections={sections} foundIn={foundIn} isOver={status === 'completed'} />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3">
+          {updatedAt && `Modifié ${formatMoment(updatedAt, now)}`}
+          {project.isPending && <PendingMark />}
+          {hasDraft && (
+            <span className="flex items-center gap-1 font-medium text-brand-text">
+              <NotebookPen aria-hidden className="size-3.5" />
+              Brouillon non enregistré
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+})
+
+interface NextStepProps {
+  sections: readonly PlanSection[]
+  foundIn: ProjectSectionKey | null
+  isOver: boolean
+}
+
+/** What is worth knowing before opening it. */
+function NextStep({ sections, foundIn, isOver }: NextStepProps) {
+  const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
+  const next = sections.find(({ key, missing }) => (foundIn ? key === foundIn : missing.length > 0))
+  if (!next) return 'Les sept parties sont remplies'
+  if (isOver && !foundIn) return `${filled} ${filled > 1 ? 'points remplis' : 'point rempli'}`
+  const intro = foundIn ? 'Trouvé dans' : filled === 0 ? 'Pour commencer' : 'À suivre'
+  return (
+    <>
+      {`${intro}\u00a0: `}
+      <span className="font-medium text-ink">{next.label}</span>
+    </>
+  )
+}

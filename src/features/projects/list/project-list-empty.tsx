@@ -1,0 +1,92 @@
+import { CloudOff, PanelsTopLeft, Plus, SearchX, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+
+/** The server has said that there is none. */
+export function NoProject({ onCreate }: { onCreate: () => void }) {
+  return (
+    <Place
+      Icon={PanelsTopLeft}
+      title="Aucun projet pour le moment"
+      action={
+        <Button size="lg" onClick={onCreate}>
+          <Plus aria-hidden className="size-5" />
+          Créer mon premier projet
+        </Button>
+      }
+    >
+      <p>De l'idée à l'offre, en sept parties guidées. Une question à la fois, à votre rythme.</p>
+      <ol className="mx-auto mt-4 flex max-w-lg flex-wrap justify-center gap-2">
+        {PROJECT_SECTIONS.map(({ key, label }, index) => (
+          <li
+            key={key}
+            className="inline-flex items-center gap-2 rounded-full border border-line py-1 pr-3 pl-1 text-small font-medium text-ink"
+          >
+            <span
+              aria-hidden
+              className="grid size-6 place-items-center rounded-full bg-tint-projects text-fine font-bold text-ink-projects"
+            >
+              {index + 1}
+            </span>
+            {label}
+          </li>
+        ))}
+      </ol>
+    </Place>
+  )
+}
+
+/** Nothing here, and nobody knows whether there is something elsewhere. */
+export function ProjectsElsewhere({ onCreate }: { onCreate: () => void }) {
+  return (
+    <Place
+      Icon={CloudOff}
+      title="Vos projets ne sont pas sur cet appareil"
+      action={
+        <Button variant="secondary" onClick={onCreate}>
+          <Plus aria-hidden className="size-5" />
+          Commencer un projet
+        </Button>
+      }
+    >
+      <p>
+        Ils s'afficheront au retour du réseau. Vous pouvez déjà en commencer un&nbsp;: il sera enregistré à ce
+        moment-là.
+      </p>
+    </Place>
+  )
+}
+
+export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Place
+      Icon={SearchX}
+      title="Aucun projet ne correspond"
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Afficher tous les projets
+        </Button>
+      }
+    >
+      <p>Essayez un autre mot ou un autre statut.</p>
+    </Place>
+  )
+}
+
+interface PlaceProps {
+  Icon: LucideIcon
+  title: string
+  children: ReactNode
+  action: ReactNode
+}
+
+function Place(state: PlaceProps) {
+  return (
+    <Card>
+      <EmptyState tint="projects" titleAs="h2" {...state} />
+    </Card>
+  )
+}

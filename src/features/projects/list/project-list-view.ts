@@ -1,0 +1,69 @@
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import type { Project, ProjectStatus } from '@/domain/projects/project'
+import { foldText } from '@/lib/fold-text'
+
+export interface ProjectListView {
+  readonly search: string
+  readonly status: ProjectStatus | 'all'
+  readonly sort: 'updated' | 'title' | 'progress'
+}
+
+export const WHOLE_LIST: ProjectListView = { search: '', status: 'all', sort: 'updated' }
+
+export interface FoundProject<T extends Project> {
+  readonly project: T
+  /** The first section whose notes hold what was searched, when the title does not. */
+  readonly foundIn: ProjectSectionKey | null
+}
+
+const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+
+/** Whether some projects may be left out. */
+export function isNarrowed({ search, status }: ProjectListView): boolean {
+  return foldText(search).trim() !== '' || status !== 'all'
+}
+
+/** The list as it is looked at. `projects` come newest update first, which also settles what is equal otherwise. */
+export function arrange<T extends Project>(
+  projects: readonly T[],
+  { search, status, sort }: ProjectListView,
+): FoundProject<T>[] {
+  const words = foldText(search).split(' ').filter(Boolean)
+  const found = projects.flatMap((project) => {
+    if (status !== 'all' && project.status !== status) return []
+    const place = placeOf(project, words)
+    return place === null ? [] : [{ project, foundIn: place === 'title' ? null : place }]
+  })
+  if (sort === 'title') found.sort((a, b) => collator.compare(a.project.title, b.project.title))
+  if (sort === 'progress') found.sort((a, b) => b.project.progress - a.project.progress)
+  return found
+}
+
+/** Where all the words are; null: nowhere together. */
+function placeOf(project: Project, words: readonly string[]): 'title' | ProjectSectionKey | null {
+  const { title, notes } = folded(project)
+  const left = words.filter((word) => !title.includes(word))
+  if (left.length === 0) return 'title'
+  // Words of the title may meet words of a note. In so much text a word counts from its beginning only.
+  return notes.find(({ text }) => left.every((word) => text.includes(` ${word}`)))?.key ?? null
+}
+
+interface Folded {
+  readonly title: string
+  readonly notes: readonly { readonly key: ProjectSectionKey; readonly text: string }[]
+}
+
+/** A project keeps its identity until it changes, so a keystroke folds nothing again. */
+const known = new WeakMap<Project, Folded>()
+
+function folded(project: Project): Folded {
+  const before = known.get(project)
+  if (before) return before
+  const notes = PROJECT_SECTIONS.map(({ key }) => ({
+    key,
+    text: foldText(project.sections[key].map(({ content }) => content).join('\n')),
+  }))
+  const after = { title: foldText(project.title), notes }
+  known.set(project, after)
+  return after
+}

@@ -1,0 +1,48 @@
+import { Copy, FileText, FolderOpen, Printer, Trash2 } from 'lucide-react'
+import type { LiveProject } from '@/data/projects/projects'
+import { AnchoredMenu } from '@/ui/menu'
+
+export interface ProjectMenuActions {
+  open: (project: LiveProject) => void
+  duplicate: (project: LiveProject) => void
+  downloadMarkdown: (project: LiveProject) => void
+  print: (project: LiveProject) => void
+  askToRemove: (project: LiveProject) => void
+}
+
+const ENTRIES = [
+  { key: 'open', label: 'Ouvrir', Icon: FolderOpen },
+  { key: 'duplicate', label: 'Dupliquer', Icon: Copy },
+  { key: 'downloadMarkdown', label: 'Exporter en Markdown', Icon: FileText },
+  { key: 'print', label: 'Imprimer', Icon: Printer },
+  { key: 'askToRemove', label: 'Supprimer', Icon: Trash2 },
+] as const satisfies readonly { key: keyof ProjectMenuActions; label: string; Icon: typeof Copy }[]
+
+interface ProjectMenuProps {
+  /** The card whose button was pressed; null while closed. */
+  of: { readonly project: LiveProject; readonly anchor: HTMLElement } | null
+  onClose: () => void
+  actions: ProjectMenuActions
+}
+
+export function ProjectMenu({ of, onClose, actions }: ProjectMenuProps) {
+  return (
+    <AnchoredMenu
+      label="Actions du projet"
+      anchor={of?.anchor ?? null}
+      onClose={onClose}
+      items={ENTRIES.map(({ key, label, Icon }) => ({
+        key,
+        label: (
+          <>
+            <Icon aria-hidden className="mr-2.5 size-4 text-muted" />
+            {label}
+          </>
+        ),
+        onSelect: () => {
+          if (of) actions[key](of.project)
+        },
+      }))}
+    />
+  )
+}

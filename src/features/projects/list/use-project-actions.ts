@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { focusHeading } from '@/components/main-landmark'
+import { duplicateProject, removeProject, type LiveProject } from '@/data/projects/projects'
+import { codeOf } from '@/domain/base/errors'
+import { serverNow } from '@/data/session/server-clock'
+import { errorText } from '@/lib/error-text'
+import { showToast } from '@/ui/toast'
+import { openButtonId } from './project-card-ids'
+import { useProjectExports } from '../print/use-project-exports'
+
+/**
+ * What can be asked of a card; every function keeps its identity, so that no card is drawn again for it.
+ * `projects` are in the order of the screen.
+ */
+export function useProjectActions(projects: readonly LiveProject[], openEditor: (projectId: string) => void) {
+  const [menu, setMenu] = useState<{ project: LiveProject; anchor: HTMLElement } | null>(null)
+  const [removing, setRemoving] = useState<LiveProject | null>(null)
+  const { downloadMarkdown, print } = useProjectExports()
+  const latest = useRef(projects)
+  const closeCopyToast = useRef<(() => void) | null>(null)
+  /** The card that gets the focus once the list has changed. */
+  const focusNext = useRef<{ after: string; id: string | null } | null>(null)
+
+  useEffect(() => {
+    latest.current = projects
+    const next = focusNext.current
+    if (!next || projects.some(({ id }) => id === next.after)) return
+    focusNext.current = null
+    const target = next.id === null ? null : document.getElementById(openButtonId(next.id))
+    if (target) target.focus()
+    else focusHeading()
+  }, [projects])
+
+  const actions = useMemo(
+    () => ({
+      open: ({ id }: LiveProject) => openEditor(id),
+      openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
+      duplicate: (project: LiveProject) => {
+        const copy = duplicateProject(project, serverNow())
+        closeCopyToast.current = showToast({
+          text: 'Projet dupliqué',
+          action: { label: 'Ouvrir la copie', run: () => openEditor(copy) },
+        })
+      },
+      downloadMarkdown,
+      print,
+      askToRemove: setRemoving,
+    }),
+    [openEditor, downloadMarkdown, print],
+  )
+
+  const remove = useCallback((project: LiveProject) => {
+    const index = latest.current.findIndex(({ id }) => id === project.id)
+    const neighbour = latest.current[index + 1] ?? latest.current[index - 1]
+    // Its « Ouvrir la copie » may be about what is leaving now.
+    closeCopyToast.current?.()
+    focusNext.current = { after: project.id, id: neighbour?.id ?? null }
+    // The list shows it at once; a refusal brings the project back.
+    removeProject(project).catch((thrown: unknown) => {
+      console.warn('A project was not deleted', thrown)
+      showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
+    })
+  }, [])
+
+  return {
+    actions,
+    menu: { of: menu, onClose: useCallback(() => setMenu(null), []) },
+    removal: { project: removing, onClose: useCallback(() => setRemoving(null), []), remove },
+  }
+}

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import Markdown from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { expect, it } from 'vitest'
+import { emptyContent, withItemText } from '@/domain/projects/project-edit'
+import { projectMarkdown } from '@/domain/projects/project-markdown'
+
+/** What has a meaning in Markdown, and words between. */
+const PIECES = [
+  ...[
+    '#',
+    '## ',
+    '-',
+    '- ',
+    '* ',
+    '+ ',
+    '1. ',
+    '> ',
+    '`',
+    '```',
+    '~~~',
+    '~',
+    '=',
+    '---',
+    '***',
+    '_',
+    '__',
+    '|',
+  ],
+  ...[
+    '[',
+    '](u)',
+    ']: ',
+    '![',
+    '[^1]',
+    '<div>',
+    '<!--',
+    '&lt;',
+    '|-|',
+    '\\',
+    ' ',
+    '    ',
+    '\t',
+    '\n',
+    '\n\n',
+  ],
+  ...['mot', 'été', '12,50 €', '\n\n    mot', '\n<div>mot'],
+]
+
+/** Always the same « random » numbers. */
+function numbers(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9
+    return ((state ^ (state >>> 13)) >>> 0) % below
+  }
+}
+
+function drawn(text: string): string {
+  const content = { ...emptyContent(), title: 'Lampe' }
+  const plan = { ...withItemText(content, 'product', 'product-1', text), description: '' }
+  const markdown = projectMarkdown({ ...plan, createdAt: null, updatedAt: null }, [])
+  return renderToStaticMarkup(
+    <Markdown remarkPlugins={[remarkGfm]} skipHtml>
+      {markdown}
+    </Markdown>,
+  )
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1
+}
+
+it('draws every word that is typed, and no heading, code, table or HTML for it', () => {
+  const next = numbers(20_261_121)
+  for (let round = 0; round < 200; round++) {
+    const typed = Array.from({ length: 1 + next(12) }, () => PIECES[next(PIECES.length)]).join('')
+    const html = drawn(`x${typed}`)
+    expect(html.match(/<h\d/g), typed).toHaveLength(1 + 7 + 1)
+    expect(count(html, 'mot'), typed).toBe(count(typed, 'mot'))
+    expect(count(html, '&lt;div&gt;'), typed).toBe(count(typed, '<div>'))
+    expect(html, typed).not.toMatch(/<(?:code|pre|table|hr|blockquote|img|a|del|em|div|input)\b/)
+  }
+})

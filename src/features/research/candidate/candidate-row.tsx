@@ -1,0 +1,143 @@
+import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
+import { memo, useCallback } from 'react'
+import { PendingMark } from '@/components/pending-mark'
+import type { LiveCandidate } from '@/data/research/candidates'
+import type { ProductCriterion, Verdict } from '@/domain/research/product'
+import { Button, buttonClass } from '@/ui/button'
+import { CandidateFrame } from './candidate-frame'
+import { ProductLink } from './product-link'
+import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
+import { ScoreBadge } from './score-badge'
+import { VerdictAnswer } from './verdict-answer'
+
+/** What a row can ask for; the functions keep their identity, so that no row is drawn again for them. */
+export interface RowActions {
+  evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
+  judge: (id: string, criterion: ProductCriterion, verdict: Verdict) => void
+  remove: (candidate: LiveCandidate) => void
+  createProject: (candidate: LiveCandidate) => void
+  /** null while the candidate is on this device alone. */
+  openSheet: ((candidate: LiveCandidate) => void) | null
+}
+
+interface CandidateRowProps {
+  candidate: LiveCandidate
+  isWide: boolean
+  isEditing: boolean
+  /** Something typed in its sheet is on this device alone. */
+  isNoteUnsaved: boolean
+  actions: RowActions
+}
+
+/** A candidate of a table; drawn again only when it changes itself. */
+export const CandidateRow = memo(function CandidateRow({
+  candidate,
+  isWide,
+  isEditing,
+  isNoteUnsaved,
+  actions,
+}: CandidateRowProps) {
+  const { id } = candidate
+  const judge = useCallback(
+    (criterion: ProductCriterion, verdict: Verdict) => actions.judge(id, criterion, verdict),
+    [actions, id],
+  )
+  return (
+    <CandidateFrame
+      isWide={isWide}
+      isEditing={isEditing}
+      link={<ProductLink id={linkId(candidate.id)} link={candidate.link} />}
+      details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} />}
+      answer={(criterion, place) => (
+        <VerdictAnswer
+          criterion={criterion}
+          verdict={candidate.verdicts[criterion]}
+          isEditing={isEditing}
+          place={place}
+          firstId={criterion === 'wowEffect' ? firstAnswerId(candidate.id) : undefined}
+          onJudge={judge}
+        />
+      )}
+      buttons={<RowButtons candidate={candidate} isEditing={isEditing} actions={actions} />}
+      onEscape={isEditing ? () => actions.evaluate(candidate, false) : undefined}
+    />
+  )
+})
+
+function Details({ candidate, isNoteUnsaved }: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved'>) {
+  return (
+    <>
+      <ScoreBadge verdicts={candidate.verdicts} />
+      {candidate.note !== '' && (
+        <p className="line-clamp-2 text-fine wrap-anywhere text-muted">
+          <StickyNote aria-hidden className="mr-1 inline size-3.5 align-[-0.15em]" />
+          <span className="sr-only">{'Note\u00a0: '}</span>
+          {candidate.note}
+        </p>
+      )}
+      {isNoteUnsaved && (
+        <p className="flex items-center gap-1 text-fine font-medium text-warning">
+          <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+          Note ou montant à enregistrer
+        </p>
+      )}
+      {candidate.isPending && <PendingMark />}
+    </>
+  )
+}
+
+const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+
+function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, 'isWide' | 'isNoteUnsaved'>) {
+  const { openSheet } = actions
+  const about = { 'aria-describedby': linkId(candidate.id) }
+  return (
+    <span className="flex flex-wrap items-center gap-1 lg:flex-col lg:items-stretch lg:gap-0">
+      <Button
+        id={evaluateId(candidate.id)}
+        {...about}
+        variant={isEditing ? 'primary' : 'secondary'}
+        className="max-lg:min-w-32"
+        onClick={() => actions.evaluate(candidate, !isEditing)}
+      >
+        {isEditing ? 'Terminer' : 'Évaluer'}
+      </Button>
+      <span className="flex max-lg:ml-auto lg:justify-center">
+        {openSheet && (
+          <button
+            type="button"
+            {...about}
+            aria-label="Note et marge"
+            title="Note et marge"
+            aria-haspopup="dialog"
+            className={iconButton}
+            onClick={() => openSheet(candidate)}
+          >
+            <Calculator aria-hidden className="size-4.5" />
+          </button>
+        )}
+        <button
+          type="button"
+          {...about}
+          aria-label="Créer un projet"
+          title="Créer un projet"
+          className={iconButton}
+          onClick={() => actions.createProject(candidate)}
+        >
+          <FolderPlus aria-hidden className="size-4.5" />
+        </button>
+        <button
+          type="button"
+          id={removeId(candidate.id)}
+          {...about}
+          aria-label="Supprimer le lien"
+          title="Supprimer le lien"
+          className={iconButton}
+          onClick={() => actions.remove(candidate)}
+        >
+          <Trash2 aria-hidden className="size-4.5" />
+        </button>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import type { LiveCandidate } from '@/data/research/candidates'
+import { groupRows } from '@/lib/row-groups'
+import { CandidateRow, type RowActions } from './candidate-row'
+import { RowGroup } from './candidate-table'
+
+/** From here on the rows out of sight are neither laid out nor painted; a short table is cheaper than the watching. */
+const LONG = 20
+/** About the height of a row, of a card, and of a note of two lines in either. */
+const ROW_REM = 7.75
+const CARD_REM = 21
+const NOTE_REM = 2.75
+
+interface CandidateRowsProps {
+  candidates: readonly LiveCandidate[]
+  isWide: boolean
+  editing: ReadonlySet<string>
+  unsavedNotes: { has: (id: string) => boolean }
+  actions: RowActions
+}
+
+/** The candidates of a table; all of them stay in the document, so that searching in the page finds each. */
+export const CandidateRows = memo(function CandidateRows({
+  candidates,
+  isWide,
+  editing,
+  unsavedNotes,
+  actions,
+}: CandidateRowsProps) {
+  const isLong = candidates.length > LONG
+  return groupRows(candidates).map(({ key, rows }) => (
+    <RowGroup
+      key={key}
+      isWide={isWide}
+      {...(isLong && {
+        className: '[content-visibility:auto]',
+        rem: rows.reduce((sum, { note }) => sum + remOf(note, isWide), 0),
+      })}
+    >
+      {rows.map((candidate) => (
+        <CandidateRow
+          key={candidate.id}
+          candidate={candidate}
+          isWide={isWide}
+          isEditing={editing.has(candidate.id)}
+          isNoteUnsaved={unsavedNotes.has(candidate.id)}
+          actions={actions}
+        />
+      ))}
+    </RowGroup>
+  ))
+})
+
+function remOf(note: string, isWide: boolean): number {
+  return (isWide ? ROW_REM : CARD_REM) + (note === '' ? 0 : NOTE_REM)
+}

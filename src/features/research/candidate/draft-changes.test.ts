@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { NO_DRAFTS } from '@/domain/research/research-draft'
+import {
+  asPasted,
+  editDraftRow,
+  editSection,
+  judged,
+  judgeProduct,
+  newDraft,
+  newSection,
+  withDraftRow,
+  withoutProduct,
+  withoutSection,
+  withProduct,
+  withSection,
+} from './draft-changes'
+
+const lamp = newDraft('lamp', 'https://ex.fr/lampe')
+const two = withSection(newSection('b'))(withSection(newSection('a'))(NO_DRAFTS))
+
+describe('unsaved sections', () => {
+  test('come newest first, and back to where they were', () => {
+    expect(two.sections.map(({ id }) => id)).toEqual(['b', 'a'])
+    const [, a] = two.sections
+    const restored = withSection(a!, 1)(withoutSection('a')(two))
+    expect(restored).toEqual(two)
+  })
+
+  test('change alone: the others keep their identity', () => {
+    const renamed = editSection('a', (section) => ({ ...section, name: 'Lampe' }))(two)
+    expect(renamed.sections[1]?.name).toBe('Lampe')
+    expect(renamed.sections[0]).toBe(two.sections[0])
+  })
+
+  test('hold products, which are judged, taken out and put back', () => {
+    const held = withProduct('a', lamp)(withProduct('a', newDraft('old', 'https://ex.fr/o'))(two))
+    const answered = judgeProduct('a', 'lamp', 'wowEffect', false)(held)
+    expect(answered.sections[1]?.products[0]?.verdicts.wowEffect).toBe(false)
+    expect(answered.sections[1]?.products[1]).toBe(held.sections[1]?.products[1])
+    const without = withoutProduct('a', 'old')(held)
+    expect(without.sections[1]?.products.map(({ id }) => id)).toEqual(['lamp'])
+    expect(withProduct('a', held.sections[1]!.products[1]!, 1)(without)).toEqual(held)
+  })
+})
+
+describe('the draft row of a table', () => {
+  const drafts = withDraftRow('a', lamp)(two)
+
+  test('is answered, and dropped', () => {
+    const answered = editDraftRow('a', (draft) => judged(draft, 'trending', true))(drafts)
+    expect(answered.candidates['a']?.verdicts).toMatchObject({ trending: true, wowEffect: null })
+    expect(withDraftRow('a', null)(answered).candidates).toEqual({})
+    expect(editDraftRow('b', (draft) => draft)(drafts)).toBe(drafts)
+  })
+})
+
+test('a link that was cleaned is kept as it was pasted on demand, once', () => {
+  const cleaned = judged(newDraft('c', 'https://ex.fr/p', 'https://ex.fr/p?ref_src=x'), 'wowEffect', true)
+  const kept = asPasted(cleaned)
+  expect(kept).toEqual({ id: 'c', link: 'https://ex.fr/p?ref_src=x', verdicts: cleaned.verdicts })
+  expect(asPasted(kept)).toEqual(kept)
+})

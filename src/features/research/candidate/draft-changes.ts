@@ -1,0 +1,91 @@
+import {
+  PRODUCT_CRITERIA,
+  type ProductCriterion,
+  type ProductVerdicts,
+  type Verdict,
+} from '@/domain/research/product'
+import type { DraftCandidate, DraftSection, ResearchDrafts } from '@/domain/research/research-draft'
+import { DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
+
+type Change = (drafts: ResearchDrafts) => ResearchDrafts
+
+const NO_ANSWERS = Object.fromEntries(
+  PRODUCT_CRITERIA.map(({ key }) => [key, null]),
+) as unknown as ProductVerdicts
+
+export function newDraft(id: string, link: string, pastedLink?: string): DraftCandidate {
+  return { id, link, verdicts: NO_ANSWERS, ...(pastedLink !== undefined && { pastedLink }) }
+}
+
+/** « Garder tel quel »: the link as it was pasted. */
+export function asPasted({ pastedLink, ...draft }: DraftCandidate): DraftCandidate {
+  return { ...draft, link: pastedLink ?? draft.link }
+}
+
+/** The same draft, one criterion answered. */
+export function judged(draft: DraftCandidate, criterion: ProductCriterion, verdict: Verdict): DraftCandidate {
+  return { ...draft, verdicts: { ...draft.verdicts, [criterion]: verdict } }
+}
+
+/** A new section comes first; what is put back comes where it was. */
+export function withSection(section: DraftSection, place = 0): Change {
+  return (drafts) => ({ ...drafts, sections: drafts.sections.toSpliced(place, 0, section) })
+}
+
+export function newSection(id: string): DraftSection {
+  return { id, name: DEFAULT_SECTION_PRODUCT, products: [], state: 'open' }
+}
+
+export function withoutSection(id: string): Change {
+  return (drafts) => ({ ...drafts, sections: drafts.sections.filter((section) => section.id !== id) })
+}
+
+export function editSection(id: string, edit: (section: DraftSection) => DraftSection): Change {
+  return (drafts) => ({
+    ...drafts,
+    sections: drafts.sections.map((section) => (section.id === id ? edit(section) : section)),
+  })
+}
+
+export function withProduct(sectionId: string, product: DraftCandidate, place = 0): Change {
+  return editSection(sectionId, (section) => ({
+    ...section,
+    products: section.products.toSpliced(place, 0, product),
+  }))
+}
+
+export function withoutProduct(sectionId: string, id: string): Change {
+  return editSection(sectionId, (section) => ({
+    ...section,
+    products: section.products.filter((product) => product.id !== id),
+  }))
+}
+
+export function judgeProduct(
+  sectionId: string,
+  id: string,
+  criterion: ProductCriterion,
+  verdict: Verdict,
+): Change {
+  return editSection(sectionId, (section) => ({
+    ...section,
+    products: section.products.map((product) =>
+      product.id === id ? judged(product, criterion, verdict) : product,
+    ),
+  }))
+}
+
+/** The draft row of a table; null: there is none. */
+export function withDraftRow(tableId: string, draft: DraftCandidate | null): Change {
+  return (drafts) => {
+    const others = Object.entries(drafts.candidates).filter(([id]) => id !== tableId)
+    return { ...drafts, candidates: Object.fromEntries(draft ? [...others, [tableId, draft]] : others) }
+  }
+}
+
+export function editDraftRow(tableId: string, edit: (draft: DraftCandidate) => DraftCandidate): Change {
+  return (drafts) => {
+    const draft = drafts.candidates[tableId]
+    return draft ? withDraftRow(tableId, edit(draft))(drafts) : drafts
+  }
+}

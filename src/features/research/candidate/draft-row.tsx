@@ -1,0 +1,107 @@
+import { Copy, PencilLine, Scissors } from 'lucide-react'
+import { memo, useCallback } from 'react'
+import type { DraftCandidate } from '@/domain/research/research-draft'
+import type { ProductCriterion, Verdict } from '@/domain/research/product'
+import { Button } from '@/ui/button'
+import { CandidateFrame } from './candidate-frame'
+import { ProductLink } from './product-link'
+import { firstAnswerId, linkId } from '../row-ids'
+import { ScoreBadge } from './score-badge'
+import { useLinkPlaces } from './use-link-places'
+import { VerdictAnswer } from './verdict-answer'
+
+export interface DraftRowActions {
+  judge: (criterion: ProductCriterion, verdict: Verdict) => void
+  /** The link gets back what was taken out of it. */
+  keepAsPasted: () => void
+  save: () => void
+  discard: () => void
+}
+
+interface DraftRowProps {
+  draft: DraftCandidate
+  isWide: boolean
+  actions: DraftRowActions
+}
+
+/** A link that was just added: judged at once or later, and then put into the table. */
+export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: DraftRowProps) {
+  const judge = useCallback(
+    (criterion: ProductCriterion, verdict: Verdict) => actions.judge(criterion, verdict),
+    [actions],
+  )
+  const about = { 'aria-describedby': linkId(draft.id) }
+  return (
+    <CandidateFrame
+      isWide={isWide}
+      isEditing
+      isDraft
+      link={<ProductLink id={linkId(draft.id)} link={draft.link} />}
+      details={
+        <>
+          <p className="flex items-center gap-1.5 text-fine font-semibold text-brand-text">
+            <PencilLine aria-hidden className="size-3.5 shrink-0" />
+            Brouillon
+          </p>
+          <ScoreBadge verdicts={draft.verdicts} />
+          {draft.pastedLink !== undefined && (
+            <p className="flex flex-wrap items-center gap-x-1.5 text-fine text-muted">
+              <Scissors aria-hidden className="size-3.5 shrink-0" />
+              Paramètres de suivi retirés
+              <button
+                type="button"
+                {...about}
+                className="inline-flex min-h-target items-center font-bold text-brand-text underline-offset-4 hover:underline"
+                onClick={actions.keepAsPasted}
+              >
+                Garder tel quel
+              </button>
+            </p>
+          )}
+          <AlreadyThere link={draft.link} />
+        </>
+      }
+      answer={(criterion, place) => (
+        <VerdictAnswer
+          criterion={criterion}
+          verdict={draft.verdicts[criterion]}
+          isEditing
+          place={place}
+          firstId={criterion === 'wowEffect' ? firstAnswerId(draft.id) : undefined}
+          onJudge={judge}
+        />
+      )}
+      buttons={
+        <span className="flex gap-2 lg:flex-col lg:items-stretch">
+          <Button {...about} onClick={actions.save}>
+            Enregistrer
+          </Button>
+          <Button {...about} variant="ghost" onClick={actions.discard}>
+            Abandonner
+          </Button>
+        </span>
+      }
+    />
+  )
+})
+
+/** Says where the link is already; it may be added all the same. */
+function AlreadyThere({ link }: { link: string }) {
+  const places = useLinkPlaces(link)
+  return (
+    <div role="status">
+      {places.length > 0 && (
+        <p className="flex gap-1.5 text-fine text-warning">
+          <Copy aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span className="wrap-anywhere">{`Déjà dans ${inWords(places)}`}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('fr-FR')
+
+function inWords(places: readonly string[]): string {
+  return list.format(places.map((name) => `«\u00a0${name}\u00a0»`))
+}

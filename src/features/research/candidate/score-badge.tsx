@@ -1,0 +1,43 @@
+import { CircleDashed, Search, ThumbsDown, TrendingUp } from 'lucide-react'
+import type { ProductVerdicts } from '@/domain/research/product'
+import {
+  ANSWERS_FOR_A_VERDICT,
+  NO_VERDICT_LABEL,
+  scoreOf,
+  scoreText,
+  VERDICT_LABELS,
+  verdictOf,
+} from '@/domain/research/product-score'
+import { cn } from '@/lib/cn'
+
+const looks = {
+  promising: { look: 'bg-success-soft text-success', Icon: TrendingUp },
+  unsure: { look: 'bg-warning-soft text-warning', Icon: Search },
+  weak: { look: 'bg-danger-soft text-danger', Icon: ThumbsDown },
+} as const
+
+/** What the answers come to: the counts, and a verdict once there are enough of them. */
+export function ScoreBadge({ verdicts, className }: { verdicts: ProductVerdicts; className?: string }) {
+  const score = scoreOf(verdicts)
+  const verdict = verdictOf(score)
+  const { look, Icon } = verdict ? looks[verdict] : { look: 'bg-line/50 text-muted', Icon: CircleDashed }
+  return (
+    <span className={cn('flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
+      <span className={cn('flex items-center gap-1 rounded-full px-2 py-0.5 text-fine font-semibold', look)}>
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
+      </span>
+      {!verdict && (
+        <span className="text-fine whitespace-nowrap text-muted">
+          {missingText(ANSWERS_FOR_A_VERDICT - score.answered)}
+        </span>
+      )}
+      <span className="text-fine whitespace-nowrap text-muted tabular-nums">{scoreText(score)}</span>
+    </span>
+  )
+}
+
+/** « encore 2 réponses » */
+function missingText(missing: number): string {
+  return `encore ${missing} ${missing === 1 ? 'réponse' : 'réponses'}`
+}

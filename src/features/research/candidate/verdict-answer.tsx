@@ -1,0 +1,94 @@
+import { Check, X } from 'lucide-react'
+import { memo } from 'react'
+import { useWanted } from '@/components/use-wanted'
+import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
+import { cn } from '@/lib/cn'
+import { VerdictDot } from './verdict-dot'
+
+interface VerdictAnswerProps {
+  criterion: ProductCriterion
+  verdict: Verdict
+  isEditing: boolean
+  /** The buttons stand under the dot in a narrow column, beside it on a card. */
+  place: 'column' | 'line'
+  /** Of the first button, where the focus goes when the row is opened. */
+  firstId?: string | undefined
+  onJudge: (criterion: ProductCriterion, verdict: Verdict) => void
+}
+
+/** One criterion of one candidate: its dot and, while it is judged, « Oui » and « Non ». Paints alone. */
+export const VerdictAnswer = memo(function VerdictAnswer({
+  criterion,
+  verdict: stored,
+  isEditing,
+  place,
+  firstId,
+  onJudge,
+}: VerdictAnswerProps) {
+  const [verdict, setVerdict] = useWanted(stored)
+  if (!isEditing) return <VerdictDot verdict={verdict} />
+
+  const column = PRODUCT_CRITERIA.find(({ key }) => key === criterion)?.column ?? criterion
+  const judge = (answer: boolean) => {
+    const next = verdict === answer ? null : answer
+    setVerdict(next)
+    onJudge(criterion, next)
+  }
+  return (
+    <span className={cn('inline-flex items-center gap-2', place === 'column' && 'flex-col')}>
+      <VerdictDot verdict={verdict} />
+      <span
+        className={cn(
+          'inline-flex overflow-clip rounded-field border border-line-strong bg-surface',
+          place === 'column' ? 'flex-col divide-y divide-line' : 'divide-x divide-line',
+        )}
+      >
+        <AnswerButton
+          id={firstId}
+          label={`Oui : ${column}`}
+          isPressed={verdict === true}
+          pressedLook="bg-success text-surface"
+          onClick={() => judge(true)}
+        >
+          <Check aria-hidden className="size-5" strokeWidth={2.5} />
+        </AnswerButton>
+        <AnswerButton
+          label={`Non : ${column}`}
+          isPressed={verdict === false}
+          pressedLook="bg-danger-fill text-surface"
+          onClick={() => judge(false)}
+        >
+          <X aria-hidden className="size-5" strokeWidth={2.5} />
+        </AnswerButton>
+      </span>
+    </span>
+  )
+})
+
+interface AnswerButtonProps {
+  id?: string | undefined
+  label: string
+  isPressed: boolean
+  pressedLook: string
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function AnswerButton({ id, label, isPressed, pressedLook, onClick, children }: AnswerButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={isPressed ? 'Retirer la réponse' : label}
+      onClick={onClick}
+      className={cn(
+        'grid min-h-target min-w-target place-items-center -outline-offset-2! transition-colors duration-quick',
+        isPressed ? pressedLook : 'text-muted hover:bg-brand-soft hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

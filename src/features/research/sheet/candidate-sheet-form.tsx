@@ -1,0 +1,42 @@
+import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
+import { Notice } from '@/ui/notice'
+import { CandidateSheetNote } from './candidate-sheet-note'
+import type { SheetState, SheetStore } from './candidate-sheet-store'
+import { MarginFields } from './margin-fields'
+import { MarginResult } from './margin-result'
+import { ProductLink } from '../candidate/product-link'
+
+interface CandidateSheetFormProps {
+  state: SheetState
+  store: SheetStore
+  parent: CandidateParent
+  candidate: LiveCandidate
+  isGone: boolean
+}
+
+/** The note, the four amounts, and what they leave. */
+export function CandidateSheetForm({ state, store, parent, candidate, isGone }: CandidateSheetFormProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
+        <ProductLink link={candidate.link} />
+        {isGone && (
+          <Notice tone="warning" role="alert">
+            Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.
+          </Notice>
+        )}
+        <CandidateSheetNote state={state} store={store} />
+      </div>
+      <div className="flex flex-col gap-4">
+        <h3 className="text-body font-bold">Marge par vente</h3>
+        <MarginFields state={state} onType={store.type} />
+        <MarginResult
+          figures={state.values.figures}
+          isReadable={state.faults.every((field) => field === 'note')}
+          parent={parent}
+          candidate={candidate}
+        />
+      </div>
+    </div>
+  )
+}

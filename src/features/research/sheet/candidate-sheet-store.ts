@@ -1,0 +1,188 @@
+import {
+  conflictsWith,
+  isSameSheet,
+  isStoredAs,
+  readSheet,
+  SHEET_FIELDS,
+  sheetChanges,
+  textsOf,
+  valueOf,
+  withChanges,
+  type SheetChanges,
+  type SheetField,
+  type SheetTexts,
+  type SheetValues,
+} from '@/domain/research/candidate-sheet'
+
+/** How long what is typed may wait before it is handed over. */
+const SAVE_MS = 1_000
+
+export interface SheetState {
+  readonly texts: SheetTexts
+  /** Fields that cannot be stored as they are; the others are stored without them. */
+  readonly faults: readonly SheetField[]
+  /** What the texts say, for the margin. */
+  readonly values: SheetValues
+  /** `typing`: about to be handed over. `sending`: the answer is not there yet. */
+  readonly status: 'untouched' | 'typing' | 'sending' | 'saved' | 'failed'
+  /** The note as somebody wrote it elsewhere, while this one was changed too: the person chooses. */
+  readonly otherNote: string | null
+}
+
+export interface SheetBackend {
+  /** Hands over what differs between the two. Settles with the server's answer. */
+  readonly send: (from: SheetValues, to: SheetValues) => Promise<void>
+  /** Keeps on the device what the server does not have; null: it has everything. */
+  readonly keep: (changes: SheetChanges | null, isHandedOver: boolean) => void
+  /** The server refused, after the sheet was closed. */
+  readonly reportRefusal: () => void
+}
+
+export interface SheetStore {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly read: () => SheetState
+  readonly type: (field: SheetField, text: string) => void
+  /** What the live list says of the candidate now; null: it is not there any more. */
+  readonly adopt: (live: SheetValues | null) => void
+  readonly chooseNote: (choice: 'mine' | 'other' | 'both') => void
+  /** Hands over what waits, now: « Réessayer », and when the page may go away. */
+  readonly flush: () => void
+  /** The sheet is on the screen until the returned function is called, which hands over what waits. */
+  readonly open: () => () => void
+}
+
+/** What is typed in one candidate's sheet, from the field to the server's answer. */
+export function createSheetStore(
+  opened: SheetValues,
+  draft: SheetChanges | null,
+  backend: SheetBackend,
+): SheetStore {
+  let texts = draft ? withChanges(textsOf(opened), draft) : textsOf(opened)
+  let otherNote = draft && conflictsWith(draft, opened).includes('note') ? opened.note : null
+  /** What the server is known to have, and the same with what is on its way. */
+  let confirmed = opened
+  let stored = opened
+  /** Values that this sheet wrote or found: seeing them come back is no news. */
+  const own = new Map(SHEET_FIELDS.map((field) => [field, new Set([valueOf(field, opened)])]))
+  let inAir = 0
+  let isTouched = draft !== null
+  let hasFailed = false
+  let isGone = false
+  let isOpen = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  let state = derive()
+
+  function wanted() {
+    const { values, faults } = readSheet(texts, stored)
+    // Until it is chosen, neither note replaces the other.
+    return { values: otherNote === null ? values : { ...values, note: stored.note }, faults }
+  }
+
+  function derive(): SheetState {
+    const { values, faults } = readSheet(texts, stored)
+    return { texts, faults, values, status: standing(), otherNote }
+  }
+
+  function standing(): SheetState['status'] {
+    if (hasFailed) return 'failed'
+    if (inAir > 0) return 'sending'
+    if (!isSameSheet(wanted().values, stored)) return 'typing'
+    return isTouched ? 'saved' : 'untouched'
+  }
+
+  function update() {
+    const isHandedOver = sheetChanges(texts, [stored]) === null
+    backend.keep(sheetChanges(texts, [confirmed, stored]), isHandedOver)
+    state = derive()
+    for (const listener of listeners) listener()
+  }
+
+  function schedule() {
+    if (isOpen) timer ??= setTimeout(flush, SAVE_MS)
+  }
+
+  function unschedule() {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function flush() {
+    unschedule()
+    const { values } = wanted()
+    if (isGone || isSameSheet(values, stored)) return
+    const from = stored
+    stored = values
+    for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, values))
+    inAir += 1
+    hasFailed = false
+    update()
+    backend.send(from, values).then(
+      () => settle(values),
+      () => settle(null),
+    )
+  }
+
+  function settle(saved: SheetValues | null) {
+    inAir -= 1
+    if (saved) {
+      confirmed = saved
+    } else {
+      hasFailed = true
+      unschedule()
+      // The live list says the same, a moment before or after.
+      if (inAir === 0) stored = confirmed
+      if (!isOpen) backend.reportRefusal()
+    }
+    update()
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => state,
+    type: (field, text) => {
+      texts = { ...texts, [field]: text }
+      isTouched = true
+      if (field === 'note' && otherNote !== null && isStoredAs('note', text, stored)) otherNote = null
+      update()
+      schedule()
+    },
+    adopt: (live) => {
+      isGone = live === null
+      if (!live || isSameSheet(live, stored)) return
+      const before = stored
+      stored = live
+      if (inAir === 0) confirmed = live
+      for (const field of SHEET_FIELDS) {
+        const value = valueOf(field, live)
+        if (value === valueOf(field, before) || own.get(field)?.has(value)) continue
+        if (isStoredAs(field, texts[field], before)) texts = { ...texts, [field]: textsOf(live)[field] }
+        else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
+      }
+      update()
+      if (state.status === 'typing') schedule()
+    },
+    chooseNote: (choice) => {
+      if (otherNote === null) return
+      const both = [texts.note.trimEnd(), otherNote].join('\n\n')
+      const note = { mine: texts.note, other: otherNote, both }[choice]
+      texts = { ...texts, note }
+      otherNote = null
+      isTouched = true
+      update()
+      schedule()
+    },
+    flush,
+    open: () => {
+      isOpen = true
+      if (state.status === 'typing') schedule()
+      return () => {
+        isOpen = false
+        flush()
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { CandidateSheetForm } from './candidate-sheet-form'
+import { CandidateSheetStatus } from './candidate-sheet-status'
+import { useCandidateSheet } from './use-candidate-sheet'
+
+interface CandidateSheetProps {
+  uid: string
+  parent: CandidateParent
+  /** The candidate as it was when its sheet was opened; null: closed. */
+  opened: LiveCandidate | null
+  /** As the live list has it now; null: it is not there any more; undefined: the list does not say. */
+  live: LiveCandidate | null | undefined
+  onClose: () => void
+}
+
+/** « Note et marge » of one saved candidate. Everything typed saves itself. */
+export function CandidateSheet({ opened, ...rest }: CandidateSheetProps) {
+  // What it shows stays while it fades away.
+  const [shown, setShown] = useState(opened)
+  if (opened && opened !== shown) setShown(opened)
+  return shown && <Sheet key={shown.id} {...rest} opened={shown} isOpen={opened !== null} />
+}
+
+interface SheetProps extends Omit<CandidateSheetProps, 'opened'> {
+  opened: LiveCandidate
+  isOpen: boolean
+}
+
+function Sheet({ uid, parent, opened, live, isOpen, onClose }: SheetProps) {
+  const [state, store] = useCandidateSheet({ uid, parent, opened, live, isOpen })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Note et marge"
+      closeLabel="Fermer"
+      className="sm:max-w-xl"
+      footer={
+        <>
+          <CandidateSheetStatus state={state} isPending={live?.isPending === true} onRetry={store.flush} />
+          <Button onClick={onClose}>Terminer</Button>
+        </>
+      }
+    >
+      <CandidateSheetForm
+        state={state}
+        store={store}
+        parent={parent}
+        candidate={live ?? opened}
+        isGone={live === null}
+      />
+    </Dialog>
+  )
+}

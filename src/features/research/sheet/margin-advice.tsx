@@ -1,0 +1,53 @@
+import { Lightbulb } from 'lucide-react'
+import { useRef } from 'react'
+import { setVerdict, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
+import { codeOf } from '@/domain/base/errors'
+import { GOOD_MARGIN_PERCENT } from '@/domain/research/margin'
+import { errorText } from '@/lib/error-text'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+
+interface MarginAdviceProps {
+  isGood: boolean
+  parent: CandidateParent
+  candidate: LiveCandidate
+}
+
+/** What the margin would answer to BONNE MARGE. It never answers by itself: only the person knows the rest. */
+export function MarginAdvice({ isGood, parent, candidate }: MarginAdviceProps) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const answer = isGood ? 'Oui' : 'Non'
+  const isAnswered = candidate.verdicts.goodMargin === isGood
+  const limit = `${GOOD_MARGIN_PERCENT}\u00a0%`
+
+  function accept() {
+    // The button leaves once the answer is there.
+    sentence.current?.focus()
+    setVerdict(parent, candidate.id, 'goodMargin', isGood).catch((thrown: unknown) => {
+      const code = codeOf(thrown)
+      showToast({ text: errorText('productUpdate', code), tone: 'alert' })
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+      <p
+        ref={sentence}
+        tabIndex={-1}
+        className="flex flex-1 basis-48 items-start gap-2 text-small outline-none"
+      >
+        <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+        <span>
+          {isAnswered
+            ? `Vous avez répondu ${answer} à BONNE MARGE.`
+            : `Bonne marge\u00a0: ${answer.toLowerCase()}, elle ${isGood ? 'atteint' : "n'atteint pas"} ${limit} du prix.`}
+        </span>
+      </p>
+      {!isAnswered && (
+        <Button variant="secondary" onClick={accept}>
+          Répondre {answer} à BONNE MARGE
+        </Button>
+      )}
+    </div>
+  )
+}

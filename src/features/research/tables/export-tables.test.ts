@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { CandidateParent } from '@/data/research/candidates'
+import { parseProduct, parseVerdicts, type Product } from '@/domain/research/product'
+import { exportFileName, exportTables, type ExportTable } from './export-tables'
+
+function product(id: string): Product {
+  const parsed = parseProduct(id, { link: `https://ex.fr/${id}` })
+  if (!parsed) throw new Error('not a candidate')
+  return parsed
+}
+
+const draft = (id: string) => ({ id, link: `https://ex.fr/${id}`, verdicts: parseVerdicts({}) })
+const parentOf = (sectionId: string): CandidateParent => ({ kind: 'section', sectionId })
+const table = (name: string, more: Partial<ExportTable> = {}): ExportTable => ({
+  name,
+  parent: parentOf(name),
+  drafts: [],
+  ...more,
+})
+const linksOf = (csv: string) =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(';').slice(0, 2).join(' '))
+
+test('every table in the order of the screen, whichever is read first', async () => {
+  const tables = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'].map((name) => table(name))
+  let progress: number[] = []
+  const csv = await exportTables(
+    tables,
+    async (parent) => {
+      const name = parent.kind === 'section' ? parent.sectionId : ''
+      await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
+      return [product(`${name}-a`), product(`${name}-b`)]
+    },
+    (done) => (progress = [...progress, done]),
+  )
+  expect(linksOf(csv)).toEqual(
+    tables.flatMap(({ name }) => [`${name} https://ex.fr/${name}-a`, `${name} https://ex.fr/${name}-b`]),
+  )
+  expect(progress).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('unsaved candidates are there too, and one that is on its way is there once', async () => {
+  const csv = await exportTables(
+    [
+      table('Lampe', { drafts: [draft('a'), draft('b')] }),
+      table('nom', { parent: null, drafts: [draft('c')] }),
+    ],
+    () => Promise.resolve([product('b')]),
+    () => undefined,
+  )
+  expect(linksOf(csv)).toEqual(['Lampe https://ex.fr/a', 'Lampe https://ex.fr/b', 'nom https://ex.fr/c'])
+})
+
+test('one table that cannot be read fails it all', async () => {
+  const readAll = (parent: CandidateParent) =>
+    parent.kind === 'loose' ? Promise.resolve([product('a')]) : Promise.reject(new Error('refused'))
+  const tables = [table('Mes liens', { parent: { kind: 'loose', uid: 'u' } }), table('Lampe')]
+  await expect(exportTables(tables, readAll, () => undefined)).rejects.toThrow('refused')
+})
+
+test('the file is named after the day', () => {
+  expect(exportFileName(new Date(2026, 10, 21, 23, 59))).toBe('recherche-produits-2026-11-21.csv')
+  expect(exportFileName(new Date(2027, 0, 2))).toBe('recherche-produits-2027-01-02.csv')
+})

@@ -1,0 +1,47 @@
+import type { CandidateParent } from '@/data/research/candidates'
+import type { DraftCandidate } from '@/data/research/research-drafts'
+import { fileDay } from '@/domain/base/file-name'
+import type { Product } from '@/domain/research/product'
+import { researchCsv } from '@/domain/research/research-csv'
+import { asCandidate } from './research-tables'
+
+/** One table of the export: what the backend holds, what is only on this device, or both. */
+export interface ExportTable {
+  readonly name: string
+  /** null: the backend does not know the table yet. */
+  readonly parent: CandidateParent | null
+  readonly drafts: readonly DraftCandidate[]
+}
+
+/** Enough to keep the connection busy, few enough to leave room for what is on the screen. */
+const READ_AT_ONCE = 4
+
+/**
+ * Every candidate of every table as CSV, in the order of the screen. One table that cannot be read fails the whole:
+ * a part of the list would look like all of it.
+ */
+export async function exportTables(
+  tables: readonly ExportTable[],
+  readAll: (parent: CandidateParent) => Promise<readonly Product[]>,
+  onProgress: (done: number) => void,
+): Promise<string> {
+  const rows = new Map<ExportTable, readonly Product[]>()
+  const waiting = [...tables]
+  async function readNext(): Promise<void> {
+    const table = waiting.shift()
+    if (!table) return
+    const stored = table.parent ? await readAll(table.parent) : []
+    const isStored = new Set(stored.map(({ id }) => id))
+    const unsaved = table.drafts.filter(({ id }) => !isStored.has(id)).map(asCandidate)
+    rows.set(table, [...unsaved, ...stored])
+    onProgress(rows.size)
+    return readNext()
+  }
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext))
+  return researchCsv(tables.map((table) => ({ name: table.name, products: rows.get(table) ?? [] })))
+}
+
+/** « recherche-produits-2026-11-21.csv », by the person's own day. */
+export function exportFileName(now: Date): string {
+  return `recherche-produits-${fileDay(now)}.csv`
+}

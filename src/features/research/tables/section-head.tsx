@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { editResearchDrafts } from '@/data/research/research-drafts'
+import { renameSection } from '@/data/research/sections'
+import { Button } from '@/ui/button'
+import { editSection } from '../candidate/draft-changes'
+import { useResearch } from '../research-context'
+import type { ResearchTable } from './research-tables'
+import { addLinkId } from '../row-ids'
+import { sayItFailed } from '../say-it-failed'
+import { SectionName } from './section-name'
+import { SectionRemoval } from './section-removal'
+import { SectionState } from './section-state'
+
+interface SectionHeadProps {
+  table: ResearchTable
+  /** How many links it has; null: not known. */
+  count: number | null
+  hasMore: boolean
+  /** A link is being typed or judged: one at a time. */
+  isAdding: boolean
+  onAdd: () => void
+  isRemoving: boolean
+  onRemoving: (isRemoving: boolean) => void
+}
+
+export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal }: SectionHeadProps) {
+  const { uid } = useResearch()
+  const whyId = useId()
+  const isLoose = !table.section && !table.local
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3">
+        {isLoose ? (
+          <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">
+            {table.name}
+          </h2>
+        ) : (
+          <SectionName tableId={table.id} name={table.name} onRename={(name) => rename(uid, table, name)} />
+        )}
+        <SectionState table={table} />
+        {count !== null && count > 0 && (
+          <span className="text-small text-muted tabular-nums">{countText(count, hasMore)}</span>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1 whitespace-nowrap">
+        <Button
+          id={addLinkId(table.id)}
+          variant="secondary"
+          aria-describedby={isAdding ? whyId : undefined}
+          onClick={onAdd}
+        >
+          <Plus aria-hidden className="size-4" />
+          Ajouter un lien
+        </Button>
+        {isAdding && (
+          <span id={whyId} className="sr-only">
+            Un lien est déjà commencé&nbsp;: ce bouton y mène.
+          </span>
+        )}
+        {!isLoose && <SectionRemoval table={table} count={hasMore ? null : count} {...removal} />}
+      </div>
+    </header>
+  )
+}
+
+function rename(uid: string, { id, section }: ResearchTable, name: string) {
+  if (!section) {
+    editResearchDrafts(
+      uid,
+      editSection(id, (local) => ({ ...local, name })),
+    )
+    return
+  }
+  renameSection(section, name).catch((thrown: unknown) => {
+    sayItFailed('sectionUpdate', thrown, () => rename(uid, { id, section, name, local: null }, name))
+  })
+}
+
+function countText(count: number, hasMore: boolean): string {
+  if (hasMore) return `plus de ${count} liens`
+  return count === 1 ? '1 lien' : `${count} liens`
+}

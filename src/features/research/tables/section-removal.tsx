@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { editResearchDrafts, readResearchDrafts } from '@/data/research/research-drafts'
+import { removeSection } from '@/data/research/sections'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { showToast } from '@/ui/toast'
+import { withDraftRow, withoutSection, withSection } from '../candidate/draft-changes'
+import { useResearch } from '../research-context'
+import type { ResearchTable } from './research-tables'
+import { nameButtonId } from '../row-ids'
+import { sayItFailed } from '../say-it-failed'
+
+const UNDO_MS = 10_000
+
+interface SectionRemovalProps {
+  table: ResearchTable
+  /** How many links go with it; null: not known. */
+  count: number | null
+  isRemoving: boolean
+  onRemoving: (isRemoving: boolean) => void
+}
+
+/** Gives up a section that was never saved (which can be undone), or deletes a saved one after a question. */
+export function SectionRemoval({ table, count, isRemoving, onRemoving }: SectionRemovalProps) {
+  const { uid } = useResearch()
+  const [isAsking, setIsAsking] = useState(false)
+  const { section } = table
+
+  if (!section) {
+    return (
+      <Button variant="ghost" className="text-muted" onClick={() => giveUp(uid, table.id)}>
+        Abandonner la section
+      </Button>
+    )
+  }
+
+  function remove(of: NonNullable<typeof section>) {
+    setIsAsking(false)
+    onRemoving(true)
+    removeSection(of).catch((thrown: unknown) => {
+      onRemoving(false)
+      sayItFailed('sectionDelete', thrown)
+    })
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="text-muted hover:text-ink"
+        aria-label="Supprimer la section"
+        title="Supprimer la section"
+        aria-describedby={nameButtonId(table.id)}
+        aria-disabled={isRemoving}
+        onClick={() => setIsAsking(!isRemoving)}
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Supprimer la section"
+        confirmLabel="Supprimer la section"
+        cancelLabel="Annuler"
+        tone="danger"
+        onConfirm={() => remove(section)}
+      >
+        {`${sentence(table.name, count)} Cette suppression est irréversible.`}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function sentence(name: string, count: number | null): string {
+  if (count === 0) return `«\u00a0${name}\u00a0» sera supprimée.`
+  const links = count === null ? 'tous ses liens' : count === 1 ? 'son lien' : `ses ${count} liens`
+  return `«\u00a0${name}\u00a0» et ${links} seront supprimés.`
+}
+
+function giveUp(uid: string, id: string) {
+  const { sections, candidates } = readResearchDrafts(uid)
+  const place = sections.findIndex((section) => section.id === id)
+  const section = sections[place]
+  if (!section) return
+  const draft = candidates[id] ?? null
+  editResearchDrafts(uid, (drafts) => withoutSection(id)(withDraftRow(id, null)(drafts)))
+  showToast({
+    text: 'Section abandonnée',
+    duration: UNDO_MS,
+    action: {
+      label: 'Annuler',
+      run: () =>
+        void editResearchDrafts(uid, (drafts) =>
+          withDraftRow(id, draft)(withSection(section, place)(drafts)),
+        ),
+    },
+  })
+}

@@ -1,0 +1,157 @@
+import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
+import { LOOSE_TABLE } from '@/domain/research/research-draft'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { CandidateRows } from '../candidate/candidate-rows'
+import { CandidateTable, RowGroup } from '../candidate/candidate-table'
+import { DraftRow } from '../candidate/draft-row'
+import { LinkForm } from '../candidate/link-form'
+import { RefusedLinks } from '../candidate/refused-links'
+import { useResearch } from '../research-context'
+import { parentOf, type ResearchTable } from './research-tables'
+import { linkFieldId } from '../row-ids'
+import { SectionHead } from './section-head'
+import { SectionRefusal } from './section-state'
+import { FILTERED_OUT, TableFiller } from './table-filler'
+import type { ResearchView } from './toolbar-view'
+import { useArranged } from './use-arranged'
+import { useCandidates } from './use-candidates'
+import { useDraftRow } from '../candidate/use-draft-row'
+import { useFocusOfTheGone } from '../use-focus-of-the-gone'
+import { useIsWide } from './use-is-wide'
+import { useNearView } from './use-near-view'
+import { useNoteDrafts } from '../sheet/use-note-drafts'
+import { useRefusedLinks } from '../candidate/use-refused-links'
+import { useRowActions } from '../candidate/use-row-actions'
+import type { ReportTable } from './use-table-reports'
+
+const CandidateSheet = lazyWithPreload(() => import('../sheet/candidate-sheet').then((m) => m.CandidateSheet))
+
+/** Rows that are drawn before the rest of a long table. */
+const FIRST_SCREEN = 15
+
+interface SectionTableProps {
+  table: ResearchTable
+  view: ResearchView
+  onReport: ReportTable
+}
+
+/** « Mes liens » or one section: its head, its new link, its candidates. */
+export const SectionTable = memo(function SectionTable({ table, view, onReport }: SectionTableProps) {
+  const { uid } = useResearch()
+  const frame = useRef<HTMLElement>(null)
+  const isNear = useNearView(frame)
+  const isWide = useIsWide()
+  const parent = parentOf(table, uid)
+  const [isRemoving, setIsRemoving] = useState(false)
+  // Watched, each page that goes would be filled again with what goes next.
+  const candidates = useCandidates(table, uid, isNear && !isRemoving)
+  const { items, status, hasMore } = candidates
+  const draftRow = useDraftRow(table.id)
+  const refused = useRefusedLinks(uid, table.id)
+  const isLoose = table.id === LOOSE_TABLE
+  const { editing, actions, sheet, closeSheet } = useRowActions({
+    tableId: table.id,
+    parent,
+    name: isLoose ? null : table.name,
+    items,
+  })
+
+  const isKnown = status === 'ready' && !candidates.isFromCache
+  const isComplete = isKnown && !hasMore
+  const unsavedNotes = useNoteDrafts({ uid, tableId: table.id, parent, items, isKnown, isComplete })
+
+  const arranged = useArranged(items, view, editing.size > 0)
+  const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
+  const hidden = items.length - arranged.length
+  const isPending = items.some((item) => item.isPending)
+  useEffect(
+    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore, isPending }),
+    [onReport, table.id, items.length, hidden, hasMore, isPending],
+  )
+  useEffect(() => () => onReport(table.id, null), [onReport, table.id])
+  useFocusOfTheGone(frame)
+  useIdleLoad(CandidateSheet.preload, items.length > 0)
+
+  const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
+  const isFilteredOut = hidden > 0 && arranged.length === 0 && !isAdding && refused.length === 0
+  const count = status === 'ready' ? items.length : null
+  return (
+    <Card
+      ref={frame}
+      role="group"
+      aria-label={table.name}
+      aria-busy={isRemoving}
+      className="overflow-clip p-0 aria-busy:opacity-60 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0"
+    >
+      <SectionHead
+        table={table}
+        count={count}
+        hasMore={hasMore}
+        isAdding={isAdding}
+        onAdd={draftRow.open}
+        isRemoving={isRemoving}
+        onRemoving={setIsRemoving}
+      />
+      <SectionRefusal table={table} />
+      {draftRow.typed !== null && (
+        <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
+          <LinkForm
+            id={linkFieldId(table.id)}
+            typed={draftRow.typed}
+            onType={draftRow.type}
+            onConfirm={draftRow.confirm}
+            onCancel={draftRow.cancel}
+          />
+        </div>
+      )}
+      {isFilteredOut ? (
+        // One line, not ten columns: with many sections, those that hold something are then in sight.
+        <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">{FILTERED_OUT}</p>
+      ) : (
+        <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
+          <RowGroup isWide={isWide}>
+            {draftRow.draft && <DraftRow draft={draftRow.draft} isWide={isWide} actions={draftRow.actions} />}
+            <RefusedLinks links={refused} isWide={isWide} />
+            {shown.length === 0 && (
+              <TableFiller
+                candidates={candidates}
+                hidden={hidden}
+                isSilent={isAdding || refused.length > 0}
+                isLoose={isLoose}
+                isWide={isWide}
+              />
+            )}
+          </RowGroup>
+          <CandidateRows
+            candidates={shown}
+            isWide={isWide}
+            editing={editing}
+            unsavedNotes={unsavedNotes}
+            actions={actions}
+          />
+        </CandidateTable>
+      )}
+      {hasMore && (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button variant="secondary" isBusy={candidates.isLoadingMore} onClick={candidates.showMore}>
+            Afficher plus
+          </Button>
+        </div>
+      )}
+      {sheet && parent && (
+        <Suspense fallback={null}>
+          <CandidateSheet
+            uid={uid}
+            parent={parent}
+            opened={sheet.isOpen ? sheet.candidate : null}
+            live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+})

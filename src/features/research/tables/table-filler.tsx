@@ -1,0 +1,72 @@
+import { ErrorNotice } from '@/components/error-notice'
+import { useIsOnline } from '@/components/use-is-online'
+import { useLasts } from '@/components/use-lasts'
+import { errorText } from '@/lib/error-text'
+import { CandidateSkeleton } from './candidate-skeleton'
+import { TableLine } from '../candidate/candidate-table'
+import type { Candidates } from './use-candidates'
+
+/** How long an answer from the local cache alone counts as « still connecting ». */
+const CONNECTING_MS = 3_000
+
+interface TableFillerProps {
+  candidates: Candidates
+  /** How many the view leaves out. */
+  hidden: number
+  /** Something else stands in the table already. */
+  isSilent: boolean
+  isLoose: boolean
+  isWide: boolean
+}
+
+/** A table without a row has several reasons, and only one of them is an empty table. */
+export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: TableFillerProps) {
+  const { status, isFromCache, retry } = candidates
+  const isOnline = useIsOnline()
+  const isUnknown = status === 'loading' || (status === 'ready' && isFromCache)
+  const isCut = useLasts(isUnknown, CONNECTING_MS)
+
+  if (status === 'error') {
+    return (
+      <TableLine isWide={isWide}>
+        <ErrorNotice text={errorText('productLoad', candidates.code)} onRetry={retry} />
+      </TableLine>
+    )
+  }
+  if (hidden > 0) return <Sentence isWide={isWide} text={FILTERED_OUT} />
+  if (isUnknown && (!isOnline || isCut)) {
+    return (
+      <Sentence
+        isWide={isWide}
+        text={`Hors ligne\u00a0: les liens de cette section ne sont pas sur cet appareil. Ils s'afficheront au retour du réseau.`}
+      />
+    )
+  }
+  if (status === 'waiting') return <Waiting isWide={isWide} />
+  if (isUnknown) return <CandidateSkeleton isWide={isWide} />
+  if (isSilent) return null
+  return <Sentence isWide={isWide} text={isLoose ? EMPTY_LOOSE : EMPTY_SECTION} />
+}
+
+export const FILTERED_OUT = 'Aucun lien de cette section ne passe le filtre.'
+const EMPTY_LOOSE =
+  'Gardez ici un lien qui vous plaît, avant de savoir où le ranger\u00a0: «\u00a0Ajouter un lien\u00a0», puis huit réponses par oui ou non.'
+const EMPTY_SECTION =
+  "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les."
+
+/** Holds the place of a table that is too far to be read, and moves nothing. */
+function Waiting({ isWide }: { isWide: boolean }) {
+  return (
+    <TableLine isWide={isWide}>
+      <div className="h-96" />
+    </TableLine>
+  )
+}
+
+function Sentence({ isWide, text }: { isWide: boolean; text: string }) {
+  return (
+    <TableLine isWide={isWide}>
+      <p className="mx-auto max-w-reading text-center text-small text-balance text-muted">{text}</p>
+    </TableLine>
+  )
+}

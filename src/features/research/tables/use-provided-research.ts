@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Place } from '@/data/research/find-link'
+import type { Research } from '../research-context'
+import type { ExportTable } from './export-tables'
+import { useProjectFrom } from './use-project-from'
+
+/** What the tables share; it keeps its identity whatever changes, so that no table is drawn again for it. */
+export function useProvidedResearch(uid: string, tables: readonly ExportTable[]): Research {
+  const createProject = useProjectFrom(uid)
+  const latest = useRef({ tables, createProject })
+  useEffect(() => {
+    latest.current = { tables, createProject }
+  })
+  return useMemo(
+    () => ({
+      uid,
+      savedPlaces: () =>
+        latest.current.tables.flatMap(({ name, parent }): Place[] => (parent ? [{ name, parent }] : [])),
+      createProject: (...args) => latest.current.createProject(...args),
+    }),
+    [uid],
+  )
+}

@@ -1,0 +1,94 @@
+import { ExternalLink, Plus, Save } from 'lucide-react'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { PageHeader } from '@/components/page-header'
+import { useIsOnline } from '@/components/use-is-online'
+import { readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
+import type { ResearchDrafts } from '@/domain/research/research-draft'
+import { Button, buttonClass } from '@/ui/button'
+import { saveStatus, sectionsToSave } from './save-status'
+
+const AD_LIBRARIES = [
+  { name: 'TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
+  {
+    name: 'Facebook',
+    href: 'https://www.facebook.com/ads/library/?active_status=active&ad_type=all&country=FR',
+  },
+] as const
+
+interface ResearchHeadProps {
+  uid: string
+  drafts: ResearchDrafts
+  /** Some row that is shown waits for the network. */
+  isPending: boolean
+  onNew: () => void
+  onSave: () => void
+  /** Further actions, beside the libraries. */
+  children: ReactNode
+}
+
+export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }: ResearchHeadProps) {
+  const unsaved = sectionsToSave(drafts)
+  const unsavedNotes = useSyncExternalStore(subscribeNoteDrafts, () => readNoteDrafts(uid)).size
+  const [hasSaved, setHasSaved] = useState(false)
+  const isOnline = useIsOnline()
+  const statusId = useId()
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader title="Recherche de produits">
+        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
+          <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
+            {saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline })}
+          </p>
+          <Button
+            variant={unsaved > 0 ? 'primary' : 'secondary'}
+            aria-describedby={statusId}
+            aria-disabled={unsaved === 0}
+            aria-keyshortcuts="Control+S"
+            title="Enregistrer les nouvelles sections (Ctrl+S)"
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+            onClick={() => {
+              if (unsaved === 0) return
+              setHasSaved(true)
+              onSave()
+            }}
+          >
+            <Save aria-hidden className="size-4 max-[26rem]:hidden" />
+            Sauvegarder
+          </Button>
+          <Button
+            variant={unsaved > 0 ? 'secondary' : 'primary'}
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+            onClick={onNew}
+          >
+            <Plus aria-hidden className="size-4 max-[26rem]:hidden" />
+            Nouveau produit
+          </Button>
+        </div>
+      </PageHeader>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-small text-muted sm:hidden">
+            Publicités{'\u00a0'}:
+          </span>
+          {AD_LIBRARIES.map(({ name, href }) => (
+            <a
+              key={href}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'ghost' }, 'border border-line bg-surface max-sm:px-3')}
+            >
+              <span>
+                <span className="max-sm:sr-only">Publicités </span>
+                {name}
+              </span>
+              <ExternalLink aria-hidden className="size-3.5 text-muted" />
+              <span className="sr-only"> (nouvel onglet)</span>
+            </a>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { Button } from '@/ui/button'
+import { SearchField } from '@/ui/search-field'
+import { SelectField } from '@/ui/select-field'
+import { isNarrowed, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-view'
+
+const SORT_OPTIONS = [
+  { value: 'date', label: 'Date' },
+  { value: 'score', label: 'Meilleur score' },
+  { value: 'unanswered', label: 'Réponses manquantes' },
+] as const
+
+const FILTER_OPTIONS = [
+  { value: 'all', label: 'Tous' },
+  { value: 'promising', label: 'Prometteurs' },
+  { value: 'unsure', label: 'À creuser' },
+  { value: 'weak', label: 'À écarter' },
+  { value: 'to-judge', label: 'À évaluer' },
+] as const
+
+interface ResearchToolbarProps {
+  view: ResearchView
+  onChange: (view: ResearchView) => void
+  /** Candidates of the tables read so far that the view leaves out. */
+  hidden: number
+  /** Some table has more than what it loaded: only what is shown can be sorted. */
+  isPartial: boolean
+}
+
+/** How all the tables are looked at: what is searched, in which order, which verdicts. */
+export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchToolbarProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  /** The button that asked for it leaves: the focus goes on in the search field. */
+  function clear(next: ResearchView) {
+    field.current?.focus()
+    onChange(next)
+  }
+
+  return (
+    <div role="search" aria-label="Dans mes produits" className="@container flex flex-col gap-2 print:hidden">
+      <div className="grid grid-cols-2 gap-3 @xl:grid-cols-[minmax(0,1fr)_13rem_12rem]">
+        <div className="col-span-2 @xl:col-span-1">
+          <SearchField
+            ref={field}
+            label="Rechercher"
+            placeholder="Un lien, un mot d'une note"
+            clearLabel="Effacer la recherche"
+            value={view.search}
+            onChange={(search) => onChange({ ...view, search })}
+            onClear={() => clear({ ...view, search: '' })}
+          />
+        </div>
+        <SelectField
+          label="Trier par"
+          options={SORT_OPTIONS}
+          value={view.sort}
+          onChange={(sort) => onChange({ ...view, sort })}
+        />
+        <SelectField
+          label="Afficher"
+          options={FILTER_OPTIONS}
+          value={view.filter}
+          onChange={(filter) => onChange({ ...view, filter })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p role="status" className="text-small text-muted">
+          {isNarrowed(view) ? hiddenText(hidden) : ''}
+        </p>
+        {isNarrowed(view) && (
+          <Button
+            variant="ghost"
+            className="text-brand-text"
+            onClick={() => clear({ ...WHOLE_VIEW, sort: view.sort })}
+          >
+            Tout afficher
+          </Button>
+        )}
+        {isPartial && view.sort !== 'date' && (
+          <p className="text-small text-muted">Le tri porte sur les produits affichés.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** « 3 masqués par le filtre » */
+function hiddenText(hidden: number): string {
+  if (hidden === 0) return 'Aucun masqué par le filtre'
+  return hidden === 1 ? '1 masqué par le filtre' : `${hidden} masqués par le filtre`
+}

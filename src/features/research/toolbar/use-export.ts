@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useIsGone } from '@/components/use-is-gone'
+import { readAllCandidates, readAllSections } from '@/data/research/sections'
+import { codeOf, type AppErrorCode } from '@/domain/base/errors'
+import { downloadText } from '@/lib/download-text'
+import { exportFileName, exportTables, type ExportTable } from '../tables/export-tables'
+
+export type ExportState =
+  | { readonly status: 'idle' | 'done' }
+  | { readonly status: 'reading'; readonly done: number; readonly total: number }
+  | { readonly status: 'failed'; readonly code: AppErrorCode }
+
+interface ExportRequest {
+  uid: string
+  /** The tables of the screen, in its order. */
+  tables: readonly ExportTable[]
+  /** There are sections that the screen has not loaded: the export has them too. */
+  hasMoreSections: boolean
+}
+
+/** « Exporter en CSV »: reads everything, then hands over one file, or none. */
+export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
+  state: ExportState
+  start: () => void
+} {
+  const [state, setState] = useState<ExportState>({ status: 'idle' })
+  const isGone = useIsGone()
+
+  async function run() {
+    setState({ status: 'reading', done: 0, total: tables.length })
+    try {
+      const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
+      const csv = await exportTables(all, readAllCandidates, (done) =>
+        // A table that was on its way when another one failed arrives all the same.
+        setState((now) => (now.status === 'reading' ? { status: 'reading', done, total: all.length } : now)),
+      )
+      // Who left the screen has given up the file.
+      if (isGone.current) return
+      downloadText(exportFileName(new Date()), 'text/csv', csv)
+      setState({ status: 'done' })
+    } catch (thrown) {
+      setState({ status: 'failed', code: codeOf(thrown) })
+    }
+  }
+
+  return {
+    state,
+    start: () => {
+      if (state.status !== 'reading') void run()
+    },
+  }
+}
+
+async function furtherTables(uid: string, tables: readonly ExportTable[]): Promise<ExportTable[]> {
+  const known = new Set(tables.map(({ parent }) => (parent?.kind === 'section' ? parent.sectionId : '')))
+  const sections = await readAllSections(uid)
+  return sections
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, product }) => ({ name: product, parent: { kind: 'section', sectionId: id }, drafts: [] }))
+}

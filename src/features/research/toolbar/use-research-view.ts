@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { readStored, writeStored } from '@/data/device/device-storage'
+import { readFields, readOneOf, readText } from '@/domain/base/read-field'
+import { FILTERS, SORTS, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-view'
+
+/** The view, kept until the tab is closed. */
+export function useResearchView(uid: string): [ResearchView, (view: ResearchView) => void] {
+  const key = `research.view.${uid}` as const
+  const [view, setView] = useState(() => readView(readStored(key, 'session')))
+  return [
+    view,
+    (next) => {
+      setView(next)
+      writeStored(key, JSON.stringify(next), 'session')
+    },
+  ]
+}
+
+function readView(stored: string | null): ResearchView {
+  try {
+    const fields = readFields(JSON.parse(stored ?? 'null'))
+    return {
+      sort: readOneOf(fields?.['sort'], SORTS, WHOLE_VIEW.sort),
+      filter: readOneOf(fields?.['filter'], FILTERS, WHOLE_VIEW.filter),
+      search: readText(fields?.['search']),
+    }
+  } catch {
+    return WHOLE_VIEW
+  }
+}

@@ -1,0 +1,122 @@
+import type { TrialFacts } from '@/domain/access/subscription'
+import type { BookEntry, BookFacts, Receipt } from '../../../functions/src/payment/settlement/book-entry'
+import type { OpenCheckout } from '../../../functions/src/payment/settlement/reconciliation'
+import type { Chance, Steps } from './schedule-steps'
+import type { Books } from '../../../functions/src/payment/settlement/settlement'
+
+/** One for all: a stack each would be most of the work. */
+export const crash = new Error('crash')
+
+interface Options {
+  readonly owner: string
+  readonly trial: TrialFacts
+  readonly chance: Chance
+  readonly steps: Steps
+  /** Called before an entry is written. */
+  readonly onEntry: (paymentIntentId: string, entry: BookEntry) => void
+}
+
+export interface FakeBooks extends Books {
+  /** How probable one is, before and after a transaction. */
+  crashes: number
+  profile: { readonly hasPaidAt: Date | null } | null
+  /** When the erasure of the account began. */
+  erasedAt: Date | null
+  cursor: Date | null
+  readonly checkouts: Map<string, { readonly createdAt: Date; settled: boolean }>
+  readonly receipts: ReadonlyMap<string, Receipt>
+  unappliedPayments(): Promise<readonly string[]>
+  openCheckouts(createdBefore: Date): Promise<readonly OpenCheckout[]>
+  endCheckout(paymentIntentId: string): Promise<void>
+  /** What an erasure leaves: the note that it took place. */
+  empty(): void
+}
+
+/** Our books in memory, of one user. A transaction is one moment; it may be asked twice, and die before or after. */
+export function createFakeBooks({ owner, trial, chance, steps: { step }, onEntry }: Options): FakeBooks {
+  const checkouts: FakeBooks['checkouts'] = new Map()
+  const receipts = new Map<string, Receipt>()
+  const events = new Set<string>()
+  const books: FakeBooks = {
+    crashes: 0,
+    profile: null,
+    erasedAt: null,
+    checkouts,
+    receipts,
+    cursor: null,
+
+    note: async (id, { caller, event }) => {
+      await step()
+      const receipt = receipts.get(id) ?? null
+      const note = {
+        version: receipt?.version ?? 0,
+        receipt,
+        hasPaidAt: books.profile?.hasPaidAt ?? null,
+        isCallers: caller === undefined || (caller === owner && checkouts.has(id)),
+        isEventKnown: event !== undefined && events.has(event.id),
+      }
+      await step()
+      return note
+    },
+
+    enter: async (intent, decide, event) => {
+      const id = intent.paymentIntentId
+      const factsNow = (): BookFacts => ({
+        erasedAt: books.erasedAt,
+        checkout: intent.owner === owner && checkouts.has(id) ? { immediateAccess: true } : null,
+        receipt: receipts.get(id) ?? null,
+        receipts: [...receipts.values()],
+        hasProfile: books.profile !== null,
+        createdAt: books.erasedAt ? null : trial.createdAt,
+        hadTrial: books.profile !== null && trial.hadTrial,
+      })
+      await step()
+      if (chance.is(0.2)) {
+        // A transaction that lost against another one starts again.
+        decide(factsNow())
+        await step()
+      }
+      if (chance.is(books.crashes)) throw crash
+      const verdict = decide(factsNow())
+      if (typeof verdict !== 'string') {
+        onEntry(id, verdict)
+        const checkout = checkouts.get(id)
+        if (checkout) checkout.settled = true
+        if (verdict.receipt) receipts.set(id, verdict.receipt)
+        if (verdict.profile) books.profile = { hasPaidAt: verdict.profile.hasPaidAt }
+        if (event) events.add(event.id)
+      }
+      await step()
+      if (chance.is(books.crashes)) throw crash
+      return verdict
+    },
+
+    async ignore({ id }) {
+      await step()
+      events.add(id)
+    },
+
+    async unappliedPayments() {
+      await step()
+      if (books.profile === null && books.erasedAt === null) return []
+      return [...receipts.values()].flatMap(({ id, isApplied }) => (isApplied ? [] : [id]))
+    },
+    async openCheckouts(createdBefore) {
+      await step()
+      return [...checkouts].flatMap(([paymentIntentId, { createdAt: openedAt, settled }]) =>
+        settled || openedAt >= createdBefore ? [] : [{ paymentIntentId, owner, createdAt: openedAt }],
+      )
+    },
+    async endCheckout(id) {
+      await step()
+      const checkout = checkouts.get(id)
+      if (checkout) checkout.settled = true
+    },
+    empty() {
+      books.profile = null
+      checkouts.clear()
+      receipts.clear()
+    },
+  }
+  return books
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConfig } from 'vite'
+import type { DrawnPage } from '../../src/app/drawn-page'
+import { criticalCss } from './critical-css.ts'
+import { withLightMarkup } from './light-markup.ts'
+import { pageHtml, withStyles } from './page.ts'
+import { withShortClassNames } from './short-class-names.ts'
+
+/**
+ * What one round trip brings on a new connection, ten packets of 1,460 bytes, less 1,500 for the headers of the answer: a page that
+ * is heavier waits for a second one.
+ */
+const FIRST_RESPONSE_BYTES = 13_100
+/** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
+const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
+const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
+
+/**
+ * Draws the pages that everybody may read, and the frame of all others, to HTML files with the styles that they use
+ * inside; their loader then brings the app after the first paint. See docs/decisions/017-prerendered-pages.md.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ build: { rolldownOptions: { input: ENTRIES } } }),
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle(_options, bundle) {
+      const read = (name: string) => readFileSync(join(config.root, name), 'utf8')
+      const template = read('index.html')
+      const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
+      const boot = minifiedCss(read('vite/prerender/boot.css'))
+      const files = filesOf(bundle)
+
+      const pages = (await drawPages(config)).map(({ fileName, path, loads, ...page }) => {
+        const html = pageHtml({
+          ...page,
+          template,
+          path: loads === 'app' ? path : null,
+          loader: loads === 'nothing' ? null : loader,
+          loaderData: {
+            styles: files.styles,
+            app: files.app,
+            ...(loads === 'app' && { 'signed-in': files.signedIn }),
+            ...(loads === 'visitor' && { app: first(files.app), visitor: files.visitor }),
+            ...(page.open && { open: page.open }),
+          },
+        })
+        refuseStyleAttributes(fileName, html)
+        return { fileName, html, isLanding: loads === 'visitor' }
+      })
+      const cssFor = (html: string) => criticalCss(html, files.css, boot)
+      // The policy names every style by its hash and travels with every answer: all pages but the first one share theirs.
+      const shared = await cssFor(pages.flatMap(({ html, isLanding }) => (isLanding ? [] : [html])).join(''))
+      for (const { fileName, html, isLanding } of pages) {
+        const source = isLanding
+          ? landingPage(withStyles(html, await cssFor(html)))
+          : withStyles(html, shared)
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  }
+}
+
+async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
+  const server = await createServer({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    cacheDir: join(config.cacheDir, 'prerender'),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: config.resolve.alias },
+    plugins: [react(), withoutAuth()],
+  })
+  try {
+    const entry = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
+      drawPages: () => Promise<DrawnPage[]>
+    }
+    return await entry.drawPages()
+  } finally {
+    await server.close()
+  }
+}
+
+/** Nobody signs in while pages are drawn: they need neither Firebase nor the configuration of a project. */
+function withoutAuth(): Plugin {
+  return {
+    name: 'without-auth',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/src/data/session/auth.ts') ? 'export {}' : null),
+  }
+}
+
+/**
+ * What was built, by address: an entry, then all that it imports at once; what follows where somebody is signed in; and the app's
+ * stylesheet, with its text.
+ */
+function filesOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const entry = (name: string) => {
+    const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+    if (!found) throw new Error(`The build has no entry called ${name}.`)
+    return found
+  }
+  const holding = (module: string) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!found) throw new Error(`The build holds no ${module}.`)
+    return found
+  }
+  const withImports = (...begin: readonly Rolldown.OutputChunk[]) => {
+    const found = new Set(begin.map(({ fileName }) => fileName))
+    for (const name of found) {
+      for (const { imports } of chunks.filter((chunk) => chunk.fileName === name))
+        imports.forEach((each) => found.add(each))
+    }
+    return found
+  }
+  const app = entry('app')
+  const appFiles = withImports(app)
+  const behindLogin = withImports(...FIRST_BEHIND_LOGIN.map(holding))
+  const [styles = ''] = app.viteMetadata?.importedCss ?? []
+  const sheet = bundle[styles]
+  if (sheet?.type !== 'asset') throw new Error('The app has no stylesheet.')
+  const css = typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString()
+  return {
+    app: addresses(appFiles),
+    signedIn: addresses([...behindLogin].filter((name) => !appFiles.has(name))),
+    visitor: `/${entry('visitor').fileName}`,
+    styles: `/${styles}`,
+    css,
+  }
+}
+
+function addresses(fileNames: Iterable<string>): string {
+  return Array.from(fileNames, (name) => `/${name}`).join(' ')
+}
+
+function withoutComments(script: string): string {
+  return script
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+}
+
+/** Names alone: a minifier that also shortens the code writes syntax that only newer browsers read. */
+function withShortVariables(script: string): string {
+  const { code } = minifySync('loader.js', script, {
+    compress: false,
+    mangle: true,
+    codegen: { removeWhitespace: false },
+  })
+  if (/`|=>|\b(?:let|const)\s/.test(code)) throw new Error('The loader has syntax that old browsers fail on.')
+  return code.replace(/\n\s*/g, '\n').trim()
+}
+
+function minifiedCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*([{}:;,+])\s*/g, '$1')
+    .replace(/;\}/g, '}')
+    .trim()
+}
+
+function refuseStyleAttributes(fileName: string, html: string): void {
+  const found = /<[^>]+\sstyle="[^"]*"/.exec(html)?.[0]
+  if (found) throw new Error(`${fileName} holds a style attribute, which our policy refuses: ${found}>`)
+}
+
+/** Whose imports follow by themselves: on the landing page every byte counts, and nobody waits for them. */
+function first(files: string): string {
+  return files.split(' ')[0] ?? ''
+}
+
+/** No script draws it again, so it is free to be lighter than React would have it. */
+function landingPage(html: string): string {
+  const light = withLightMarkup(withShortClassNames(html))
+  const size = gzipSync(light).length
+  if (size <= FIRST_RESPONSE_BYTES) return light
+  throw new Error(
+    `The landing page with its styles is ${size} bytes in gzip: past ${FIRST_RESPONSE_BYTES} it costs a second round trip.`,
+  )
+}
