@@ -15,7 +15,8 @@ import type { Browser, Engine } from './support/tab'
 
 const DESKTOP = { width: 1280, height: 800, isDark: false }
 const RELOADS = 10
-const RELOAD_LIMIT_MS = 3_000
+/** A page that waits for a database in vain waits longer; how long a good one takes is printed, and the benchmarks' question. */
+const RELOAD_LIMIT_MS = 10_000
 
 let app: AppUnderTest
 let toFirestore: Gate

@@ -98,9 +98,7 @@ test('an erased account takes every tab and device along, and nothing is written
   for (const each of [tab, elsewhere]) await expectConnected(each)
 
   await eraseAccount(account.uid)
-  await Promise.all(
-    [tab, elsewhere].map((each) => expect(each.getByLabel('Nouvelle tâche')).toHaveCount(0)),
-  )
+  await Promise.all([tab, elsewhere].map((each) => expect(each.getByLabel('Nouvelle tâche')).toHaveCount(0)))
   await Promise.all([page, tab, elsewhere].map((each) => expectLanding(each)))
   const until = Date.now() + 4_000
   while (Date.now() < until) {
