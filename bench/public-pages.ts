@@ -77,7 +77,9 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
   const html = Buffer.from(await (await fetch(`${appUrl}/`)).arrayBuffer())
   await page.close()
   return [
-    { what: '/ first response, gzip', value: kb(gzipSync(html).length), goal: 'at most 14 kB' },
+    // What one round trip brings on a new connection, ten packets of 1,460 bytes, less 1,500 for the headers of the
+    // answer: a page that is heavier waits for a second one.
+    { what: '/ first response, gzip', value: kb(gzipSync(html).length), goal: 'at most 13.1 kB' },
     { what: '/ JavaScript before the first paint', value: kb(sum(before)), goal: '0' },
     {
       what: '/ JavaScript in all',

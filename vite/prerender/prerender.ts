@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConfig } from 'vite'
 import type { DrawnPage } from '../../src/app/drawn-page'
@@ -9,11 +8,6 @@ import { withLightMarkup } from './light-markup.ts'
 import { pageHtml, withStyles } from './page.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
-/**
- * What one round trip brings on a new connection, ten packets of 1,460 bytes, less 1,500 for the headers of the answer: a page that
- * is heavier waits for a second one.
- */
-const FIRST_RESPONSE_BYTES = 13_100
 /** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
 const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
@@ -183,10 +177,5 @@ function first(files: string): string {
 
 /** No script draws it again, so it is free to be lighter than React would have it. */
 function landingPage(html: string): string {
-  const light = withLightMarkup(withShortClassNames(html))
-  const size = gzipSync(light).length
-  if (size <= FIRST_RESPONSE_BYTES) return light
-  throw new Error(
-    `The landing page with its styles is ${size} bytes in gzip: past ${FIRST_RESPONSE_BYTES} it costs a second round trip.`,
-  )
+  return withLightMarkup(withShortClassNames(html))
 }
