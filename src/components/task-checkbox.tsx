@@ -1,8 +1,10 @@
 import type { Todo } from '@/domain/todos/todo'
 import { cn } from '@/lib/cn'
 import { Checkbox } from '@/ui/checkbox'
-import { toggleTask } from './task-toggle'
 import { useWanted } from './use-wanted'
+import { serverNow } from '@/data/session/server-clock'
+import { toggleTodo } from '@/data/todos/todos'
+import { showToast } from '@/ui/toast'
 
 /**
  * A task that can be ticked, named by its text. The tick paints in this frame and in this row alone: the
@@ -31,4 +33,11 @@ export function TaskCheckbox({ todo, className }: { todo: Todo; className?: stri
       </span>
     </label>
   )
+}
+
+/** Ticks or unticks a task; the answer comes through the live list, a refusal through the outbox. */
+function toggleTask(todo: Todo, completed: boolean): void {
+  void toggleTodo(todo, completed, serverNow()).then((newLevel) => {
+    if (newLevel !== null) showToast({ text: `Niveau ${newLevel} atteint, bravo\u00a0!` })
+  })
 }

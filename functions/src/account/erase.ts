@@ -5,8 +5,9 @@ import { releaseEndMail } from '../mail/outbox'
 import { logFault, toFault } from '../refuse'
 import { rememberAddressOf } from '../trial/former-addresses'
 import { beginDeletion, rememberDeletion } from './deletion'
-import { endCheckout } from './end-checkout'
 import { eraseCheckout, PLACES, type Place } from './places'
+import { cancelIntent } from '../payment/cancel-intent'
+import { slotOf } from '../payment/checkout/slot'
 
 /** Writes that land while we look are found by the next pass; nobody writes for ever. */
 const PASSES_MAX = 12
@@ -108,5 +109,23 @@ async function deleteUser(uid: string): Promise<void> {
     await auth.deleteUser(uid)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+  }
+}
+
+/** How long an erasure waits for Stripe: an account must not stay for ever because Stripe cannot be asked. */
+const PATIENCE_MS = 24 * 3_600_000
+
+/** Whether nothing can be charged any more through what is open; false when Stripe must be asked again later. */
+async function endCheckout(uid: string, startedAt: Date): Promise<boolean> {
+  const { openIntentId } = await slotOf(uid)
+  if (openIntentId === null) return true
+  try {
+    await cancelIntent(openIntentId)
+    return true
+  } catch {
+    const isGivenUp = Date.now() - startedAt.getTime() > PATIENCE_MS
+    if (isGivenUp) logger.error('account.intent-left-open')
+    else logger.warn('account.intent-not-canceled')
+    return isGivenUp
   }
 }

@@ -11,7 +11,8 @@ import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
 import { dayWord } from './task-words'
-import { whenRefused } from './when-refused'
+import { readSession } from '@/data/device/session-store'
+import { readOutbox, subscribeOutbox } from '@/data/todos/todo-outbox'
 
 interface Places {
   readonly onOpenProfile: () => void
@@ -78,4 +79,20 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
 
 function isEditor({ pathname, state }: { pathname: string; state: unknown }): boolean {
   return pathname === paths.projects && readFields(state)?.['project'] !== undefined
+}
+
+/** Tells of a new task that the server refused: the screen that shows it may be far away. */
+function whenRefused(uid: string, id: string, tell: () => void): void {
+  const stop = subscribeOutbox(() => {
+    const session = readSession()
+    if (session.status !== 'signed-in' || session.user.uid !== uid) {
+      stop()
+      return
+    }
+    const { failed, waiting } = readOutbox(uid)
+    const isRefused = failed.some(({ todo }) => todo.id === id)
+    if (waiting.has(id) && !isRefused) return
+    stop()
+    if (isRefused) tell()
+  })
 }

@@ -1,6 +1,8 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
-import { useCardLook } from './card-look'
+import type { StripeCardElementOptions } from '@stripe/stripe-js'
+import { useMemo } from 'react'
+import { useMediaQuery } from '@/ui/use-media-query'
 
 interface CardFieldProps {
   stripe: Stripe
@@ -23,4 +25,29 @@ export function CardField({ stripe, onReady, onComplaint }: CardFieldProps) {
       />
     </Elements>
   )
+}
+
+/** The provider draws the field in a frame of its own, where our styles do not reach: it gets their values. */
+function useCardLook(): StripeCardElementOptions {
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  return useMemo(() => optionsFrom(getComputedStyle(document.documentElement), isDark), [isDark])
+}
+
+function optionsFrom(styles: CSSStyleDeclaration, isDark: boolean): StripeCardElementOptions {
+  const token = (name: string) => styles.getPropertyValue(`--${name}`).trim()
+  return {
+    hidePostalCode: true,
+    disableLink: true,
+    style: {
+      base: {
+        color: token('ink'),
+        iconColor: token('muted'),
+        fontFamily: token('font-sans'),
+        fontSize: '16px',
+        fontSmoothing: isDark ? 'antialiased' : 'auto',
+        '::placeholder': { color: token('muted') },
+      },
+      invalid: { color: token('danger'), iconColor: token('danger') },
+    },
+  }
 }

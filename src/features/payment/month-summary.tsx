@@ -4,8 +4,9 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
-import { accessSentence } from './access-sentence'
 import { nextMonthText } from './next-month'
+import type { Access } from '@/domain/access/subscription'
+import { formatDayAndTime } from '@/lib/format'
 
 /** What is bought: the price, until when, and what happens afterwards. */
 export function MonthSummary() {
@@ -48,4 +49,19 @@ function Term({ Icon, children }: { Icon: typeof Undo2; children: ReactNode }) {
       <span className="min-w-0">{children}</span>
     </li>
   )
+}
+
+/** Where somebody stands before paying. */
+function accessSentence(access: Access): string {
+  if (access.kind !== 'none') {
+    const what = access.kind === 'trial' ? 'Votre essai gratuit court' : 'Votre mois en cours va'
+    return `${what} jusqu'au ${formatDayAndTime(access.endsAt)}.`
+  }
+  if (access.endedAt === null) {
+    return access.reason === 'had-trial'
+      ? 'Un essai a déjà commencé avec cette adresse.'
+      : "Coach Boom n'est pas ouvert pour ce compte."
+  }
+  const what = access.reason === 'trial-over' ? 'Votre essai gratuit' : 'Votre dernier mois'
+  return `${what} s'est terminé le ${formatDayAndTime(access.endedAt)}.`
 }

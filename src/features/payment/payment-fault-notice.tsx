@@ -1,6 +1,6 @@
 import { Notice } from '@/ui/notice'
-import { faultText } from './fault-text'
 import type { PaymentFault } from './payment-state'
+import { errorText } from '@/lib/error-text'
 
 export function PaymentFaultNotice({ fault }: { fault: PaymentFault }) {
   const { sentence, reassurance } = faultText(fault)
@@ -13,3 +13,18 @@ export function PaymentFaultNotice({ fault }: { fault: PaymentFault }) {
     </>
   )
 }
+
+/** The provider's own words, or the specified sentence, alone; beside it what became of the money. */
+function faultText(fault: PaymentFault): { sentence: string; reassurance: string | null } {
+  switch (fault.kind) {
+    case 'refused':
+      return { sentence: fault.message ?? 'Une erreur est survenue.', reassurance: null }
+    case 'failed':
+      return { sentence: errorText('payment', fault.code), reassurance: "Rien n'a été débité." }
+    case 'in-the-dark':
+      return { sentence: fault.message ?? errorText('payment', 'unknown'), reassurance: MAY_BE_CHARGED }
+  }
+}
+
+const MAY_BE_CHARGED =
+  "Si votre banque a prélevé le montant, il n'est pas perdu\u00a0: payer à nouveau depuis cette page ne peut pas vous débiter deux fois."

@@ -1,6 +1,5 @@
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { intentIdOf, type ChargeOutcome } from './charge-outcome'
-import { createPause } from './pause'
 import type { ChargeCard, PaymentBackend, PaymentFault, PaymentState } from './payment-state'
 import type { StartedPayment } from './started-payment'
 
@@ -166,4 +165,23 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
 
 function isLater(date: Date | null, than: Date | null): boolean {
   return date !== null && (than === null || date > than)
+}
+
+/** A wait that can be cut short. */
+function createPause() {
+  let cut: (() => void) | null = null
+  return {
+    wait(ms: number): Promise<void> {
+      return new Promise((resolve) => {
+        const timer = setTimeout(end, ms)
+        function end() {
+          clearTimeout(timer)
+          cut = null
+          resolve()
+        }
+        cut = end
+      })
+    },
+    end: () => cut?.(),
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createCardLoader } from './card-loader'
-import { askAgainForStripeJs, loadStripeJs } from './stripe-script'
+import type { Stripe } from '@stripe/stripe-js'
 
 /** Both of Stripe's packages are asked for here alone: no other screen carries them. */
 async function loadTools(publishableKey: string) {
@@ -25,4 +25,26 @@ export function useCardLoader(publishableKey: string) {
   }, [loader])
 
   return { ...state, retry: loader.retry, onReady: loader.fieldIsReady }
+}
+
+/** Stripe.js for our account; the script comes from Stripe, in French. */
+async function loadStripeJs(publishableKey: string): Promise<Stripe> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(publishableKey, { locale: 'fr' })
+  if (!stripe) throw new Error('Stripe.js is not for this environment')
+  return stripe
+}
+
+/**
+ * Stripe's loader keeps one promise for as long as its script neither loads nor fails, and the browser one request
+ * for as long as the address is the same. So the script is asked for under another one, and the loader, which
+ * waits for its own element, is told when it is there.
+ */
+function askAgainForStripeJs(): void {
+  const waiting = document.querySelector<HTMLScriptElement>('script[src$="/stripe.js"]')
+  if (!waiting) return
+  const script = document.createElement('script')
+  script.src = `${waiting.src}?again=${document.scripts.length}`
+  script.addEventListener('load', () => waiting.dispatchEvent(new Event('load')))
+  document.head.append(script)
 }
