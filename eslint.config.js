@@ -1,5 +1,6 @@
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import checkFile from 'eslint-plugin-check-file'
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -8,6 +9,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { importZones } from './eslint.fences.js'
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}']
+const linesUpTo = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
 
 /** Selectors of `no-restricted-syntax`; a later block replaces the earlier list, so each block names all it wants. */
 const NO_FOCUSED_TEST = {
@@ -70,7 +74,7 @@ export const configOf = (root) =>
 
     {
       name: 'everywhere',
-      plugins: { 'import-x': importX },
+      plugins: { 'import-x': importX, 'check-file': checkFile },
       settings: {
         // The root tsconfig: its references say which alias holds where.
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(root, 'tsconfig.json') })],
@@ -78,6 +82,13 @@ export const configOf = (root) =>
       rules: {
         eqeqeq: 'error',
         'no-alert': 'error',
+        'max-lines': linesUpTo(250),
+        // `keyboard.desktop.spec.ts` is kebab-case: what stands behind a dot says what kind of file it is.
+        'check-file/filename-naming-convention': [
+          'error',
+          { '**/*.{ts,tsx,js,mjs,cjs}': 'KEBAB_CASE' },
+          { ignoreMiddleExtensions: true },
+        ],
         'import-x/no-default-export': 'error',
         'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
@@ -139,8 +150,10 @@ export const configOf = (root) =>
 
     {
       name: 'tests',
-      files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+      files: TESTS,
       rules: {
+        // Cases that stand alone and share one set-up: cut in two, the set-up stands twice.
+        'max-lines': linesUpTo(450),
         // A test states what it knows; `!` there fails as loudly as an assertion.
         '@typescript-eslint/no-non-null-assertion': 'off',
       },

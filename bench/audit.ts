@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { loadLighthouse, type Flags, type Result } from './lighthouse'
 
 export type Throttling = 'simulate' | 'devtools'
 
@@ -8,6 +8,7 @@ const ATTEMPTS = 3
 
 /** One Lighthouse run with its mobile preset, in the browser that listens on `port`. */
 export async function audit(url: string, port: number, flags: Flags, attempt = 1): Promise<Result> {
+  const lighthouse = await loadLighthouse()
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags })
   const result = answer?.lhr
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)

@@ -1,5 +1,5 @@
-import type { Flags } from 'lighthouse'
 import { audit, valueOf, type Throttling } from './audit'
+import type { Flags } from './lighthouse'
 import { ms, type Row } from './row'
 import { median } from './statistics'
 

@@ -1,9 +1,11 @@
 // `npm run bench`, or parts of it by name: `npm run bench -- chat todos`. See README.md beside this file.
 import { startAppUnderTest } from '../tests/support/app-under-test'
+import { failInOneSentence } from '../local/setup-error'
 import { openBrowser } from './browser'
 import { measureChatLatency } from './chat-latency'
 import { measureDocuments } from './documents'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
+import { installLighthouse } from './lighthouse'
 import { measurePages } from './pages'
 import { measurePayments } from './payments'
 import { measureProjectsSpeed } from './projects-speed'
@@ -24,7 +26,15 @@ async function measure(name: string, part: () => Promise<Row[]>): Promise<void> 
   rows.push(...(await part()))
 }
 
-// First, alone on the machine.
+if (isWanted('pages')) {
+  try {
+    installLighthouse()
+  } catch (error) {
+    failInOneSentence(error)
+  }
+}
+
+// Alone on the machine, before all others.
 await measure('start-up', measureStartUp)
 
 if (['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {

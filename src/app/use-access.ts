@@ -9,7 +9,7 @@ import { msUntilTomorrow } from '@/domain/base/weekday'
 
 /**
  * The access and the time it was computed for, by the server's clock and by the device's. Renewed every 5 minutes, at midnight, when the tab is shown again
- * (decision 18), when the last moment of the access is over, and when a payment or a refund arrives.
+ * (record 030, line 7), when the last moment of the access is over, and when a payment or a refund arrives.
  */
 export function useAccess(
   user: SessionUser,

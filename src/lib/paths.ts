@@ -20,7 +20,7 @@ export const paths = {
   accessibility: '/accessibilite',
 } as const
 
-/** What the history entry of an open project editor holds: it has no address of its own (decision 9). */
+/** What the history entry of an open project editor holds: it has no address of its own (record 030, line 3). */
 export interface EditorState {
   readonly project: string
   /** Its draft was made a moment ago, by another screen: opened without asking whether to resume it. */

@@ -77,6 +77,10 @@ describe('around a fence', () => {
 
 const use = (specifier: string) => `import { piece } from '${specifier}'\nexport const used = piece\n`
 
+function lines(count: number): string {
+  return Array.from({ length: count }, (_, index) => `export const line${index} = 1\n`).join('')
+}
+
 describe('refused', () => {
   test.each([
     [
@@ -125,6 +129,20 @@ describe('refused', () => {
     ['an alert', 'src/app/new.ts', "window.alert('x')\n", 'no-alert'],
     ['any', 'src/app/new.ts', 'export const a: any = 1\n', '@typescript-eslint/no-explicit-any'],
     ['an image without words', 'src/ui/new.tsx', 'export const A = () => <img />\n', 'jsx-a11y/alt-text'],
+    [
+      'a name in capitals',
+      'src/ui/TaskRow.ts',
+      'export const a = 1\n',
+      'check-file/filename-naming-convention',
+    ],
+    [
+      'a name in snakes',
+      'tests/flows/new_task.spec.ts',
+      'export {}\n',
+      'check-file/filename-naming-convention',
+    ],
+    ['more than 250 lines', 'src/ui/new.ts', lines(251), 'max-lines'],
+    ['a test of more than 450 lines', 'tests/flows/new.spec.ts', lines(451), 'max-lines'],
     ['a focused test', 'tests/new.ts', "test.only('a', () => 1)\n", 'no-restricted-syntax'],
   ])('%s', async (_, path, code, rule) => {
     expect(await rulesBroken(path, code)).toContain(rule)
@@ -139,6 +157,9 @@ describe('welcome', () => {
     ['vitest in a domain test', 'src/domain/new.test.ts', use('vitest')],
     ['a moment in the domain', 'src/domain/new.ts', 'export const start = new Date(0)\n'],
     ['the default export of a tool', 'vite.config.ts', 'export default {}\n'],
+    ['a kind of file behind dots', 'tests/flows/new-task.desktop.spec.ts', 'export {}\n'],
+    ['250 lines and their comments', 'src/ui/new.ts', `// A comment.\n\n${lines(250)}`],
+    ['a test of 450 lines', 'src/ui/new.test.ts', lines(450)],
   ])('%s', async (_, path, code) => {
     expect(await rulesBroken(path, code)).toEqual([])
   })

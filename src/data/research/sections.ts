@@ -64,7 +64,7 @@ function sectionPages(db: Firestore, uid: string): PageShape<LiveSection> {
   }
 }
 
-/** One name on the screen, two stored fields (decision 36). Settles with the server's answer. */
+/** One name on the screen, two stored fields (record 030, line 15). Settles with the server's answer. */
 export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promise<void> {
   return serverAnswer((db) => updateDoc(doc(db, 'sections', id), sectionNames(name)))
 }

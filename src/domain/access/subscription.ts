@@ -26,7 +26,7 @@ export function trialEndOf({ createdAt, hadTrial }: TrialFacts): Date | null {
   return createdAt && !hadTrial ? new Date(createdAt.getTime() + TRIAL_MS) : null
 }
 
-/** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything (decision 10). */
+/** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything (record 030, line 4). */
 export function accessOf({ hasPaidAt, ...trial }: AccessFacts, now: Date): Access {
   if (hasPaidAt) {
     const endsAt = addCalendarMonth(hasPaidAt)
@@ -41,7 +41,7 @@ export function hasAccess(access: Access): boolean {
   return access.kind !== 'none'
 }
 
-/** The check after login: a paid mark without a running paid month is taken back (specification, section 4). */
+/** The check after login: a paid mark without a running paid month is taken back. */
 export function shouldClearHasPaid(
   profile: { hasPaid: boolean; hasPaidAt: Date | null },
   now: Date,

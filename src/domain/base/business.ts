@@ -1,4 +1,4 @@
-/** The business constants of the specification (section 9) and of the decisions: each number lives here, once. */
+/** The business constants of the specification and of record 030: each number lives here, once. */
 
 export const PRICE_CENTS = 2999
 export const PRICE_CURRENCY = 'eur'

@@ -1,4 +1,4 @@
-/** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules` (decision 33). */
+/** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules` (record 030, line 13). */
 
 export const NAME_MAX = 120
 export const TASK_MAX = 500

@@ -21,7 +21,7 @@ export interface Conversation {
   readonly timestamp: Date
 }
 
-/** A new conversation starts past these, well under Firestore's 1 MiB for a document (decision 31). */
+/** A new conversation starts past these, well under Firestore's 1 MiB for a document (record 030, line 12). */
 export const CONVERSATION_MAX_MESSAGES = 150
 export const CONVERSATION_MAX_BYTES = 600_000
 

@@ -135,8 +135,8 @@ export function checkProject({ title, sections }: ProjectContent): ProjectFault 
 }
 
 /**
- * Items that are filled and whose XP was not given yet (decision 39: each once, whatever becomes of them later),
- * by the ids of the house: other clients may use the same stored id in two sections.
+ * Items that are filled and whose XP was not given yet, by the ids of the house: other clients may use the same stored id
+ * in two sections. Each earns once, whatever becomes of it later (record 030, line 17).
  */
 export function uncountedItems(sections: ProjectSections, countedItems: readonly string[]): string[] {
   return PROJECT_SECTIONS.flatMap(({ key }) =>

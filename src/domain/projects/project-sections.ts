@@ -50,7 +50,7 @@ export const PROJECT_SECTIONS = [
 
 export type ProjectSectionKey = (typeof PROJECT_SECTIONS)[number]['key']
 
-/** Stable across devices and time, so that counted XP and drafts keep their item (decision 34). */
+/** Stable across devices and time, so that counted XP and drafts keep their item (record 030, line 14). */
 export function projectItemId(section: ProjectSectionKey, index: number): string {
   return `${section}-${index + 1}`
 }

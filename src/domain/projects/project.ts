@@ -43,7 +43,7 @@ export interface Project {
   readonly updatedAt: Date | null
   /** `updatedAt` as it is stored: which version of the project this is. */
   readonly version: string
-  /** Items whose XP was given (decision 39). */
+  /** Items whose XP was given (record 030, line 17). */
   readonly countedItems: readonly string[]
 }
 

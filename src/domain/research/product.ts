@@ -1,7 +1,7 @@
 import { FIGURE_KEYS, FIGURE_MAX_CENTS, type ProductFigures } from './margin'
 import { readDate, readFields, readInteger, readText, type Fields } from '@/domain/base/read-field'
 
-/** The eight named criteria, with the column that shows each (decision 37: no invented ninth). */
+/** The eight named criteria, with the column that shows each (record 030, line 16: no invented ninth). */
 export const PRODUCT_CRITERIA = [
   { key: 'wowEffect', column: 'EFFET WOW' },
   { key: 'solvesProblem', column: 'RESOUD PROBLEME' },

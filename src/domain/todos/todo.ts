@@ -11,7 +11,7 @@ export interface Todo {
   readonly createdAt: Date
   /** Its place in the list when that is not its creation: a restored task, a pasted line. */
   readonly placedAt: Date | null
-  /** The XP for this task was given; ticking again earns nothing (decision 39). */
+  /** The XP for this task was given; ticking again earns nothing (record 030, line 17). */
   readonly xpCounted: boolean
 }
 

@@ -13,7 +13,7 @@ import { FAULT_ID } from './fault-banner'
 import { LegalConsent } from './legal-consent'
 import { faultOf, refusalOf } from './sign-up-faults'
 
-// As the specification prints it, slips included; only the length is enforced (decision 21).
+// As the specification prints it, slips included; only the length is enforced (record 030, line 9).
 const PASSWORD_HINT = 'Minimum 8 caractères, incluant une majuscule , un caractere speciale et un chiffre'
 
 export function SignUpForm() {

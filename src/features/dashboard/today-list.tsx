@@ -12,7 +12,7 @@ const FIRST_SCREEN = 20
 /** The height of a row of one line. */
 const ROW_REM = 3
 
-/** All of the day's tasks (decision 47); groups out of sight cost no layout, as in the list of a day. */
+/** All of the day's tasks (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user } = useSignedIn()
   const failed = useTodoOutbox(user.uid, 'failed')

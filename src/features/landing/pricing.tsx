@@ -19,7 +19,7 @@ const NOTES: Record<PlanFeature, string> = {
     "Le score et la marge nette de chaque produit, l'avancement de chaque partie d'un projet.",
 }
 
-/** Says what is true of the offer: nothing renews by itself, and the trial asks for no card (decision 13). */
+/** Says what is true of the offer: nothing renews by itself, and the trial asks for no card (record 030, line 5). */
 export function Pricing() {
   return (
     <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>

@@ -19,7 +19,7 @@ export interface CardLoader<Tools> {
   fieldIsReady: () => void
 }
 
-/** After that long a person is told, and may try again (decision 20). */
+/** After that long a person is told, and may try again (record 030, line 8). */
 export const SLOW_MS = 10_000
 
 /**

@@ -10,8 +10,8 @@ import { onPhoneChange, useIsPhone } from './use-is-phone'
 const OPEN_KEY = 'coach.panel'
 
 /**
- * Whether the panel is open. Beside the page it is so on each of them, for the browser session (decision 8). Where it
- * covers the page it lies over this one alone, as an entry of the history: Back closes it, and no load opens it over
+ * Whether the panel is open (record 030, line 2). Beside the page it is so on each of them, for the browser session. Where
+ * it covers the page it lies over this one alone, as an entry of the history: Back closes it, and no load opens it over
  * another page. It never comes by itself over the payment.
  */
 export function usePanelState() {

@@ -8,7 +8,7 @@ const ABILITIES = [
   'organiser ta semaine',
 ]
 
-/** The welcome at the head of every conversation; shown, never stored nor sent (decision 31). */
+/** The welcome at the head of every conversation; shown, never stored nor sent (record 030, line 12). */
 export function Greeting({ firstName }: { firstName: string }) {
   return (
     <article aria-label="Coach Boom" className="flex gap-3">

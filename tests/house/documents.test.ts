@@ -1,0 +1,103 @@
+// A document that names a file which is gone sends its reader nowhere.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Ours, by their paths from the root: the folders that install, build and runs fill are left out. */
+const NOT_OURS = /(^|\/)node_modules$|^(dist|functions\/lib|test-results|\..+)$/
+const FOLDERS: string[] = []
+const FILES = filesIn('.')
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    if (NOT_OURS.test(path)) return []
+    FOLDERS.push(path)
+    return filesIn(path)
+  })
+}
+
+const DOCUMENTS = FILES.filter((path) => /^(README\.md|(docs|bench)\/.*\.md)$/.test(path))
+
+/** Made by a build, by a run, or by who deploys. */
+const MADE = [
+  ...['functions/.env.local', 'functions/.secret.local', 'functions/.env.PROJECT'],
+  ...['.data/current/stripe.json', 'firebase.deploy.json', 'app.html', 'lib/index.js', 'coach-boom.json'],
+]
+
+/** How a folder begins that is named without a file. */
+const ROOTS =
+  /^(src|domain|data|features|components|ui|lib|app|functions|local|vite|tests|bench|docs|public)\//
+
+/** `data/todos/todos.ts` and `todos.ts` are ends of a path; `payment/{checkout,refund}` and `src/*.ts` are several. */
+function stands(name: string): boolean {
+  const path = name.replace(/\/$/, '')
+  return expanded(path).every((one) => {
+    const end = new RegExp(`(^|/)${one.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
+    return FILES.some((file) => end.test(file)) || FOLDERS.some((folder) => end.test(folder))
+  })
+}
+
+function expanded(path: string): string[] {
+  const [whole, alternatives] = /\{([^}]*)\}/.exec(path) ?? []
+  if (whole === undefined || alternatives === undefined) return [path]
+  return alternatives.split(',').flatMap((one) => expanded(path.replace(whole, one)))
+}
+
+/** What stands in backticks and looks like a file of ours, or like a folder that begins as ours do. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, name = '']) => name,
+  )
+  return quoted.filter(
+    (name) =>
+      /^[\w.{},*-][\w.{},*/-]*$/.test(name) &&
+      (/\w\.(tsx?|m?js|cjs|json|md|css|html|rules|spec)$/.test(name) || ROOTS.test(name)),
+  )
+}
+
+test.each(DOCUMENTS)('%s names files that are there', (document) => {
+  const names = pathsIn(readFileSync(document, 'utf8'))
+  expect(names.filter((name) => !MADE.includes(name) && !stands(name))).toEqual([])
+})
+
+test.each(DOCUMENTS)('%s links to files that are there', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^):#]+)[^)]*\)/g)].map(([, to = '']) => to)
+  expect(links.filter((to) => !existsSync(join(dirname(document), to)))).toEqual([])
+})
+
+test('the paths of the documents are found in the text at all', () => {
+  const text = 'See `src/data/gone.ts`, `local/gone/`, `npm start`, `/todos` and `text-muted`.'
+  expect(pathsIn(text)).toEqual(['src/data/gone.ts', 'local/gone/'])
+  expect(pathsIn(text).some(stands)).toBe(false)
+  expect(stands('src/data/{todos,coach}')).toBe(true)
+  expect(stands('functions/src/*.ts')).toBe(true)
+})
+
+test('every command of the documents exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const named = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('a record that is named is in docs/decisions, and so is its line', () => {
+  const records = readdirSync('docs/decisions')
+  const settled = readFileSync('docs/decisions/030-settled-where-the-specification-is-silent.md', 'utf8')
+  const sources = FILES.filter((path) => /\.(tsx?|m?js|cjs|css|rules|md)$/.test(path))
+  const missing = sources.flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    return [...text.matchAll(/\b(decisions?|records?)(?: record)? (\d+)(?:, line (\d+))?/g)].flatMap(
+      ([whole, , number = '', line]) => {
+        const isThere =
+          records.some((record) => record.startsWith(`${number}-`)) &&
+          (line === undefined || new RegExp(`^\\| +${line} \\|`, 'm').test(settled))
+        return isThere ? [] : [`${path}: ${whole}`]
+      },
+    )
+  })
+  expect(missing).toEqual([])
+})
