@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { isSamePart, type ProjectContent, type ProjectPart } from '@/domain/projects/project-edit'
+import type { ProjectContent, ProjectPart } from '@/domain/projects/parts'
+import { isSamePart } from '@/domain/projects/project-edit'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { cn } from '@/lib/cn'
 import { formatDayAndTime } from '@/lib/format'

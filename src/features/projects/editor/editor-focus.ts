@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
-import { changedParts, contentOf, emptyContent, type ProjectPart } from '@/domain/projects/project-edit'
+import { emptyContent, type ProjectPart } from '@/domain/projects/parts'
+import { changedParts, contentOf } from '@/domain/projects/project-edit'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { choiceId, itemFieldId, TITLE_FIELD_ID } from './editor-ids'
 import { unchosenParts, type EditingState } from './editor-state'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { PROJECT_STATUSES, projectProgress } from '@/domain/projects/project'
-import { projectStatusLabel } from '@/domain/projects/project-status'
+import { projectProgress } from '@/domain/projects/project'
+import { PROJECT_STATUSES, projectStatusLabel } from '@/domain/projects/project-status'
 import { cn } from '@/lib/cn'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SelectField } from '@/ui/select-field'

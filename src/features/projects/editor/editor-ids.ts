@@ -1,4 +1,4 @@
-import type { ProjectPart } from '@/domain/projects/project-edit'
+import type { ProjectPart } from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 
 /** One editor is open at a time: what the focus must find has an id of its own. */

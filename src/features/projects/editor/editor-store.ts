@@ -1,12 +1,9 @@
-import {
-  checkProject,
-  withItemText,
-  type ProjectFault,
-  type ProjectPart,
-} from '@/domain/projects/project-edit'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
-import type { ProjectStatus } from '@/domain/projects/project'
+import type { ProjectFault } from '@/domain/projects/part'
+import type { ProjectPart } from '@/domain/projects/parts'
+import { checkProject, withItemText } from '@/domain/projects/project-edit'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import type { ProjectStatus } from '@/domain/projects/project-status'
+import type { ProjectDraft } from '@/domain/projects/project-draft'
 import {
   chosen,
   draftChanges,

@@ -1,4 +1,4 @@
-import type { ProjectPart } from '@/domain/projects/project-edit'
+import type { ProjectPart } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import { formatNumber } from '@/lib/format'

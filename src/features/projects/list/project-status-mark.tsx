@@ -1,6 +1,5 @@
 import { CircleCheck, CirclePlay, Lightbulb } from 'lucide-react'
-import type { ProjectStatus } from '@/domain/projects/project'
-import { projectStatusLabel } from '@/domain/projects/project-status'
+import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
 import { cn } from '@/lib/cn'
 
 const looks = {
