@@ -89,6 +89,17 @@ export function emptyContent(): ProjectContent {
   return parseContent(null)
 }
 
+/** Does with one part what its row says, on the values that versions of the project have of it. */
+export function inPart<P extends ProjectPart, Result>(
+  part: P,
+  use: (
+    row: Part<PartValues[P], KeptValues[P]>,
+    valueIn: (version: ProjectContent) => PartValues[P],
+  ) => Result,
+): Result {
+  return use(PROJECT_PARTS[part], (version) => valueOf(version, part))
+}
+
 export function valueOf<P extends ProjectPart>(
   { sections, ...heads }: ProjectContent,
   part: P,

@@ -2,6 +2,7 @@ import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain
 import type { Change, KeptDraft } from './part'
 import {
   contentOfParts,
+  inPart,
   PART_NAMES,
   placed,
   PROJECT_PARTS,
@@ -71,10 +72,8 @@ export function joinDraft(
   origin: ProjectContent,
 ): ProjectContent {
   return contentOfParts((part) =>
-    PROJECT_PARTS[part].join(
-      { base: valueOf(base, part), mine: valueOf(mine, part) },
-      valueOf(content, part),
-      valueOf(origin, part),
+    inPart(part, ({ join }, valueIn) =>
+      join({ base: valueIn(base), mine: valueIn(mine) }, valueIn(content), valueIn(origin)),
     ),
   )
 }

@@ -1,8 +1,8 @@
 import type { Merged, ProjectFault } from './part'
 import {
   contentOfParts,
+  inPart,
   PART_NAMES,
-  PROJECT_PARTS,
   valueOf,
   type PartValues,
   type ProjectContent,
@@ -48,8 +48,8 @@ export function withPartOf(
   return contentOfParts((each) => valueOf(each === part ? other : content, each))
 }
 
-export function isSamePart<P extends ProjectPart>(part: P, a: ProjectContent, b: ProjectContent): boolean {
-  return PROJECT_PARTS[part].isSame(valueOf(a, part), valueOf(b, part))
+export function isSamePart(part: ProjectPart, a: ProjectContent, b: ProjectContent): boolean {
+  return inPart(part, ({ isSame }, valueIn) => isSame(valueIn(a), valueIn(b)))
 }
 
 export function changedParts(from: ProjectContent, to: ProjectContent): ProjectPart[] {
@@ -82,20 +82,18 @@ function mergePart<P extends ProjectPart>(
   mine: ProjectContent,
   theirs: ProjectContent,
 ): Merged<PartValues[P]> {
-  const { isSame, merge } = PROJECT_PARTS[part]
-  const [own, other] = [valueOf(mine, part), valueOf(theirs, part)]
-  // Another client's ids and titles of the same texts are nothing to take over.
-  if (isSame(own, other)) return { merged: own, offered: own, hasConflict: false }
-  return merge(valueOf(base, part), own, other)
+  return inPart(part, ({ isSame, merge }, valueIn) => {
+    const [own, other] = [valueIn(mine), valueIn(theirs)]
+    // Another client's ids and titles of the same texts are nothing to take over.
+    if (isSame(own, other)) return { merged: own, offered: own, hasConflict: false }
+    return merge(valueIn(base), own, other)
+  })
 }
 
 /** The first thing that keeps the content from being saved, in the order of the editor; null: nothing. */
 export function checkProject(content: ProjectContent): ProjectFault | null {
-  return PART_NAMES.map((part) => faultOf(part, content)).find((fault) => fault !== null) ?? null
-}
-
-function faultOf<P extends ProjectPart>(part: P, content: ProjectContent): ProjectFault | null {
-  return PROJECT_PARTS[part].fault(valueOf(content, part))
+  const faults = PART_NAMES.map((part) => inPart(part, ({ fault }, valueIn) => fault(valueIn(content))))
+  return faults.find((fault) => fault !== null) ?? null
 }
 
 /**

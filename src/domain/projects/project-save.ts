@@ -1,13 +1,5 @@
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
-import {
-  isSectionPart,
-  PART_NAMES,
-  placed,
-  PROJECT_PARTS,
-  valueOf,
-  type ProjectContent,
-  type ProjectPart,
-} from './parts'
+import { inPart, isSectionPart, PART_NAMES, placed, type ProjectContent, type ProjectPart } from './parts'
 import { projectProgress, type Project } from './project'
 import { changedParts, uncountedItems } from './project-edit'
 import { PROJECT_SECTIONS, projectItemId } from './project-sections'
@@ -105,6 +97,6 @@ export function countedInCopy(project: Project): string[] {
   return knownIds([...project.countedItems, ...uncountedItems(project.sections, project.countedItems)])
 }
 
-function written<P extends ProjectPart>(part: P, content: ProjectContent): unknown {
-  return PROJECT_PARTS[part].write(valueOf(content, part))
+function written(part: ProjectPart, content: ProjectContent): unknown {
+  return inPart(part, ({ write }, valueIn) => write(valueIn(content)))
 }
