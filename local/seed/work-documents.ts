@@ -1,22 +1,16 @@
 import type { ProductFigures } from '@/domain/research/margin'
 import type { ProductCriterion } from '@/domain/research/product'
-import {
-  emptySections,
-  projectProgress,
-  type ProjectSections,
-  type ProjectStatus,
-} from '@/domain/projects/project'
+import { parseContent, type ProjectContent } from '@/domain/projects/parts'
 import { uncountedItems } from '@/domain/projects/project-edit'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { Fields, Value } from '../emulators/emulator-admin'
+import { wholeFields } from '@/domain/projects/project-save'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import type { Fields } from '../emulators/emulator-admin'
 
 /** The texts of a project's items, by section and in the order of the editor; '' leaves one blank. */
 export type ProjectNotes = Partial<Record<ProjectSectionKey, readonly string[]>>
 
-export interface SampleProject {
-  readonly title: string
+export interface SampleProject extends Partial<Omit<ProjectContent, 'sections'>> {
   readonly description?: string
-  readonly status?: ProjectStatus
   readonly notes?: ProjectNotes
 }
 
@@ -28,38 +22,20 @@ export interface SampleCandidate extends Partial<Record<ProductCriterion, boolea
 /** A project as the app stores it, the XP of its items given. */
 export function projectFields(
   userId: string,
-  { title, description = '', status = 'planning', notes = {} }: SampleProject,
+  { description = '', notes = {}, ...heads }: SampleProject,
   { createdAt, updatedAt }: { createdAt: Date; updatedAt: Date },
 ): Fields {
-  const sections = sectionsWith(notes)
-  return {
-    userId,
-    title,
-    description,
-    status,
-    progress: projectProgress(sections),
-    sections: sections as unknown as Value,
-    countedItems: uncountedItems(sections, []),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
+  const sections = PROJECT_SECTIONS.map(({ key, items }) => [
+    key,
+    items.map((title, index) => ({ title, content: notes[key]?.[index] ?? '' })),
+  ])
+  const content = parseContent({ ...heads, sections: Object.fromEntries(sections) })
+  const kept = { description, countedItems: uncountedItems(content.sections, []) }
+  const fields = wholeFields(content, { uid: userId, now: createdAt, kept })
+  return { ...(fields as Fields), updatedAt: updatedAt.toISOString() }
 }
 
 /** A product of a section as the app stores it; one of « Mes liens » also has a `userId`. */
 export function candidateFields(candidate: SampleCandidate, createdAt: Date): Fields {
   return { ...(candidate as unknown as Fields), createdAt }
-}
-
-function sectionsWith(notes: ProjectNotes): ProjectSections {
-  const filled = Object.entries(emptySections()).map(([key, items]) => {
-    const texts = notes[key as ProjectSectionKey] ?? []
-    return [
-      key,
-      items.map((item, index) => {
-        const content = texts[index] ?? ''
-        return { ...item, content, completed: content !== '' }
-      }),
-    ]
-  })
-  return Object.fromEntries(filled) as ProjectSections
 }

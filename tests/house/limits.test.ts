@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { XP_MAX } from '@/domain/base/business'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
+import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
+import { wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import * as limits from '@/domain/base/text-limits'
 
@@ -40,6 +42,18 @@ test('queries ask for no more than the rules give', () => {
 
 test('a stored conversation has room for the exchange that fills it', () => {
   expect(boundOf('isList(conversation.messages')).toBeGreaterThanOrEqual(CONVERSATION_MAX_MESSAGES + 2)
+})
+
+test('the rules know every part of a project', () => {
+  const known = (where: string) =>
+    [
+      ...(new RegExp(`${where}\\.keys\\(\\)\\.hasOnly\\(\\[([^\\]]*)`).exec(rules)?.[1] ?? '').matchAll(
+        /\w+/g,
+      ),
+    ].map(([field]) => field)
+  const fields = wholeFields(emptyContent(), { uid: 'lea', now: new Date(0), kept: null })
+  expect(known('project')).toEqual(expect.arrayContaining([...PROJECT_HEADS, ...Object.keys(fields)]))
+  expect(known('sections').sort()).toEqual(PROJECT_SECTIONS.map(({ key }) => key).sort())
 })
 
 test('a project whose every text is full fits into the rules', () => {

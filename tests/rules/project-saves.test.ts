@@ -16,8 +16,9 @@ import {
 } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { newProfileFields } from '@/domain/account/profile'
+import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/project-edit'
+import { contentOf, withItemText } from '@/domain/projects/project-edit'
 
 // The saves of the browser against the real rules, through the real SDK: two devices of one person.
 

@@ -1,6 +1,7 @@
+import type { ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
+import { contentOf } from '@/domain/projects/project-edit'
 import { isContainedIn, leavesOut, type ProjectDraft } from '@/domain/projects/project-draft'
-import { contentOf, type ProjectContent } from '@/domain/projects/project-edit'
 import { join, publish, put, readDrafts, sentHere, slotsOf } from './project-draft-store'
 
 export { readDrafts, subscribeDrafts } from './project-draft-store'

@@ -1,7 +1,8 @@
 import { deleteDoc, doc } from 'firebase/firestore'
+import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { applyChanges, changesBetween, type ProjectDraft } from '@/domain/projects/project-draft'
-import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/project-edit'
+import { contentOf } from '@/domain/projects/project-edit'
+import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
@@ -137,7 +138,7 @@ async function send({ uid, id, base, content, kept, now }: Sending): Promise<Sav
     keptAt: now,
     state: 'sent',
     title: content.title,
-    changes: changes ?? { sections: {} },
+    changes: changes ?? NO_CHANGES,
   }
   const sent = draftSent(uid, draft, old, content)
   const started = startWrite({

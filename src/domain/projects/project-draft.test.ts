@@ -9,7 +9,8 @@ import {
   type DraftChanges,
   type ProjectDraft,
 } from './project-draft'
-import { emptyContent, mergeContents, withItemText, type ProjectContent } from './project-edit'
+import { emptyContent, type ProjectContent } from './parts'
+import { mergeContents, withItemText } from './project-edit'
 
 const stored = withItemText({ ...emptyContent(), title: 'Lampe' }, 'product', 'product-1', 'Une lampe')
 

@@ -1,7 +1,19 @@
-import { completeItem, PROJECT_STATUSES, type ProjectStatus } from './project'
-import { changedParts, isSamePart, type ProjectContent, type ProjectPart } from './project-edit'
-import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
-import { readDate, readFields, readList, readOneOf, readText, type Fields } from '@/domain/base/read-field'
+import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
+import type { Change, KeptDraft } from './part'
+import {
+  contentOfParts,
+  inPart,
+  PART_NAMES,
+  placed,
+  PROJECT_PARTS,
+  storedAt,
+  valueOf,
+  type KeptValues,
+  type Placed,
+  type ProjectContent,
+  type ProjectPart,
+} from './parts'
+import { changedParts, isSamePart } from './project-edit'
 
 export const DRAFT_STATES = ['open', 'sent', 'refused'] as const
 
@@ -20,50 +32,50 @@ export interface ProjectDraft {
   readonly changes: DraftChanges
 }
 
-interface Change<T> {
-  readonly from: T
-  readonly to: T
-}
-
 /** Only the parts that changed, each with what it was changed from; a section as the texts of its items. */
-export interface DraftChanges {
-  readonly title?: Change<string>
-  readonly status?: Change<ProjectStatus>
-  readonly sections: Readonly<Partial<Record<ProjectSectionKey, Change<readonly string[]>>>>
-}
+export type DraftChanges = Placed<PartChanges>
+
+type PartChanges = { readonly [P in ProjectPart]?: Change<KeptValues[P]> }
+
+/** What a save is kept as that changes nothing. */
+export const NO_CHANGES: DraftChanges = { sections: {} }
 
 /** null: nothing changed. */
 export function changesBetween(base: ProjectContent, mine: ProjectContent): DraftChanges | null {
   const parts = changedParts(base, mine)
-  if (parts.length === 0) return null
-  const sections = PROJECT_SECTIONS.flatMap(({ key }) =>
-    parts.includes(key) ? [[key, { from: textsOf(base, key), to: textsOf(mine, key) }] as const] : [],
+  return changesOfParts((part) =>
+    parts.includes(part) ? { from: keptOf(base, part), to: keptOf(mine, part) } : null,
   )
-  return {
-    ...(parts.includes('title') && { title: { from: base.title, to: mine.title } }),
-    ...(parts.includes('status') && { status: { from: base.status, to: mine.status } }),
-    sections: Object.fromEntries(sections),
-  }
 }
 
 /** What was changed, and into what; parts that the changes do not name are the stored project's. */
-export function applyChanges(
-  changes: DraftChanges,
-  stored: ProjectContent,
-): { readonly base: ProjectContent; readonly mine: ProjectContent } {
+export function applyChanges(changes: DraftChanges, stored: ProjectContent): KeptDraft<ProjectContent> {
   return { base: withSide(changes, stored, 'from'), mine: withSide(changes, stored, 'to') }
 }
 
 /** Two drafts of which one was written on top of the other. */
 export function joinChanges(earlier: DraftChanges, later: DraftChanges): DraftChanges {
-  const keys = PROJECT_SECTIONS.map(({ key }) => key)
-  const sections = keys.flatMap((key) => {
-    const change = joined(earlier.sections[key], later.sections[key])
-    return change ? [[key, change] as const] : []
+  const joined = changesOfParts((part) => {
+    const [first, last] = [changeOf(earlier, part), changeOf(later, part)]
+    return first && last ? { from: first.from, to: last.to } : (last ?? first ?? null)
   })
-  const title = joined(earlier.title, later.title)
-  const status = joined(earlier.status, later.status)
-  return { ...(title && { title }), ...(status && { status }), sections: Object.fromEntries(sections) }
+  return joined ?? NO_CHANGES
+}
+
+/**
+ * The content with a draft of an earlier time in it. Where both wrote, since `origin`, in the same item, it holds
+ * one text behind the other: nobody has to choose, and nothing typed is lost.
+ */
+export function joinDraft(
+  { base, mine }: KeptDraft<ProjectContent>,
+  content: ProjectContent,
+  origin: ProjectContent,
+): ProjectContent {
+  return contentOfParts((part) =>
+    inPart(part, ({ join }, valueIn) =>
+      join({ base: valueIn(base), mine: valueIn(mine) }, valueIn(content), valueIn(origin)),
+    ),
+  )
 }
 
 /** Whether a version of the project says everything that the draft says. */
@@ -94,55 +106,34 @@ export function parseProjectDraft(value: unknown): ProjectDraft | null {
   }
 }
 
-function joined<T>(earlier: Change<T> | undefined, later: Change<T> | undefined): Change<T> | undefined {
-  return earlier && later ? { from: earlier.from, to: later.to } : (later ?? earlier)
-}
-
-function textsOf({ sections }: ProjectContent, key: ProjectSectionKey): string[] {
-  return sections[key].map(({ content }) => content)
-}
-
 function withSide(changes: DraftChanges, stored: ProjectContent, side: 'from' | 'to'): ProjectContent {
-  const sections = PROJECT_SECTIONS.map(({ key }) => {
-    const texts = changes.sections[key]?.[side]
-    const items = stored.sections[key]
-    return [
-      key,
-      texts ? items.map((item, at) => completeItem({ ...item, content: texts[at] ?? item.content })) : items,
-    ] as const
+  return contentOfParts((part) => {
+    const change = changeOf(changes, part)
+    const value = valueOf(stored, part)
+    return change ? PROJECT_PARTS[part].withKept(value, change[side]) : value
   })
-  return {
-    title: changes.title?.[side] ?? stored.title,
-    status: changes.status?.[side] ?? stored.status,
-    sections: Object.fromEntries(sections) as unknown as ProjectContent['sections'],
-  }
 }
 
 function parseChanges(fields: Fields | null): DraftChanges | null {
-  const stored = readFields(fields?.['sections'])
-  const sections = PROJECT_SECTIONS.flatMap(({ key, items }) => {
-    const change = parseTexts(readFields(stored?.[key]), items.length)
-    return change ? [[key, change] as const] : []
+  return changesOfParts((part) => PROJECT_PARTS[part].parseChange(readFields(storedAt(fields, part))))
+}
+
+function keptOf<P extends ProjectPart>(content: ProjectContent, part: P): KeptValues[P] {
+  return PROJECT_PARTS[part].kept(valueOf(content, part))
+}
+
+function changeOf<P extends ProjectPart>({ sections, ...heads }: DraftChanges, part: P): PartChanges[P] {
+  const changes: PartChanges = { ...heads, ...sections }
+  return changes[part]
+}
+
+/** null: no part has a change. */
+function changesOfParts(
+  make: <P extends ProjectPart>(part: P) => Change<KeptValues[P]> | null,
+): DraftChanges | null {
+  const entries = PART_NAMES.flatMap((part) => {
+    const change = make(part)
+    return change ? [[part, change] as const] : []
   })
-  const title = readFields(fields?.['title'])
-  const status = readFields(fields?.['status'])
-  if (sections.length === 0 && !title && !status) return null
-  return {
-    ...(title && { title: { from: readText(title['from']), to: readText(title['to']) } }),
-    ...(status && { status: { from: readStatus(status['from']), to: readStatus(status['to']) } }),
-    sections: Object.fromEntries(sections),
-  }
-}
-
-function readStatus(value: unknown): ProjectStatus {
-  return readOneOf(value, PROJECT_STATUSES, 'planning')
-}
-
-/** An unreadable text counts as not changed. */
-function parseTexts(fields: Fields | null, count: number): Change<string[]> | null {
-  const [from, to] = [readList(fields?.['from']), readList(fields?.['to'])]
-  if (!to.some((text) => typeof text === 'string')) return null
-  const places = Array.from({ length: count }, (_, at) => at)
-  const before = places.map((at) => readText(from[at]))
-  return { from: before, to: places.map((at) => readText(to[at], before[at])) }
+  return entries.length === 0 ? null : placed(Object.fromEntries(entries) as PartChanges)
 }

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { emptyContent, type ProjectContent } from './parts'
 import { parseProject, type Project } from './project'
 import {
   changedParts,
   checkProject,
   contentOf,
-  emptyContent,
   mergeContents,
   uncountedItems,
   withItemText,
   withPartOf,
-  type ProjectContent,
 } from './project-edit'
 
 const base = withItemText(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
-import { emptyContent, withItemText } from './project-edit'
+import { emptyContent } from './parts'
+import { withItemText } from './project-edit'
 import { planFileName, projectMarkdown } from './project-markdown'
 import { planSections, type ProjectPlan } from './project-plan'
 

@@ -1,7 +1,6 @@
 import { progressOf } from '@/domain/base/progress'
-import type { ProjectItem, ProjectSections } from './project'
-import type { ProjectContent } from './project-edit'
-import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
+import type { ProjectContent, ProjectSections } from './parts'
+import { PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 
 /** What leaves the product as a file or on paper: a stored project, or what the editor holds now. */
 export interface ProjectPlan extends ProjectContent {

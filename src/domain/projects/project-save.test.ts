@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { emptyContent } from './parts'
 import { parseProject, projectProgress, type Project } from './project'
-import { contentOf, emptyContent, withItemText } from './project-edit'
+import { contentOf, withItemText } from './project-edit'
+import { PROJECT_SECTIONS } from './project-sections'
 import {
   basedOnText,
   changedFields,
@@ -13,7 +15,6 @@ import {
   nextVersion,
   wholeFields,
 } from './project-save'
-import { PROJECT_SECTIONS } from './project-sections'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 

@@ -1,6 +1,7 @@
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
-import { projectProgress, type Project, type ProjectItem } from './project'
-import { changedParts, uncountedItems, type ProjectContent } from './project-edit'
+import { inPart, isSectionPart, PART_NAMES, placed, type ProjectContent, type ProjectPart } from './parts'
+import { projectProgress, type Project } from './project'
+import { changedParts, uncountedItems } from './project-edit'
 import { PROJECT_SECTIONS, projectItemId } from './project-sections'
 import { readDate, readList, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
@@ -24,11 +25,10 @@ export function basedOnText(version: string, word: string): string {
 
 /** What a save writes into an existing document, by field path: what it does not name stays as it is. */
 export function changedFields(base: ProjectContent, content: ProjectContent): Fields {
-  const changed = changedParts(base, content).map((part): [string, unknown] =>
-    part === 'title' || part === 'status'
-      ? [part, content[part]]
-      : [`sections.${part}`, itemFields(content.sections[part])],
-  )
+  const changed = changedParts(base, content).map((part): [string, unknown] => [
+    isSectionPart(part) ? `sections.${part}` : part,
+    written(part, content),
+  ])
   return { ...Object.fromEntries(changed), progress: projectProgress(content.sections) }
 }
 
@@ -52,11 +52,9 @@ export function wholeFields(
   const counted = knownIds(kept?.['countedItems'])
   return {
     userId: uid,
-    title: content.title,
+    ...placed(Object.fromEntries(PART_NAMES.map((part) => [part, written(part, content)]))),
     description: readText(kept?.['description']).slice(0, PROJECT_DESCRIPTION_MAX),
-    status: content.status,
     progress: projectProgress(content.sections),
-    sections: Object.fromEntries(PROJECT_SECTIONS.map(({ key }) => [key, itemFields(content.sections[key])])),
     ...(Array.isArray(tasks) && { tasks: tasks.slice(0, TASKS_MAX) as unknown[] }),
     ...(counted.length > 0 && { countedItems: counted }),
     createdAt: readText(kept?.['createdAt'], now.toISOString()),
@@ -99,6 +97,6 @@ export function countedInCopy(project: Project): string[] {
   return knownIds([...project.countedItems, ...uncountedItems(project.sections, project.countedItems)])
 }
 
-function itemFields(items: readonly ProjectItem[]) {
-  return items.map(({ id, title, content, completed }) => ({ id, title, content, completed }))
+function written(part: ProjectPart, content: ProjectContent): unknown {
+  return inPart(part, ({ write }, valueIn) => write(valueIn(content)))
 }

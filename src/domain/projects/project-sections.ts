@@ -54,3 +54,15 @@ export type ProjectSectionKey = (typeof PROJECT_SECTIONS)[number]['key']
 export function projectItemId(section: ProjectSectionKey, index: number): string {
   return `${section}-${index + 1}`
 }
+
+export interface ProjectItem {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly completed: boolean
+}
+
+/** An item is completed when something is written in it; nobody ticks it by hand. */
+export function completeItem(item: Omit<ProjectItem, 'completed'>): ProjectItem {
+  return { ...item, completed: item.content.trim() !== '' }
+}

@@ -1,6 +1,7 @@
-import type { ProjectStatus } from './project'
+export const PROJECT_STATUSES = ['planning', 'in_progress', 'completed'] as const
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 
-const LABELS: Record<ProjectStatus, string> = {
+const LABELS: Readonly<Record<ProjectStatus, string>> = {
   planning: 'Planification',
   in_progress: 'En cours',
   completed: 'Complété',

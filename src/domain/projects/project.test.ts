@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { completeItem, emptySections, parseProject, parseSections, projectProgress } from './project'
-import { PROJECT_SECTIONS } from './project-sections'
+import { emptyContent, parseContent } from './parts'
+import { parseProject, projectProgress } from './project'
+import { completeItem, PROJECT_SECTIONS } from './project-sections'
+
+const parseSections = (sections: unknown) => parseContent({ sections }).sections
 
 test('seven sections hold 29 items', () => {
   const sizes = PROJECT_SECTIONS.map(({ key, items }) => [key, items.length])
@@ -13,7 +16,7 @@ test('seven sections hold 29 items', () => {
     supplier: 4,
     offer: 4,
   })
-  const ids = Object.values(emptySections()).flatMap((items) => items.map((item) => item.id))
+  const ids = Object.values(emptyContent().sections).flatMap((items) => items.map((item) => item.id))
   expect(new Set(ids).size).toBe(29)
 })
 
@@ -33,7 +36,7 @@ describe('sections', () => {
     ['sections that are no lists', { product: { 0: description }, offer: 'x' }],
     ['items that cannot be read', { product: [null, 3, 'x', {}] }],
   ])('stored as %s are complete and empty', (_, stored) => {
-    expect(parseSections(stored)).toEqual(emptySections())
+    expect(parseSections(stored)).toEqual(emptyContent().sections)
   })
 
   test('keep what was written, and get the missing items', () => {
@@ -82,7 +85,7 @@ describe('projects', () => {
       description: '',
       status: 'planning',
       progress: 0,
-      sections: emptySections(),
+      sections: emptyContent().sections,
       tasks: [],
       createdAt: null,
       updatedAt: null,

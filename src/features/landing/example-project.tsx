@@ -1,6 +1,10 @@
 import { progressOf } from '@/domain/base/progress'
-import { completeItem, type ProjectItem } from '@/domain/projects/project'
-import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
+import {
+  completeItem,
+  PROJECT_SECTIONS,
+  projectItemId,
+  type ProjectItem,
+} from '@/domain/projects/project-sections'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { LAMP_NOTES } from './example-lamp'
 

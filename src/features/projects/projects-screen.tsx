@@ -3,12 +3,14 @@ import { Suspense, useCallback, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { useOverlayEntry } from '@/components/use-overlay-entry'
 import { newProjectId } from '@/data/projects/projects'
+import { readText, type Fields } from '@/domain/base/read-field'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import type { EditorState } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { PrintedPlan } from './print/printed-plan'
 import { ProjectOverview } from './list/project-overview'
-import { useEditorEntry } from './editor/use-editor-entry'
 import { useProjects } from './list/use-projects'
 
 const ProjectEditor = lazyWithPreload(() => import('./editor/project-editor').then((m) => m.ProjectEditor))
@@ -61,4 +63,20 @@ export function ProjectsScreen() {
       <PrintedPlan />
     </div>
   )
+}
+
+/** The open editor lies over the list. */
+function useEditorEntry() {
+  const { entry, open: lay, close } = useOverlayEntry(parseEditorState)
+  const open = useCallback(
+    (project: string, resume?: true) => lay({ project, ...(resume && { resume }) }),
+    [lay],
+  )
+  return { entry, open, close }
+}
+
+function parseEditorState(fields: Fields): EditorState | null {
+  const project = readText(fields['project'])
+  if (!/^[\w-]{1,64}$/.test(project)) return null
+  return { project, ...(fields['resume'] === true && { resume: true }) }
 }

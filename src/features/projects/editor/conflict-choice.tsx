@@ -1,12 +1,10 @@
 import { useId } from 'react'
-import { isSamePart, type ProjectContent, type ProjectPart } from '@/domain/projects/project-edit'
-import { projectStatusLabel } from '@/domain/projects/project-status'
+import { inPart, PROJECT_PARTS, type ProjectContent, type ProjectPart } from '@/domain/projects/parts'
 import { cn } from '@/lib/cn'
 import { formatDayAndTime } from '@/lib/format'
-import { choiceId } from './editor-ids'
+import { choiceId } from './editor-focus'
 import type { Conflict, Side } from './editor-state'
 import type { EditorStore } from './editor-store'
-import { partLabel } from './editor-text'
 import { useEditing } from './use-editing'
 
 interface ConflictChoiceProps {
@@ -35,9 +33,9 @@ function Choice({ store, part, conflict }: ConflictChoiceProps & { conflict: Con
   ]
   return (
     <fieldset className="flex flex-col gap-2 rounded-card border border-warning/40 bg-warning-soft px-4 py-3">
-      <legend className="sr-only">{partLabel(part)}&nbsp;: quelle version garder&nbsp;?</legend>
+      <legend className="sr-only">{PROJECT_PARTS[part].label}&nbsp;: quelle version garder&nbsp;?</legend>
       <p aria-hidden className="text-small font-semibold text-warning">
-        {partLabel(part)}&nbsp;: modifié ici et ailleurs. Quelle version garder&nbsp;?
+        {PROJECT_PARTS[part].label}&nbsp;: modifié ici et ailleurs. Quelle version garder&nbsp;?
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         {versions.map((version, index) => (
@@ -80,20 +78,17 @@ interface PartTextProps {
 
 /** What one version says; of a section, only the items in which the two differ. */
 function PartText({ part, content, other }: PartTextProps) {
-  if (part === 'title') return <Text text={content.title} />
-  if (part === 'status') return <Text text={projectStatusLabel(content.status)} />
-  if (isSamePart(part, content, other))
-    return <p className="text-fine text-muted">Les deux sont pareilles.</p>
-  const items = content.sections[part].filter(
-    (item, index) => item.content !== other.sections[part][index]?.content,
-  )
+  const differences = inPart(part, (row, valueIn) => row.differences(valueIn(content), valueIn(other)))
+  if (differences.length === 0) return <p className="text-fine text-muted">Les deux sont pareilles.</p>
+  const [whole] = differences
+  if (whole?.title === null) return <Text text={whole.text} />
   return (
     <dl className="flex flex-col gap-3">
-      {items.map((item) => (
-        <div key={item.title}>
-          <dt className="text-fine font-semibold text-muted">{item.title}</dt>
+      {differences.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="text-fine font-semibold text-muted">{title}</dt>
           <dd>
-            <Text text={item.content} />
+            <Text text={text} />
           </dd>
         </div>
       ))}

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
+import { PROJECT_PARTS } from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { goTo, placeOfChoice } from './editor-focus'
 import type { Conflict } from './editor-state'
-import { partLabel } from './editor-text'
 
 interface ConflictNoticeProps {
   conflict: Conflict
@@ -25,11 +25,11 @@ export function ConflictNotice({ conflict, onSelect }: ConflictNoticeProps) {
             <Button
               key={part}
               variant="secondary"
-              aria-label={`${partLabel(part)}\u00a0: ${choices[part] ? 'choisi' : 'à choisir'}`}
+              aria-label={`${PROJECT_PARTS[part].label}\u00a0: ${choices[part] ? 'choisi' : 'à choisir'}`}
               onClick={() => goTo(placeOfChoice(part), onSelect)}
             >
               {choices[part] && <Check aria-hidden className="size-4 text-success" />}
-              {partLabel(part)}
+              {PROJECT_PARTS[part].label}
             </Button>
           ))}
         </span>

@@ -1,9 +1,21 @@
 import { flushSync } from 'react-dom'
-import { changedParts, contentOf, emptyContent, type ProjectPart } from '@/domain/projects/project-edit'
+import { emptyContent, isSectionPart, type ProjectPart } from '@/domain/projects/parts'
+import { changedParts, contentOf } from '@/domain/projects/project-edit'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
-import { choiceId, itemFieldId, TITLE_FIELD_ID } from './editor-ids'
 import { unchosenParts, type EditingState } from './editor-state'
 import type { Obstacle } from './editor-store'
+
+// One editor is open at a time: what the focus must find has an id of its own.
+export const TITLE_FIELD_ID = 'project-title'
+
+export function itemFieldId(section: ProjectSectionKey, index: number): string {
+  return `project-item-${section}-${index}`
+}
+
+/** The first answer to « which version of this part? » */
+export function choiceId(part: ProjectPart): string {
+  return `project-choice-${part}`
+}
 
 /** A field of the editor, and the section that must be open for it to be there. */
 export interface Place {
@@ -52,5 +64,5 @@ export function placeOfDraft(state: EditingState): Place {
 }
 
 function sectionOf(part: ProjectPart): ProjectSectionKey | null {
-  return part === 'title' || part === 'status' ? null : part
+  return isSectionPart(part) ? part : null
 }

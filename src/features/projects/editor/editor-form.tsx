@@ -1,15 +1,17 @@
 import type { RefObject } from 'react'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { SelectField } from '@/ui/select-field'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { EditorHeader } from './editor-header'
 import { EditorNotices } from './editor-notices'
 import type { EditorStore } from './editor-store'
 import { SectionPanel, SectionProgress } from './section-panel'
-import { SectionSelect } from './section-select'
 import { SectionTabs } from './section-tabs'
 
 /** A phone, or a window so low (200 % zoom) that a fixed head would leave nothing to write in. */
 const SMALL = '(width < 40rem), (height < 36rem)'
+
+const SECTIONS = PROJECT_SECTIONS.map(({ key, label }) => ({ value: key, label }))
 
 interface EditorFormProps {
   store: EditorStore
@@ -48,5 +50,24 @@ export function EditorForm({ store, titleRef, isChecked, section, onSelect }: Ed
         <div className="p-6">{panel}</div>
       </SectionTabs>
     </>
+  )
+}
+
+interface SectionSelectProps {
+  section: ProjectSectionKey
+  onSelect: (section: ProjectSectionKey) => void
+}
+
+/** The sections where there is no room for a column of tabs. */
+function SectionSelect({ section, onSelect }: SectionSelectProps) {
+  return (
+    <SelectField
+      label="Section"
+      isLabelHidden
+      options={SECTIONS}
+      value={section}
+      onChange={onSelect}
+      className="min-w-0 flex-1 font-semibold"
+    />
   )
 }

@@ -1,13 +1,15 @@
-import type { RefObject } from 'react'
-import { PROJECT_STATUSES, projectProgress } from '@/domain/projects/project'
-import { projectStatusLabel } from '@/domain/projects/project-status'
+import type { ComponentType, RefObject } from 'react'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_HEADS, PROJECT_PARTS, type ProjectHead } from '@/domain/projects/parts'
+import { projectProgress } from '@/domain/projects/project'
+import { PROJECT_STATUSES, projectStatusLabel } from '@/domain/projects/project-status'
 import { cn } from '@/lib/cn'
+import { formatNumber } from '@/lib/format'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
-import { TITLE_FIELD_ID } from './editor-ids'
+import { TITLE_FIELD_ID } from './editor-focus'
 import type { EditorStore } from './editor-store'
-import { titleFault } from './editor-text'
 import { useEditing } from './use-editing'
 
 const LONG_TITLE = 32
@@ -26,11 +28,14 @@ export function EditorHeader({ store, titleRef, isChecked }: EditorHeaderProps) 
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6 sm:pt-4 sm:pb-4">
       <div className="min-w-0 grow basis-full lg:basis-80">
-        <Title store={store} titleRef={titleRef} isChecked={isChecked} />
+        <FIELDS.title store={store} titleRef={titleRef} isChecked={isChecked} />
       </div>
       <div className="flex grow flex-wrap items-center gap-x-5 gap-y-3 lg:grow-0">
         <Progress store={store} />
-        <Status store={store} />
+        {PROJECT_HEADS.filter((head) => head !== 'title').map((head) => {
+          const Field = FIELDS[head]
+          return <Field key={head} store={store} titleRef={titleRef} isChecked={isChecked} />
+        })}
       </div>
     </header>
   )
@@ -42,14 +47,14 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
     <TextField
       ref={titleRef}
       id={TITLE_FIELD_ID}
-      label="Nom du projet"
+      label={PROJECT_PARTS.title.label}
       isLabelHidden
       placeholder="Nom du projet"
       autoComplete="off"
       dir="auto"
       value={title}
       error={titleFault(title, isChecked)}
-      onChange={(event) => store.rename(event.target.value)}
+      onChange={(event) => store.setHead('title', event.target.value)}
       // A title first, and a field when one comes near it; a long one is smaller, to be seen whole.
       className={cn(
         '-ml-2.5 min-h-12 w-[calc(100%+0.625rem)] border-transparent bg-transparent px-2.5 font-display font-extrabold text-ellipsis hover:border-line-strong focus:border-line-strong focus:bg-surface',
@@ -59,18 +64,32 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
   )
 }
 
-function Status({ store }: { store: EditorStore }) {
+/** What is wrong with a title; a blank one is only wrong once somebody asked to save it. */
+function titleFault(title: string, isBlankFault: boolean): string | null {
+  const { length } = title.trim()
+  if (length === 0) return isBlankFault ? 'Le titre du projet est requis' : null
+  if (length <= PROJECT_TITLE_MAX) return null
+  return `Un titre contient au plus ${PROJECT_TITLE_MAX} caractères\u00a0: il y en a ${formatNumber(length)}.`
+}
+
+function Status({ store }: EditorHeaderProps) {
   const status = useEditing(store, ({ content }) => content.status)
   return (
     <SelectField
-      label="Statut"
+      label={PROJECT_PARTS.status.label}
       isLabelHidden
       options={STATUSES}
       value={status}
-      onChange={store.setStatus}
+      onChange={(next) => store.setHead('status', next)}
       className="w-40 shrink-0"
     />
   )
+}
+
+/** A part of the project without a field in the editor does not compile. */
+const FIELDS: Readonly<Record<ProjectHead, ComponentType<EditorHeaderProps>>> = {
+  title: Title,
+  status: Status,
 }
 
 function Progress({ store }: { store: EditorStore }) {

@@ -1,3 +1,4 @@
+import { PROJECT_HEADS } from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { Notice } from '@/ui/notice'
 import { ConflictChoice } from './conflict-choice'
@@ -28,8 +29,9 @@ export function EditorNotices({ store, onSelect }: EditorNoticesProps) {
         </Notice>
       )}
       {conflict && <ConflictNotice conflict={conflict} onSelect={onSelect} />}
-      <ConflictChoice store={store} part="title" />
-      <ConflictChoice store={store} part="status" />
+      {PROJECT_HEADS.map((head) => (
+        <ConflictChoice key={head} store={store} part={head} />
+      ))}
       {hasMerged && !conflict && (
         <p role="status" className="text-fine text-muted">
           Des changements faits ailleurs ont été ajoutés. Votre texte est intact.

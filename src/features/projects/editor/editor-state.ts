@@ -1,21 +1,19 @@
+import { emptyContent, type ProjectContent, type ProjectPart } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import {
-  applyChanges,
-  changesBetween,
-  type DraftChanges,
-  type ProjectDraft,
-} from '@/domain/projects/project-draft'
 import {
   changedParts,
   contentOf,
-  emptyContent,
   isSamePart,
   mergeContents,
   withPartOf,
-  type ProjectContent,
-  type ProjectPart,
 } from '@/domain/projects/project-edit'
-import { joinDraft } from './editor-draft'
+import {
+  applyChanges,
+  changesBetween,
+  joinDraft,
+  type DraftChanges,
+  type ProjectDraft,
+} from '@/domain/projects/project-draft'
 
 export type StoredProject = Project & { readonly isPending: boolean }
 

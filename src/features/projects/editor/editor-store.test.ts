@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
-import { emptyContent, withItemText } from '@/domain/projects/project-edit'
+import { emptyContent } from '@/domain/projects/parts'
+import { withItemText } from '@/domain/projects/project-edit'
 import type { StoredProject } from './editor-state'
 import { createEditorStore, type EditorDevice } from './editor-store'
 
@@ -63,10 +64,10 @@ describe('the draft', () => {
   it('goes when the fields are back to what is stored', () => {
     const { device, memory } = memoryDevice()
     const store = createEditorStore('p', storedLamp(), device)
-    store.rename('Lampe bleue')
+    store.setHead('title', 'Lampe bleue')
     store.keep()
     expect(memory.slots.has('open')).toBe(true)
-    store.rename('Lampe')
+    store.setHead('title', 'Lampe')
     store.keep()
     expect(memory.slots.size).toBe(0)
     expect(store.isKept()).toBeNull()
@@ -108,7 +109,7 @@ describe('the draft', () => {
     memory.isFull = true
     const store = createEditorStore('p', storedLamp(), device)
     const listener = vi.fn()
-    store.rename('Lampe bleue')
+    store.setHead('title', 'Lampe bleue')
     store.subscribe(listener)
     vi.advanceTimersByTime(1_000)
     expect(store.isKept()).toBe(false)
@@ -118,7 +119,7 @@ describe('the draft', () => {
   it('is left to the save once it was handed over', () => {
     const { device, memory } = memoryDevice()
     const store = createEditorStore('p', storedLamp(), device)
-    store.rename('Lampe bleue')
+    store.setHead('title', 'Lampe bleue')
     store.end()
     store.keep()
     vi.advanceTimersByTime(2_000)
@@ -130,10 +131,10 @@ describe('a save', () => {
   it('needs a title first, then texts that fit, then every choice', () => {
     const store = createEditorStore('p', storedLamp(), memoryDevice().device)
     const long = withItemText(emptyContent(), 'offer', 'offer-4', 'x'.repeat(20_001)).sections.offer[3]!
-    store.rename('  ')
+    store.setHead('title', '  ')
     store.write('offer', long.id, long.content)
     expect(store.obstacle()).toEqual({ kind: 'title-blank' })
-    store.rename('Lampe bleue')
+    store.setHead('title', 'Lampe bleue')
     expect(store.obstacle()).toMatchObject({ kind: 'item-too-long', section: 'offer', length: 20_001 })
     store.write('offer', long.id, '')
     store.receive({ ...storedLamp(), title: 'Lampe rouge', version: 'v2' })

@@ -1,12 +1,8 @@
-import {
-  checkProject,
-  withItemText,
-  type ProjectFault,
-  type ProjectPart,
-} from '@/domain/projects/project-edit'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
-import type { ProjectStatus } from '@/domain/projects/project'
+import type { ProjectFault } from '@/domain/projects/part'
+import type { ProjectContent, ProjectHead, ProjectPart } from '@/domain/projects/parts'
+import { checkProject, withHead, withItemText } from '@/domain/projects/project-edit'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import type { ProjectDraft } from '@/domain/projects/project-draft'
 import {
   chosen,
   draftChanges,
@@ -44,8 +40,7 @@ export interface EditorStore {
   /** Whether the device keeps what is typed; null: nothing had to be kept yet. */
   isKept: () => boolean | null
   write: (section: ProjectSectionKey, itemId: string, text: string) => void
-  rename: (title: string) => void
-  setStatus: (status: ProjectStatus) => void
+  setHead: <H extends ProjectHead>(head: H, value: ProjectContent[H]) => void
   choose: (part: ProjectPart, side: Side) => void
   resumeDraft: () => void
   /** Returns what brings the draft back. */
@@ -120,11 +115,8 @@ export function createEditorStore(
     write(section, itemId, text) {
       set({ ...state, content: withItemText(state.content, section, itemId, text) })
     },
-    rename(title) {
-      set({ ...state, content: { ...state.content, title } })
-    },
-    setStatus(status) {
-      set({ ...state, content: { ...state.content, status } })
+    setHead(head, value) {
+      set({ ...state, content: withHead(state.content, head, value) })
     },
     choose(part, side) {
       set(chosen(state, part, side))

@@ -1,13 +1,17 @@
 import { CircleCheck } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'
+import { formatNumber } from '@/lib/format'
 import { useGrownHeight } from '@/ui/use-grown-height'
-import { itemFieldId } from './editor-ids'
+import { itemFieldId } from './editor-focus'
 import type { EditorStore } from './editor-store'
-import { itemCount } from './editor-text'
 import { ItemExample } from './item-example'
 import { useEditing } from './use-editing'
+
+/** The counter shows when this much of the limit is left. */
+const COUNTED_FROM = PROJECT_ITEM_MAX - 2_000
 
 interface ItemFieldProps {
   store: EditorStore
@@ -63,3 +67,14 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
     </div>
   )
 })
+
+function itemCount(length: number): { readonly text: string; readonly isTooLong: boolean } {
+  const count = `${formatNumber(length)} / ${formatNumber(PROJECT_ITEM_MAX)} caractères`
+  if (length > PROJECT_ITEM_MAX) {
+    return {
+      isTooLong: true,
+      text: `Note trop longue\u00a0: ${count}. Raccourcissez-la pour sauvegarder.`,
+    }
+  }
+  return { isTooLong: false, text: length > COUNTED_FROM ? count : '' }
+}

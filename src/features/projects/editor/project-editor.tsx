@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { readDrafts } from '@/data/projects/project-drafts'
+import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/data/projects/project-drafts'
 import type { LiveProject } from '@/data/projects/projects'
+import { serverNow } from '@/data/session/server-clock'
 import type { Live } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/watch-list'
-import { editorDevice } from './editor-device'
 import { EditorLoading } from './editor-loading'
 import { OpenEditor } from './editor-open'
-import { createEditorStore, type EditorStore } from './editor-store'
+import { createEditorStore, type EditorDevice, type EditorStore } from './editor-store'
+import { isSignedIn } from './use-leave-guard'
 
 interface ProjectEditorProps {
   /** One that no page of the list holds, and that has no draft, is a new project. */
@@ -72,4 +73,19 @@ function storedProject(list: Live<LiveList<LiveProject>>, projectId: string) {
 
 function isNeverSaved(uid: string, projectId: string): boolean {
   return readDrafts(uid).get(projectId)?.version === ''
+}
+
+/** This browser's storage, for one project of one user. */
+function editorDevice(uid: string, projectId: string): EditorDevice {
+  return {
+    readDraft: () => readDrafts(uid).get(projectId) ?? null,
+    // After a sign-out nothing may be left on the device.
+    keepDraft: (draft) => !isSignedIn(uid) || keepDraft(uid, draft),
+    dropOpenDraft: () => dropOpenDraft(uid, projectId),
+    resumeDraft: () => {
+      resumeDraft(uid, projectId)
+    },
+    dropDraft: () => dropDraft(uid, projectId),
+    now: serverNow,
+  }
 }

@@ -1,10 +1,10 @@
 import { progressOf } from '@/domain/base/progress'
+import { PROJECT_PARTS } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { cn } from '@/lib/cn'
 import { ProgressBar } from '@/ui/progress-bar'
 import { ConflictChoice } from './conflict-choice'
 import type { EditorStore } from './editor-store'
-import { sectionLabel } from './editor-text'
 import { ItemField } from './item-field'
 import { useEditing } from './use-editing'
 
@@ -40,7 +40,7 @@ export function SectionProgress({
   const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
   return (
     <ProgressBar
-      label={sectionLabel(section)}
+      label={PROJECT_PARTS[section].label}
       value={progress}
       isThin
       className={cn(isNamedAbove && 'w-24 shrink-0')}

@@ -1,14 +1,15 @@
-import { Ellipsis, NotebookPen } from 'lucide-react'
-import { memo } from 'react'
+import { CircleCheck, CirclePlay, Ellipsis, Lightbulb, NotebookPen } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveProject } from '@/data/projects/projects'
+import type { ProjectHead } from '@/domain/projects/parts'
 import { planSections, type PlanSection } from '@/domain/projects/project-plan'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
+import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
-import { openButtonId } from './project-card-ids'
 import { ProjectProgress } from './project-progress'
-import { ProjectStatusMark } from './project-status-mark'
 
 export interface ProjectCardActions {
   open: (project: LiveProject) => void
@@ -22,6 +23,10 @@ interface ProjectCardProps {
   hasDraft: boolean
   now: Date
   actions: ProjectCardActions
+}
+
+export function openButtonId(projectId: string): string {
+  return `open-${projectId}`
 }
 
 /** One project. The button is named by the title alone and reaches over the whole card. */
@@ -40,7 +45,7 @@ export const ProjectCard = memo(function ProjectCard({
       className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
     >
       <div className="flex min-h-target items-start justify-between gap-2">
-        <ProjectStatusMark id={`status-${id}`} status={status} />
+        {SHOWN.status(project)}
         <button
           type="button"
           aria-label="Actions du projet"
@@ -64,7 +69,7 @@ export const ProjectCard = memo(function ProjectCard({
           className="w-full text-start outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           onClick={() => actions.open(project)}
         >
-          <span className="line-clamp-2 break-words">{title.trim() || 'Projet sans titre'}</span>
+          <span className="line-clamp-2 break-words">{SHOWN.title(project)}</span>
         </button>
       </h2>
       <div className="mt-auto flex items-center gap-3 pt-4">
@@ -91,6 +96,34 @@ export const ProjectCard = memo(function ProjectCard({
     </div>
   )
 })
+
+/** A part of the project as a whole of which nobody said how the card shows it does not compile. */
+const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> = {
+  title: ({ title }) => title.trim() || 'Projet sans titre',
+  status: ({ id, status }) => <StatusMark id={`status-${id}`} status={status} />,
+}
+
+const LOOKS = {
+  planning: { look: 'bg-tint-projects text-ink-projects', Icon: Lightbulb },
+  in_progress: { look: 'bg-brand-soft text-brand-text', Icon: CirclePlay },
+  completed: { look: 'bg-success-soft text-success', Icon: CircleCheck },
+} as const satisfies Record<ProjectStatus, object>
+
+function StatusMark({ id, status }: { id: string; status: ProjectStatus }) {
+  const { look, Icon } = LOOKS[status]
+  return (
+    <span
+      id={id}
+      className={cn(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-tight font-semibold',
+        look,
+      )}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {projectStatusLabel(status)}
+    </span>
+  )
+}
 
 interface NextStepProps {
   sections: readonly PlanSection[]

@@ -4,6 +4,7 @@ import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
 
 /** The server has said that there is none. */
 export function NoProject({ onCreate }: { onCreate: () => void }) {
@@ -73,6 +74,26 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
     >
       <p>Essayez un autre mot ou un autre statut.</p>
     </Place>
+  )
+}
+
+/** Nothing is known yet. */
+export function ProjectListSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Chargement des projets</span>
+      {['w-2/3', 'w-4/5', 'w-1/2'].map((width) => (
+        <div
+          key={width}
+          className="flex min-h-48 flex-col gap-4 rounded-card border border-line bg-surface p-4"
+        >
+          <Skeleton className="h-6 w-28 rounded-full" />
+          <Skeleton className={`h-5 ${width}`} />
+          <Skeleton className="mt-auto h-2 w-full" />
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { PROJECT_STATUSES } from '@/domain/projects/project'
-import { projectStatusLabel } from '@/domain/projects/project-status'
+import { PROJECT_STATUSES, projectStatusLabel } from '@/domain/projects/project-status'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { SearchField } from '@/ui/search-field'

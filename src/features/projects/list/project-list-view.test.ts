@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseProject, type Project, type ProjectStatus } from '@/domain/projects/project'
+import { parseProject, type Project } from '@/domain/projects/project'
 import { contentOf, withItemText } from '@/domain/projects/project-edit'
+import type { ProjectStatus } from '@/domain/projects/project-status'
 import { arrange, isNarrowed, WHOLE_LIST, type ProjectListView } from './project-list-view'
 
 function project(title: string, status: ProjectStatus, note = ''): Project {

@@ -1,5 +1,6 @@
+import type { Project } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { Project, ProjectStatus } from '@/domain/projects/project'
+import type { ProjectStatus } from '@/domain/projects/project-status'
 import { foldText } from '@/lib/fold-text'
 
 export interface ProjectListView {

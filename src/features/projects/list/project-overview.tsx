@@ -1,20 +1,19 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import type { LiveProject } from '@/data/projects/projects'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { DraftNotices } from '../drafts/draft-notices'
 import { DeleteQuestion } from '../editor/editor-questions'
 import { ProjectList } from './project-list'
-import { NoMatch, NoProject, ProjectsElsewhere } from './project-list-empty'
-import { ProjectListSkeleton } from './project-list-skeleton'
+import { NoMatch, NoProject, ProjectListSkeleton, ProjectsElsewhere } from './project-list-empty'
 import { ProjectListToolbar } from './project-list-toolbar'
 import { arrange, isNarrowed, WHOLE_LIST } from './project-list-view'
 import { ProjectMenu } from './project-menu'
 import { useProjectActions } from './use-project-actions'
-import { useProjectDrafts } from '../drafts/use-project-drafts'
 import type { useProjects } from './use-projects'
 
 const NO_PROJECTS: readonly LiveProject[] = []
@@ -34,7 +33,7 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
   const { user, now } = useSignedIn()
   const { list, isKnown, isOffline, showMore, isLoadingMore } = projects
   const [view, setView] = useState(WHOLE_LIST)
-  const drafts = useProjectDrafts(user.uid)
+  const drafts = useSyncExternalStore(subscribeDrafts, () => readDrafts(user.uid))
 
   const value = list.status === 'ready' ? list.value : null
   const items = value?.items ?? NO_PROJECTS
@@ -111,7 +110,7 @@ function EmptyList({ isKnown, isOffline, onCreate }: EmptyListProps) {
 }
 
 /** Ids of the projects with an open draft; the same set while they stay the same, whatever is typed in them. */
-function useDrafted(drafts: ReturnType<typeof useProjectDrafts>): ReadonlySet<string> {
+function useDrafted(drafts: ReturnType<typeof readDrafts>): ReadonlySet<string> {
   const ids = [...drafts.values()].flatMap(({ projectId, state }) => (state === 'open' ? [projectId] : []))
   const key = ids.join(' ')
   return useMemo(() => new Set(key.split(' ')), [key])

@@ -5,7 +5,7 @@ import { codeOf } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
-import { openButtonId } from './project-card-ids'
+import { openButtonId } from './project-card'
 import { useProjectExports } from '../print/use-project-exports'
 
 /**

@@ -1,3 +1,0 @@
-export function openButtonId(projectId: string): string {
-  return `open-${projectId}`
-}
