@@ -1,5 +1,5 @@
 import { browserEnv } from '../local/browser-env'
-import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '../src/domain/coach/coach-request'
+import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '../src/domain/base/business'
 import { createAccount, putDocument, type Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { idToken } from './id-token'

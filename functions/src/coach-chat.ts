@@ -4,7 +4,7 @@ import { onCall, type CallableRequest, type CallableResponse } from 'firebase-fu
 import { callerOf } from './caller'
 import { admit } from './coach/admission'
 import type { Usage } from './coach/completion'
-import { CoachFault } from './coach/fault'
+import { Fault } from './fault'
 import { createCoachProvider } from './coach/provider'
 import { LEASE_MS } from './coach/turns'
 import { behindGate, rawDataOf } from './http-gate'
@@ -31,9 +31,9 @@ export const coachChat = behindGate(
 async function chat(request: CallableRequest, response?: CallableResponse<CoachChunk>): Promise<CoachResult> {
   const startedAt = Date.now()
   const caller = callerOf(request)
-  if (!caller) throw new CoachFault('coach/unauthenticated')
+  if (!caller) throw new Fault('coach/unauthenticated')
   const conversation = parseCoachRequest(rawDataOf(request.rawRequest))
-  if (!conversation) throw new CoachFault('coach/invalid-request')
+  if (!conversation) throw new Fault('coach/invalid-request')
   const admission = await admit(caller)
   let wasAsked = false
   let usage: Usage | undefined

@@ -1,5 +1,6 @@
 import type { EndpointErrorCode } from '@/domain/base/errors'
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https'
+import type { SettingName } from './coach/model-families'
 
 export interface FaultFacts {
   /** For the log: one of our own words, never a provider's or a caller's text. */
@@ -7,21 +8,29 @@ export interface FaultFacts {
   /** The provider's HTTP status. */
   readonly status?: number
   readonly retryAfterSeconds?: number
+  /** Worth another try at once. */
+  readonly isTransient?: boolean
+  /** What the provider refused of our request: worth another try without it. */
+  readonly refused?: SettingName
 }
 
 /** Everything that an endpoint refuses or fails at, by its code. */
-export class Fault<Code extends EndpointErrorCode = EndpointErrorCode> extends Error {
-  readonly code: Code
+export class Fault extends Error {
+  readonly code: EndpointErrorCode
   readonly reason: string | undefined
   readonly status: number | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly isTransient: boolean
+  readonly refused: SettingName | undefined
 
-  constructor(code: Code, facts: FaultFacts = {}) {
+  constructor(code: EndpointErrorCode, facts: FaultFacts = {}) {
     super(code)
     this.code = code
     this.reason = facts.reason
     this.status = facts.status
     this.retryAfterSeconds = facts.retryAfterSeconds
+    this.isTransient = facts.isTransient ?? false
+    this.refused = facts.refused
   }
 }
 

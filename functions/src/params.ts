@@ -1,5 +1,4 @@
 import { defineSecret, defineString } from 'firebase-functions/params'
-import { CoachFault } from './coach/fault'
 import type { ProviderConfig } from './coach/provider'
 import { Fault } from './fault'
 import { isLocalStack } from './local-stack'
@@ -33,19 +32,19 @@ const KEY_SHAPE = /^[\w.-]{8,512}$/
 /** Read at each call: a secret may be rotated, and is only there while a function that asked for it runs. */
 export function coachProviderConfig(): ProviderConfig {
   const apiKey = coachApiKey.value().trim()
-  if (!KEY_SHAPE.test(apiKey)) throw new CoachFault('coach/misconfigured', { reason: 'key-shape' })
+  if (!KEY_SHAPE.test(apiKey)) throw new Fault('coach/misconfigured', { reason: 'key-shape' })
   const baseUrl = coachBaseUrl.value().trim().replace(/\/+$/, '')
   const model = coachModel.value().trim()
   if (!isProviderUrl(baseUrl, { isLocal: isLocalStack() }))
-    throw new CoachFault('coach/misconfigured', { reason: 'base-url' })
-  if (model === '') throw new CoachFault('coach/misconfigured', { reason: 'model' })
+    throw new Fault('coach/misconfigured', { reason: 'base-url' })
+  if (model === '') throw new Fault('coach/misconfigured', { reason: 'model' })
   return { apiKey, baseUrl, model, fallbackModel: coachFallbackModel.value().trim() }
 }
 
 /** How many questions the whole product may ask the provider on one day; null for no ceiling. */
 export function coachDailyMax(): number | null {
   const text = coachDailyMaximum.value().trim()
-  if (!/^\d{0,9}$/.test(text)) throw new CoachFault('coach/misconfigured', { reason: 'daily-max' })
+  if (!/^\d{0,9}$/.test(text)) throw new Fault('coach/misconfigured', { reason: 'daily-max' })
   return Number(text) === 0 ? null : Number(text)
 }
 

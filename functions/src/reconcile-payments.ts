@@ -1,3 +1,4 @@
+import { RECONCILIATION_MINUTES } from '@/domain/base/business'
 import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { forgetErasures, resumeErasures } from './account/erase'
@@ -11,7 +12,7 @@ import { logFault, toFault } from './refuse'
 /** Finds what no webhook and no page told us, and goes on with erasures, refunds and mails that were stopped. */
 export const reconcilePayments = onSchedule(
   {
-    schedule: 'every 15 minutes',
+    schedule: `every ${RECONCILIATION_MINUTES} minutes`,
     region: REGION,
     secrets: [stripeSecretKey, trialHashKey, mailPassword],
     timeoutSeconds: 840,

@@ -16,7 +16,7 @@ interface RefundAnswer {
   readonly amount: number
 }
 
-/** « Renoncer au contrat ici »: the last payment, during its fourteen days. */
+/** « Renoncer au contrat ici »: the last payment, within its time to withdraw. */
 export const refundPayment = behindGate(
   onCall<unknown, Promise<RefundAnswer>>(
     {

@@ -2,7 +2,7 @@ import type { CoachErrorCode } from '@/domain/base/errors'
 import { logger } from 'firebase-functions'
 import type { CallableRequest } from 'firebase-functions/https'
 import { expect, it, vi } from 'vitest'
-import { CoachFault } from './coach/fault'
+import { Fault } from './fault'
 import { logFault, refuse } from './refuse'
 
 function refusalOf(error: unknown, headersSent = false) {
@@ -54,14 +54,14 @@ it.each<[CoachErrorCode, 'error' | 'warn' | 'info']>([
     name,
     spy: vi.spyOn(logger, name).mockImplementation(() => undefined),
   }))
-  logFault('coach.refused', new CoachFault(code))
+  logFault('coach.refused', new Fault(code))
   const levels = spies.filter(({ spy }) => spy.mock.calls.length > 0).map(({ name }) => name)
   vi.restoreAllMocks()
   expect(levels).toEqual([level])
 })
 
 it('leaves the status of an answer that has begun', () => {
-  const { answer } = refusalOf(new CoachFault('coach/misconfigured', { retryAfterSeconds: 5 }), true)
+  const { answer } = refusalOf(new Fault('coach/misconfigured', { retryAfterSeconds: 5 }), true)
   expect(answer.status).not.toHaveBeenCalled()
   expect(answer.setHeader).not.toHaveBeenCalled()
 })

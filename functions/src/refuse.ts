@@ -33,7 +33,7 @@ export function logFault(event: string, { code, reason, status }: Fault): void {
 
 /** An unexpected error becomes the area's internal fault; the log keeps where it happened, never what it says. */
 export function toFault(area: Area, error: unknown): Fault {
-  if (error instanceof Fault) return error as Fault
+  if (error instanceof Fault) return error
   const { kind, frames } = tracesOf(error)
   logger.error(`${area}.unexpected ${kind}`, { kind, frames })
   return new Fault(`${area}/internal`)

@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 import { AppFrame } from '@/components/app-frame'
+import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
 import { paths } from '@/lib/paths'
 import { App } from './app'
@@ -18,7 +19,7 @@ const GUEST_PAGES = [
   { path: paths.login, description: 'Connectez-vous à Coach Boom.' },
   {
     path: paths.signUp,
-    description: 'Créez votre compte Coach Boom\u00a0: 2 jours gratuits, sans carte bancaire.',
+    description: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
   },
 ]
 const READING_PAGES = [

@@ -4,7 +4,7 @@ import type { SessionUser } from '@/data/device/session-store'
 import type { Live } from '@/data/live/use-live'
 import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/base/business'
 import type { Profile } from '@/domain/account/profile'
-import { accessOf, hasAccess, type Access, type TrialFacts } from '@/domain/access/subscription'
+import { accessOf, hasAccess, trialFactsOf, type Access, type TrialFacts } from '@/domain/access/subscription'
 import { msUntilTomorrow } from '@/domain/base/weekday'
 
 /**
@@ -62,7 +62,7 @@ function paidAtOf(profile: Live<Profile | null>): number | null {
 
 /** Until the profile is read, nobody is taken for somebody who had a trial. */
 function trialOf({ createdAt }: SessionUser, profile: Live<Profile | null>): TrialFacts {
-  return { createdAt, hadTrial: valueOf(profile)?.hadTrial ?? false }
+  return trialFactsOf(createdAt, valueOf(profile))
 }
 
 function valueOf(profile: Live<Profile | null>): Profile | null {

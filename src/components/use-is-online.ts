@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** What the device says of its network; a « yes » can still be a network without the internet behind it. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,3 +1,5 @@
+import { counted } from '@/domain/base/french-count'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -13,8 +15,4 @@ function spanText(ms: number): string {
   return ms >= HOUR_MS
     ? counted(Math.round(ms / HOUR_MS), 'heure')
     : counted(Math.round(ms / MINUTE_MS), 'minute')
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count > 1 ? 's' : ''}`
 }

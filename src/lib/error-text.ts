@@ -1,4 +1,4 @@
-import { COACH_MESSAGES_PER_TRIAL } from '@/domain/coach/coach-request'
+import { COACH_STREAMS_HEAD_WORDS, COACH_TRIAL_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import type { AppErrorCode } from '@/domain/base/errors'
 
 type Sentences = Partial<Record<AppErrorCode, string>>
@@ -41,11 +41,11 @@ const COACH: Sentences = {
   'coach/had-trial':
     "Un essai a déjà commencé avec cette adresse. Un mois d'accès ouvre le coach\u00a0; votre question est gardée.",
   'coach/unconfirmed': "Confirmez votre adresse pour continuer l'essai. Votre question est gardée.",
-  'coach/quota-trial': `Vous avez posé les ${COACH_MESSAGES_PER_TRIAL} questions de l'essai. Un mois d'accès ouvre la suite\u00a0; votre question est gardée.`,
+  'coach/quota-trial': `Vous avez posé les ${COACH_TRIAL_WORDS} de l'essai. Un mois d'accès ouvre la suite\u00a0; votre question est gardée.`,
   'coach/quota-day':
     "Coach Boom a donné toutes ses réponses d'aujourd'hui. Revenez demain\u00a0: votre question est gardée.",
   'coach/quota-hour': 'Vous avez envoyé beaucoup de messages en une heure\u00a0: faites une courte pause.',
-  'coach/quota-streams': "Deux réponses sont déjà en cours. Attendez la fin de l'une d'elles.",
+  'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attendez la fin de l'une d'elles.`,
   'coach/question-refused':
     "Coach Boom ne peut pas répondre, ou pas jusqu'au bout, à cette question. Posez-la autrement.",
   'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patientez un instant.`,
@@ -110,7 +110,7 @@ const ACCOUNT_DELETE: Sentences = {
 const REFUND: Sentences = {
   'payment/unauthenticated': 'Votre session a expiré. Reconnectez-vous, puis demandez de nouveau.',
   'payment/nothing-to-refund': "Il n'y a pas de paiement à rembourser.",
-  'payment/refund-window-over': 'Les 14 jours pour renoncer au contrat sont passés.',
+  'payment/refund-window-over': `Les ${REFUND_WINDOW_WORDS} pour renoncer au contrat sont passés.`,
   'payment/too-many-attempts': 'Trop de demandes. Patientez quelques minutes avant de réessayer.',
   'payment/provider-unavailable':
     "Notre prestataire de paiement ne répond pas, et votre rétractation n'est pas enregistrée. Réessayez dans quelques minutes.",

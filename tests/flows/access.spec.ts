@@ -28,7 +28,7 @@ function coachCalls(page: Page): string[] {
   return calls
 }
 
-test('the trial is open for two days to the millisecond, and over with the next one', async ({
+test('the trial is open to its last millisecond, and over with the next one', async ({
   page,
   newAccount,
 }) => {

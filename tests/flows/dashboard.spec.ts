@@ -1,3 +1,4 @@
+import { TRIAL_MS } from '../../src/domain/base/business'
 import { weekdayOf } from '../../src/domain/base/weekday'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
@@ -107,7 +108,7 @@ test('when the trial is over, the coach is locked and the reason is beside it', 
   page.on('request', (request) => {
     if (request.url().includes('coachChat')) requests.push(request.url())
   })
-  await signedIn({ createdAt: new Date(Date.now() - 172_800_000 - 60_000) })
+  await signedIn({ createdAt: new Date(Date.now() - TRIAL_MS - 60_000) })
   const shortcut = page.getByRole('link', { name: 'Coach Boom', exact: true })
   await expect(shortcut).toHaveAttribute('aria-disabled', 'true')
   const url = page.url()

@@ -152,7 +152,7 @@ test('what stops a refund is said, and the button stays', async ({ page, context
   await putReceipt(account, 'pi_kept', 3)
   const dialog = await openProfile(page, 'Abonnement')
   for (const [code, sentence] of [
-    ['payment/refund-window-over', 'Les 14 jours pour renoncer au contrat sont passés.'],
+    ['payment/refund-window-over', /^Les \d+\sjours pour renoncer au contrat sont passés\.$/],
     ['payment/nothing-to-refund', "Il n'y a pas de paiement à rembourser."],
     ['payment/provider-unavailable', /^Notre prestataire de paiement ne répond pas, et/],
     ['payment/internal', /^Votre rétractation n'a pas pu être enregistrée\./],

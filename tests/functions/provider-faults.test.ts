@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CoachFault } from '../../functions/src/coach/fault'
+import { Fault } from '../../functions/src/fault'
 import { CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
 import { ask, refusedWith, server, useProvider } from './support/provider-under-test'
 import {
@@ -109,7 +109,7 @@ describe('a failing provider', () => {
   it('never lends its words to our errors', async () => {
     server.play(status(401, { error: { message: CANARY_PROVIDER, code: CANARY_PROVIDER } }))
     const { answer } = await ask()
-    expect(answer).toBeInstanceOf(CoachFault)
+    expect(answer).toBeInstanceOf(Fault)
     const all = JSON.stringify(answer, Object.getOwnPropertyNames(answer))
     for (const canary of [CANARY_PROVIDER, CANARY_KEY, CANARY_PROMPT]) expect(all).not.toContain(canary)
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ACCOUNTS, costTable, dayOfUse, monthlyCost } from '../../bench/cost-model'
 import { EVENT_TYPES } from '../../functions/src/payment/settlement/events'
-import { BACKUP_DAYS } from '../../src/domain/base/publisher'
+import { BACKUP_DAYS, LOG_DAYS } from '../../src/domain/base/business'
 
 const deploy = readFileSync('docs/deploy.md', 'utf8')
 const squeeze = (text: string) => text.replace(/[ -]+/g, ' ')
@@ -42,7 +42,7 @@ test('far above what is free the bill grows with the accounts', () => {
   expect(ten.total / one.total).toBeCloseTo(10, 1)
 })
 
-test('the guide names every function, secret, param and event, and keeps backups as the privacy page says', () => {
+test('the guide names every function, secret, param and event, and keeps backups and logs as the privacy page says', () => {
   const params = readFileSync('functions/src/params.ts', 'utf8')
   const exports = readFileSync('functions/src/index.ts', 'utf8')
   const named = [
@@ -53,4 +53,5 @@ test('the guide names every function, secret, param and event, and keeps backups
   expect(named.length).toBeGreaterThan(20)
   for (const name of named) expect(deploy).toContain(`\`${name}\``)
   expect(deploy).toContain(`--retention=${BACKUP_DAYS}d`)
+  expect(deploy).toContain(`--retention-days=${LOG_DAYS} `)
 })

@@ -1,8 +1,7 @@
 // Our French is set as a printer would: a no-break space before « : ; ? ! » and inside quotes, one sign for « … ».
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { textsOf, textsUnder } from './french-texts'
 
 /** Printed exactly as the specification has them: where each is held, and nowhere else. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
@@ -30,62 +29,10 @@ function faultsOf(text: string): string[] {
   return FAULTS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name)
 }
 
-interface Text {
-  readonly file: string
-  readonly line: number
-  readonly text: string
-}
-
-/** What a file may show to a person: its strings and its JSX texts, line breaks as the browser draws them. */
-function textsOf(file: string, source: string): Text[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
-  const found: Text[] = []
-  const walk = (node: ts.Node): void => {
-    if (isForMachines(node, tree)) return
-    const text = textOf(node)
-    if (text !== null) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.end)
-      found.push({ file, line: line + 1, text })
-    }
-    ts.forEachChild(node, walk)
-  }
-  walk(tree)
-  return found
-}
-
-function textOf(node: ts.Node): string | null {
-  if (ts.isJsxText(node)) return asDrawn(node.text.replaceAll('&nbsp;', '\u00a0'))
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
-  if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return node.text
-  return null
-}
-
-/** As JSX reads it: the ends of its lines are no text, and a line break between words is a space. */
-function asDrawn(text: string): string {
-  const lines = text.split('\n')
-  const trimmed = lines.map((line, index) => {
-    const started = index === 0 ? line : line.replace(/^ +/, '')
-    return index === lines.length - 1 ? started : started.replace(/ +$/, '')
-  })
-  return trimmed.filter((line) => line !== '').join(' ')
-}
-
-/** Imports, classes, media queries, and the English that only developers read. */
-function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
-  if (ts.isJsxAttribute(node)) return node.name.getText(tree) === 'className'
-  if (ts.isCallExpression(node)) return node.expression.getText(tree).startsWith('console.')
-  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText(tree))
-  return ts.isStringLiteral(node) && /^\([a-z-]+: [^)]+\)$/.test(node.text)
-}
-
 /** The publisher's own facts, typed by hand on a keyboard without our spaces. */
 const OWNERS_WORDS = join('src', 'domain', 'base', 'publisher.ts')
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('src', name))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== OWNERS_WORDS)
-const texts = sources.flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
+const texts = textsUnder('src').filter(({ file }) => file !== OWNERS_WORDS)
 
 test('our French carries its spaces', () => {
   const wrong = texts

@@ -1,7 +1,7 @@
 // A field that lets more in than the rules do loses what was typed: the write is refused for good.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { XP_MAX } from '@/domain/base/business'
+import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
 import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
@@ -32,6 +32,11 @@ test.each([
 ])('%s): %i in the fields and in the rules', (rule, inFields, specified) => {
   expect(inFields).toBe(specified)
   expect(boundOf(rule)).toBe(specified)
+})
+
+test('a level is counted from the points alike, and both begin alike', () => {
+  expect(rules).toContain(`profile.level == math.floor(profile.xp / ${XP_PER_LEVEL}) + ${INITIAL_LEVEL}`)
+  expect(rules).toContain(`incoming().xp == ${INITIAL_XP}`)
 })
 
 test('queries ask for no more than the rules give', () => {

@@ -10,7 +10,7 @@ export interface Account {
 
 export interface AccountOptions {
   fullName?: string
-  /** When the account was created; now when left out. Older than 2 days is a trial that is over. */
+  /** When the account was created; now when left out. Older than `TRIAL_DAYS` is a trial that is over. */
   createdAt?: Date
   hasSeenWelcome?: boolean
   /** When the paid month began. */

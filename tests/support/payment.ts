@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PRICE_LABEL } from '../../src/domain/base/business'
 import type { Charge, PaymentIntent, Refund } from '../../local/stripe/objects'
 
 /** The stand-in's test cards: https://docs.stripe.com/testing */
@@ -8,7 +9,7 @@ export const CARDS = {
   authenticated: '4000 0025 0000 3155',
 } as const
 
-export const payButton = (page: Page) => page.getByRole('button', { name: 'Payer 29.99€' })
+export const payButton = (page: Page) => page.getByRole('button', { name: `Payer ${PRICE_LABEL}` })
 
 /** Where the page's own Stripe.js charges the card. */
 export const CHARGING = '**/v1/payment_intents/*/confirm'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONTACTS_PER_DAY } from '../../src/domain/account/contact'
+import { CONTACTS_PER_DAY } from '../../src/domain/base/business'
 import { putDocument } from '../support/accounts'
 import { openProfile } from '../support/profile-dialog'
 import { refuse } from '../support/refusals'

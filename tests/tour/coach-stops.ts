@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '../../src/domain/coach/coach-request'
+import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '../../src/domain/base/business'
 import { setProviderFaults } from '../support/provider-faults'
 import { putDocument } from '../support/accounts'
 import { refuse } from '../support/refusals'

@@ -1,10 +1,10 @@
 import { parseProfile } from '@/domain/account/profile'
-import type { AccessFacts } from '@/domain/access/subscription'
+import { trialFactsOf, type AccessFacts } from '@/domain/access/subscription'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { accountFactsOf } from '../account-facts'
 import { standingOf } from '../account-memory'
 import { firestore } from '../admin'
-import { CoachFault } from './fault'
+import { Fault } from '../fault'
 
 export interface CoachFacts extends AccessFacts {
   /** By the token, which a reload renews at once, or by Auth's own record. */
@@ -18,12 +18,11 @@ export async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> 
     firestore.doc(`profiles/${caller.uid}`).get(),
   ])
   const standing = standingOf(account, caller.auth_time)
-  if (!account || standing !== 'open') throw new CoachFault('coach/unauthenticated', { reason: standing })
+  if (!account || standing !== 'open') throw new Fault('coach/unauthenticated', { reason: standing })
   const profile = parseProfile(stored.data())
   return {
-    createdAt: account.createdAt,
+    ...trialFactsOf(account.createdAt, profile),
     hasPaidAt: profile?.hasPaidAt ?? null,
-    hadTrial: profile?.hadTrial ?? false,
     isConfirmed: account.isConfirmed || caller.email_verified === true,
   }
 }

@@ -9,7 +9,7 @@ import { markHadTrial } from '../trial/second-trial'
 import { coachFactsOf, type CoachFacts } from './access-facts'
 import { dailyStock } from './daily-book'
 import type { DailyPlace } from './daily-stock'
-import { CoachFault } from './fault'
+import { Fault } from '../fault'
 import { trialFaultOf } from './trial-limits'
 import { nextTurn } from './turns'
 
@@ -34,7 +34,7 @@ export async function admit(caller: DecodedIdToken): Promise<Admission> {
     }
   } catch (error) {
     await place.then((taken) => taken?.giveBack()).catch(() => undefined)
-    if (error instanceof CoachFault && error.code === 'coach/had-trial') await markHadTrial(uid)
+    if (error instanceof Fault && error.code === 'coach/had-trial') await markHadTrial(uid)
     throw error
   }
 }
@@ -51,15 +51,15 @@ function takeTurn(
     const turn = nextTurn(stored.data(), now)
     // An erasure deletes the usage, and whoever has none is new or gone: everybody else costs no reading more.
     if (!stored.exists && (await isErased(transaction, caller.uid)))
-      throw new CoachFault('coach/unauthenticated', { reason: 'erased' })
-    if (!turn.granted) throw new CoachFault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
+      throw new Fault('coach/unauthenticated', { reason: 'erased' })
+    if (!turn.granted) throw new Fault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
     const access = accessOf(known, now)
-    if (access.kind === 'none') throw new CoachFault(codeOf(access))
+    if (access.kind === 'none') throw new Fault(codeOf(access))
     const trial = access.kind === 'trial' ? await checkTrial(transaction, caller, stored, now) : {}
     const fault = access.kind === 'trial' ? trialFaultOf({ ...known, asked: turn.asked }) : null
-    if (fault) throw new CoachFault(fault)
+    if (fault) throw new Fault(fault)
     if (!taken) {
-      throw new CoachFault('coach/quota-day', { retryAfterSeconds: dailyStock.secondsUntilTomorrow() })
+      throw new Fault('coach/quota-day', { retryAfterSeconds: dailyStock.secondsUntilTomorrow() })
     }
     transaction.set(usage, { ...turn.usage, ...trial })
     return turn.at
@@ -76,7 +76,7 @@ async function checkTrial(
   const address = formerAddress(email)
   if (!address) return {}
   if (usage.get('checkedAs') !== address.id && isRemembered(await transaction.get(address), now)) {
-    throw new CoachFault('coach/had-trial')
+    throw new Fault('coach/had-trial')
   }
   return { checkedAs: address.id }
 }

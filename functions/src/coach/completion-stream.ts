@@ -1,5 +1,5 @@
 import { Completion, STREAM_BYTES_MAX, type Finish, type Usage } from './completion'
-import { CoachFault } from './fault'
+import { Fault } from '../fault'
 
 interface CompletionListener {
   readonly answerBytesMax: number
@@ -7,7 +7,7 @@ interface CompletionListener {
   readonly onText: (text: string) => void
 }
 
-/** Reads an answer to its end, and throws a `CoachFault` when the stream ends before it. */
+/** Reads an answer to its end, and throws a `Fault` when the stream ends before it. */
 export async function readCompletion(
   body: ReadableStream<Uint8Array>,
   { answerBytesMax, onBytes, onText }: CompletionListener,
@@ -24,7 +24,7 @@ export async function readCompletion(
     bytes += value.length
     if (bytes > STREAM_BYTES_MAX) {
       void letGo(reader)
-      throw new CoachFault('coach/provider-unavailable', { reason: 'too-large' })
+      throw new Fault('coach/provider-unavailable', { reason: 'too-large' })
     }
     const text = completion.feed(decoder.decode(value, { stream: true }))
     if (text !== '') onText(text)
@@ -34,7 +34,7 @@ export async function readCompletion(
     return { finish: completion.finish ?? 'stop', usage: completion.usage }
   }
   if (completion.finish) return { finish: completion.finish, usage: completion.usage }
-  throw new CoachFault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
+  throw new Fault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
 }
 
 /** The end of the stream is normally the next read: the connection then stays open for the next question. */

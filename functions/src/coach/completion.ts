@@ -1,7 +1,7 @@
 import type { CoachResult } from '@/domain/coach/coach-request'
 import { readFields, readList, readText } from '@/domain/base/read-field'
 import { createParser } from 'eventsource-parser'
-import { CoachFault } from './fault'
+import { Fault } from '../fault'
 
 /** Counted by the provider. */
 export interface Usage {
@@ -25,7 +25,7 @@ export class Completion {
   /** Nothing that follows belongs to the answer. */
   isDone = false
   /** What made the rest unreadable. What came before it was said, and is shown. */
-  fault: CoachFault | undefined
+  fault: Fault | undefined
 
   readonly #bytesMax: number
   #bytes = 0
@@ -56,7 +56,7 @@ export class Completion {
     }
     const event = readFields(parseJson(data))
     if (!event || 'error' in event) {
-      this.fault = new CoachFault('coach/provider-unavailable', { reason: 'garbage' })
+      this.fault = new Fault('coach/provider-unavailable', { reason: 'garbage' })
       this.isDone = true
       return
     }

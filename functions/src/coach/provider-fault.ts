@@ -1,18 +1,18 @@
 import type { CoachErrorCode } from '@/domain/base/errors'
 import { readFields } from '@/domain/base/read-field'
 import type { Response } from 'undici'
-import { CoachFault } from './fault'
+import { Fault } from '../fault'
 import { settingNamed } from './model-families'
 
 const ERROR_BODY_BYTES_MAX = 8192
 const RETRIED_STATUSES = [500, 502, 503]
 
-/** The event stream of an answer; throws a `CoachFault` when the provider gave anything else. */
+/** The event stream of an answer; throws a `Fault` when the provider gave anything else. */
 export async function answerBodyOf(response: Response): Promise<ReadableStream<Uint8Array>> {
   const { status, body } = response
   if (response.ok && body && isEventStream(response)) return body as ReadableStream<Uint8Array>
   const error = await errorOf(response)
-  if (response.ok) throw new CoachFault('coach/provider-unavailable', { reason: 'not-a-stream', status })
+  if (response.ok) throw new Fault('coach/provider-unavailable', { reason: 'not-a-stream', status })
   throw statusFault(status, error)
 }
 
@@ -24,9 +24,9 @@ interface ProviderError {
 }
 
 /** Whose fault it is, by the provider's own code where we know it, else by its status. */
-function statusFault(status: number, { code, param }: ProviderError): CoachFault {
+function statusFault(status: number, { code, param }: ProviderError): Fault {
   const fault = (to: CoachErrorCode, reason = 'status', isTransient = false) =>
-    new CoachFault(to, { reason, status, isTransient })
+    new Fault(to, { reason, status, isTransient })
   const isAboutRequest = status === 400 || status === 422
   if (status === 404 || code === 'model_not_found' || (isAboutRequest && param === 'model')) {
     return fault('coach/misconfigured', 'model-missing')
@@ -43,22 +43,22 @@ function statusFault(status: number, { code, param }: ProviderError): CoachFault
 const TOO_LONG: ReadonlySet<unknown> = new Set(['context_length_exceeded', 'string_above_max_length'])
 
 /** A refused setting is ours to leave out; another part that is named is our mistake; the rest is what somebody wrote. */
-function requestFault(status: number, param: unknown): CoachFault {
+function requestFault(status: number, param: unknown): Fault {
   if (typeof param !== 'string' || param === '' || param.startsWith('messages')) {
-    return new CoachFault('coach/question-refused', { reason: 'status', status })
+    return new Fault('coach/question-refused', { reason: 'status', status })
   }
   const refused = settingNamed(param)
   return refused
-    ? new CoachFault('coach/provider-unavailable', { reason: `without-${refused}`, status, refused })
-    : new CoachFault('coach/misconfigured', { reason: 'request', status })
+    ? new Fault('coach/provider-unavailable', { reason: `without-${refused}`, status, refused })
+    : new Fault('coach/misconfigured', { reason: 'request', status })
 }
 
 /** A refused, reset or redirected connection. */
-export function connectionFault(error: unknown): CoachFault {
+export function connectionFault(error: unknown): Fault {
   const cause = error instanceof Error ? error.cause : undefined
   // Network errors carry a code (ECONNREFUSED, UND_ERR_SOCKET ...), a refused redirect does not.
   const isTransient = cause instanceof Error && 'code' in cause
-  return new CoachFault('coach/provider-unavailable', {
+  return new Fault('coach/provider-unavailable', {
     reason: isTransient ? 'connection' : 'redirect',
     isTransient,
   })

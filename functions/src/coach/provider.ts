@@ -6,10 +6,9 @@ import {
 } from '@/domain/coach/coach-request'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
-import { CallerLeft } from '../fault'
+import { CallerLeft, Fault } from '../fault'
 import type { Usage } from './completion'
 import { readCompletion } from './completion-stream'
-import { CoachFault } from './fault'
 import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
 import { answerBodyOf, connectionFault } from './provider-fault'
 import { redact } from './redaction'
@@ -51,11 +50,11 @@ interface Listener {
   readonly onAsked: () => void
   readonly onUsage: (usage: Usage) => void
   /** A failed attempt, before it is retried or reported. */
-  readonly onFault: (fault: CoachFault) => void
+  readonly onFault: (fault: Fault) => void
 }
 
 export interface CoachProvider {
-  /** Rejects with a `CoachFault`, or with `CallerLeft`; never once some text was heard, but for the latter. */
+  /** Rejects with a `Fault`, or with `CallerLeft`; never once some text was heard, but for the latter. */
   answer(config: ProviderConfig, messages: readonly CoachMessage[], listener: Listener): Promise<CoachResult>
   close(): Promise<void>
 }
@@ -133,7 +132,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
             return await attempt(model, settings)
           } catch (error) {
             if (error instanceof CallerLeft) throw error
-            const fault = error instanceof CoachFault ? error : connectionFault(error)
+            const fault = error instanceof Fault ? error : connectionFault(error)
             listener.onFault(fault)
             if (text !== '') return { text, finish: 'interrupted' }
             if (fault.reason === 'model-missing' && !['', model].includes(config.fallbackModel)) {

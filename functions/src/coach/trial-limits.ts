@@ -1,4 +1,4 @@
-import { COACH_MESSAGES_BEFORE_CONFIRMATION, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach/coach-request'
+import { COACH_MESSAGES_BEFORE_CONFIRMATION, COACH_MESSAGES_PER_TRIAL } from '@/domain/base/business'
 
 /**
  * What keeps a running trial from one more question. An address is asked for when the trial is worth it: many accounts

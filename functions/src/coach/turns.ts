@@ -1,4 +1,4 @@
-import { COACH_MESSAGES_PER_HOUR, COACH_STREAMS_MAX } from '@/domain/coach/coach-request'
+import { COACH_MESSAGES_PER_HOUR, COACH_STREAMS_MAX } from '@/domain/base/business'
 import { readFields, readInteger } from '@/domain/base/read-field'
 import { lastHourOf, readTimes, secondsUntilFree } from '../last-hour'
 

@@ -1,5 +1,4 @@
-import { CallerLeft } from '../fault'
-import { CoachFault } from './fault'
+import { CallerLeft, Fault } from '../fault'
 
 /** One signal for all the reasons to give up on a provider; the reason is what the aborted call throws. */
 export interface Watchdog {
@@ -11,7 +10,7 @@ export interface Watchdog {
 
 export function watch(caller: AbortSignal | undefined, totalMs: number): Watchdog {
   const controller = new AbortController()
-  const giveUp = (reason: string) => controller.abort(new CoachFault('coach/provider-timeout', { reason }))
+  const giveUp = (reason: string) => controller.abort(new Fault('coach/provider-timeout', { reason }))
   const onLeave = () => controller.abort(new CallerLeft())
   const total = setTimeout(giveUp, totalMs, 'total')
   let step: NodeJS.Timeout | undefined

@@ -3,7 +3,7 @@ import { parsePayment, type Payment } from '@/domain/access/payment'
 import { parseProfile } from '@/domain/account/profile'
 import { PUBLISHER } from '@/domain/base/publisher'
 import type { Buyer } from '@/domain/access/receipt'
-import type { TrialFacts } from '@/domain/access/subscription'
+import { trialFactsOf, type TrialFacts } from '@/domain/access/subscription'
 import { auth, firestore } from '../admin'
 import { isMailAddress, supportAddress } from '../params'
 import type { Mail } from './mail'
@@ -69,8 +69,9 @@ async function personOf(uid: string): Promise<Person | null> {
   ])
   const email = user?.email ?? ''
   if (!user || !isMailAddress(email)) return null
-  const { fullName = '', hadTrial = false } = parseProfile(profile.data()) ?? {}
-  return { email, fullName, createdAt: new Date(user.metadata.creationTime), hadTrial }
+  const stored = parseProfile(profile.data())
+  const trial = trialFactsOf(new Date(user.metadata.creationTime), stored)
+  return { email, fullName: stored?.fullName ?? '', ...trial }
 }
 
 async function paymentsOf(uid: string): Promise<Payment[]> {

@@ -1,4 +1,5 @@
-import { CONTACTS_PER_DAY, type ContactText } from '@/domain/account/contact'
+import type { ContactText } from '@/domain/account/contact'
+import { CONTACTS_PER_DAY } from '@/domain/base/business'
 import { deletionOf } from '../account/deletion'
 import { firestore } from '../admin'
 import { Fault } from '../fault'

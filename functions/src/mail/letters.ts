@@ -1,9 +1,10 @@
 /** Every word that leaves by mail. */
-import { REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import { BACKUP_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
+import { capital } from '@/domain/base/french-count'
 import type { ContactText } from '@/domain/account/contact'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/access/payment'
-import { BACKUP_DAYS, UNFILLED_MARK, type Publisher } from '@/domain/base/publisher'
+import { UNFILLED_MARK, type Publisher } from '@/domain/base/publisher'
 import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import { parisFormats } from './formats'
 import type { Letter } from './letter'
@@ -35,7 +36,7 @@ export function contractLetter({
         ? "Vous avez demandé que l'accès s'ouvre tout de suite, sans attendre la fin du délai de rétractation."
         : "Vous n'avez pas demandé que l'accès s'ouvre avant la fin du délai de rétractation\u00a0; il est ouvert tout de même, et cela ne change rien à vos droits.",
       { title: 'Votre droit de rétractation' },
-      `Pendant ${REFUND_WINDOW_DAYS}\u00a0jours${until ? `, jusqu'au ${moment(until)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l'écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
+      `Pendant ${REFUND_WINDOW_WORDS}${until ? `, jusqu'au ${moment(until)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l'écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
       { title: 'Garantie et réclamations' },
       `La garantie légale de conformité s'applique pendant tout le mois (articles L.\u00a0224-25-12 et suivants du Code de la consommation). En cas de désaccord, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${factOf(publisher.mediator)}.`,
     ],
@@ -102,7 +103,7 @@ export function accountEndLetter(email: string, endedAt: Date): Letter {
     paragraphs: [
       'Bonjour,',
       `Le compte ${email} a été supprimé le ${moment(endedAt)}, comme vous l'avez demandé. Vos tâches, vos projets, vos produits, vos conversations, votre progression et vos reçus sont effacés\u00a0; personne ne peut les retrouver.`,
-      `Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant ${BACKUP_DAYS}\u00a0jours au plus. Votre adresse n'a été gardée que pour vous envoyer ce dernier email.`,
+      `Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant ${BACKUP_WORDS} au plus. Votre adresse n'a été gardée que pour vous envoyer ce dernier email.`,
     ],
   }
 }
@@ -117,8 +118,4 @@ function buyerText({ fullName, email }: Buyer): string {
 
 function factOf(value: string | null): string {
   return value === null || value.trim() === '' ? UNFILLED_MARK : value.trim()
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,6 +4,7 @@
  * tried again by the schedule, and given up after about three days.
  */
 import type { MailState } from '@/domain/access/mail-state'
+import { MAIL_RECORD_MS } from '@/domain/base/business'
 import { readDate, readInteger } from '@/domain/base/read-field'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
@@ -17,8 +18,6 @@ import { pauseAfter } from './tries'
 
 export { mailId } from './mail'
 
-/** How long an event remembers that it was told; what was given up can be read by the owner until then. */
-const KEPT_MS = 30 * 86_400_000
 /** Longer than a try takes: whoever died in the middle is followed by somebody else. */
 const LEASE_MS = 5 * 60_000
 const MAILS_A_RUN = 200
@@ -32,7 +31,7 @@ export function announce(transaction: Transaction, mail: Mail, now: Date): MailS
     tries: 0,
     nextAt: now,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + KEPT_MS),
+    expiresAt: new Date(now.getTime() + MAIL_RECORD_MS),
   })
   return 'waiting'
 }
@@ -44,7 +43,7 @@ export function announce(transaction: Transaction, mail: Mail, now: Date): MailS
 export async function holdEndMail(uid: string, to: string, now: Date): Promise<void> {
   const mail: Mail = { kind: 'account-end', endedUserId: uid, to, endedAt: now }
   if (!canLeave(mail)) return
-  const expiresAt = new Date(now.getTime() + KEPT_MS)
+  const expiresAt = new Date(now.getTime() + MAIL_RECORD_MS)
   const held = { ...mail, state: 'held', tries: 0, nextAt: null, createdAt: now, expiresAt }
   await mailOf(mailId(mail))
     .create(held)

@@ -1,4 +1,4 @@
-import { HAND_REFUND_DAYS, PRICE_CURRENCY, REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import { HAND_REFUND_MS, PRICE_CURRENCY, REFUND_WINDOW_MS } from '@/domain/base/business'
 import { isMailState, type MailState } from './mail-state'
 import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
 
@@ -79,17 +79,15 @@ function readMails(value: unknown): Payment['mails'] {
   return { contract: stateOf('contract'), withdrawal: stateOf('withdrawal') }
 }
 
-const DAY_MS = 86_400_000
-
 /** « Satisfait ou remboursé »: until when the payment may be taken back, inclusive; null when it cannot be. */
 export function refundableUntil({ status, paidAt }: Pick<Payment, 'status' | 'paidAt'>): Date | null {
   if (status !== 'succeeded' || !paidAt) return null
-  return new Date(paidAt.getTime() + REFUND_WINDOW_DAYS * DAY_MS)
+  return new Date(paidAt.getTime() + REFUND_WINDOW_MS)
 }
 
 /** By when the team has to have paid back what was asked for then. */
 export function handRefundUntil(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + HAND_REFUND_DAYS * DAY_MS)
+  return new Date(askedAt.getTime() + HAND_REFUND_MS)
 }
 
 /** What a withdrawal would give back now: a part that went back before is not given twice. */
@@ -103,7 +101,7 @@ export function isPaidBackByHand({ status, withdrawal }: Pick<Payment, 'status' 
 }
 
 /**
- * The payment that a refund would give back: the last one that stands, within its 14 days, or later when it was asked for
+ * The payment that a refund would give back: the last one that stands, within its days, or later when it was asked for
  * in time.
  */
 export function refundablePayment(payments: readonly Payment[], now: Date): Payment | null {

@@ -21,6 +21,14 @@ export interface AccessFacts extends TrialFacts {
   readonly hasPaidAt: Date | null
 }
 
+/** Without a profile nothing says that the trial was had before. */
+export function trialFactsOf(
+  createdAt: Date | null,
+  profile: Pick<TrialFacts, 'hadTrial'> | null,
+): TrialFacts {
+  return { createdAt, hadTrial: profile?.hadTrial ?? false }
+}
+
 /** null for an account that has none. */
 export function trialEndOf({ createdAt, hadTrial }: TrialFacts): Date | null {
   return createdAt && !hadTrial ? new Date(createdAt.getTime() + TRIAL_MS) : null

@@ -1,8 +1,5 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text-limits'
 
-/** How many messages to the team one account may send within a day. */
-export const CONTACTS_PER_DAY = 5
-
 export interface ContactText {
   readonly subject: string
   readonly message: string

@@ -1,7 +1,7 @@
-import { XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
+import { INITIAL_LEVEL, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
 
 export function levelOf(xp: number): number {
-  return Math.floor(xp / XP_PER_LEVEL) + 1
+  return Math.floor(xp / XP_PER_LEVEL) + INITIAL_LEVEL
 }
 
 /** The xp and level after a gain, never past the bound that the rules accept. */

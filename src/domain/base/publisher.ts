@@ -88,6 +88,3 @@ export function unfilledLabels(publisher: Publisher): string[] {
     .filter((key) => (publisher[key]?.trim() ?? '') === '')
     .map((key) => PUBLISHER_LABELS[key])
 }
-
-/** How long a copy of what was erased stays in the database's backups, at most. `docs/deploy.md` sets them up so. */
-export const BACKUP_DAYS = 14

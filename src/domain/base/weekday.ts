@@ -1,3 +1,5 @@
+import { capital } from './french-count'
+
 /** The weekdays as stored, in the order of the tabs. */
 export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 
@@ -16,7 +18,7 @@ export function parseWeekday(value: unknown): Weekday | null {
 }
 
 export function weekdayLabel(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1)
+  return capital(day)
 }
 
 /** Milliseconds until the next local midnight, so that an open tab can change day. */

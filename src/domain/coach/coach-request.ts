@@ -29,12 +29,6 @@ export const COACH_MESSAGES_MAX = 40
 export const COACH_CHARACTERS_MAX = 32_000
 /** What fits in bytes fits in characters too: a stored message may hold as many characters, no more. */
 export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
-export const COACH_MESSAGES_PER_HOUR = 60
-/** What a trial holds in all; a paid month knows only the hour. */
-export const COACH_MESSAGES_PER_TRIAL = 200
-/** As many of them before the address has to be confirmed. */
-export const COACH_MESSAGES_BEFORE_CONFIRMATION = 20
-export const COACH_STREAMS_MAX = 2
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
 /**

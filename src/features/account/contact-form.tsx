@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { CONTACTS_PER_DAY } from '@/domain/account/contact'
+import { CONTACTS_WORDS } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextAreaField } from '@/ui/text-area-field'
@@ -59,7 +59,7 @@ export function ContactForm() {
       <Button type="submit" isBusy={isBusy} className="self-start">
         {isBusy ? 'Envoi en cours…' : 'Envoyer le message'}
       </Button>
-      <p className="text-fine text-muted">{CONTACTS_PER_DAY} messages par jour au plus.</p>
+      <p className="text-fine text-muted">{CONTACTS_WORDS} par jour au plus.</p>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/components/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
-import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
+import { FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { refundableAmount, refundablePayment } from '@/domain/access/payment'
 import { formatEuros } from '@/lib/format'
 import { hasSupportForm } from '@/lib/support-form'
@@ -33,7 +33,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
         <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
         progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
         retrouver. {hasSupportForm && 'Un dernier email vous le confirme. '}Cette adresse n'ouvrira pas
-        d'autre essai gratuit avant {FORMER_ADDRESS_MONTHS}&nbsp;mois.
+        d'autre essai gratuit avant {FORMER_ADDRESS_WORDS}.
       </p>
       <p className="text-small text-muted">
         Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes

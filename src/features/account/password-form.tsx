@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { NEW_PASSWORD_MIN } from '@/domain/base/business'
+import { NEW_PASSWORD_WORDS } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PasswordField } from '@/ui/password-field'
@@ -41,7 +41,7 @@ export function PasswordForm() {
         name="newPassword"
         autoComplete="new-password"
         required
-        hint={`Au moins ${NEW_PASSWORD_MIN} caractères.`}
+        hint={`Au moins ${NEW_PASSWORD_WORDS}.`}
         value={typed.newPassword}
         error={fault?.field === 'newPassword' ? fault.text : null}
         onChange={(event) => type('newPassword', event.target.value)}

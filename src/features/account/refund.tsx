@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { HAND_REFUND_DAYS } from '@/domain/base/business'
+import { HAND_REFUND_WORDS } from '@/domain/base/business'
 import { isLaterWithdrawal, refundableAmount, refundableUntil, type Payment } from '@/domain/access/payment'
 import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime, formatEuros } from '@/lib/format'
@@ -69,9 +69,9 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
   )
 }
 
-function moneyText(isByHand: boolean): string {
+export function moneyText(isByHand: boolean): string {
   return isByHand
-    ? `vous sont rendus par notre équipe, sous ${HAND_REFUND_DAYS}\u00a0jours\u00a0: seul le premier remboursement d'un compte est automatique.`
+    ? `vous sont rendus par notre équipe, sous ${HAND_REFUND_WORDS}\u00a0: seul le premier remboursement d'un compte est automatique.`
     : 'reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés.'
 }
 

@@ -2,7 +2,12 @@ import { useState, type RefObject } from 'react'
 import { useFormFault, type FormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
 import { changePassword, renewSession } from '@/data/account/account'
-import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/domain/base/business'
+import {
+  NEW_PASSWORD_MIN,
+  NEW_PASSWORD_WORDS,
+  PASSWORD_MAX,
+  PASSWORD_MAX_WORDS,
+} from '@/domain/base/business'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
 
@@ -25,7 +30,7 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
     if (isBusy) return
     setIsDone(false)
     setUnfinished(null)
-    const found = check(newPassword, needsCurrent ? currentPassword : null)
+    const found = checkNewPassword(newPassword, needsCurrent ? currentPassword : null)
     setFault(found)
     if (found) return
     await run(
@@ -56,13 +61,13 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
   return { fault, isBusy, isDone, isUnfinished: unfinished !== null, needsCurrent, submit, finish }
 }
 
-function check(next: string, current: string | null): Fault | null {
+export function checkNewPassword(next: string, current: string | null): Fault | null {
   if (next.length < NEW_PASSWORD_MIN) {
-    const text = `Le mot de passe doit contenir au moins ${NEW_PASSWORD_MIN} caractères.`
+    const text = `Le mot de passe doit contenir au moins ${NEW_PASSWORD_WORDS}.`
     return { text, field: 'newPassword' }
   }
   if (next.length > PASSWORD_MAX) {
-    return { text: `Un mot de passe compte au plus ${PASSWORD_MAX} caractères.`, field: 'newPassword' }
+    return { text: `Un mot de passe compte au plus ${PASSWORD_MAX_WORDS}.`, field: 'newPassword' }
   }
   return current === '' ? { text: 'Le mot de passe est requis', field: 'currentPassword' } : null
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@/domain/base/business'
+import { PASSWORD_MAX_WORDS, SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
 import type { AppErrorCode } from '@/domain/base/errors'
 import type { SignUpFault, SignUpForm } from '@/domain/account/sign-up'
 import { NAME_MAX } from '@/domain/base/text-limits'
@@ -8,9 +8,12 @@ import type { FormFault } from '@/components/use-form-fault'
 type Fault = FormFault<keyof SignUpForm>
 
 const FAULTS: Record<SignUpFault, Fault> = {
-  'password-too-short': { text: 'Le mot de passe doit contenir au moins 8 caractères', field: 'password' },
+  'password-too-short': {
+    text: `Le mot de passe doit contenir au moins ${SIGN_UP_PASSWORD_WORDS}`,
+    field: 'password',
+  },
   'password-too-long': {
-    text: `Un mot de passe compte au plus ${PASSWORD_MAX} caractères.`,
+    text: `Un mot de passe compte au plus ${PASSWORD_MAX_WORDS}.`,
     field: 'password',
   },
   'name-required': { text: 'Le nom est requis', field: 'fullName' },

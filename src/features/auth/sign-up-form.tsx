@@ -3,6 +3,7 @@ import { useFormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
 import { signUp } from '@/data/session/auth'
 import type { AppErrorCode } from '@/domain/base/errors'
+import { SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
 import { checkSignUp, type SignUpForm as Fields } from '@/domain/account/sign-up'
 import { Button } from '@/ui/button'
 import { PasswordField } from '@/ui/password-field'
@@ -14,7 +15,7 @@ import { LegalConsent } from './legal-consent'
 import { faultOf, refusalOf } from './sign-up-faults'
 
 // As the specification prints it, slips included; only the length is enforced (record 030, line 9).
-const PASSWORD_HINT = 'Minimum 8 caractères, incluant une majuscule , un caractere speciale et un chiffre'
+const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
 
 export function SignUpForm() {
   const [person, setPerson] = useState<Fields>({ fullName: '', email: '', password: '' })

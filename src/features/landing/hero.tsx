@@ -1,10 +1,11 @@
 import { Check, Sparkles } from 'lucide-react'
 import { SiteLink } from '@/components/site-link'
+import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { HeroPreview } from './hero-preview'
 
-const ASSURANCES = ['2 jours gratuits', 'Sans carte bancaire', 'Aucun renouvellement automatique'] as const
+const ASSURANCES = [TRIAL_FREE_WORDS, 'Sans carte bancaire', 'Aucun renouvellement automatique'] as const
 
 export function Hero() {
   return (

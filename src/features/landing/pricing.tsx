@@ -1,7 +1,12 @@
 import { Check, Clock } from 'lucide-react'
 import { SiteLink } from '@/components/site-link'
-import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/base/business'
-import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach/coach-request'
+import {
+  COACH_HOUR_WORDS,
+  COACH_TRIAL_WORDS,
+  PRICE_LABEL,
+  REFUND_WINDOW_WORDS,
+  TRIAL_WORDS,
+} from '@/domain/base/business'
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
 import { paths } from '@/lib/paths'
 import { hasSupportForm } from '@/lib/support-form'
@@ -12,7 +17,7 @@ import { LandingSection } from './landing-section'
 /** What each listed feature is today: no more is promised than is there. */
 const NOTES: Record<PlanFeature, string> = {
   'Projets illimités': 'Sept parties guidées chacun, à imprimer ou à emporter.',
-  'Coach Boom illimité 24/7': `À toute heure. Seule limite d'un mois payé, contre les abus\u00a0: ${COACH_MESSAGES_PER_HOUR} messages par heure.`,
+  'Coach Boom illimité 24/7': `À toute heure. Seule limite d'un mois payé, contre les abus\u00a0: ${COACH_HOUR_WORDS}.`,
   'Recherche de produits avancée': 'Huit critères, notes, tri par score, export vers un tableur.',
   'Support prioritaire': SUPPORT_NOTE,
   'Analyses avancées':
@@ -24,13 +29,13 @@ export function Pricing() {
   return (
     <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>
       <dl className="mt-8 flex flex-col gap-7">
-        <Term name="2 jours pour essayer, sans carte bancaire">
-          {`L'essai s'arrête tout seul et rien n'est dû à sa fin. Il comprend ${COACH_MESSAGES_PER_TRIAL}\u00a0questions au coach.`}
+        <Term name={`${TRIAL_WORDS} pour essayer, sans carte bancaire`}>
+          {`L'essai s'arrête tout seul et rien n'est dû à sa fin. Il comprend ${COACH_TRIAL_WORDS} au coach.`}
         </Term>
         <Term name="Rien ne se renouvelle tout seul">
           Un paiement ouvre un mois, jour pour jour. Vous en reprenez un quand vous le voulez.
         </Term>
-        <Term name={`Satisfait ou remboursé pendant ${REFUND_WINDOW_DAYS}\u00a0jours`}>
+        <Term name={`Satisfait ou remboursé pendant ${REFUND_WINDOW_WORDS}`}>
           Un bouton dans votre profil, sans raison à donner&nbsp;: le dernier paiement vous est rendu en
           entier.
         </Term>
@@ -65,7 +70,7 @@ function Plan() {
       <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-8 w-full')}>
         s'abonner
       </SiteLink>
-      <p className="mt-3 text-center text-fine text-muted">Commence par 2 jours d'essai gratuit</p>
+      <p className="mt-3 text-center text-fine text-muted">Commence par {TRIAL_WORDS} d'essai gratuit</p>
     </div>
   )
 }

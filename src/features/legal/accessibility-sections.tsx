@@ -1,3 +1,4 @@
+import { UNDO_WORDS } from '@/domain/base/business'
 import type { LegalSection } from './legal-page'
 import { PublisherFact } from './publisher-facts'
 
@@ -80,7 +81,7 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
           lue d'elle-même&nbsp;: il faut aller la lire.
         </li>
         <li>
-          <strong>Un message avec «&nbsp;Annuler&nbsp;»</strong> s'efface après dix secondes, plus tard tant
+          <strong>Un message avec «&nbsp;Annuler&nbsp;»</strong> s'efface après {UNDO_WORDS}, plus tard tant
           que le focus ou le pointeur est dessus&nbsp;; la touche F6 y mène.
         </li>
         <li>

@@ -1,10 +1,13 @@
-import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
 import {
   COACH_MESSAGES_BEFORE_CONFIRMATION,
   COACH_MESSAGES_PER_HOUR,
   COACH_MESSAGES_PER_TRIAL,
-} from '@/domain/coach/coach-request'
-import { CONTACTS_PER_DAY } from '@/domain/account/contact'
+  CONTACTS_WORDS,
+  FORMER_ADDRESS_WORDS,
+  LOG_WORDS,
+  MAIL_RECORD_DAYS,
+  MAIL_RECORD_WORDS,
+} from '@/domain/base/business'
 
 interface KeptData {
   readonly what: string
@@ -49,12 +52,11 @@ const KEPT: readonly KeptData[] = [
       "La confirmation d'un paiement et son reçu, l'accusé d'une rétractation, la fin du compte, et ce que vous écrivez dans «\u00a0Nous contacter\u00a0», avec votre adresse pour la réponse. Notre base ne garde leur texte que jusqu'à leur départ\u00a0; votre message arrive ensuite dans la boîte de notre équipe.",
     why: 'vous donner une preuve que vous pouvez garder, et vous répondre',
     basis: 'le contrat avec vous et nos obligations légales (RGPD, article 6.1.b et 6.1.c)',
-    until:
-      "le nom de l'événement, sans texte ni adresse, 30 jours. Après la suppression du compte, votre adresse n'est gardée que jusqu'au départ du dernier email, trois jours en général, 30 au plus",
+    until: `le nom de l'événement, sans texte ni adresse, ${MAIL_RECORD_WORDS}. Après la suppression du compte, votre adresse n'est gardée que jusqu'au départ du dernier email, trois jours en général, ${MAIL_RECORD_DAYS} au plus`,
   },
   {
     what: 'Les heures de vos derniers messages au coach et à notre équipe, et de vos derniers essais de paiement',
-    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus), le dernier jour (${CONTACTS_PER_DAY} messages à notre équipe) et l'essai (${COACH_MESSAGES_PER_TRIAL} messages au coach au plus, et ${COACH_MESSAGES_BEFORE_CONFIRMATION} avant que l'adresse soit confirmée par le lien d'un email). Aucun texte.`,
+    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus), le dernier jour (${CONTACTS_WORDS} à notre équipe) et l'essai (${COACH_MESSAGES_PER_TRIAL} messages au coach au plus, et ${COACH_MESSAGES_BEFORE_CONFIRMATION} avant que l'adresse soit confirmée par le lien d'un email). Aucun texte.`,
     why: "empêcher qu'un seul compte épuise le service",
     basis: INTEREST,
     until: `remplacées au message suivant, et au plus ${ACCOUNT}`,
@@ -65,7 +67,7 @@ const KEPT: readonly KeptData[] = [
       "Ni l'adresse, ni votre nom, ni rien de ce que vous avez fait\u00a0: une suite de lettres et de chiffres calculée de l'adresse avec une clé secrète, et la date où elle disparaît. Elle dit seulement qu'un essai a déjà commencé avec cette adresse.",
     why: "qu'une adresse n'ouvre qu'un essai gratuit",
     basis: INTEREST,
-    until: `${FORMER_ADDRESS_MONTHS} mois après la suppression du compte`,
+    until: `${FORMER_ADDRESS_WORDS} après la suppression du compte`,
   },
   {
     what: 'Les journaux techniques',
@@ -73,7 +75,7 @@ const KEPT: readonly KeptData[] = [
       "Pour chaque appel à nos programmes, Google note l'heure, l'adresse IP et le navigateur. Ce que nous y ajoutons ne contient ni vos textes, ni votre nom, ni votre adresse email\u00a0; un test automatique le vérifie.",
     why: 'trouver nos pannes et les abus',
     basis: INTEREST,
-    until: '30 jours',
+    until: LOG_WORDS,
   },
 ]
 

@@ -1,21 +1,19 @@
 import { SiteLink } from '@/components/site-link'
 import {
+  COACH_HOUR_WORDS,
   COACH_MESSAGES_BEFORE_CONFIRMATION,
-  COACH_MESSAGES_PER_HOUR,
-  COACH_MESSAGES_PER_TRIAL,
-} from '@/domain/coach/coach-request'
-import {
-  FORMER_ADDRESS_MONTHS,
-  HAND_REFUND_DAYS,
-  PRICE_CENTS,
-  REFUND_WINDOW_DAYS,
+  COACH_TRIAL_WORDS,
+  FORMER_ADDRESS_WORDS,
+  HAND_REFUND_WORDS,
+  PRICE_WORDS,
+  RECONCILIATION_WORDS,
+  REFUND_WINDOW_WORDS,
+  TRIAL_HEAD_WORDS,
+  TRIAL_WORDS,
 } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact } from './publisher-facts'
-
-/** Written by hand: `Intl` may put another space before the sign on the server than in the browser. */
-const PRICE = `${(PRICE_CENTS / 100).toFixed(2).replace('.', ',')}\u00a0€`
 
 export function TermsScreen() {
   return (
@@ -25,9 +23,9 @@ export function TermsScreen() {
       summary={
         <>
           <p>
-            Deux jours d'essai sans carte, puis {PRICE} par mois, que vous payez un mois à la fois&nbsp;: rien
-            ne se renouvelle tout seul, et chaque paiement est remboursable pendant {REFUND_WINDOW_DAYS}{' '}
-            jours.
+            {TRIAL_HEAD_WORDS} d'essai sans carte, puis {PRICE_WORDS} par mois, que vous payez un mois à la
+            fois&nbsp;: rien ne se renouvelle tout seul, et chaque paiement est remboursable pendant{' '}
+            {REFUND_WINDOW_WORDS}.
           </p>
           <OpeningNotice />
         </>
@@ -65,11 +63,10 @@ const SECTIONS: readonly LegalSection[] = [
     title: '3. Essai gratuit',
     body: (
       <p>
-        L'essai dure 2 jours à partir de la création du compte. Il commence sans carte bancaire et s'arrête
-        tout seul&nbsp;: rien n'est dû à sa fin. Il comprend {COACH_MESSAGES_PER_TRIAL} questions au
-        coach&nbsp;; après {COACH_MESSAGES_BEFORE_CONFIRMATION}, l'adresse email doit avoir été confirmée. Une
-        même adresse n'ouvre qu'un essai, aussi quand son compte a été supprimé il y a moins de{' '}
-        {FORMER_ADDRESS_MONTHS}&nbsp;mois.
+        L'essai dure {TRIAL_WORDS} à partir de la création du compte. Il commence sans carte bancaire et
+        s'arrête tout seul&nbsp;: rien n'est dû à sa fin. Il comprend {COACH_TRIAL_WORDS} au coach&nbsp;;
+        après {COACH_MESSAGES_BEFORE_CONFIRMATION}, l'adresse email doit avoir été confirmée. Une même adresse
+        n'ouvre qu'un essai, aussi quand son compte a été supprimé il y a moins de {FORMER_ADDRESS_WORDS}.
       </p>
     ),
   },
@@ -79,8 +76,8 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Un paiement de {PRICE} ouvre Coach Boom pendant un mois de calendrier. C'est le prix total, et il
-          n'est débité qu'une fois&nbsp;: rien ne se renouvelle tout seul.
+          Un paiement de {PRICE_WORDS} ouvre Coach Boom pendant un mois de calendrier. C'est le prix total, et
+          il n'est débité qu'une fois&nbsp;: rien ne se renouvelle tout seul.
         </p>
         <p>
           Payer en avance ne fait perdre aucun jour&nbsp;: le nouveau mois commence à la fin de l'essai ou du
@@ -102,9 +99,9 @@ const SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           L'accès s'ouvre dès que Stripe confirme le paiement. Si la connexion se coupe après le débit, il
-          s'ouvre de lui-même&nbsp;: nous vérifions les paiements auprès de Stripe toutes les 15 minutes. Le
-          contrat vous est confirmé par un email qui vaut reçu&nbsp;; le reçu est aussi dans «&nbsp;Mon
-          Profil&nbsp;», onglet Abonnement.
+          s'ouvre de lui-même&nbsp;: nous vérifions les paiements auprès de Stripe toutes les{' '}
+          {RECONCILIATION_WORDS}. Le contrat vous est confirmé par un email qui vaut reçu&nbsp;; le reçu est
+          aussi dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement.
         </p>
       </>
     ),
@@ -115,7 +112,7 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Pendant {REFUND_WINDOW_DAYS} jours après un paiement, vous pouvez vous rétracter sans donner de
+          Pendant {REFUND_WINDOW_WORDS} après un paiement, vous pouvez vous rétracter sans donner de
           raison&nbsp;: dans «&nbsp;Mon Profil&nbsp;», onglet Abonnement, choisissez «&nbsp;Renoncer au
           contrat ici&nbsp;», puis «&nbsp;Confirmer la rétractation&nbsp;», ou écrivez-nous (
           <PublisherFact of="email" />
@@ -124,8 +121,8 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Le dernier paiement vous est rendu en entier, moins ce que nous en aurions déjà rendu, sur la carte
           qui a payé. Le premier remboursement d'un compte est automatique&nbsp;: l'argent arrive sous 5 à 10
-          jours ouvrés selon votre banque. Les suivants sont faits à la main, dans les {HAND_REFUND_DAYS}{' '}
-          jours qui suivent votre demande.
+          jours ouvrés selon votre banque. Les suivants sont faits à la main, dans les {HAND_REFUND_WORDS} qui
+          suivent votre demande.
         </p>
         <p>
           Le remboursement met fin à l'accès que ce paiement avait ouvert, et à lui seul&nbsp;: un mois payé
@@ -163,8 +160,7 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         Coach Boom est une intelligence artificielle. Ses réponses peuvent être incomplètes ou fausses&nbsp;:
         vérifiez-les avant de décider, surtout pour le droit, les impôts et l'argent. Elles ne promettent
-        aucun revenu. Pour que le service reste ouvert à tous, un compte peut envoyer{' '}
-        {COACH_MESSAGES_PER_HOUR} messages par heure.
+        aucun revenu. Pour que le service reste ouvert à tous, un compte peut envoyer {COACH_HOUR_WORDS}.
       </p>
     ),
   },

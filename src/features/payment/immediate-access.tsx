@@ -1,4 +1,4 @@
-import { REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import { REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { Checkbox } from '@/ui/checkbox'
 
 interface ImmediateAccessProps {
@@ -22,11 +22,11 @@ export function ImmediateAccess({ isChecked, onChange, isDisabled }: ImmediateAc
         />
         <span className="min-w-0 pt-3">
           Je demande l'ouverture immédiate de mon accès, avant la fin du délai de rétractation de{' '}
-          {REFUND_WINDOW_DAYS}&nbsp;jours.
+          {REFUND_WINDOW_WORDS}.
         </span>
       </label>
       <p id="immediate-access-note" className="mt-1 pl-8.5 text-fine text-muted">
-        Cochée ou non, le remboursement entier reste possible pendant {REFUND_WINDOW_DAYS}&nbsp;jours.
+        Cochée ou non, le remboursement entier reste possible pendant {REFUND_WINDOW_WORDS}.
       </p>
     </div>
   )

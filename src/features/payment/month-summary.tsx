@@ -1,7 +1,7 @@
 import { CalendarCheck, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { PRICE_LABEL, REFUND_WINDOW_DAYS } from '@/domain/base/business'
+import { PRICE_LABEL, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { nextMonthText } from './next-month'
@@ -34,8 +34,8 @@ export function MonthSummary() {
           Un seul paiement&nbsp;: rien ne se renouvelle tout seul. Vous reprenez un mois quand vous le voulez.
         </Term>
         <Term Icon={Undo2}>
-          Satisfait ou remboursé&nbsp;: pendant {REFUND_WINDOW_DAYS}&nbsp;jours, le montant entier vous est
-          rendu sur simple demande, depuis «&nbsp;Mon&nbsp;Profil&nbsp;».
+          Satisfait ou remboursé&nbsp;: pendant {REFUND_WINDOW_WORDS}, le montant entier vous est rendu sur
+          simple demande, depuis «&nbsp;Mon&nbsp;Profil&nbsp;».
         </Term>
       </ul>
     </Card>

@@ -10,7 +10,7 @@ async function loadTools(publishableKey: string) {
 
 export function useCardLoader(publishableKey: string) {
   const [loader] = useState(() => createCardLoader(() => loadTools(publishableKey), askAgainForStripeJs))
-  const state = useSyncExternalStore(loader.subscribe, loader.read)
+  const state = useSyncExternalStore(loader.subscribe, loader.read, loader.read)
 
   useEffect(() => {
     const stop = loader.start()

@@ -1,3 +1,4 @@
+import { capital } from '@/domain/base/french-count'
 import { Coded } from './coded'
 import { COLLECTIONS } from './documented'
 import { DocumentedShapes } from './documented-shapes'
@@ -83,8 +84,7 @@ function sentenceOf({ checks, isOptional, atCreation, isFixed }: Field): string 
     ...creation,
     ...(isFixed ? ['ne change plus ensuite'] : []),
   ]
-  const text = parts.join('\u00a0; ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(parts.join('\u00a0; '))
 }
 
 function fieldNamesOf({ name, fields }: CollectionRules): readonly string[] {

@@ -1,4 +1,4 @@
-import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '@/domain/coach/coach-request'
+import { COACH_HOUR_WORDS, COACH_MESSAGES_PER_TRIAL, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { PLAN_FEATURES } from '@/domain/access/plan-features'
 import { SUPPORT_NOTE } from '@/lib/support-note'
 
@@ -10,7 +10,7 @@ const SCREENS = [
   { name: 'Recherche de produits', does: 'des liens jugés sur huit critères, avec leur marge.' },
   {
     name: 'Abonnement',
-    does: 'un mois par paiement, sans renouvellement, remboursable pendant 14 jours.',
+    does: `un mois par paiement, sans renouvellement, remboursable pendant ${REFUND_WINDOW_WORDS}.`,
   },
   {
     name: 'Mon Profil',
@@ -39,8 +39,8 @@ export function FeatureList() {
           ))}
         </ul>
         <p className="mt-3 text-small text-muted">
-          Le support&nbsp;: «&nbsp;{SUPPORT_NOTE}&nbsp;» Le coach répond à {COACH_MESSAGES_PER_HOUR} messages
-          par heure au plus, et à {COACH_MESSAGES_PER_TRIAL} pendant l'essai.
+          Le support&nbsp;: «&nbsp;{SUPPORT_NOTE}&nbsp;» Le coach répond à {COACH_HOUR_WORDS} au plus, et à{' '}
+          {COACH_MESSAGES_PER_TRIAL} pendant l'essai.
         </p>
       </div>
     </div>

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { offerUndo } from '@/components/offer-undo'
 import { moveTodo, removeTodo, renameTodo, restoreTodo } from '@/data/todos/todos'
 import type { Todo } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
-import { showToast } from '@/ui/toast'
 import { deleteButtonId, editButtonId } from './task-row-ids'
 import { readTaskEdit } from './use-task-draft'
-
-/** Long enough to see the mistake, read the message and reach the button. */
-const UNDO_MS = 10_000
 
 interface Editing {
   readonly id: string
@@ -79,8 +76,4 @@ export function useTaskActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   )
 
   return { editing, actions, remove, move }
-}
-
-function offerUndo(text: string, run: () => void) {
-  showToast({ text, duration: UNDO_MS, action: { label: 'Annuler', run } })
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
 import type { Usage } from '../../../functions/src/coach/completion'
-import type { CoachFault } from '../../../functions/src/coach/fault'
+import type { Fault } from '../../../functions/src/fault'
 import {
   createCoachProvider,
   type CoachProvider,
@@ -56,7 +56,7 @@ export async function ask({
 }: AskOptions = {}) {
   const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model, fallbackModel }
   const heard: string[] = []
-  const faults: CoachFault[] = []
+  const faults: Fault[] = []
   const usage: Usage[] = []
   let asked = 0
   const answer = await provider

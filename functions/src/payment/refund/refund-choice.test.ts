@@ -1,4 +1,5 @@
 import type { Payment } from '@/domain/access/payment'
+import { REFUND_WINDOW_MS } from '@/domain/base/business'
 import { describe, expect, it } from 'vitest'
 import { refundChoice } from './refund-choice'
 
@@ -32,7 +33,7 @@ describe('refundChoice', () => {
   })
 
   it('says whether the time is over, or nothing was there', () => {
-    const late = payment('a', { paidAt: before(14 * DAY_MS + 1) })
+    const late = payment('a', { paidAt: before(REFUND_WINDOW_MS + 1) })
     expect(() => refundChoice([late], now)).toThrow('payment/refund-window-over')
     expect(refundChoice([late], before(1))).toMatchObject({ isDone: false })
     expect(() => refundChoice([], now)).toThrow('payment/nothing-to-refund')

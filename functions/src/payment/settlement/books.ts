@@ -1,3 +1,4 @@
+import { trialFactsOf } from '@/domain/access/subscription'
 import { parseProfile } from '@/domain/account/profile'
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { accountFactsOf } from '../../account-facts'
@@ -40,8 +41,8 @@ export const books: Books = {
     const account = await accountFactsOf(intent.owner)
     try {
       return await firestore.runTransaction(async (transaction) => {
-        const { facts, slot } = await readFacts(transaction, intent)
-        const verdict = decide({ ...facts, createdAt: account?.createdAt ?? null })
+        const { facts, slot } = await readFacts(transaction, intent, account?.createdAt ?? null)
+        const verdict = decide(facts)
         if (typeof verdict !== 'string') write(transaction, intent, { entry: verdict, slot, event })
         return verdict
       })
@@ -64,7 +65,8 @@ function checkoutPath({ paymentIntentId, owner }: Intent): string {
 async function readFacts(
   transaction: Transaction,
   intent: Intent,
-): Promise<{ facts: Omit<BookFacts, 'createdAt'>; slot: DocumentSnapshot }> {
+  createdAt: Date | null,
+): Promise<{ facts: BookFacts; slot: DocumentSnapshot }> {
   const { paymentIntentId, owner } = intent
   const [[slot, opened, stored, profile, erasure], all] = await Promise.all([
     transaction.getAll(
@@ -84,7 +86,7 @@ async function readFacts(
       receipt: readReceipt(stored),
       receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
       hasProfile: profile.exists,
-      hadTrial: parseProfile(profile.data())?.hadTrial ?? false,
+      ...trialFactsOf(createdAt, parseProfile(profile.data())),
     },
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useSubmission } from '@/components/use-submission'
 import { checkConfirmation, sendConfirmation } from '@/data/session/email-confirmation'
-import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '@/domain/coach/coach-request'
+import { COACH_UNCONFIRMED_WORDS } from '@/domain/base/business'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 
@@ -59,9 +59,8 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
             Confirmez votre adresse
           </h2>
           <p className="mt-1 text-small break-words text-muted">
-            Après {COACH_MESSAGES_BEFORE_CONFIRMATION}&nbsp;questions, l'essai demande une adresse confirmée.
-            Ouvrez le lien de l'email envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil.
-            Votre question est gardée.
+            Après {COACH_UNCONFIRMED_WORDS}, l'essai demande une adresse confirmée. Ouvrez le lien de l'email
+            envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil. Votre question est gardée.
           </p>
         </div>
       </div>

@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import { focusHeading } from '@/components/main-landmark'
+import { offerUndo } from '@/components/offer-undo'
 import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
 import type { LiveProject } from '@/data/projects/projects'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
-import { showToast } from '@/ui/toast'
 import { DraftNotice } from './draft-notice'
 import { announceRefusals } from './draft-refusals'
 import { standingOf } from './draft-standing'
 import { retryDraft } from './draft-retry'
-
-const UNDO_MS = 10_000
 
 interface DraftNoticesProps {
   uid: string
@@ -60,11 +58,10 @@ export function DraftNotices({
             onDrop={() => {
               dropDraft(uid, draft.projectId)
               focusHeading()
-              showToast({
-                text: standing === 'refused' ? 'Changements abandonnés' : 'Brouillon abandonné',
-                duration: UNDO_MS,
-                action: { label: 'Annuler', run: () => void keepDraft(uid, draft) },
-              })
+              offerUndo(
+                standing === 'refused' ? 'Changements abandonnés' : 'Brouillon abandonné',
+                () => void keepDraft(uid, draft),
+              )
             }}
           />
         </li>

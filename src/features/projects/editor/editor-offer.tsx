@@ -1,13 +1,11 @@
+import { offerUndo } from '@/components/offer-undo'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { formatDayAndTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { showToast } from '@/ui/toast'
 import { goTo, placeOfDraft } from './editor-focus'
 import type { EditorStore } from './editor-store'
-
-const UNDO_MS = 10_000
 
 interface EditorOfferProps {
   store: EditorStore
@@ -24,12 +22,7 @@ export function EditorOffer({ store, offer, onSelect }: EditorOfferProps) {
 
   function refuse(button: HTMLElement) {
     button.closest<HTMLElement>('[role="dialog"]')?.focus()
-    const bringBack = store.refuseDraft()
-    showToast({
-      text: 'Brouillon supprimé',
-      duration: UNDO_MS,
-      action: { label: 'Annuler', run: bringBack },
-    })
+    offerUndo('Brouillon supprimé', store.refuseDraft())
   }
 
   return (

@@ -1,11 +1,10 @@
+import { offerUndo } from '@/components/offer-undo'
 import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject, type SaveGain } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
 import { isContainedIn } from '@/domain/projects/project-draft'
 import { showToast } from '@/ui/toast'
 import type { EditorStore } from './editor-store'
-
-const UNDO_MS = 10_000
 
 /** Hands the work over: from here on the draft of the save is what keeps it, and the editor can close. */
 export function saveWork(store: EditorStore, uid: string): void {
@@ -15,11 +14,11 @@ export function saveWork(store: EditorStore, uid: string): void {
   const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
   void saveProject({ uid, ...target, content, now: serverNow() }).then(announceGain)
   if (!offer || isContainedIn(offer.changes, content)) return
-  showToast({
-    text: "Le brouillon proposé n'a pas été repris.",
-    duration: UNDO_MS,
-    action: { label: 'Le garder', run: () => keepDraft(uid, { ...offer, state: 'open' }) },
-  })
+  offerUndo(
+    "Le brouillon proposé n'a pas été repris.",
+    () => void keepDraft(uid, { ...offer, state: 'open' }),
+    'Le garder',
+  )
 }
 
 export function announceGain({ xp, newLevel }: SaveGain) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { offerUndo } from '@/components/offer-undo'
 import {
   removeCandidate,
   restoreCandidate,
@@ -7,16 +8,12 @@ import {
   type LiveCandidate,
 } from '@/data/research/candidates'
 import { editResearchDrafts } from '@/data/research/research-drafts'
-import { showToast } from '@/ui/toast'
 import type { RowActions } from './candidate-row'
 import { judgeProduct, withoutProduct, withProduct } from './draft-changes'
 import { useResearch } from '../research-context'
 import { addLinkId, evaluateId, firstAnswerId, removeId } from '../row-ids'
 import { sayItFailed } from '../say-it-failed'
 import { useFocusNext } from '../use-focus-next'
-
-/** Long enough to see the mistake, read the message and reach the button. */
-const UNDO_MS = 10_000
 
 interface Shown {
   readonly tableId: string
@@ -56,16 +53,9 @@ export function useRowActions({ tableId, parent, name, items }: Shown) {
         const beside = items[place + 1] ?? items[place - 1]
         document.getElementById(beside ? removeId(beside.id) : addLinkId(tableId))?.focus()
         verbs.remove(candidate)
-        showToast({
-          text: 'Lien supprimé',
-          duration: UNDO_MS,
-          action: {
-            label: 'Annuler',
-            run: () => {
-              focusNext(removeId(candidate.id))
-              verbs.restore(candidate, place)
-            },
-          },
+        offerUndo('Lien supprimé', () => {
+          focusNext(removeId(candidate.id))
+          verbs.restore(candidate, place)
         })
       },
     }),

@@ -1,17 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { offerUndo } from '@/components/offer-undo'
 import { editResearchDrafts, readResearchDrafts } from '@/data/research/research-drafts'
 import { removeSection } from '@/data/research/sections'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { showToast } from '@/ui/toast'
 import { withDraftRow, withoutSection, withSection } from '../candidate/draft-changes'
 import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { nameButtonId } from '../row-ids'
 import { sayItFailed } from '../say-it-failed'
-
-const UNDO_MS = 10_000
 
 interface SectionRemovalProps {
   table: ResearchTable
@@ -86,15 +84,9 @@ function giveUp(uid: string, id: string) {
   if (!section) return
   const draft = candidates[id] ?? null
   editResearchDrafts(uid, (drafts) => withoutSection(id)(withDraftRow(id, null)(drafts)))
-  showToast({
-    text: 'Section abandonnée',
-    duration: UNDO_MS,
-    action: {
-      label: 'Annuler',
-      run: () =>
-        void editResearchDrafts(uid, (drafts) =>
-          withDraftRow(id, draft)(withSection(section, place)(drafts)),
-        ),
-    },
-  })
+  offerUndo(
+    'Section abandonnée',
+    () =>
+      void editResearchDrafts(uid, (drafts) => withDraftRow(id, draft)(withSection(section, place)(drafts))),
+  )
 }

@@ -1,0 +1,154 @@
+// Every text that says a number of the business, drawn where nobody is signed in and as somebody in each standing.
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { MemoryRouter } from 'react-router-dom'
+import { drawPages } from '@/app/prerender'
+import { AppShellFooter } from '@/components/app-shell-footer'
+import { SignedInContext, type SignedIn } from '@/components/signed-in-context'
+import { accessOf } from '@/domain/access/subscription'
+import type { Payment } from '@/domain/access/payment'
+import type { Profile } from '@/domain/account/profile'
+import { checkSignUp } from '@/domain/account/sign-up'
+import * as business from '@/domain/base/business'
+import { PUBLISHER } from '@/domain/base/publisher'
+import { ContactForm } from '@/features/account/contact-form'
+import { DeletionTerms } from '@/features/account/deletion-terms'
+import { PasswordForm } from '@/features/account/password-form'
+import { PlanCard } from '@/features/account/plan-card'
+import { moneyText } from '@/features/account/refund'
+import { checkNewPassword } from '@/features/account/use-password-change'
+import { faultOf } from '@/features/auth/sign-up-faults'
+import { ConfirmAddress } from '@/features/coach/view/confirm-address'
+import { LevelCard } from '@/features/dashboard/level-card'
+import { WelcomeCard } from '@/features/dashboard/welcome-card'
+import { CheckoutForm } from '@/features/payment/checkout-form'
+import { MonthSummary } from '@/features/payment/month-summary'
+import type { PaymentFlow } from '@/features/payment/payment-flow'
+import { FeatureList } from '@/features/rules/feature-list'
+import { errorText } from '@/lib/error-text'
+import { systemPrompt } from '../../../functions/src/coach/system-prompt'
+import {
+  accountEndLetter,
+  contractLetter,
+  refundDueLetter,
+  withdrawalLetter,
+} from '../../../functions/src/mail/letters'
+import { textOf } from '../../../functions/src/mail/template'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const nothing = () => undefined
+const buyer = { fullName: 'Zoé', email: 'zoe@exemple.fr' }
+const trial = { createdAt: now, hadTrial: false }
+const profile: Profile = {
+  ...buyer,
+  level: 1,
+  xp: 0,
+  hasLearningPlan: false,
+  hasSeenWelcome: false,
+  hasPaid: false,
+  hasPaidAt: null,
+  hadTrial: false,
+  createdAt: now,
+  updatedAt: now,
+}
+const signedIn: SignedIn = {
+  user: { uid: 'u', email: buyer.email, createdAt: now },
+  profile: { status: 'ready', value: profile, isFromCache: false, isPending: false },
+  access: accessOf({ ...trial, hasPaidAt: null }, now),
+  trial,
+  now,
+  deviceNow: now,
+}
+const flow: PaymentFlow = {
+  subscribe: () => nothing,
+  read: () => ({ step: 'ready', fault: null }),
+  start: () => nothing,
+  pay: async () => {},
+  verify: nothing,
+  hear: nothing,
+  payAgain: nothing,
+}
+const payment: Payment = {
+  id: 'pi',
+  userId: 'u',
+  amount: business.PRICE_CENTS,
+  currency: business.PRICE_CURRENCY,
+  status: 'succeeded',
+  paidAt: now,
+  endedAt: null,
+  immediateAccess: true,
+  refunded: 0,
+  withdrawal: null,
+  mails: { contract: null, withdrawal: null },
+}
+const withdrawal = { state: 'by-hand', askedAt: now, amount: payment.amount } as const
+
+/** By place; spaces plain, so that a figure is found however it is set. */
+export async function everyText(): Promise<Record<string, string>> {
+  const pages = await drawPages()
+  const texts: Record<string, string> = Object.fromEntries(
+    pages.map(({ fileName, body, description }) => [fileName, `${description ?? ''} ${body}`]),
+  )
+  const pieces: Record<string, ReactNode> = {
+    'the footer': <AppShellFooter />,
+    'payment: the month': <MonthSummary />,
+    'payment: the card': (
+      <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
+    ),
+    'dashboard: welcome': <WelcomeCard />,
+    'dashboard: level': <LevelCard />,
+    'profile: plan': <PlanCard onLeave={nothing} />,
+    'profile: password': <PasswordForm />,
+    'profile: contact': <ContactForm />,
+    'profile: deletion': <DeletionTerms onOpenSubscription={nothing} />,
+    'coach: confirm the address': <ConfirmAddress onConfirmed={nothing} />,
+    documentation: <FeatureList />,
+  }
+  for (const [place, piece] of Object.entries(pieces)) texts[place] = await draw(piece)
+  return Object.fromEntries(
+    Object.entries({ ...texts, ...sentences(), ...mails() }).map(([place, text]) => [place, legible(text)]),
+  )
+}
+
+function sentences(): Record<string, string> {
+  const form = { fullName: 'Zoé', email: buyer.email }
+  const passwords = ['', 'x'.repeat(business.PASSWORD_MAX + 1)]
+  const signUp = passwords.map((password) => checkSignUp({ ...form, password }))
+  return {
+    'sign-up: refused': signUp.map((fault) => fault && faultOf(fault).text).join(),
+    'profile: password refused': passwords.map((password) => checkNewPassword(password, null)?.text).join(),
+    'profile: refund by hand': moneyText(true),
+    'profile: refund over': errorText('refund', 'payment/refund-window-over'),
+    'coach: trial used up': errorText('coach', 'coach/quota-trial'),
+    'coach: busy': errorText('coach', 'coach/quota-streams'),
+    'coach: prompt': systemPrompt,
+  }
+}
+
+function mails(): Record<string, string> {
+  const month = { id: payment.id, startsAt: now, endsAt: now }
+  return {
+    'mail: contract': textOf(contractLetter({ payment, month, buyer, publisher: PUBLISHER })),
+    'mail: withdrawal': textOf(withdrawalLetter({ ...payment, withdrawal }, buyer)),
+    'mail: refund due': textOf(refundDueLetter({ paymentIntentId: payment.id, ...withdrawal })),
+    'mail: account end': textOf(accountEndLetter(buyer.email, now)),
+  }
+}
+
+async function draw(piece: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <MemoryRouter>
+      <SignedInContext value={signedIn}>{piece}</SignedInContext>
+    </MemoryRouter>,
+    { progressiveChunkSize: Infinity },
+  )
+  return new Response(prelude).text()
+}
+
+function legible(html: string): string {
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replace(/(?:&nbsp;|\s)+/g, ' ')
+}
