@@ -11,6 +11,7 @@ import {
   REFUND_WINDOW_DAYS,
 } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact } from './publisher-facts'
 
@@ -20,7 +21,7 @@ const PRICE = `${(PRICE_CENTS / 100).toFixed(2).replace('.', ',')}\u00a0€`
 export function TermsScreen() {
   return (
     <LegalPage
-      title="Conditions générales d'utilisation et de vente"
+      title={SCREENS.terms.title}
       updated={{ iso: '2026-11-22', text: '22 novembre 2026' }}
       summary={
         <>

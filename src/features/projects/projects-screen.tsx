@@ -5,6 +5,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { newProjectId } from '@/data/projects/projects'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { SCREENS } from '@/lib/screens'
 import { Button } from '@/ui/button'
 import { PrintedPlan } from './print/printed-plan'
 import { ProjectOverview } from './list/project-overview'
@@ -32,7 +33,7 @@ export function ProjectsScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Mes Projets">
+      <PageHeader title={SCREENS.projects.title}>
         <Button
           variant={isFirst ? 'secondary' : 'primary'}
           onClick={create}
