@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '../src/lib/paths'
+import { screensFor } from '../src/lib/screens'
 import { audit, valueOf } from './audit'
 import { measureRatios } from './page-ratios'
 import { kb, type Row } from './row'
@@ -21,7 +23,7 @@ interface Place {
 /** What a visitor meets. */
 export async function measurePublicPages(place: Place): Promise<Row[]> {
   const rows = [...(await measureScores(place)), ...(await measureFirstVisit(place))]
-  for (const path of ['/', '/login', '/signup']) {
+  for (const path of [paths.home, ...screensFor('visitor').map((screen) => screen.path)]) {
     rows.push(
       ...(await measureRatios({
         what: `${path} LCP over the static reference`,

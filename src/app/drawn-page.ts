@@ -2,7 +2,7 @@
 export interface DrawnPage {
   readonly fileName: string
   readonly path: string
-  /** As HTML; null where the page is introduced as the whole product is, in index.html. */
+  /** null where the page is introduced as the whole product is, in index.html. */
   readonly title: string | null
   readonly description: string | null
   readonly body: string

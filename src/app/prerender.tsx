@@ -5,6 +5,7 @@ import { AppFrame } from '@/components/app-frame'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
 import { paths } from '@/lib/paths'
+import { screensFor, tabTitle, type ScreenFor } from '@/lib/screens'
 import { App } from './app'
 import type { DrawnPage } from './drawn-page'
 import { NotFoundPage } from './not-found-page'
@@ -15,32 +16,18 @@ const SIGNING_IN =
 const USING =
   'Coach Boom a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.'
 
-const GUEST_PAGES = [
-  { path: paths.login, description: 'Connectez-vous à Coach Boom.' },
-  {
-    path: paths.signUp,
-    description: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
-  },
-]
-const READING_PAGES = [
-  {
-    path: paths.terms,
-    description: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
-  },
-  {
-    path: paths.privacy,
-    description: "Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l'effacer.",
-  },
-  {
-    path: paths.legalNotice,
-    description: "L'éditeur et l'hébergeur de Coach Boom.",
-  },
-  {
-    path: paths.accessibility,
-    description:
-      "Ce qui est accessible dans Coach Boom, ce qui ne l'est pas encore, et comment nous le dire.",
-  },
-]
+/** The screens that need no session are drawn here; each is introduced to who finds it by a search. */
+const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>> = {
+  login: 'Connectez-vous à Coach Boom.',
+  signUp: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
+  terms: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
+  privacy: "Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l'effacer.",
+  legalNotice: "L'éditeur et l'hébergeur de Coach Boom.",
+  accessibility:
+    "Ce qui est accessible dans Coach Boom, ce qui ne l'est pas encore, et comment nous le dire.",
+}
+
+const PUBLIC = screensFor('visitor', 'everybody')
 
 export async function drawPages(): Promise<DrawnPage[]> {
   const frame = await draw(<AppFrame />)
@@ -55,12 +42,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
       needsScript: null,
       open: null,
     },
-    ...(await Promise.all(
-      GUEST_PAGES.map(async (page) => ({ ...(await drawScreen(page)), frame, needsScript: SIGNING_IN })),
-    )),
-    ...(await Promise.all(
-      READING_PAGES.map(async (page) => ({ ...(await drawScreen(page)), frame: null, needsScript: null })),
-    )),
+    ...(await Promise.all(PUBLIC.map((screen) => drawScreen(screen, frame)))),
     {
       ...product,
       fileName: 'app.html',
@@ -69,12 +51,12 @@ export async function drawPages(): Promise<DrawnPage[]> {
       frame: null,
       loads: 'app',
       needsScript: USING,
-      open: [paths.home, ...[...GUEST_PAGES, ...READING_PAGES].map(({ path }) => path)].join(' '),
+      open: [paths.home, ...PUBLIC.map(({ path }) => path)].join(' '),
     },
     {
       fileName: '404.html',
       path: '*',
-      title: "Ce fichier n'existe plus – Coach Boom",
+      title: tabTitle("Ce fichier n'existe plus"),
       description: null,
       body: await draw(<NotFoundPage />),
       frame: null,
@@ -88,15 +70,17 @@ export async function drawPages(): Promise<DrawnPage[]> {
 const product = { title: null, description: null }
 
 /** A screen of the app, which the app itself continues. */
-async function drawScreen({ path, description }: { path: string; description: string }) {
+async function drawScreen({ name, path, title, guard }: (typeof PUBLIC)[number], frame: string) {
+  const isForm = guard === 'visitor'
   const body = await draw(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />)
-  const heading = /<h1[^>]*>([^<]+)</.exec(body)?.[1] ?? ''
   return {
     path,
-    description,
-    title: `${heading} – Coach Boom`,
+    description: DESCRIPTIONS[name],
+    title: tabTitle(title),
     fileName: `${path.slice(1)}.html`,
     body,
+    frame: isForm ? frame : null,
+    needsScript: isForm ? SIGNING_IN : null,
     loads: 'app' as const,
     open: null,
   }

@@ -1,25 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { Splash } from '@/components/splash'
 import { paths } from '@/lib/paths'
+import { allScreens, screensFor, type Screen } from '@/lib/screens'
 import { ErrorPage } from './error-page'
 import { GuestOnly } from './guest-only'
 import { ScreenFailure } from './screen-failure'
-import {
-  AccessibilityScreen,
-  CoachScreen,
-  DashboardScreen,
-  LegalNoticeScreen,
-  LoginScreen,
-  PaymentScreen,
-  PrivacyScreen,
-  ProjectsScreen,
-  ResearchScreen,
-  RulesScreen,
-  SignUpScreen,
-  TermsScreen,
-  TodosScreen,
-} from './screens'
+import { DRAWN } from './screens'
 import { SessionLayout } from './session-layout'
 import { SlowArrival } from './slow-arrival'
 
@@ -42,30 +29,25 @@ export const routes: RouteObject[] = [
           {
             // The frame stays when a screen cannot be drawn.
             errorElement: <ScreenFailure />,
-            children: [
-              { path: paths.home, element: <DashboardScreen /> },
-              { path: paths.dashboard, element: <DashboardScreen /> },
-              { path: paths.coach, element: <CoachScreen /> },
-              { path: paths.conversation(':conversation'), element: <CoachScreen /> },
-              { path: paths.todos, element: <TodosScreen /> },
-              { path: `${paths.todos}/:day`, element: <TodosScreen /> },
-              { path: paths.projects, element: <ProjectsScreen /> },
-              { path: paths.research, element: <ResearchScreen /> },
-              { path: paths.payment, element: <PaymentScreen /> },
-              { path: paths.rules, element: <RulesScreen /> },
-            ],
+            children: screensFor('signed-in', 'access').flatMap((screen) => routesOf(screen)),
           },
         ],
       },
-      { path: paths.login, element: <GuestOnly children={<LoginScreen />} /> },
-      { path: paths.signUp, element: <GuestOnly children={<SignUpScreen />} /> },
-      { path: paths.terms, element: <TermsScreen /> },
-      { path: paths.privacy, element: <PrivacyScreen /> },
-      { path: paths.legalNotice, element: <LegalNoticeScreen /> },
-      { path: paths.accessibility, element: <AccessibilityScreen /> },
-      { path: '/dashboard/payement', element: <Navigate to={paths.payment} replace /> },
-      { path: '/paiement', element: <Navigate to={paths.payment} replace /> },
+      ...screensFor('visitor').flatMap((screen) => routesOf(screen, (part) => <GuestOnly>{part}</GuestOnly>)),
+      ...screensFor('everybody').flatMap((screen) => routesOf(screen)),
+      ...allScreens.flatMap(({ path, formerly = [] }) =>
+        formerly.map((address) => ({ path: address, element: <Navigate to={path} replace /> })),
+      ),
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },
 ]
+
+function routesOf(
+  { name, path, also = [], detail }: Screen,
+  within: (part: ReactNode) => ReactNode = (part) => part,
+): RouteObject[] {
+  const { Part } = DRAWN[name]
+  const addresses = [path, ...also, ...(detail ? [`${path}/${detail}`] : [])]
+  return addresses.map((address) => ({ path: address, element: within(<Part />) }))
+}

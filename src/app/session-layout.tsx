@@ -1,9 +1,10 @@
 import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { DrawnScreensContext } from '@/components/drawn-screens'
 import { Splash } from '@/components/splash'
 import { eraseLeftovers } from '@/data/device/leftovers'
 import { paths } from '@/lib/paths'
-import { preloadSignedIn, SignedInLayout } from './screens'
+import { DRAWN, preloadSignedIn, SignedInLayout } from './screens'
 import { SessionSplash } from './session-splash'
 import { useClockNotice } from './use-clock-notice'
 import { useSession } from './use-session'
@@ -33,7 +34,9 @@ export function SessionLayout() {
         <Splash />
       </main>
     ) : (
-      <SignedInLayout key={session.user.uid} user={session.user} />
+      <DrawnScreensContext value={DRAWN}>
+        <SignedInLayout key={session.user.uid} user={session.user} />
+      </DrawnScreensContext>
     )
   }
   if (!isSignedOut) return <SessionSplash isUnreachable={session.status === 'unreachable'} />

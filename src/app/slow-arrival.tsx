@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { screenOf } from '@/components/app-shell-sections'
 import { useLasts } from '@/components/use-lasts'
 import { reloadIfReachable } from '@/lib/reload-page'
+import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'
 
 const PATIENCE_MS = 10_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { screenOf, titleOf } from './app-shell-sections'
+import { SCREENS, screenOf, tabTitle } from '@/lib/screens'
 import { focusHeading, isFocusInMain } from './main-landmark'
 import { arriveAt } from './page-arrival'
 
@@ -14,7 +14,7 @@ export function AppShellArrival() {
   const isInside = useRef(false)
 
   useEffect(() => {
-    const hasMoved = arriveAt(titleOf(screen))
+    const hasMoved = arriveAt(tabTitle(screen ? SCREENS[screen].title : 'Coach Boom'))
     // Just logged in: whoever was quicker than the screen keeps what they took.
     const isTaken = isInside.current ? isFocusInMain() : document.activeElement !== document.body
     isInside.current = true

@@ -14,7 +14,7 @@ export function AppShellFooter() {
         >
           Raccourcis clavier
         </button>
-        <FooterLinks hasDocumentation />
+        <FooterLinks isSignedIn />
       </div>
     </footer>
   )

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { cn } from '@/lib/cn'
-import { SHELL_SECTIONS, screenOf } from './app-shell-sections'
+import { offeredScreens, screenOf } from '@/lib/screens'
+import { useDrawnScreens } from './drawn-screens'
 
 const looks = {
   /** In the header of a large screen. */
@@ -15,7 +16,7 @@ const looks = {
   /** Under the thumb on a phone or a tablet, beside the coach's round button. */
   bottom: {
     nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-[calc(3.5rem+env(safe-area-inset-right,0px))] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] sm:pr-[calc(4.5rem+env(safe-area-inset-right,0px))] lg:hidden print:hidden',
-    list: 'mx-auto grid max-w-xl grid-cols-5',
+    list: 'mx-auto grid max-w-xl auto-cols-[minmax(0,1fr)] grid-flow-col',
     link: 'min-h-15 flex-col justify-center gap-1 text-tiny font-semibold',
     current: 'text-brand-text',
     other: 'text-muted hover:text-ink',
@@ -25,6 +26,8 @@ const looks = {
 
 export function AppShellNav({ place }: { place: keyof typeof looks }) {
   const { pathname } = useLocation()
+  const drawn = useDrawnScreens()
+  const current = screenOf(pathname)
   const look = looks[place]
   return (
     <nav
@@ -33,8 +36,10 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
       {...(place === 'bottom' && { 'data-bottom-bar': '' })}
     >
       <ul className={look.list}>
-        {SHELL_SECTIONS.map(({ name, path, Icon }) => {
-          const isCurrent = screenOf(pathname) === path
+        {offeredScreens.map(({ name, path, navigation }) => {
+          if (!navigation) return null
+          const isCurrent = name === current
+          const { Icon } = drawn[name]
           return (
             <li key={path}>
               <Link
@@ -50,7 +55,7 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
                   <span aria-hidden className="absolute top-0 h-0.75 w-9 rounded-b-full bg-brand" />
                 )}
                 <Icon aria-hidden className={look.icon} strokeWidth={isCurrent ? 2.4 : 2} />
-                {name}
+                {navigation}
               </Link>
             </li>
           )

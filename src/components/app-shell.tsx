@@ -2,11 +2,10 @@ import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cn } from '@/lib/cn'
-import { paths } from '@/lib/paths'
+import { screenOf } from '@/lib/screens'
 import { Button } from '@/ui/button'
 import { AppShellFooter } from './app-shell-footer'
 import { AppShellNav } from './app-shell-nav'
-import { screenOf } from './app-shell-sections'
 import { BrandLogo } from './brand-logo'
 import { CommandsButton } from './commands-button'
 import { MAIN_ID } from './main-landmark'
@@ -24,7 +23,7 @@ interface AppShellProps {
 export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
   const { pathname } = useLocation()
   // The conversation fills the window: on a phone it leaves the shell no room, and it has its own way back.
-  const isConversation = screenOf(pathname) === paths.coach
+  const isConversation = screenOf(pathname) === 'coach'
 
   return (
     <div

@@ -1,23 +1,16 @@
 import type { Weekday } from '@/domain/base/weekday'
+import { allScreens, SCREENS, type ScreenName } from './screens'
 
-/** Every address of the product, once. */
+const screenPaths = Object.fromEntries(allScreens.map(({ name, path }) => [name, path])) as {
+  readonly [Name in ScreenName]: (typeof SCREENS)[Name]['path']
+}
+
+/** Every address that something leads to: that of each screen by its name, and those inside a screen. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  signUp: '/signup',
-  dashboard: '/dashboard',
-  coach: '/coach',
-  conversation: (id: string) => `/coach/${id}`,
-  projects: '/projects',
-  research: '/search',
-  todos: '/todos',
-  todosOf: (day: Weekday) => `/todos/${day}`,
-  payment: '/payement',
-  rules: '/rules',
-  terms: '/cgv',
-  privacy: '/confidentialite',
-  legalNotice: '/mentions-legales',
-  accessibility: '/accessibilite',
+  ...screenPaths,
+  dashboard: SCREENS.home.also[0],
+  conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
+  todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
 
 /** What the history entry of an open project editor holds: it has no address of its own (record 030, line 3). */

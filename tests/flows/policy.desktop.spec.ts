@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../local/paths'
 import { paths } from '../../src/lib/paths'
+import { screensFor } from '../../src/lib/screens'
 import { inlineHashesOf, withHashes } from '../../vite/prerender/inline-hashes'
 import { expect, test } from '../support/flow'
 
-const { home, login, signUp, terms, privacy, legalNotice, accessibility, todos } = paths
-const PAGES = [home, login, signUp, terms, privacy, legalNotice, accessibility, todos, '/assets/gone.js']
+const drawn = screensFor('visitor', 'everybody').map(({ path }) => path)
+const PAGES = [paths.home, ...drawn, paths.todos, '/assets/gone.js']
 
 test('the policy in firebase.json allows what the pages hold inside themselves, and nothing else', async ({
   request,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoLinks, demoProjects } from '../../local/seed/seed-content'
+import { paths } from '../../src/lib/paths'
+import { screensFor, type ScreenFor } from '../../src/lib/screens'
 import { expectAccessible } from '../support/axe'
 import { putDocument } from '../support/accounts'
 import { expect, test } from '../support/flow'
@@ -10,9 +12,6 @@ import { putLooseCandidates } from '../support/sample-research'
 const SMALL = { width: 320, height: 640 }
 /** Text of twice the size, in half the window. */
 const ZOOMED = { width: 640, height: 800 }
-
-const PUBLIC = ['/', '/login', '/signup', '/cgv', '/confidentialite', '/mentions-legales', '/accessibilite']
-const SIGNED_IN = ['/dashboard', '/todos/lundi', '/coach', '/projects', '/search', '/payement', '/rules']
 
 /** Content wider than the window, also where a box cuts it off instead of letting the page scroll. */
 function tooWide(page: Page): Promise<string[]> {
@@ -43,7 +42,7 @@ async function expectRoom(page: Page, path: string, ready: () => Promise<void>):
 }
 
 test('every public page fits 320 px and text at 200 %', async ({ page }) => {
-  for (const path of PUBLIC) {
+  for (const path of [paths.home, ...screensFor('visitor', 'everybody').map((screen) => screen.path)]) {
     await expectRoom(page, path, () => page.getByRole('heading', { level: 1 }).waitFor())
   }
 })
@@ -61,14 +60,15 @@ test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) =>
     xpCounted: false,
   })
   const main = page.getByRole('main')
-  const signs: Record<string, () => Promise<void>> = {
-    '/todos/lundi': () => main.getByRole('checkbox').waitFor(),
-    '/coach': () => page.getByLabel('Votre message').waitFor(),
-    '/projects': () => main.getByRole('listitem').first().waitFor(),
-    '/search': () => main.getByRole('button', { name: 'Évaluer' }).first().waitFor(),
-    '/payement': () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
+  const signs: Partial<Record<ScreenFor<'signed-in' | 'access'>, () => Promise<void>>> = {
+    todos: () => main.getByRole('checkbox').waitFor(),
+    coach: () => page.getByLabel('Votre message').waitFor(),
+    projects: () => main.getByRole('listitem').first().waitFor(),
+    research: () => main.getByRole('button', { name: 'Évaluer' }).first().waitFor(),
+    payment: () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
   }
-  for (const path of SIGNED_IN) {
-    await expectRoom(page, path, signs[path] ?? (() => main.getByRole('heading', { level: 1 }).waitFor()))
+  for (const { name, path } of screensFor('signed-in', 'access')) {
+    const address = name === 'todos' ? paths.todosOf('lundi') : path
+    await expectRoom(page, address, signs[name] ?? (() => main.getByRole('heading', { level: 1 }).waitFor()))
   }
 })

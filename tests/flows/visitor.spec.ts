@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { screensFor } from '../../src/lib/screens'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
@@ -25,8 +27,8 @@ test('a visitor sees what the product is, and every call leads to the sign-up', 
   }
 })
 
-test('unknown and private addresses lead a visitor to the landing page', async ({ page }) => {
-  for (const path of ['/nimporte', '/search', '/projects', '/todos/lundi', '/coach', '/dashboard']) {
+test('addresses that are unknown, or of a day, lead a visitor to the landing page', async ({ page }) => {
+  for (const path of ['/nimporte', paths.todosOf('lundi')]) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
@@ -62,7 +64,7 @@ test('the landing page loads 90 kB of JavaScript at most, after its first paint,
   expect(bytes).toBeLessThanOrEqual(90_000)
 })
 
-for (const path of ['/cgv', '/confidentialite', '/mentions-legales']) {
+for (const { path } of screensFor('everybody')) {
   test(`the page ${path} is open to everybody`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(path)

@@ -19,7 +19,7 @@ const askAnew = async (page: Page) => {
 
 export const COACH_STOPS: readonly TourStop[] = [
   screen('coach-empty', '/coach', 'newcomer'),
-  { ...screen('coach-conversation', '/coach', 'busy'), isWholePage: false },
+  { ...screen('coach', '/coach', 'busy'), isWholePage: false },
   {
     name: 'coach-streaming',
     account: 'newcomer',

@@ -15,7 +15,6 @@ const description = (page: Page) => editor(page).getByRole('textbox', { name: 'D
 
 export const PROJECT_STOPS: readonly TourStop[] = [
   screen('projects-empty', '/projects', 'newcomer'),
-  screen('projects', '/projects', 'busy'),
   {
     name: 'projects-full',
     account: 'full',

@@ -1,3 +1,5 @@
+import { paths } from '../../src/lib/paths'
+import { allScreens } from '../../src/lib/screens'
 import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
@@ -10,9 +12,8 @@ import { RESEARCH_STOPS } from './research-stops'
 import { putTask, refuseTasks } from './tasks'
 import { screen, type TourStop } from './tour-stop'
 
-export const TOUR_STOPS: readonly TourStop[] = [
-  screen('landing', '/'),
-  screen('login', '/login'),
+const STATES: readonly TourStop[] = [
+  screen('landing', paths.home),
   {
     name: 'login-refused',
     show: async (page) => {
@@ -30,7 +31,6 @@ export const TOUR_STOPS: readonly TourStop[] = [
       await page.getByText('Mot de passe oublié ?').click()
     },
   },
-  screen('sign-up', '/signup'),
   {
     name: 'sign-up-refused',
     show: async (page) => {
@@ -40,18 +40,13 @@ export const TOUR_STOPS: readonly TourStop[] = [
       await page.getByRole('alert').waitFor()
     },
   },
-  screen('legal-terms', '/cgv'),
-  screen('legal-privacy', '/confidentialite'),
-  screen('legal-notice', '/mentions-legales'),
-  screen('legal-accessibility', '/accessibilite'),
   screen('dashboard-newcomer', '/dashboard', 'newcomer'),
-  screen('dashboard-busy', '/dashboard', 'busy'),
   screen('dashboard-expired', '/dashboard', 'expired'),
   screen('dashboard-returning', '/dashboard', 'returning'),
   ...ACCOUNT_STOPS,
   ...APP_STOPS,
   screen('todos-empty', '/todos/lundi', 'newcomer'),
-  screen('todos-busy', '/todos/lundi', 'busy'),
+  screen('todos', '/todos/lundi', 'busy'),
   {
     name: 'todos-editing',
     account: 'busy',
@@ -126,7 +121,16 @@ export const TOUR_STOPS: readonly TourStop[] = [
   ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,
-  screen('rules', '/rules', 'busy'),
   ...MAIL_STOPS,
   ...PRINT_STOPS,
+]
+
+/** Every screen as who has a full week finds it, or a visitor; where one has a stop of its own name, that one. */
+export const TOUR_STOPS: readonly TourStop[] = [
+  ...allScreens
+    .filter(({ name }) => STATES.every((stop) => stop.name !== name))
+    .map(({ name, path, guard }) =>
+      screen(name, path, guard === 'visitor' || guard === 'everybody' ? undefined : 'busy'),
+    ),
+  ...STATES,
 ]

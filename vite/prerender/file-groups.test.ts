@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fileOf, partsOf } from './file-groups'
+import { BEGINNINGS, fileOf, partsOf } from './file-groups'
 
 /** Who imports whom, as the bundler tells it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -27,4 +28,9 @@ test.each([
   ['only another screen needs it', '/src/features/search/table.tsx', null],
 ])('%s', (_when, id, name) => {
   expect(file(id)).toBe(name)
+})
+
+test.each(Object.values(BEGINNINGS).flat())('a part begins with %s, which is there, once', (ending) => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => `/src/${file}`.endsWith(ending))).toHaveLength(1)
 })

@@ -1,14 +1,27 @@
 import type { Rolldown } from 'vite'
+import { allScreens, screensFor, type Screen } from '../../src/lib/screens.ts'
 
 /** The modules that one part of the product begins with. What they import at once, and not when it is needed, is that part. */
-const BEGINNINGS = {
-  visitor: /\/src\/visitor\.ts$/,
-  app: /\/src\/main\.tsx$/,
-  public: /\/src\/(features\/(auth|landing|legal)\/[a-z-]+-screen\.tsx|data\/auth\.ts)$/,
+export const BEGINNINGS = {
+  visitor: ['/src/visitor.ts'],
+  app: ['/src/main.tsx'],
+  public: [
+    ...screensFor('visitor', 'everybody').map(fileOfScreen),
+    '/landing/landing-screen.tsx',
+    '/src/data/session/auth.ts',
+  ],
   // The frame of every screen behind the login, and the screen that the installed app begins with.
-  signedIn: /\/src\/(app\/signed-in-layout|features\/todos\/todos-screen)\.tsx$/,
+  signedIn: [
+    '/src/app/signed-in-layout.tsx',
+    ...allScreens.filter(({ isStart }) => isStart).map(fileOfScreen),
+  ],
 } as const
 export type Part = keyof typeof BEGINNINGS
+
+/** `signUp` is drawn by `sign-up-screen.tsx` of one of the features. */
+function fileOfScreen({ name }: Screen): string {
+  return `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`
+}
 
 /** Icons are imported from an index of all: who imports it says nothing of who needs which. */
 const ICON = /\/lucide-react\//
@@ -37,7 +50,8 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
 export function partsOf(id: string, importersOf: (id: string) => readonly string[]): ReadonlySet<Part> {
   const importers = new Set([id])
   for (const each of importers) for (const importer of importersOf(each)) importers.add(importer)
-  const isIn = (part: Part) => [...importers].some((each) => BEGINNINGS[part].test(each))
+  const isIn = (part: Part) =>
+    [...importers].some((each) => BEGINNINGS[part].some((ending) => each.endsWith(ending)))
   return new Set((Object.keys(BEGINNINGS) as Part[]).filter(isIn))
 }
 

@@ -2,7 +2,7 @@
 export interface PageParts {
   /** index.html, which the development server serves as it is. */
   readonly template: string
-  /** As HTML; null for the one of the template, and likewise the description. */
+  /** null for the one of the template, and likewise the description. */
   readonly title: string | null
   readonly description: string | null
   /** The address, which tells the app that it finds its own markup; null where it draws the page itself. */
@@ -33,7 +33,7 @@ export function pageHtml(parts: PageParts): string {
   const { hoisted, body } = withoutHoisted(parts.body)
   const data = Object.entries(parts.loaderData).map(([name, value]) => ` data-${name}="${value}"`)
   const root = parts.path === null ? '<div id="root">' : `<div id="root" data-page="${parts.path}">`
-  const title = parts.title ?? partOf(parts.template, TITLE)
+  const title = parts.title === null ? partOf(parts.template, TITLE) : escape(parts.title)
   const description =
     parts.description === null ? partOf(parts.template, DESCRIPTION) : escape(parts.description)
   const head = [

@@ -6,6 +6,7 @@ import { MAIN_ID } from '@/components/main-landmark'
 import { SkipLink } from '@/components/skip-link'
 import { useDocumentTitle } from '@/components/use-document-title'
 import { paths } from '@/lib/paths'
+import { tabTitle } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import { SidePanel } from './side-panel'
 
@@ -19,7 +20,7 @@ export function AuthFrame({
   intro: ReactNode
   children: ReactNode
 }) {
-  useDocumentTitle(`${title} – Coach Boom`)
+  useDocumentTitle(tabTitle(title))
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <SkipLink />

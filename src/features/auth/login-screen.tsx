@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { AuthFrame } from './auth-frame'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
@@ -27,7 +28,7 @@ export function LoginScreen() {
   }
   return (
     <AuthFrame
-      title="Connectez-vous à votre compte"
+      title={SCREENS.login.title}
       intro={
         <>
           Pas encore de compte&nbsp;?{' '}

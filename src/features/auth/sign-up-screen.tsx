@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { AuthFrame } from './auth-frame'
 import { SignUpForm } from './sign-up-form'
 
 export function SignUpScreen() {
   return (
     <AuthFrame
-      title="Créez votre compte"
+      title={SCREENS.signUp.title}
       intro={
         <>
           Vous avez déjà un compte&nbsp;?{' '}

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { SCREENS } from '@/lib/screens'
 import { CoachChat } from './view/coach-chat'
 import { ConversationActions } from './conversation/conversation-actions'
 import { OpeningConversation } from './view/opening-conversation'
@@ -15,7 +16,7 @@ export function CoachScreen() {
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
-          <PageHeader title="Coach Boom">
+          <PageHeader title={SCREENS.coach.title}>
             <div className="-mr-2.5 @3xl:-mr-4">
               <ConversationActions uid={user.uid} store={store} currentId={state.id} />
             </div>

@@ -1,46 +1,33 @@
 import {
-  BookOpen,
   CalendarDays,
   CornerDownLeft,
-  CreditCard,
   History,
-  House,
   Keyboard,
-  ListChecks,
-  MessageCircle,
-  PackageSearch,
-  PanelsTopLeft,
   Plus,
   RotateCw,
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
+import { useDrawnScreens } from '@/components/drawn-screens'
+import { TINTS } from '@/components/tints'
 import { cn } from '@/lib/cn'
+import { SCREENS, type OfferedScreen, type ScreenFacts } from '@/lib/screens'
 import type { Command, CommandLook } from './command'
 
-const TASKS = 'bg-tint-tasks text-ink-tasks'
-const COACH = 'bg-tint-coach text-ink-coach'
 const PLAIN = 'bg-canvas text-muted'
 
-const LOOKS: Readonly<Record<CommandLook, readonly [LucideIcon, string]>> = {
-  home: [House, PLAIN],
-  tasks: [ListChecks, TASKS],
-  day: [CalendarDays, TASKS],
-  coach: [MessageCircle, COACH],
-  projects: [PanelsTopLeft, 'bg-tint-projects text-ink-projects'],
-  research: [PackageSearch, 'bg-tint-research text-ink-research'],
-  rules: [BookOpen, PLAIN],
+const LOOKS: Readonly<Record<Exclude<CommandLook, OfferedScreen>, readonly [LucideIcon, string]>> = {
+  day: [CalendarDays, TINTS.tasks],
   profile: [UserRound, PLAIN],
-  payment: [CreditCard, 'bg-success-soft text-success'],
   help: [Keyboard, PLAIN],
-  add: [Plus, TASKS],
+  add: [Plus, TINTS.tasks],
   more: [History, PLAIN],
   retry: [RotateCw, 'bg-danger-soft text-danger'],
 }
 
 /** One line of the palette: what it is about by its colour, its name, what else is to be known. */
 export function CommandLine({ command: { look, label, hint } }: { command: Command }) {
-  const [Icon, colours] = LOOKS[look]
+  const [Icon, colours] = useLook(look)
   return (
     <>
       <span aria-hidden className={cn('grid size-8 shrink-0 place-items-center rounded-inner', colours)}>
@@ -62,4 +49,15 @@ export function CommandLine({ command: { look, label, hint } }: { command: Comma
       />
     </>
   )
+}
+
+function useLook(look: CommandLook): readonly [LucideIcon, string] {
+  const drawn = useDrawnScreens()
+  if (!isScreen(look)) return LOOKS[look]
+  const { tint }: ScreenFacts = SCREENS[look]
+  return [drawn[look].Icon, tint ? TINTS[tint] : PLAIN]
+}
+
+function isScreen(look: CommandLook): look is OfferedScreen {
+  return !(look in LOOKS)
 }

@@ -1,4 +1,5 @@
 import type { Weekday } from '@/domain/base/weekday'
+import type { OfferedScreen } from '@/lib/screens'
 
 /** What a command does, as a value: the palette's own code runs it (`use-run-command.ts`). */
 export type Target =
@@ -14,20 +15,7 @@ export type Target =
   | { readonly to: 'read'; readonly run: () => void }
 
 /** How a command is drawn: a name, so that the core of the palette knows no icons. */
-export type CommandLook =
-  | 'home'
-  | 'tasks'
-  | 'day'
-  | 'coach'
-  | 'projects'
-  | 'research'
-  | 'rules'
-  | 'profile'
-  | 'payment'
-  | 'help'
-  | 'add'
-  | 'more'
-  | 'retry'
+export type CommandLook = OfferedScreen | 'day' | 'profile' | 'help' | 'add' | 'more' | 'retry'
 
 export interface Command {
   /** The same from one opening to the next, by which recent ones are remembered. */

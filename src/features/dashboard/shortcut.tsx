@@ -1,35 +1,29 @@
-import { LockKeyhole, type LucideIcon } from 'lucide-react'
+import { LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useDrawnScreens } from '@/components/drawn-screens'
+import { TINTS } from '@/components/tints'
 import { cn } from '@/lib/cn'
+import { SCREENS } from '@/lib/screens'
 
-const looks = {
-  projects: 'bg-tint-projects text-ink-projects',
-  research: 'bg-tint-research text-ink-research',
-  tasks: 'bg-tint-tasks text-ink-tasks',
-  coach: 'bg-tint-coach text-ink-coach',
-} as const
-
-interface ShortcutLook {
-  name: string
-  look: keyof typeof looks
-  Icon: LucideIcon
+interface ShortcutProps {
+  to: 'projects' | 'research' | 'todos' | 'coach'
 }
 
 const itemClass =
   'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center text-ink no-underline'
 
-export function Shortcut({ path, ...face }: ShortcutLook & { path: string }) {
+export function Shortcut({ to }: ShortcutProps) {
   return (
     <li>
-      <Link to={path} className={cn(itemClass, 'group')}>
-        <Face {...face} />
+      <Link to={SCREENS[to].path} className={cn(itemClass, 'group')}>
+        <Face to={to} />
       </Link>
     </li>
   )
 }
 
 /** Shut, but still there to be read; why and the way in stand beside it. */
-export function LockedShortcut({ reasonId, ...face }: ShortcutLook & { reasonId: string }) {
+export function LockedShortcut({ to, reasonId }: ShortcutProps & { reasonId: string }) {
   return (
     <li className="relative">
       <span
@@ -38,7 +32,7 @@ export function LockedShortcut({ reasonId, ...face }: ShortcutLook & { reasonId:
         aria-describedby={reasonId}
         className={cn(itemClass, 'cursor-not-allowed opacity-50 grayscale-60')}
       >
-        <Face {...face} />
+        <Face to={to} />
       </span>
       <span
         aria-hidden
@@ -50,7 +44,9 @@ export function LockedShortcut({ reasonId, ...face }: ShortcutLook & { reasonId:
   )
 }
 
-function Face({ name, look, Icon }: ShortcutLook) {
+function Face({ to }: ShortcutProps) {
+  const { Icon } = useDrawnScreens()[to]
+  const { tint, palette } = SCREENS[to]
   return (
     <>
       <span
@@ -58,13 +54,13 @@ function Face({ name, look, Icon }: ShortcutLook) {
         className={cn(
           'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20 lg:size-23',
           'group-hover:-translate-y-1 group-active:translate-y-0 group-active:scale-95',
-          looks[look],
+          TINTS[tint],
         )}
       >
         <Icon className="size-7 sm:size-8.5 lg:size-10" strokeWidth={1.9} />
       </span>
       <span className="text-fine leading-tight font-bold max-[22.5rem]:text-tiny sm:text-body sm:leading-tight">
-        {name}
+        {palette.name}
       </span>
     </>
   )

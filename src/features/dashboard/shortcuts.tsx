@@ -1,20 +1,15 @@
-import {
-  ArrowRight,
-  ListChecks,
-  LockKeyhole,
-  MessageCircle,
-  PackageSearch,
-  PanelsTopLeft,
-} from 'lucide-react'
+import { ArrowRight, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { hasAccess } from '@/domain/access/subscription'
 import { lockedCoachText } from '@/lib/access-text'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
 import { LockedShortcut, Shortcut } from './shortcut'
 
 const REASON_ID = 'coach-verrouille'
+const SHORTCUTS = ['projects', 'research', 'todos', 'coach'] as const
 
 /** The four round ways in. While the access is unknown the coach is drawn open: nothing may flash shut. */
 export function Shortcuts() {
@@ -26,13 +21,12 @@ export function Shortcuts() {
         Raccourcis
       </h2>
       <ul className="grid grid-cols-4 gap-1">
-        <Shortcut name="Mes Projets" path={paths.projects} look="projects" Icon={PanelsTopLeft} />
-        <Shortcut name="Recherche" path={paths.research} look="research" Icon={PackageSearch} />
-        <Shortcut name="Mes Tâches" path={paths.todos} look="tasks" Icon={ListChecks} />
-        {isLocked ? (
-          <LockedShortcut name="Coach Boom" look="coach" Icon={MessageCircle} reasonId={REASON_ID} />
-        ) : (
-          <Shortcut name="Coach Boom" path={paths.coach} look="coach" Icon={MessageCircle} />
+        {SHORTCUTS.map((to) =>
+          isLocked && SCREENS[to].guard === 'access' ? (
+            <LockedShortcut key={to} to={to} reasonId={REASON_ID} />
+          ) : (
+            <Shortcut key={to} to={to} />
+          ),
         )}
       </ul>
       {isLocked && (

@@ -1,3 +1,4 @@
+import { SCREENS } from '@/lib/screens'
 import { ACCESSIBILITY_SECTIONS } from './accessibility-sections'
 import { LegalPage } from './legal-page'
 import { OpeningNotice } from './publisher-facts'
@@ -5,7 +6,7 @@ import { OpeningNotice } from './publisher-facts'
 export function AccessibilityScreen() {
   return (
     <LegalPage
-      title="Déclaration d'accessibilité"
+      title={SCREENS.accessibility.title}
       updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
       summary={
         <>

@@ -1,12 +1,13 @@
 import { SiteLink } from '@/components/site-link'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact, PublisherFacts } from './publisher-facts'
 
 export function LegalNoticeScreen() {
   return (
     <LegalPage
-      title="Mentions légales"
+      title={SCREENS.legalNotice.title}
       updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
       summary={
         <>

@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/site-link'
 import { SkipLink } from '@/components/skip-link'
 import { useDocumentTitle } from '@/components/use-document-title'
 import { paths } from '@/lib/paths'
+import { tabTitle } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import { LegalContents } from './legal-contents'
 
@@ -28,7 +29,7 @@ interface LegalPageProps {
 
 /** A page to read, open to everybody, drawn without a router, and good on paper too. */
 export function LegalPage({ title, updated, summary, sections }: LegalPageProps) {
-  useDocumentTitle(`${title} – Coach Boom`)
+  useDocumentTitle(tabTitle(title))
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

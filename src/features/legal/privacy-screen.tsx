@@ -1,3 +1,4 @@
+import { SCREENS } from '@/lib/screens'
 import { LegalPage } from './legal-page'
 import { PRIVACY_SECTIONS } from './privacy-sections'
 import { OpeningNotice } from './publisher-facts'
@@ -5,7 +6,7 @@ import { OpeningNotice } from './publisher-facts'
 export function PrivacyScreen() {
   return (
     <LegalPage
-      title="Politique de confidentialité"
+      title={SCREENS.privacy.title}
       updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
       summary={
         <>

@@ -12,13 +12,14 @@ import {
   TRIAL_WORDS,
 } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { LegalPage, type LegalSection } from './legal-page'
 import { OpeningNotice, PublisherFact } from './publisher-facts'
 
 export function TermsScreen() {
   return (
     <LegalPage
-      title="Conditions générales d'utilisation et de vente"
+      title={SCREENS.terms.title}
       updated={{ iso: '2026-11-22', text: '22 novembre 2026' }}
       summary={
         <>

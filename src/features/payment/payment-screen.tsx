@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/page-header'
 import { env } from '@/data/live/env'
+import { SCREENS } from '@/lib/screens'
 import { AlreadyPaid } from './already-paid'
 import { CheckoutForm } from './checkout-form'
 import { MonthSummary } from './month-summary'
@@ -11,7 +12,7 @@ import { usePaymentFlow } from './use-payment-flow'
 export function PaymentScreen() {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
-      <PageHeader title="Paiement sécurisé" />
+      <PageHeader title={SCREENS.payment.title} />
       <Checkout />
     </div>
   )

@@ -8,6 +8,7 @@ import { newProjectId } from '@/data/projects/projects'
 import { readText, type Fields } from '@/domain/base/read-field'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { EditorState } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { Button } from '@/ui/button'
 import { PrintedPlan } from './print/printed-plan'
 import { ProjectOverview } from './list/project-overview'
@@ -34,7 +35,7 @@ export function ProjectsScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Mes Projets">
+      <PageHeader title={SCREENS.projects.title}>
         <Button
           variant={isFirst ? 'secondary' : 'primary'}
           onClick={create}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
+import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
 import { AccessList } from './access-list'
 import { AccessOverview } from './access-overview'
@@ -22,7 +23,7 @@ const PARTS = [
 export function RulesScreen() {
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
-      <PageHeader title="Documentation" />
+      <PageHeader title={SCREENS.rules.title} />
       <p className="-mt-3 max-w-reading text-muted">
         Comment Coach Boom garde ce que vous écrivez. Les règles, les champs et les index de cette page sont
         lus dans les fichiers qui sont réellement en service&nbsp;: elle ne peut pas dire autre chose qu'eux.

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { parseWeekday, weekdayOf } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { DayTabs } from './day-tabs'
 import { NewTaskForm } from './new-task-form'
 import { TaskDay } from './task-day'
@@ -17,7 +18,7 @@ export function TodosScreen() {
 
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
-      <PageHeader title="Mes Tâches" />
+      <PageHeader title={SCREENS.todos.title} />
       <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
         <TaskDay key={day} day={day} isToday={day === today}>
           <NewTaskForm uid={user.uid} day={day} />

@@ -1,9 +1,8 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { screenOf } from '@/components/app-shell-sections'
 import { cn } from '@/lib/cn'
-import { paths } from '@/lib/paths'
+import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'
 import type { PanelWindowProps } from './panel-window'
 import { usePanelState } from './use-panel-state'
@@ -14,7 +13,7 @@ import { usePanelState } from './use-panel-state'
  */
 export function CoachPanel() {
   const { pathname } = useLocation()
-  return screenOf(pathname) === paths.coach ? null : <PanelButton />
+  return screenOf(pathname) === 'coach' ? null : <PanelButton />
 }
 
 function PanelButton() {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { screenOf } from '@/components/app-shell-sections'
 import { useOverlayEntry } from '@/components/use-overlay-entry'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import type { Fields } from '@/domain/base/read-field'
-import { paths } from '@/lib/paths'
+import { screenOf } from '@/lib/screens'
 import { onPhoneChange, useIsPhone } from './use-is-phone'
 
 const OPEN_KEY = 'coach.panel'
@@ -16,7 +15,7 @@ const OPEN_KEY = 'coach.panel'
  */
 export function usePanelState() {
   const isPhone = useIsPhone()
-  const isPaying = screenOf(useLocation().pathname) === paths.payment
+  const isPaying = screenOf(useLocation().pathname) === 'payment'
   const { entry, open, close } = useOverlayEntry(parsePanel)
   const [isBeside, setIsBeside] = useState(() => !isPhone && readStored(OPEN_KEY, 'session') === 'open')
   /** Where it was opened by a press, it takes the focus; opened again by a reload, it does not. */

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/page-header'
 import { useIsOnline } from '@/components/use-is-online'
 import { readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
+import { SCREENS } from '@/lib/screens'
 import { Button, buttonClass } from '@/ui/button'
 import { saveStatus, sectionsToSave } from './save-status'
 
@@ -34,7 +35,7 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
   const statusId = useId()
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader title="Recherche de produits">
+      <PageHeader title={SCREENS.research.title}>
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
             {saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline })}

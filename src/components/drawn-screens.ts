@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import type { OfferedScreen } from '@/lib/screens'
+
+type Drawn = Readonly<Record<OfferedScreen, { readonly Icon: LucideIcon }>>
+
+/** What draws each screen, of which a piece that leads to one shows the sign. Given by the session layout. */
+export const DrawnScreensContext = createContext<Drawn | null>(null)
+
+export function useDrawnScreens(): Drawn {
+  const drawn = useContext(DrawnScreensContext)
+  if (!drawn) throw new Error('useDrawnScreens is used outside the signed-in layout')
+  return drawn
+}

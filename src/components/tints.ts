@@ -1,0 +1,10 @@
+import type { Tint } from '@/lib/screens'
+
+/** The ground and the sign on it, in the colour of a screen. */
+export const TINTS: Readonly<Record<Tint, string>> = {
+  tasks: 'bg-tint-tasks text-ink-tasks',
+  coach: 'bg-tint-coach text-ink-coach',
+  projects: 'bg-tint-projects text-ink-projects',
+  research: 'bg-tint-research text-ink-research',
+  success: 'bg-success-soft text-success',
+}

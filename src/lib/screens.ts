@@ -1,0 +1,182 @@
+/** Who may see a screen. Everybody else is sent to `/`. */
+export type Guard =
+  | 'everybody'
+  /** For who is not signed in: who is has no business there. */
+  | 'visitor'
+  | 'signed-in'
+  /** As `signed-in`; shut inside for who has neither a trial nor a paid month. */
+  | 'access'
+
+/** The colour by which a screen is known, where it is not plain. */
+export type Tint = 'tasks' | 'coach' | 'projects' | 'research' | 'success'
+
+export interface ScreenFacts {
+  readonly path: `/${string}`
+  /** What may follow the path, as the router writes it. */
+  readonly detail?: `:${string}`
+  /** Other addresses of the same screen, and those that lead to it. */
+  readonly also?: readonly `/${string}`[]
+  readonly formerly?: readonly `/${string}`[]
+  /** The screen's heading, but for the dashboard, which greets; and what its tab is called. */
+  readonly title: string
+  readonly guard: Guard
+  /** Its short name in the header of a large screen and in the bar of a phone. */
+  readonly navigation?: string
+  /** Its link under the pages; one behind the login stands only there. */
+  readonly footer?: string
+  readonly palette?: {
+    readonly name: string
+    readonly hint?: string
+    /** Other words that lead there. */
+    readonly words: string
+    /** First of all for who has no access, and not offered to anybody else. */
+    readonly isWayToAccess?: true
+  }
+  readonly tint?: Tint
+  /** The installed app begins here: what draws it comes with the frame of the signed-in screens. */
+  readonly isStart?: true
+}
+
+/**
+ * Every screen of the product, in the order of the navigation, of the palette and of the links under the pages. What
+ * draws a screen stands beside its name in `app/screens.ts`; this half loads nothing, so that links, the build and the
+ * tests can read it. `/` shows the landing page to visitors.
+ */
+export const SCREENS = {
+  home: {
+    path: '/',
+    also: ['/dashboard'],
+    title: 'Tableau de bord',
+    guard: 'signed-in',
+    navigation: 'Accueil',
+    palette: { name: 'Tableau de bord', words: 'accueil dashboard début progression niveau modules' },
+  },
+  todos: {
+    path: '/todos',
+    detail: ':day',
+    title: 'Mes Tâches',
+    guard: 'signed-in',
+    navigation: 'Tâches',
+    palette: {
+      name: 'Mes Tâches',
+      words: "todo to-do liste à faire aujourd'hui journée semaine planning",
+    },
+    tint: 'tasks',
+    isStart: true,
+  },
+  coach: {
+    path: '/coach',
+    detail: ':conversation',
+    title: 'Coach Boom',
+    guard: 'access',
+    navigation: 'Coach',
+    palette: { name: 'Coach Boom', words: 'chat conversation question ia assistant aide message' },
+    tint: 'coach',
+  },
+  projects: {
+    path: '/projects',
+    title: 'Mes Projets',
+    guard: 'signed-in',
+    navigation: 'Projets',
+    palette: { name: 'Mes Projets', words: 'plan business boutique idées notes' },
+    tint: 'projects',
+  },
+  research: {
+    path: '/search',
+    title: 'Recherche de produits',
+    guard: 'signed-in',
+    navigation: 'Produits',
+    palette: {
+      name: 'Recherche',
+      words: 'produits recherche produit liens candidats critères marge fournisseur',
+    },
+    tint: 'research',
+  },
+  payment: {
+    path: '/payement',
+    formerly: ['/dashboard/payement', '/paiement'],
+    title: 'Paiement sécurisé',
+    guard: 'signed-in',
+    palette: {
+      name: 'Paiement',
+      hint: "Retrouver l'accès",
+      words: 'payer carte abonnement accès prix tarif',
+      isWayToAccess: true,
+    },
+    tint: 'success',
+  },
+  login: { path: '/login', title: 'Connectez-vous à votre compte', guard: 'visitor' },
+  signUp: { path: '/signup', title: 'Créez votre compte', guard: 'visitor' },
+  terms: {
+    path: '/cgv',
+    title: "Conditions générales d'utilisation et de vente",
+    guard: 'everybody',
+    footer: 'Conditions générales',
+  },
+  privacy: {
+    path: '/confidentialite',
+    title: 'Politique de confidentialité',
+    guard: 'everybody',
+    footer: 'Confidentialité',
+  },
+  legalNotice: {
+    path: '/mentions-legales',
+    title: 'Mentions légales',
+    guard: 'everybody',
+    footer: 'Mentions légales',
+  },
+  accessibility: {
+    path: '/accessibilite',
+    title: "Déclaration d'accessibilité",
+    guard: 'everybody',
+    footer: 'Accessibilité',
+  },
+  rules: {
+    path: '/rules',
+    title: 'Documentation',
+    guard: 'signed-in',
+    footer: 'Documentation',
+    palette: { name: 'Documentation', words: 'règles données structure aide' },
+  },
+} as const satisfies Readonly<Record<string, ScreenFacts>>
+
+type Screens = typeof SCREENS
+export type ScreenName = keyof Screens
+/** The screens that one of these guards stands before. */
+export type ScreenFor<Allowed extends Guard> = {
+  [Name in ScreenName]: Screens[Name]['guard'] extends Allowed ? Name : never
+}[ScreenName]
+/** The screens that the navigation or the palette leads to, which have a sign for each. */
+export type OfferedScreen = {
+  [Name in ScreenName]: Screens[Name] extends { navigation: string } | { palette: object } ? Name : never
+}[ScreenName]
+
+export interface Screen<Name extends ScreenName = ScreenName> extends ScreenFacts {
+  readonly name: Name
+}
+
+export const allScreens: readonly Screen[] = Object.entries<ScreenFacts>(SCREENS).map(([name, facts]) => ({
+  ...facts,
+  name: name as ScreenName,
+}))
+
+export const offeredScreens = allScreens.filter(
+  (screen): screen is Screen<OfferedScreen> =>
+    screen.navigation !== undefined || screen.palette !== undefined,
+)
+
+export function screensFor<Allowed extends Guard>(...allowed: Allowed[]): Screen<ScreenFor<Allowed>>[] {
+  const isAllowed = ({ guard }: Screen) => (allowed as readonly Guard[]).includes(guard)
+  return allScreens.filter((screen): screen is Screen<ScreenFor<Allowed>> => isAllowed(screen))
+}
+
+/** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. null for an address that leads elsewhere. */
+export function screenOf(pathname: string): ScreenName | null {
+  const first = `/${pathname.split('/')[1] ?? ''}` as const
+  return allScreens.find(({ path, also }) => path === first || also?.includes(first))?.name ?? null
+}
+
+/** What the tab is called on a page with this heading. */
+export function tabTitle(heading: string): string {
+  return heading === 'Coach Boom' ? heading : `${heading} – Coach Boom`
+}

@@ -1,0 +1,111 @@
+// Every row of the table of screens, in the browser.
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { allScreens, screensFor, tabTitle, type Screen } from '../../src/lib/screens'
+import { expect, test } from '../support/flow'
+
+const SIGNED_IN = screensFor('signed-in', 'access')
+const LANDING = "Coach Boom – 1er coach IA pour l'e-commerce"
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
+
+/** It has its heading, its tab and its mark in the navigation. */
+async function expectScreen(page: Page, { name, path, title, guard, navigation: label }: Screen) {
+  await expect(page).toHaveURL(path)
+  const heading = name === 'home' ? /^Bienvenue/ : title
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page).toHaveTitle(tabTitle(title))
+  if (guard !== 'signed-in' && guard !== 'access') return
+  await expect(navigation(page)).toBeVisible()
+  await expect(navigation(page).locator('[aria-current=page]')).toHaveText(label ? [label] : [])
+}
+
+test('a visitor reads what is open, and is sent to the landing page from everywhere else', async ({
+  page,
+}) => {
+  for (const screen of screensFor('visitor', 'everybody')) {
+    await page.goto(screen.path)
+    await expectScreen(page, screen)
+  }
+  for (const { path, also = [], formerly = [] } of SIGNED_IN) {
+    for (const address of [path, ...also, ...formerly]) {
+      await page.goto(address)
+      await expect(page, address).toHaveURL('/')
+      await expect(page).toHaveTitle(LANDING)
+      await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+    }
+  }
+})
+
+test('who is signed in opens every screen at its address, but for those of visitors', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  for (const screen of [...SIGNED_IN, ...screensFor('everybody')]) {
+    await page.goto(screen.path)
+    await expectScreen(page, screen)
+    for (const address of screen.also ?? []) {
+      await page.goto(address)
+      await expectScreen(page, { ...screen, path: address })
+    }
+    for (const address of screen.formerly ?? []) {
+      await page.goto(address)
+      await expectScreen(page, screen)
+    }
+  }
+  for (const { path } of screensFor('visitor')) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/')
+    await expect(navigation(page)).toBeVisible()
+  }
+})
+
+test('the navigation, the palette and the foot of the page lead to each screen that they name', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto(paths.rules)
+  await expect(navigation(page).getByRole('link')).toHaveText(
+    allScreens.flatMap(({ navigation: label }) => label ?? []),
+  )
+  for (const screen of allScreens) {
+    if (screen.navigation) {
+      await page.goto(paths.rules)
+      await navigation(page).getByRole('link', { name: screen.navigation, exact: true }).click()
+      await expectScreen(page, screen)
+    }
+    if (screen.palette && !screen.palette.isWayToAccess) {
+      await page.goto(screen.name === 'home' ? paths.rules : paths.home)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Commandes' })
+      await palette.getByRole('option', { name: screen.palette.name, exact: true }).click()
+      await expectScreen(page, screen)
+    }
+    if (screen.footer) {
+      await page.goto(paths.home)
+      await page.getByRole('contentinfo').getByRole('link', { name: screen.footer, exact: true }).click()
+      await expectScreen(page, screen)
+    }
+  }
+})
+
+test('a screen that needs an access is shut inside to who has none, and the palette leads to one', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn({ createdAt: new Date(Date.now() - 30 * 86_400_000) })
+  for (const screen of screensFor('access')) {
+    await page.goto(screen.path)
+    await expectScreen(page, screen)
+    await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', paths.payment)
+  }
+  for (const screen of allScreens.filter(({ palette }) => palette?.isWayToAccess)) {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Commandes' })
+    await palette.getByRole('option', { name: screen.palette?.name ?? '' }).click()
+    await expectScreen(page, screen)
+  }
+})
