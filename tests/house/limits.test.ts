@@ -6,6 +6,8 @@ import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
 import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
+import { FIGURE_KEYS, FIGURE_MAX_CENTS } from '@/domain/research/margin'
+import { PRODUCT_CRITERIA } from '@/domain/research/product'
 import * as limits from '@/domain/base/text-limits'
 
 const rules = readFileSync('firestore.rules', 'utf8')
@@ -49,16 +51,25 @@ test('a stored conversation has room for the exchange that fills it', () => {
   expect(boundOf('isList(conversation.messages')).toBeGreaterThanOrEqual(CONVERSATION_MAX_MESSAGES + 2)
 })
 
+/** The fields that the rules allow in such a document. */
+const fieldsOf = (document: string) => {
+  const list = new RegExp(`${document}\\.keys\\(\\)\\.hasOnly\\((.*?)\\)\n`, 's').exec(rules)?.[1] ?? ''
+  return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1])
+}
+
 test('the rules know every part of a project', () => {
-  const known = (where: string) =>
-    [
-      ...(new RegExp(`${where}\\.keys\\(\\)\\.hasOnly\\(\\[([^\\]]*)`).exec(rules)?.[1] ?? '').matchAll(
-        /\w+/g,
-      ),
-    ].map(([field]) => field)
   const fields = wholeFields(emptyContent(), { uid: 'lea', now: new Date(0), kept: null })
-  expect(known('project')).toEqual(expect.arrayContaining([...PROJECT_HEADS, ...Object.keys(fields)]))
-  expect(known('sections').sort()).toEqual(PROJECT_SECTIONS.map(({ key }) => key).sort())
+  expect(fieldsOf('project')).toEqual(expect.arrayContaining([...PROJECT_HEADS, ...Object.keys(fields)]))
+  expect(fieldsOf('sections').sort()).toEqual(PROJECT_SECTIONS.map(({ key }) => key).sort())
+})
+
+test('the rules know every criterion and every amount of a candidate, and bound it as its field does', () => {
+  const keys = PRODUCT_CRITERIA.map(({ key }) => key)
+  expect(fieldsOf('candidate')).toEqual(expect.arrayContaining([...keys, ...FIGURE_KEYS]))
+  for (const key of keys) expect(rules).toContain(`isVerdict(candidate.get('${key}', null))`)
+  for (const key of FIGURE_KEYS) {
+    expect(boundOf(`isCount(candidate.get('${key}', 0)`)).toBe(FIGURE_MAX_CENTS)
+  }
 })
 
 test('a project whose every text is full fits into the rules', () => {

@@ -1,10 +1,5 @@
-import { marginOf, type ProductFigures } from '@/domain/research/margin'
-import {
-  PRODUCT_CRITERIA,
-  type Product,
-  type ProductCriterion,
-  type Verdict,
-} from '@/domain/research/product'
+import { knownCosts, marginOf, type ProductFigures } from '@/domain/research/margin'
+import { PRODUCT_CRITERIA, type Product, type Verdict } from '@/domain/research/product'
 import { linkLabel } from '@/domain/research/product-link'
 import {
   NO_VERDICT_LABEL,
@@ -17,18 +12,6 @@ import { emptyContent, type ProjectContent } from './parts'
 import { withItemText } from './project-edit'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
-
-/** The criteria inside a sentence. */
-const IN_WORDS: Readonly<Record<ProductCriterion, string>> = {
-  wowEffect: 'effet wow',
-  solvesProblem: 'résout un problème',
-  beforeAfter: 'avant/après visible',
-  innovative: 'innovant',
-  goodMargin: 'bonne marge',
-  realValue: 'vraie valeur',
-  trending: 'en tendance',
-  provenSuccess: 'succès déjà prouvé',
-}
 
 /**
  * A plan that starts from what is known of a candidate. An item of which nothing is known stays blank: what is
@@ -81,7 +64,7 @@ function description({ link, note, verdicts }: Product): string {
     ] as const
   ).flatMap(([label, answer]) => {
     const names = PRODUCT_CRITERIA.filter(({ key }) => verdicts[key] === (answer satisfies Verdict))
-    return names.length === 0 ? [] : `${label}\u00a0: ${names.map(({ key }) => IN_WORDS[key]).join(', ')}.`
+    return names.length === 0 ? [] : `${label}\u00a0: ${names.map(({ words }) => words).join(', ')}.`
   })
   const judgement = `${verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL} (${scoreText(score)}).`
   return [
@@ -97,13 +80,7 @@ function price({ salePriceCents }: ProductFigures, formatEuros: (cents: number) 
 }
 
 function costs(figures: ProductFigures, formatEuros: (cents: number) => string): string {
-  const lines = (
-    [
-      ["Coût d'achat", figures.costCents],
-      ['Livraison', figures.shippingCents],
-      ['Publicité par vente', figures.adsCents],
-    ] as const
-  ).flatMap(([label, cents]) => (cents === null ? [] : `${label}\u00a0: ${formatEuros(cents)}.`))
+  const lines = knownCosts(figures).map(({ label, cents }) => `${label}\u00a0: ${formatEuros(cents)}.`)
   const margin = marginOf(figures)
   if (margin) {
     const share = margin.percent === null ? '' : ` (${margin.percent}\u00a0% du prix de vente)`

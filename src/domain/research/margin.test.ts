@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { amountText, FIGURE_MAX_CENTS, marginOf, parseAmount } from './margin'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { amountText, FIGURE_MAX_CENTS, FIGURES, marginOf, parseAmount, type Figure } from './margin'
 
 describe('an amount as people type it', () => {
   test.each([
@@ -117,4 +117,14 @@ describe('the margin', () => {
       isGood: null,
     })
   })
+})
+
+test('an amount without a name in its field, in the export or among the costs does not compile', () => {
+  type Superfluous = { [K in keyof Figure]: Omit<Figure, K> extends Figure ? K : never }[keyof Figure]
+  expectTypeOf<Superfluous>().toBeNever()
+})
+
+test.each(FIGURES.filter(({ cost }) => cost !== null))('$label counts in the margin', ({ key }) => {
+  const figures = { salePriceCents: 1000, costCents: 0, shippingCents: null, adsCents: null, [key]: 300 }
+  expect(marginOf(figures)?.netCents).toBe(700)
 })

@@ -1,13 +1,34 @@
-/** What a sale brings and costs, in cents of a euro; null where nothing was typed. */
-export interface ProductFigures {
-  readonly salePriceCents: number | null
-  readonly costCents: number | null
-  readonly shippingCents: number | null
-  readonly adsCents: number | null
+export interface Figure {
+  readonly key: `${string}Cents`
+  /** Of its field. */
+  readonly label: string
+  /** Of its column in the exported table. */
+  readonly column: string
+  /** What a cost is called in « 29,90 € − 8,00 € (achat) »; null: it is the price that the costs are taken from. */
+  readonly cost: string | null
 }
 
-export const FIGURE_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
-export type FigureKey = (typeof FIGURE_KEYS)[number]
+/** The amounts of a candidate, in cents of a euro, in the order of its sheet. */
+export const FIGURES = [
+  { key: 'salePriceCents', label: 'Prix de vente', column: 'Prix de vente (€)', cost: null },
+  { key: 'costCents', label: "Coût d'achat", column: "Coût d'achat (€)", cost: 'achat' },
+  { key: 'shippingCents', label: 'Livraison', column: 'Livraison (€)', cost: 'livraison' },
+  { key: 'adsCents', label: 'Publicité par vente', column: 'Publicité (€)', cost: 'publicité' },
+] as const satisfies readonly Figure[]
+
+export type FigureKey = (typeof FIGURES)[number]['key']
+/** What a sale brings and costs; null where nothing was typed. */
+export type ProductFigures = Readonly<Record<FigureKey, number | null>>
+
+export const FIGURE_KEYS = FIGURES.map(({ key }) => key)
+
+/** The costs that were typed, each with its row. */
+export function knownCosts(figures: ProductFigures) {
+  return FIGURES.flatMap(({ key, label, cost }) => {
+    const cents = figures[key]
+    return cost === null || cents === null ? [] : [{ label, cost, cents }]
+  })
+}
 
 /** One million euros: more is a typing mistake, and the rules refuse it. */
 export const FIGURE_MAX_CENTS = 100_000_000
@@ -24,14 +45,10 @@ export interface Margin {
 }
 
 /** null until a price and a cost are known; what is not typed of the rest counts as zero. */
-export function marginOf({
-  salePriceCents,
-  costCents,
-  shippingCents,
-  adsCents,
-}: ProductFigures): Margin | null {
+export function marginOf(figures: ProductFigures): Margin | null {
+  const { salePriceCents, costCents } = figures
   if (salePriceCents === null || costCents === null) return null
-  const netCents = salePriceCents - costCents - (shippingCents ?? 0) - (adsCents ?? 0)
+  const netCents = knownCosts(figures).reduce((left, { cents }) => left - cents, salePriceCents)
   if (salePriceCents === 0) return { netCents, percent: null, isGood: null }
   // Rounded down, so that 29.6 % does not read « 30 % » beside a margin that is not called good.
   const percent = Math.floor((netCents * 100) / salePriceCents)

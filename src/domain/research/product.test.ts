@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parseProduct, parseVerdicts, PRODUCT_CRITERIA } from './product'
+import { expect, expectTypeOf, test } from 'vitest'
+import { parseProduct, parseVerdicts, PRODUCT_CRITERIA, type Criterion } from './product'
 
 test('there are the eight named criteria, in the order of the columns', () => {
   expect(PRODUCT_CRITERIA.map(({ column }) => column)).toEqual([
@@ -12,6 +12,13 @@ test('there are the eight named criteria, in the order of the columns', () => {
     'TENDANCE',
     'PREUVE DE SUCCÈS',
   ])
+})
+
+test('a criterion without a column, or without words in a sentence, does not compile', () => {
+  type Superfluous = {
+    [K in keyof Criterion]: Omit<Criterion, K> extends Criterion ? K : never
+  }[keyof Criterion]
+  expectTypeOf<Superfluous>().toBeNever()
 })
 
 test('a verdict is yes, no or not evaluated: nothing else counts as no', () => {

@@ -1,17 +1,25 @@
 import { FIGURE_KEYS, FIGURE_MAX_CENTS, type ProductFigures } from './margin'
 import { readDate, readFields, readInteger, readText, type Fields } from '@/domain/base/read-field'
 
-/** The eight named criteria, with the column that shows each (record 030, line 16: no invented ninth). */
+export interface Criterion {
+  readonly key: string
+  /** Of the column that shows it. */
+  readonly column: string
+  /** Inside a sentence. */
+  readonly words: string
+}
+
+/** The eight named criteria (record 030, line 16: no invented ninth). */
 export const PRODUCT_CRITERIA = [
-  { key: 'wowEffect', column: 'EFFET WOW' },
-  { key: 'solvesProblem', column: 'RESOUD PROBLEME' },
-  { key: 'beforeAfter', column: 'AVANT/APRES' },
-  { key: 'innovative', column: 'INNOVANT' },
-  { key: 'goodMargin', column: 'BONNE MARGE' },
-  { key: 'realValue', column: 'VRAIE VALEUR' },
-  { key: 'trending', column: 'TENDANCE' },
-  { key: 'provenSuccess', column: 'PREUVE DE SUCCÈS' },
-] as const
+  { key: 'wowEffect', column: 'EFFET WOW', words: 'effet wow' },
+  { key: 'solvesProblem', column: 'RESOUD PROBLEME', words: 'résout un problème' },
+  { key: 'beforeAfter', column: 'AVANT/APRES', words: 'avant/après visible' },
+  { key: 'innovative', column: 'INNOVANT', words: 'innovant' },
+  { key: 'goodMargin', column: 'BONNE MARGE', words: 'bonne marge' },
+  { key: 'realValue', column: 'VRAIE VALEUR', words: 'vraie valeur' },
+  { key: 'trending', column: 'TENDANCE', words: 'en tendance' },
+  { key: 'provenSuccess', column: 'PREUVE DE SUCCÈS', words: 'succès déjà prouvé' },
+] as const satisfies readonly Criterion[]
 
 export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number]['key']
 /** null: not evaluated yet, which never counts as no. */

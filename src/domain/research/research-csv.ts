@@ -1,14 +1,7 @@
 import { dayCell, toCsv } from '@/domain/base/csv'
-import { amountText, FIGURE_KEYS, marginOf, type FigureKey } from './margin'
+import { amountText, FIGURES, marginOf } from './margin'
 import { PRODUCT_CRITERIA, type Product, type Verdict } from './product'
 import { scoreOf } from './product-score'
-
-const FIGURE_COLUMNS: Readonly<Record<FigureKey, string>> = {
-  salePriceCents: 'Prix de vente (€)',
-  costCents: "Coût d'achat (€)",
-  shippingCents: 'Livraison (€)',
-  adsCents: 'Publicité (€)',
-}
 
 const HEADER = [
   'Section',
@@ -18,7 +11,7 @@ const HEADER = [
   `Score (oui sur ${PRODUCT_CRITERIA.length})`,
   `Évalués (sur ${PRODUCT_CRITERIA.length})`,
   'Note',
-  ...FIGURE_KEYS.map((key) => FIGURE_COLUMNS[key]),
+  ...FIGURES.map(({ column }) => column),
   'Marge nette (€)',
   'Marge (%)',
   'Date',
@@ -44,7 +37,7 @@ function row(section: string, { link, verdicts, note, figures, createdAt }: Prod
     String(yes),
     String(answered),
     note,
-    ...FIGURE_KEYS.map((key) => amountText(figures[key])),
+    ...FIGURES.map(({ key }) => amountText(figures[key])),
     amountText(margin?.netCents ?? null),
     String(margin?.percent ?? ''),
     createdAt ? dayCell(createdAt) : '',

@@ -2,7 +2,7 @@ import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucid
 import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveCandidate } from '@/data/research/candidates'
-import type { ProductCriterion, Verdict } from '@/domain/research/product'
+import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
 import { ProductLink } from './product-link'
@@ -54,7 +54,7 @@ export const CandidateRow = memo(function CandidateRow({
           verdict={candidate.verdicts[criterion]}
           isEditing={isEditing}
           place={place}
-          firstId={criterion === 'wowEffect' ? firstAnswerId(candidate.id) : undefined}
+          firstId={criterion === PRODUCT_CRITERIA[0].key ? firstAnswerId(candidate.id) : undefined}
           onJudge={judge}
         />
       )}

@@ -1,7 +1,7 @@
 import { Copy, PencilLine, Scissors } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import type { DraftCandidate } from '@/domain/research/research-draft'
-import type { ProductCriterion, Verdict } from '@/domain/research/product'
+import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
 import { Button } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
 import { ProductLink } from './product-link'
@@ -67,7 +67,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
           verdict={draft.verdicts[criterion]}
           isEditing
           place={place}
-          firstId={criterion === 'wowEffect' ? firstAnswerId(draft.id) : undefined}
+          firstId={criterion === PRODUCT_CRITERIA[0].key ? firstAnswerId(draft.id) : undefined}
           onJudge={judge}
         />
       )}

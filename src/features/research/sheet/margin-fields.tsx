@@ -1,13 +1,6 @@
-import { amountText, FIGURE_KEYS, type FigureKey } from '@/domain/research/margin'
+import { amountText, FIGURES, type FigureKey } from '@/domain/research/margin'
 import { TextField } from '@/ui/text-field'
 import type { SheetState } from './candidate-sheet-store'
-
-const LABELS: Readonly<Record<FigureKey, string>> = {
-  salePriceCents: 'Prix de vente',
-  costCents: "Coût d'achat",
-  shippingCents: 'Livraison',
-  adsCents: 'Publicité par vente',
-}
 
 interface MarginFieldsProps {
   state: SheetState
@@ -24,10 +17,10 @@ export function MarginFields({ state, onType }: MarginFieldsProps) {
 
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">
-      {FIGURE_KEYS.map((key) => (
+      {FIGURES.map(({ key, label }) => (
         <TextField
           key={key}
-          label={LABELS[key]}
+          label={label}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"

@@ -1,5 +1,5 @@
 import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
-import { marginOf, type Margin, type ProductFigures } from '@/domain/research/margin'
+import { knownCosts, marginOf, type Margin, type ProductFigures } from '@/domain/research/margin'
 import { cn } from '@/lib/cn'
 import { formatEuros, formatNumber } from '@/lib/format'
 import { MarginAdvice } from './margin-advice'
@@ -59,14 +59,7 @@ function shareText({ percent, netCents }: Margin): string {
 }
 
 /** « 29,90 € − 8,00 € (achat) − 3,00 € (livraison) », each amount in one piece with its name. */
-function sumText({ salePriceCents, costCents, shippingCents, adsCents }: ProductFigures): string {
-  const costs = [
-    [costCents, 'achat'],
-    [shippingCents, 'livraison'],
-    [adsCents, 'publicité'],
-  ] as const
-  const minus = costs.flatMap(([cents, name]) =>
-    cents === null ? [] : `−\u00a0${formatEuros(cents)}\u00a0(${name})`,
-  )
-  return [formatEuros(salePriceCents ?? 0), ...minus].join(' ')
+function sumText(figures: ProductFigures): string {
+  const minus = knownCosts(figures).map(({ cents, cost }) => `−\u00a0${formatEuros(cents)}\u00a0(${cost})`)
+  return [formatEuros(figures.salePriceCents ?? 0), ...minus].join(' ')
 }
