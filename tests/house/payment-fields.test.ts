@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { receiptFields } from '../../functions/src/payment/settlement/receipt-fields'
-import { PAYMENT_FIELDS } from '../../src/features/rules/purposes'
+import { COLLECTIONS } from '../../src/features/rules/collections'
 
 test('the documentation names the fields of a payment that the server writes', () => {
   const receipt = {
@@ -18,5 +18,7 @@ test('the documentation names the fields of a payment that the server writes', (
     isApplied: true,
     version: 1,
   } as const
-  expect(Object.keys(receiptFields(receipt))).toEqual(PAYMENT_FIELDS)
+  expect(Object.keys(receiptFields(receipt))).toEqual(
+    COLLECTIONS.find(({ name }) => name === 'payments')?.fields,
+  )
 })

@@ -1,8 +1,5 @@
-import { Check, Minus, TriangleAlert } from 'lucide-react'
-import { COLLECTIONS } from './documented'
-import { whoOf } from './explain'
-import { VERBS, type CollectionRules, type Verb } from './read-rules'
-import { VERB_NAMES } from './verb-names'
+import { Check, Minus } from 'lucide-react'
+import { COLLECTIONS, VERBS } from './collections'
 
 /** Who may do what, at a glance. */
 export function AccessOverview() {
@@ -21,21 +18,21 @@ export function AccessOverview() {
             {VERBS.map((verb) => (
               <th key={verb} scope="col" className="px-1 py-2 align-bottom font-semibold">
                 <span className="@max-lg:mx-auto @max-lg:inline-block @max-lg:rotate-180 @max-lg:[writing-mode:vertical-rl]">
-                  {VERB_NAMES[verb]}
+                  {verb}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {COLLECTIONS.map((collection) => (
-            <tr key={collection.name} className="border-b border-line last:border-0">
+          {COLLECTIONS.map(({ name, allows }) => (
+            <tr key={name} className="border-b border-line last:border-0">
               <th scope="row" className="py-2.5 text-left font-mono font-semibold">
-                {collection.name.replace('/', '/\u200b')}
+                {name.replace('/', '/\u200b')}
               </th>
               {VERBS.map((verb) => (
                 <td key={verb} className="px-1 py-2.5 text-center">
-                  <Mark collection={collection} verb={verb} />
+                  <Mark isAllowed={allows.includes(verb)} />
                 </td>
               ))}
             </tr>
@@ -46,27 +43,16 @@ export function AccessOverview() {
   )
 }
 
-function Mark({ collection, verb }: { collection: CollectionRules; verb: Verb }) {
-  const grants = collection.grants.filter((grant) => grant.verb === verb)
-  if (grants.length === 0) {
-    return (
-      <>
-        <Minus aria-hidden className="mx-auto size-4.5 text-muted" />
-        <span className="sr-only">Personne</span>
-      </>
-    )
-  }
-  // Never a green tick for somebody whom this page does not know.
-  const isOwners = grants.every(({ conditions }) => conditions.some((condition) => whoOf(condition) !== null))
-  return isOwners ? (
+function Mark({ isAllowed }: { isAllowed: boolean }) {
+  return isAllowed ? (
     <>
       <Check aria-hidden className="mx-auto size-5 text-success" strokeWidth={3} />
       <span className="sr-only">Son propriétaire</span>
     </>
   ) : (
     <>
-      <TriangleAlert aria-hidden className="mx-auto size-5 text-warning" />
-      <span className="sr-only">Voir la règle</span>
+      <Minus aria-hidden className="mx-auto size-4.5 text-muted" />
+      <span className="sr-only">Personne</span>
     </>
   )
 }

@@ -8,8 +8,8 @@ const SHAPES = [
 
 export function DocumentedShapes() {
   return (
-    <section className="mt-4 rounded-field border border-dashed border-line-strong p-4 text-small">
-      <h4 className="font-bold text-muted">Forme documentée des listes</h4>
+    <section className="rounded-field border border-dashed border-line-strong p-4 text-small">
+      <h3 className="font-bold text-muted">Forme documentée des listes d'un projet</h3>
       <dl className="mt-2 flex flex-col gap-1.5">
         {SHAPES.map(({ what, shape }) => (
           <div key={what} className="flex flex-wrap gap-x-2">

@@ -1,10 +1,8 @@
-// Made from the files that are deployed, when the product is built: what this page says is what is applied.
+// The files that are deployed, as they are when the product is built.
 import indexFile from '../../../firestore.indexes.json'
 import source from '../../../firestore.rules?raw'
-import { readRules } from './read-rules'
 
 export const RULES_SOURCE = source
-export const COLLECTIONS = readRules(source)
 
 export const INDEXES = indexFile.indexes.map(({ collectionGroup, queryScope, fields }) => ({
   collection: collectionGroup,

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
-import { AccessList } from './access-list'
 import { AccessOverview } from './access-overview'
 import { Coded } from './coded'
+import { SERVER_ONLY } from './collections'
 import { DataStructure } from './data-structure'
 import { DocumentedWording } from './documented-wording'
 import { FeatureList } from './feature-list'
 import { IndexTable } from './index-table'
-import { SERVER_ONLY } from './purposes'
 import { RulesSource } from './rules-source'
 
 const PARTS = [
@@ -19,14 +18,14 @@ const PARTS = [
   { id: 'index', title: 'Index de la base de données' },
 ] as const
 
-/** Comes from the deployed files themselves: see `documented.ts`. */
+/** Rules and indexes are the deployed files themselves (`documented.ts`); the tables sum them up (`collections.ts`). */
 export function RulesScreen() {
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
       <PageHeader title={SCREENS.rules.title} />
       <p className="-mt-3 max-w-reading text-muted">
-        Comment Coach Boom garde ce que vous écrivez. Les règles, les champs et les index de cette page sont
-        lus dans les fichiers qui sont réellement en service&nbsp;: elle ne peut pas dire autre chose qu'eux.
+        Comment Coach Boom garde ce que vous écrivez. Le fichier des règles et les index sont ceux qui sont
+        réellement en service&nbsp;; les tableaux en sont le résumé.
       </p>
       <nav aria-label="Dans cette page">
         <ul className="flex flex-wrap gap-2">
@@ -48,14 +47,14 @@ export function RulesScreen() {
           ce qui n'est pas permis ici est refusé.
         </p>
         <AccessOverview />
-        <AccessList />
         <ServerOnly />
         <DocumentedWording />
         <RulesSource />
       </Part>
       <Part of={PARTS[1]}>
         <p className="max-w-reading">
-          Un champ qui n'est pas dans ces listes est refusé, comme une valeur qui n'a pas la forme demandée.
+          Un champ qui n'est pas dans ces listes est refusé, comme une valeur qui n'a pas la forme
+          demandée&nbsp;: le fichier des règles dit laquelle, champ par champ.
         </p>
         <DataStructure />
       </Part>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import rules from '../../../firestore.rules?raw'
+import { COLLECTIONS, SERVER_ONLY, VERBS, type Verb } from './collections'
+
+/** Each `match` of a collection, up to the next one: what is written for it stands in between. */
+const blocks = rules.split(/^(?= *match \/)/m).filter((block) => / *match \/\w+\/\{(?!database)/.test(block))
+
+const VERB_OF: Readonly<Record<string, Verb>> = {
+  get: 'Lire',
+  list: 'Lire',
+  create: 'Créer',
+  update: 'Changer',
+  delete: 'Supprimer',
+}
+
+test('every collection of the rules is in the list, in their order, with what an owner may do', () => {
+  const written = blocks.map((block) => {
+    const allowed = [...block.matchAll(/allow ([\w, ]+)/g)].flatMap(([, verbs = '']) => verbs.split(', '))
+    return {
+      name: /match \/(\w+)/.exec(block)?.[1],
+      allows: VERBS.filter((verb) => allowed.some((one) => VERB_OF[one] === verb)),
+    }
+  })
+  expect(
+    COLLECTIONS.map(({ name, allows }) => ({ name: name.split('/').at(-1), allows: [...allows] })),
+  ).toEqual(written)
+})
+
+test('every `allow` asks first who it is, and knows no other verb', () => {
+  const allows = [...rules.matchAll(/^ *allow (.*)$/gm)].map(([, rest = '']) => rest)
+  expect(allows.length).toBeGreaterThan(20)
+  for (const allow of allows) expect(allow).toMatch(/^(?:get|list|create|update|delete|, )+: if isUser\(/)
+})
+
+test.each(COLLECTIONS.filter(({ name }) => name !== 'payments'))(
+  '$name has the fields of its rules',
+  (of) => {
+    const block = blocks[COLLECTIONS.indexOf(of)] ?? ''
+    const [, shape = '', added = ''] = /(is[A-Z]\w+)\(incoming\(\)(?:, \[(.*?)\])?\)/.exec(block) ?? []
+    const [, body = ''] = rules.split(`function ${shape}(`)
+    const [, keys = ''] = /^[^]*?hasOnly\((?:owner\.concat\()?\[([^\]]*)\]/.exec(body) ?? []
+    const names = [...`${added} ${keys}`.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+    expect(of.fields).toEqual(names)
+  },
+)
+
+test('what only the server sees is what the rules say of themselves, and is matched nowhere', () => {
+  const [, named = ''] =
+    /What nothing here allows is refused \(([^)]*),\s*collections to come\)/.exec(
+      rules.replace(/\n\/\/ /g, ' '),
+    ) ?? []
+  expect(named.split(', ')).toEqual(Object.keys(SERVER_ONLY))
+  for (const name of Object.keys(SERVER_ONLY)) expect(rules).not.toContain(`match /${name}/`)
+})

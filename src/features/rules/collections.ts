@@ -1,0 +1,93 @@
+export const VERBS = ['Lire', 'Créer', 'Changer', 'Supprimer'] as const
+export type Verb = (typeof VERBS)[number]
+
+export interface Collection {
+  /** « sections/products » for what lies in each section. */
+  readonly name: string
+  readonly purpose: string
+  /** What an owner may do; nobody else may do anything. */
+  readonly allows: readonly Verb[]
+  readonly fields: readonly string[]
+}
+
+const CANDIDATE_FIELDS = [
+  ...['link', 'createdAt'],
+  ...['wowEffect', 'solvesProblem', 'beforeAfter', 'innovative'],
+  ...['goodMargin', 'realValue', 'trending', 'provenSuccess'],
+  ...['note', 'salePriceCents', 'costCents', 'shippingCents', 'adsCents'],
+]
+
+/** The rules in short, in their order; a test compares them. */
+export const COLLECTIONS: readonly Collection[] = [
+  {
+    name: 'profiles',
+    purpose: 'Un document par personne, sous son identifiant de compte.',
+    allows: ['Lire', 'Créer', 'Changer'],
+    fields: [
+      ...['fullName', 'email', 'level', 'xp', 'hasLearningPlan', 'hasSeenWelcome'],
+      ...['hasPaid', 'hasPaidAt', 'hadTrial', 'createdAt', 'updatedAt'],
+    ],
+  },
+  {
+    name: 'todos',
+    purpose: 'Une tâche, rangée dans un jour de la semaine.',
+    allows: VERBS,
+    fields: ['userId', 'text', 'completed', 'dayOfWeek', 'createdAt', 'xpCounted', 'placedAt'],
+  },
+  {
+    name: 'projects',
+    purpose: 'Un projet et ses sept parties guidées.',
+    allows: VERBS,
+    fields: [
+      ...['userId', 'title', 'description', 'status', 'progress', 'sections', 'tasks'],
+      ...['countedItems', 'basedOn', 'createdAt', 'updatedAt'],
+    ],
+  },
+  {
+    name: 'conversations',
+    purpose: 'Une conversation avec le coach et ses messages.',
+    allows: VERBS,
+    fields: ['userId', 'messages', 'timestamp', 'title'],
+  },
+  {
+    name: 'product',
+    purpose:
+      'Un produit candidat de «\u00a0Mes liens\u00a0»\u00a0: un lien, huit critères, une note et des montants en centimes.',
+    allows: VERBS,
+    fields: ['userId', ...CANDIDATE_FIELDS],
+  },
+  {
+    name: 'sections',
+    purpose: 'Un tableau de recherche.',
+    allows: VERBS,
+    fields: ['userId', 'nomSection', 'product', 'createdAt'],
+  },
+  {
+    name: 'sections/products',
+    purpose: "Les produits d'un tableau\u00a0; leur propriétaire est celui de la section.",
+    allows: VERBS,
+    fields: CANDIDATE_FIELDS,
+  },
+  {
+    name: 'payments',
+    purpose: 'Un paiement, tel que Stripe le confirme. Seul le serveur écrit ici.',
+    allows: ['Lire'],
+    fields: [
+      ...['userId', 'amount', 'currency', 'status', 'paidAt', 'endedAt', 'immediateAccess'],
+      ...['refunded', 'withdrawal', 'mails', 'isApplied', 'version'],
+    ],
+  },
+]
+
+/** Collections that the rules open to nobody. */
+export const SERVER_ONLY: Readonly<Record<string, string>> = {
+  usage: "les heures des derniers messages au coach, et combien l'ont précédé",
+  ceilings: 'combien de questions le coach a reçues ce jour, de tous ensemble',
+  formerAddresses:
+    "l'empreinte d'une adresse dont le compte est supprimé\u00a0: elle n'ouvre pas de second essai",
+  checkouts: 'le paiement en cours, et ceux qui ont été ouverts',
+  stripeEvents: 'les messages de Stripe déjà traités',
+  mails: 'les emails qui attendent de partir, et ceux qui sont partis, sans leur texte',
+  contacts: "les heures des derniers messages envoyés à l'équipe",
+  deletions: "les effacements de compte en cours\u00a0: une date, rien d'autre",
+}
