@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TRIAL_MS } from '@/domain/base/business'
 import { accessOf } from '@/domain/access/subscription'
+import { formatDay, formatDayAndTime } from './format'
 import { accessText, lockedCoachText } from './access-text'
 
 const createdAt = new Date(2026, 10, 19, 14, 5)
+const trialEnd = new Date(createdAt.getTime() + TRIAL_MS)
 const HOUR_MS = 3_600_000
 
 function trialAfter(ms: number) {
@@ -15,25 +17,25 @@ describe('accessText', () => {
   it('says when the trial ends', () => {
     expect(trialAfter(0)).toEqual({
       tone: 'calm',
-      status: "Essai gratuit jusqu'au samedi 21 novembre à 14:05",
+      status: `Essai gratuit jusqu'au ${formatDayAndTime(trialEnd)}`,
       left: null,
     })
   })
 
   it.each([
     [24, 'plus que 24 heures'],
-    [46, 'plus que 2 heures'],
-    [47, "plus qu'une heure"],
-    [47.5, "moins d'une heure"],
-    [48, "moins d'une heure"],
-  ])('warns on the last day: after %d h, %s', (hours, left) => {
-    expect(trialAfter(hours * HOUR_MS)).toMatchObject({ tone: 'soon', left })
+    [2, 'plus que 2 heures'],
+    [1, "plus qu'une heure"],
+    [0.5, "moins d'une heure"],
+    [0, "moins d'une heure"],
+  ])('warns on the last day: with %d h left, %s', (hours, left) => {
+    expect(trialAfter(TRIAL_MS - hours * HOUR_MS)).toMatchObject({ tone: 'soon', left })
   })
 
   it('says that the trial is over', () => {
     expect(trialAfter(TRIAL_MS + 1)).toEqual({
       tone: 'over',
-      status: 'Essai terminé depuis le 21 novembre 2026',
+      status: `Essai terminé depuis le ${formatDay(trialEnd)}`,
       left: null,
     })
   })

@@ -3,7 +3,7 @@ import { formatDay, formatDayAndTime } from './format'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** From when on an end is worth a warning: a trial lasts two days, a paid period a month. */
+/** From when on an end is worth a warning: a trial lasts days, a paid period a month. */
 const SOON_MS = { trial: DAY_MS, paid: 3 * DAY_MS } as const
 
 export interface AccessText {

@@ -5,66 +5,50 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as business from '@/domain/base/business'
-import { spelled } from '@/domain/base/french-count'
+import { capital, spelled } from '@/domain/base/french-count'
 import { textsUnder } from './french-texts'
 
+/** How each number is said: the pattern of the texts that say it, of whatever number it is. */
+const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = {
+  PRICE_CENTS: (cents) => `\\b${(cents / 100).toFixed(2).replace('.', '[.,]')}`,
+  TRIAL_DAYS: (days) =>
+    `\\b${days} jours (gratuits|pour|à partir|d'essai)|${capital(spelled(days))} jours d'essai`,
+  FORMER_ADDRESS_MONTHS: (months) => `\\b${months} mois`,
+  REFUND_WINDOW_DAYS: (days) => `(pendant|rétractation de|Les) ${days} jours(?! au plus)`,
+  HAND_REFUND_DAYS: (days) => `(dans les|sous) ${days} jours`,
+  RECONCILIATION_MINUTES: (minutes) => `\\b${minutes} minutes`,
+  BACKUP_DAYS: (days) => `\\b${days} jours au plus`,
+  MAIL_RECORD_DAYS: (days) => `\\b${days} (jours\\. Après|au plus)`,
+  MAIL_TRIES_DAYS: (days) => `\\b${spelled(days)} jours en général`,
+  ERASURE_NOTE_DAYS: (days) => `${capital(spelled(days))} jours durant`,
+  LOG_DAYS: (days) => `>${days} jours<`,
+  SIGN_UP_PASSWORD_MIN: (length) => `(Minimum|moins) ${length} caractères(?!\\.)`,
+  NEW_PASSWORD_MIN: (length) => `moins ${length} caractères\\.`,
+  PASSWORD_MAX: (length) => `\\b${length} caractères`,
+  COACH_MESSAGES_PER_HOUR: (count) => `\\b${count} messages`,
+  COACH_MESSAGES_PER_TRIAL: (count) => `\\b${count} (questions|messages|pendant)`,
+  COACH_MESSAGES_BEFORE_CONFIRMATION: (count) => `(après|Après|et) ${count}\\b`,
+  COACH_STREAMS_MAX: (count) => `${capital(spelled(count))} réponses sont`,
+  CONTACTS_PER_DAY: (count) => `\\b${count} messages`,
+  UNDO_SECONDS: (seconds) => `\\b${spelled(seconds)} secondes`,
+  XP_PER_LEVEL: (points) => `Encore ${points.toLocaleString('fr-FR').replace(/\s/g, ' ')} XP`,
+  XP_PER_TASK: (points) => `rapporte ${points} XP`,
+  XP_PER_PROJECT_ITEM: (points) => `note de projet ${points}\\b`,
+  COPYRIGHT_YEAR: (year) => `© ${year}`,
+}
+
 interface Figure {
-  readonly name: keyof typeof business
+  readonly name: string
   readonly becomes: number
   /** As it is said now, and as it is said then. */
   readonly said: RegExp
   readonly saidThen: RegExp
 }
 
-const FIGURES: readonly Figure[] = [
-  { name: 'PRICE_CENTS', becomes: 3141, said: /\b29[.,]99/, saidThen: /\b31[.,]41/ },
-  { name: 'TRIAL_DAYS', becomes: 4, said: /\b(2|Deux) jours/, saidThen: /\b(4|Quatre) jours/ },
-  { name: 'FORMER_ADDRESS_MONTHS', becomes: 13, said: /\b12 mois/, saidThen: /\b13 mois/ },
-  {
-    name: 'REFUND_WINDOW_DAYS',
-    becomes: 17,
-    said: /(pendant|rétractation de|Les) 14 jours(?! au plus)/,
-    saidThen: /(pendant|rétractation de|Les) 17 jours(?! au plus)/,
-  },
-  {
-    name: 'HAND_REFUND_DAYS',
-    becomes: 19,
-    said: /(dans les|sous) 14 jours/,
-    saidThen: /(dans les|sous) 19 jours/,
-  },
-  { name: 'RECONCILIATION_MINUTES', becomes: 11, said: /\b15 minutes/, saidThen: /\b11 minutes/ },
-  { name: 'BACKUP_DAYS', becomes: 23, said: /\b14 jours au plus/, saidThen: /\b23 jours au plus/ },
-  {
-    name: 'MAIL_RECORD_DAYS',
-    becomes: 41,
-    said: /\b30 (jours\. Après|au plus)/,
-    saidThen: /\b41 (jours\. Après|au plus)/,
-  },
-  { name: 'LOG_DAYS', becomes: 37, said: />30 jours</, saidThen: />37 jours</ },
-  { name: 'SIGN_UP_PASSWORD_MIN', becomes: 9, said: /\b8 caractères/, saidThen: /\b9 caractères/ },
-  { name: 'NEW_PASSWORD_MIN', becomes: 7, said: /\b6 caractères/, saidThen: /\b7 caractères/ },
-  { name: 'PASSWORD_MAX', becomes: 4095, said: /\b4096 caractères/, saidThen: /\b4095 caractères/ },
-  { name: 'COACH_MESSAGES_PER_HOUR', becomes: 61, said: /\b60 messages/, saidThen: /\b61 messages/ },
-  {
-    name: 'COACH_MESSAGES_PER_TRIAL',
-    becomes: 211,
-    said: /\b200 (questions|messages|pendant)/,
-    saidThen: /\b211 (questions|messages|pendant)/,
-  },
-  {
-    name: 'COACH_MESSAGES_BEFORE_CONFIRMATION',
-    becomes: 22,
-    said: /(après|Après|et) 20\b/,
-    saidThen: /(après|Après|et) 22\b/,
-  },
-  { name: 'COACH_STREAMS_MAX', becomes: 4, said: /Deux réponses sont/, saidThen: /Quatre réponses sont/ },
-  { name: 'CONTACTS_PER_DAY', becomes: 6, said: /\b5 messages/, saidThen: /\b6 messages/ },
-  { name: 'UNDO_SECONDS', becomes: 8, said: /\b(dix|10) secondes/, saidThen: /\b(huit|8) secondes/ },
-  { name: 'XP_PER_LEVEL', becomes: 1_500, said: /Encore 1 000 XP/, saidThen: /Encore 1 500 XP/ },
-  { name: 'XP_PER_TASK', becomes: 12, said: /rapporte 10 XP/, saidThen: /rapporte 12 XP/ },
-  { name: 'XP_PER_PROJECT_ITEM', becomes: 26, said: /note de projet 25/, saidThen: /note de projet 26/ },
-  { name: 'COPYRIGHT_YEAR', becomes: 2029, said: /© 2024/, saidThen: /© 2029/ },
-]
+const FIGURES: readonly Figure[] = Object.entries(SAYS).map(([name, says]) => {
+  const value = business[name as keyof typeof business] as number
+  return { name, becomes: value + 2, said: new RegExp(says(value)), saidThen: new RegExp(says(value + 2)) }
+})
 
 /** Numbers that nothing says aloud, or that follow from others. */
 const UNSAID = [
@@ -72,6 +56,7 @@ const UNSAID = [
   'REFUND_WINDOW_MS',
   'HAND_REFUND_MS',
   'MAIL_RECORD_MS',
+  'ERASURE_NOTE_MS',
   'UNDO_MS',
   'ACCESS_CHECK_INTERVAL_MS',
   'REDIRECT_AFTER_PAYMENT_MS',

@@ -1,12 +1,7 @@
+import { ERASURE_NOTE_MS } from '@/domain/base/business'
 import { readDate } from '@/domain/base/read-field'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
-
-/**
- * How long an erasure is remembered once it is over: an ID token that was checked before lives for an hour, a
- * card page may stay open, and Stripe tells us of a charge for three days.
- */
-const REMEMBERED_MS = 72 * 3_600_000
 
 /**
  * `deletions/{uid}`: while an erasure is under way (`startedAt`), and for some days after it (`begunAt` and `expiresAt`).
@@ -34,7 +29,10 @@ export function beginDeletion(uid: string): Promise<Date> {
   })
 }
 
-/** Nothing is left but the note that somebody of this uid was erased. */
+/**
+ * Nothing is left but the note that somebody of this uid was erased. An ID token that was checked before lives for an hour,
+ * a card page may stay open, and Stripe tells us of a charge for three days.
+ */
 export async function rememberDeletion(uid: string, begunAt: Date, now = new Date()): Promise<void> {
-  await deletionOf(uid).set({ begunAt, expiresAt: new Date(now.getTime() + REMEMBERED_MS) })
+  await deletionOf(uid).set({ begunAt, expiresAt: new Date(now.getTime() + ERASURE_NOTE_MS) })
 }

@@ -1,9 +1,12 @@
+import { TRIAL_MS } from '@/domain/base/business'
 import { describe, expect, test } from 'vitest'
 import { hasPaidAtOf, paidMonths, type MonthPayment } from './paid-months'
 import { accessOf, type TrialFacts } from './subscription'
 
 const at = (text: string) => new Date(`${text}Z`)
-const trial: TrialFacts = { createdAt: at('2026-01-01T08:00'), hadTrial: false }
+const createdAt = at('2026-01-01T08:00')
+const trial: TrialFacts = { createdAt, hadTrial: false }
+const trialEnd = new Date(createdAt.getTime() + TRIAL_MS)
 const paid = (id: string, on: string): MonthPayment => ({
   id,
   status: 'succeeded',
@@ -15,8 +18,8 @@ const back = (id: string, on: string, endedOn: string): MonthPayment => ({
   status: 'refunded',
   endedAt: at(endedOn),
 })
-const accessAfter = (payments: MonthPayment[], now: string) =>
-  accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, payments) }, at(now))
+const accessAfter = (payments: MonthPayment[], now: string | Date) =>
+  accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, payments) }, typeof now === 'string' ? at(now) : now)
 
 test('nothing was ever paid', () => {
   expect(hasPaidAtOf(trial, [])).toBeNull()
@@ -29,7 +32,7 @@ test('a month starts with the charge', () => {
 })
 
 test('paid during the trial, it starts at its end', () => {
-  expect(hasPaidAtOf(trial, [paid('a', '2026-01-01T09:00')])).toEqual(at('2026-01-03T08:00'))
+  expect(hasPaidAtOf(trial, [paid('a', '2026-01-01T09:00')])).toEqual(trialEnd)
 })
 
 test.each([
@@ -69,16 +72,16 @@ describe('a payment that went back', () => {
     expect(access).toEqual({
       kind: 'none',
       reason: 'trial-over',
-      endedAt: at('2026-01-03T08:00'),
+      endedAt: trialEnd,
     })
   })
 
   test('during the trial leaves what was not paid for', () => {
     const payments = [back('a', '2026-01-01T09:00', '2026-01-01T10:00')]
     expect(hasPaidAtOf(trial, payments)).toBeNull()
-    expect(accessAfter(payments, '2026-01-03T08:00')).toEqual({
+    expect(accessAfter(payments, trialEnd)).toEqual({
       kind: 'trial',
-      endsAt: at('2026-01-03T08:00'),
+      endsAt: trialEnd,
     })
   })
 

@@ -55,6 +55,15 @@ export const MAIL_RECORD_DAYS = 30
 export const MAIL_RECORD_MS = MAIL_RECORD_DAYS * DAY_MS
 /** « 30 jours » */
 export const MAIL_RECORD_WORDS = counted(MAIL_RECORD_DAYS, 'jour')
+/** How long our mail server's refusals are answered with another try; `tries.ts` spreads them over that time. */
+export const MAIL_TRIES_DAYS = 3
+/** « trois jours » */
+export const MAIL_TRIES_WORDS = `${spelled(MAIL_TRIES_DAYS)} ${agreed(MAIL_TRIES_DAYS, 'jour')}`
+/** How long an erased account's number is remembered, alone, so that nothing that comes late is written for it. */
+export const ERASURE_NOTE_DAYS = 3
+export const ERASURE_NOTE_MS = ERASURE_NOTE_DAYS * DAY_MS
+/** « Trois jours », at the head of a sentence */
+export const ERASURE_NOTE_HEAD_WORDS = `${capital(spelled(ERASURE_NOTE_DAYS))} ${agreed(ERASURE_NOTE_DAYS, 'jour')}`
 /** How long Google keeps the logs of our functions. `docs/deploy.md` sets it up so. */
 export const LOG_DAYS = 30
 /** « 30 jours » */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TRIAL_MS } from '@/domain/base/business'
 import type { Payment } from '@/domain/access/payment'
 import { accessAfterRefund, monthsByPayment, paidAccess, recentRefund } from './refund-outcome'
 
@@ -34,7 +35,7 @@ describe('a refund', () => {
     const running = { ...trial, createdAt: new Date('2026-11-20T12:00:00Z') }
     expect(accessAfterRefund(running, [november], november, now)).toEqual({
       kind: 'trial',
-      endsAt: new Date('2026-11-22T12:00:00Z'),
+      endsAt: new Date(running.createdAt.getTime() + TRIAL_MS),
     })
   })
 

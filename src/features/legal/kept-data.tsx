@@ -7,6 +7,7 @@ import {
   LOG_WORDS,
   MAIL_RECORD_DAYS,
   MAIL_RECORD_WORDS,
+  MAIL_TRIES_WORDS,
 } from '@/domain/base/business'
 
 interface KeptData {
@@ -52,7 +53,7 @@ const KEPT: readonly KeptData[] = [
       "La confirmation d'un paiement et son reçu, l'accusé d'une rétractation, la fin du compte, et ce que vous écrivez dans «\u00a0Nous contacter\u00a0», avec votre adresse pour la réponse. Notre base ne garde leur texte que jusqu'à leur départ\u00a0; votre message arrive ensuite dans la boîte de notre équipe.",
     why: 'vous donner une preuve que vous pouvez garder, et vous répondre',
     basis: 'le contrat avec vous et nos obligations légales (RGPD, article 6.1.b et 6.1.c)',
-    until: `le nom de l'événement, sans texte ni adresse, ${MAIL_RECORD_WORDS}. Après la suppression du compte, votre adresse n'est gardée que jusqu'au départ du dernier email, trois jours en général, ${MAIL_RECORD_DAYS} au plus`,
+    until: `le nom de l'événement, sans texte ni adresse, ${MAIL_RECORD_WORDS}. Après la suppression du compte, votre adresse n'est gardée que jusqu'au départ du dernier email, ${MAIL_TRIES_WORDS} en général, ${MAIL_RECORD_DAYS} au plus`,
   },
   {
     what: 'Les heures de vos derniers messages au coach et à notre équipe, et de vos derniers essais de paiement',

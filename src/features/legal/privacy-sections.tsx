@@ -1,6 +1,6 @@
 // Mostly text: one page of law, kept in one piece so that it can be read over in one go.
 import { SiteLink } from '@/components/site-link'
-import { BACKUP_WORDS, FORMER_ADDRESS_WORDS } from '@/domain/base/business'
+import { BACKUP_WORDS, ERASURE_NOTE_HEAD_WORDS, FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { AiDisclosure } from './ai-disclosure'
 import { KeptDataList } from './kept-data'
@@ -122,10 +122,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         «&nbsp;Supprimer le compte&nbsp;» efface aussitôt tout ce que nous gardons de vous&nbsp;: vos textes,
         votre progression, vos paiements et le compte lui-même. Un dernier email vous le confirme, quand le
         service d'email est ouvert. Un remboursement encore dû est confié à notre équipe sous le seul numéro
-        du paiement. Si l'effacement est interrompu, il reprend de lui-même. Trois jours durant, un numéro de
-        compte sans rien d'autre empêche qu'un appareil en retard n'écrive encore. Seule reste ensuite,{' '}
-        {FORMER_ADDRESS_WORDS}, l'empreinte de votre adresse décrite plus haut, qui n'ouvre pas de second
-        essai. Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant{' '}
+        du paiement. Si l'effacement est interrompu, il reprend de lui-même. {ERASURE_NOTE_HEAD_WORDS} durant,
+        un numéro de compte sans rien d'autre empêche qu'un appareil en retard n'écrive encore. Seule reste
+        ensuite, {FORMER_ADDRESS_WORDS}, l'empreinte de votre adresse décrite plus haut, qui n'ouvre pas de
+        second essai. Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant{' '}
         {BACKUP_WORDS} au plus&nbsp;; Google retire de ses propres systèmes de secours les restes d'un compte
         en 180&nbsp;jours au plus.
       </p>

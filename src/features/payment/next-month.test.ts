@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TRIAL_DAYS } from '@/domain/base/business'
 import { hasPaidAtOf } from '@/domain/access/paid-months'
 import { accessOf } from '@/domain/access/subscription'
 import { nextMonth, nextMonthText } from './next-month'
@@ -15,7 +16,7 @@ describe('the month that a payment made now would open', () => {
 
   it('starts behind the trial and behind a running month', () => {
     const trial = accessOf({ createdAt: daysAgo(1), hadTrial: false, hasPaidAt: null }, now)
-    expect(nextMonth(trial, now).startsAt).toEqual(new Date('2026-02-01T10:00:00Z'))
+    expect(nextMonth(trial, now).startsAt).toEqual(daysAgo(1 - TRIAL_DAYS))
     const paid = accessOf({ createdAt: daysAgo(40), hadTrial: false, hasPaidAt: daysAgo(10) }, now)
     expect(nextMonth(paid, now).startsAt).toEqual(new Date('2026-02-21T10:00:00Z'))
     expect(nextMonthText(paid, now)).toBe(
