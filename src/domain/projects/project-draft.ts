@@ -1,11 +1,12 @@
+import type { DeliveryState } from '@/domain/base/delivery-state'
 import { completeItem, PROJECT_STATUSES, type ProjectStatus } from './project'
 import { changedParts, isSamePart, type ProjectContent, type ProjectPart } from './project-edit'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
 import { readDate, readFields, readList, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 
-export const DRAFT_STATES = ['open', 'sent', 'refused'] as const
+/** `open`: being written, or cancelled. `sent`: saved, answer not heard yet. */
+export const DRAFT_STATES = ['open', 'sent', 'refused'] as const satisfies readonly DeliveryState[]
 
-/** `open`: being written, or cancelled. `sent`: saved, answer not heard yet. `refused`: the server said no. */
 export type DraftState = (typeof DRAFT_STATES)[number]
 
 /** Work on a project that its stored document does not have yet. */
