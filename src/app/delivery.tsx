@@ -3,7 +3,7 @@ import { useTodoOutbox } from '@/components/use-todo-outbox'
 
 /** Sees to the changes whose answer nobody hears: those of a page that is gone. Draws nothing. */
 export function Delivery({ uid }: { uid: string }) {
-  const isUnheard = useTodoOutbox(uid, 'orphans').length > 0
+  const isUnheard = useTodoOutbox(uid, 'unheard').length > 0
 
   useEffect(() => {
     if (!isUnheard) return

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  countUnsavedResearch,
   dropSentCandidate,
   editResearchDrafts,
   readResearchDrafts,
@@ -8,6 +7,7 @@ import {
   saveCandidate,
   saveSections,
 } from '@/data/research/research-drafts'
+import { countUnsavedResearch } from '@/data/research/research-draft-store'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/research/research-draft'
 import { offline, signUp } from './support/person'

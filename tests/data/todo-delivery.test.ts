@@ -8,7 +8,7 @@ import type { Todo } from '@/domain/todos/todo'
 import { confirmed, offline, signUp } from './support/person'
 
 const now = new Date()
-const NOTHING = { failed: [], orphans: [], waiting: new Set() }
+const NOTHING = { refused: [], unheard: [], waiting: new Set() }
 let uid = ''
 
 beforeEach(async () => {
@@ -80,7 +80,7 @@ test('what Firestore had and the server refused while nobody listened is offered
   // The network is back: nobody waits for the pause.
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(
-    () => expect(readOutbox(uid)).toMatchObject({ failed: [{ todo: task('lost') }], orphans: [] }),
+    () => expect(readOutbox(uid)).toMatchObject({ refused: [{ todo: task('lost') }], unheard: [] }),
     { timeout: 20_000 },
   )
 })

@@ -4,7 +4,7 @@ import type { OnError, OnValue } from '@/data/live/live'
 import { readDrafts } from '@/data/projects/project-drafts'
 import { newProjectId, settleSaves, watchProjects, type LiveProject } from '@/data/projects/projects'
 import { readResearchDrafts } from '@/data/research/research-drafts'
-import { checkOrphans } from '@/data/research/research-sending'
+import { deliverResearch } from '@/data/research/research-sending'
 import { editStoredDrafts } from '@/data/research/research-draft-store'
 import type { LiveList } from '@/data/live/watch-list'
 import { changesBetween } from '@/domain/projects/project-draft'
@@ -52,7 +52,7 @@ test('a project that the page before did not hand over bears the time of the ser
 test('a section that the page before did not hand over bears the time of the server', async () => {
   const id = `clock-${uid}`
   editStoredDrafts(uid, () => ({ ...NO_DRAFTS, sections: [{ ...draftSection(id), state: 'sent' }] }))
-  await checkOrphans(uid)
+  await deliverResearch(uid)
   await vi.waitFor(() => expect(readResearchDrafts(uid)).toEqual(NO_DRAFTS), { timeout: 20_000 })
   expect(await storedIds('sections')).toContain(id)
 })

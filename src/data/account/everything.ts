@@ -15,13 +15,12 @@ import {
 import { AppError } from '@/domain/base/errors'
 import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export/export-content'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
-import { withUnsavedTails } from '@/domain/export/export-unsaved'
 import { candidatesOf } from '@/data/research/candidate-documents'
-import { readUnsaved } from '@/data/coach/coach-unsaved'
 import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
 import { withinMs } from '@/data/device/within-ms'
+import { withUnsaved } from './unsaved'
 
 /** What was typed last must be in what is read: how long it may take to reach the server. */
 const PENDING_LIMIT_MS = 10_000
@@ -29,8 +28,8 @@ const PENDING_LIMIT_MS = 10_000
 const AT_ONCE = 4
 
 /**
- * All that a person owns, as the server has it, and what was said to the coach that only this device has. One page that cannot be read fails the whole: a part would look
- * like everything. `onProgress` is told how many documents were read so far.
+ * All that a person owns, as the server has it, and what only this device has and belongs to it. One page that cannot
+ * be read fails the whole: a part would look like everything. `onProgress` is told how many documents were read so far.
  */
 export function readEverything(
   { uid, email, createdAt }: SessionUser,
@@ -51,16 +50,16 @@ export function readEverything(
       owned('sections', DOCUMENTS_PER_QUERY),
       owned('payments', DOCUMENTS_PER_QUERY),
     ])
-    return {
+    return withUnsaved(uid, {
       account: { uid, email, createdAt },
       profile: profile.exists() ? toStored(profile) : null,
       todos,
       projects,
-      conversations: withUnsavedTails(conversations, uid, readUnsaved(uid)),
+      conversations,
       product,
       sections: await withProducts(db, sections, readAll),
       payments,
-    }
+    })
   })
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
 import { claimUnsaved, forgetUnsaved, keepUnsaved } from './coach-claims'
 import { newUnsavedSlot, writeUnsaved, type UnsavedTail } from './coach-unsaved'
 import { clearStored } from '@/data/device/device-storage'
@@ -27,17 +28,17 @@ class Locks {
 }
 
 const locks = new Locks()
-vi.stubGlobal('navigator', { locks, onLine: true })
+Object.defineProperty(navigator, 'locks', { value: locks })
 
 function left(content: string): UnsavedTail {
   const tail: UnsavedTail = {
     slot: newUnsavedSlot('me'),
     id: content,
     isNew: true,
-    isRefused: false,
+    state: 'sent',
     messages: [{ role: 'user', content, timestamp: 1 }],
   }
-  writeUnsaved(tail)
+  writeUnsaved('me', tail)
   return tail
 }
 
@@ -59,9 +60,9 @@ it('takes over at once what nobody works on, and nothing twice', async () => {
 
 it('leaves alone what this page keeps itself', async () => {
   const mine = left('le mien')
-  keepUnsaved(mine)
+  keepUnsaved('me', mine)
   expect((await claimed()).heard).toEqual([[]])
-  forgetUnsaved(mine.slot)
+  forgetUnsaved('me', mine.slot)
 })
 
 it('waits for a living page, and takes what that one has left when it goes', async () => {
@@ -70,7 +71,7 @@ it('waits for a living page, and takes what that one has left when it goes', asy
   const goes = [locks.take(kept.slot), locks.take(saved.slot)]
   const { heard } = await claimed()
   expect(heard).toEqual([[]])
-  forgetUnsaved(saved.slot)
+  forgetUnsaved('me', saved.slot)
   for (const go of goes) go()
   await settle()
   expect(heard).toEqual([[], ['gardé'], []])

@@ -3,13 +3,13 @@ import { hold, holdIfFree, isHeldHere, letGo } from '@/data/device/page-hold'
 import type { StoredKey } from '@/data/device/stored-keys'
 
 /** This page works on it: no other one takes it over as long as this one lives. */
-export function keepUnsaved(tail: UnsavedTail): void {
+export function keepUnsaved(uid: string, tail: UnsavedTail): void {
   hold(tail.slot)
-  writeUnsaved(tail)
+  writeUnsaved(uid, tail)
 }
 
-export function forgetUnsaved(slot: StoredKey): void {
-  dropUnsaved(slot)
+export function forgetUnsaved(uid: string, slot: StoredKey): void {
+  dropUnsaved(uid, slot)
   letGo(slot)
 }
 

@@ -1,16 +1,17 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '@/domain/coach/conversation'
-import { writeCoachDraft } from './coach-draft'
 import {
   dropUnsaved,
+  keptConversations,
   newUnsavedSlot,
   readUnsaved,
   readUnsavedAt,
-  unsavedCoachWork,
   writeUnsaved,
   type UnsavedTail,
 } from './coach-unsaved'
 import { clearStored, writeStored } from '@/data/device/device-storage'
+import { lossesOf } from '@/data/device/kept'
 
 const question: ChatMessage = { role: 'user', content: 'q', timestamp: 1 }
 const answer: ChatMessage = { role: 'assistant', content: 'a', timestamp: 2 }
@@ -20,11 +21,11 @@ function leave(uid: string, tail: Partial<UnsavedTail>): UnsavedTail {
     slot: newUnsavedSlot(uid),
     id: 'one',
     isNew: true,
-    isRefused: false,
+    state: 'sent' as const,
     messages: [question],
     ...tail,
   }
-  writeUnsaved(whole)
+  writeUnsaved(uid, whole)
   return whole
 }
 
@@ -35,7 +36,7 @@ describe('what the coach keeps on the device', () => {
     const first = leave('me', {})
     const second = leave('me', { messages: [{ ...question, timestamp: 9 }] })
     expect(readUnsaved('me')).toEqual([first, second])
-    dropUnsaved(first.slot)
+    dropUnsaved('me', first.slot)
     expect(readUnsaved('me')).toEqual([second])
   })
 
@@ -48,12 +49,22 @@ describe('what the coach keeps on the device', () => {
   })
 
   it('is named by its kinds before somebody leaves', () => {
-    expect(unsavedCoachWork('me')).toEqual({ questions: 0, answers: 0, refused: 0, isTyped: false })
+    expect(lossesOf('me', [keptConversations])).toEqual([])
     leave('me', {})
     leave('me', { messages: [question, { ...answer, stopped: true }] })
     leave('me', { messages: [question, answer] })
-    leave('me', { isRefused: true })
-    writeCoachDraft('me', 'une questi')
-    expect(unsavedCoachWork('me')).toEqual({ questions: 2, answers: 1, refused: 1, isTyped: true })
+    leave('me', { state: 'refused' })
+    expect(lossesOf('me', [keptConversations])).toEqual([
+      '2 questions sans réponse',
+      '1 conversation non enregistrée',
+      '1 conversation refusée',
+    ])
+  })
+
+  it('is read as an earlier version wrote it', () => {
+    const refused = { id: 'old', isNew: false, isRefused: true, messages: [question] }
+    writeStored('coach.unsaved.me.a', JSON.stringify(refused))
+    writeStored('coach.unsaved.me.b', JSON.stringify({ ...refused, isRefused: false }))
+    expect(readUnsaved('me').map(({ state }) => state)).toEqual(['refused', 'sent'])
   })
 })

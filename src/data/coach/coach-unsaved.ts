@@ -1,21 +1,63 @@
-import { parseChatMessage, type ChatMessage } from '@/domain/coach/conversation'
+import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readFields, readFlag, readList, readText } from '@/domain/base/read-field'
-import { readCoachDraft } from './coach-draft'
-import { readStored, storedKeys, writeStored } from '@/data/device/device-storage'
+import { parseChatMessage, type ChatMessage } from '@/domain/coach/conversation'
+import { withUnsavedTails } from '@/domain/export/export-unsaved'
+import { keepTexts } from '@/data/device/kept'
 import type { StoredKey } from '@/data/device/stored-keys'
 
-/** The end of a conversation that the server is not known to hold; it survives a reload on the device. */
-export interface UnsavedTail {
-  /** Its place on the device. Each conversation of each page has its own: none ever takes another's. */
-  readonly slot: StoredKey
+/** The end of a conversation that the server is not known to hold. */
+interface Tail {
   /** The conversation it belongs to. */
   readonly id: string
   /** The document was never written: there is nothing to read before the tail. */
   readonly isNew: boolean
-  /** The server said no; it is asked again all the same. */
-  readonly isRefused: boolean
+  /** `refused`: the server said no; it is asked again all the same. */
+  readonly state: Extract<DeliveryState, 'sent' | 'refused'>
   readonly messages: readonly ChatMessage[]
 }
+
+/** It survives a reload on the device. */
+export interface UnsavedTail extends Tail {
+  /** Its place on the device. Each conversation of each page has its own: none ever takes another's. */
+  readonly slot: StoredKey
+}
+
+export const keptConversations = keepTexts<Tail, ReadonlyMap<string, Tail>>({
+  family: 'coach.unsaved',
+  screen: 'coach',
+  losses: [
+    {
+      one: 'question sans réponse',
+      many: 'questions sans réponse',
+      count: (uid) => waitingTails(uid).filter(isUnanswered).length,
+    },
+    {
+      one: 'conversation non enregistrée',
+      many: 'conversations non enregistrées',
+      count: (uid) => waitingTails(uid).filter((tail) => !isUnanswered(tail)).length,
+    },
+    {
+      one: 'conversation refusée',
+      many: 'conversations refusées',
+      count: (uid) => readUnsaved(uid).filter(({ state }) => state === 'refused').length,
+    },
+  ],
+  exported: (uid, content) => ({
+    ...content,
+    conversations: withUnsavedTails(content.conversations, uid, readUnsaved(uid)),
+  }),
+  parse(text) {
+    const fields = readFields(JSON.parse(text))
+    const id = readText(fields?.['id'])
+    const messages = readList(fields?.['messages']).flatMap((message) => parseChatMessage(message) ?? [])
+    if (!fields || id === '' || messages.length === 0) return null
+    // Earlier versions wrote `isRefused`.
+    const isRefused = fields['state'] === 'refused' || readFlag(fields['isRefused'])
+    return { id, isNew: readFlag(fields['isNew']), state: isRefused ? 'refused' : 'sent', messages }
+  },
+  format: (tail) => JSON.stringify(tail),
+  view: (tails) => tails,
+})
 
 function prefixOf(uid: string) {
   return `coach.unsaved.${uid}` as const
@@ -25,75 +67,46 @@ export function newUnsavedSlot(uid: string): StoredKey {
   return `${prefixOf(uid)}.${crypto.randomUUID()}`
 }
 
+/** Under which id it is kept; null: it is not this person's. Without one of its own: the only place there was, once. */
+function placeOf(uid: string, slot: StoredKey): string | null {
+  if (slot === prefixOf(uid)) return ''
+  return slot.startsWith(`${prefixOf(uid)}.`) ? slot.slice(prefixOf(uid).length + 1) : null
+}
+
 /** All that is kept for somebody, what other pages hold included, the oldest first. */
 export function readUnsaved(uid: string): UnsavedTail[] {
-  return storedKeys(prefixOf(uid))
-    .flatMap((slot) => readUnsavedAt(uid, slot) ?? [])
+  return [...keptConversations.values(uid)]
+    .map(([place, tail]) => ({
+      ...tail,
+      slot: place === '' ? prefixOf(uid) : (`${prefixOf(uid)}.${place}` as const),
+    }))
     .sort((some, other) => endOf(some) - endOf(other))
 }
 
 /** null: it is saved and gone, or it is not this person's. */
 export function readUnsavedAt(uid: string, slot: StoredKey): UnsavedTail | null {
-  // Without a name of its own: the only place there was, once.
-  if (slot !== prefixOf(uid) && !slot.startsWith(`${prefixOf(uid)}.`)) return null
-  const fields = readFields(parseJson(readStored(slot) ?? ''))
-  const id = readText(fields?.['id'])
-  const messages = readList(fields?.['messages']).flatMap((message) => parseChatMessage(message) ?? [])
-  if (id === '' || messages.length === 0) return null
-  return {
-    slot,
-    id,
-    isNew: readFlag(fields?.['isNew']),
-    isRefused: readFlag(fields?.['isRefused']),
-    messages,
-  }
+  return readUnsaved(uid).find((tail) => tail.slot === slot) ?? null
 }
 
-export function writeUnsaved({ slot, ...tail }: UnsavedTail): void {
-  writeStored(slot, JSON.stringify(tail))
+export function writeUnsaved(uid: string, { slot, ...tail }: UnsavedTail): void {
+  const place = placeOf(uid, slot)
+  if (place !== null) keptConversations.edit(uid, (tails) => tails.set(place, tail))
 }
 
-export function dropUnsaved(slot: StoredKey): void {
-  writeStored(slot, null)
+export function dropUnsaved(uid: string, slot: StoredKey): void {
+  const place = placeOf(uid, slot)
+  if (place !== null) keptConversations.edit(uid, (tails) => tails.delete(place))
 }
 
-/** What leaving this device would lose of what was said to the coach. */
-export interface UnsavedCoachWork {
-  /** Conversations whose last question has no whole answer. */
-  readonly questions: number
-  /** Answered, and not known to be on the server. */
-  readonly answers: number
-  /** Conversations that the server refused to store; not counted above. */
-  readonly refused: number
-  /** A message is half typed in the field. */
-  readonly isTyped: boolean
+function waitingTails(uid: string): UnsavedTail[] {
+  return readUnsaved(uid).filter(({ state }) => state === 'sent')
 }
 
-export function unsavedCoachWork(uid: string): UnsavedCoachWork {
-  const tails = readUnsaved(uid)
-  const waiting = tails.filter(({ isRefused }) => !isRefused)
-  const questions = waiting.filter(isUnanswered).length
-  return {
-    questions,
-    answers: waiting.length - questions,
-    refused: tails.length - waiting.length,
-    isTyped: readCoachDraft(uid).trim() !== '',
-  }
-}
-
-function isUnanswered({ messages }: UnsavedTail): boolean {
+function isUnanswered({ messages }: Tail): boolean {
   const last = messages.at(-1)
   return last?.role === 'user' || last?.stopped === true
 }
 
-function endOf({ messages }: UnsavedTail): number {
+function endOf({ messages }: Tail): number {
   return messages.at(-1)?.timestamp ?? 0
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -3,23 +3,26 @@
  * before a dot; a key of no family is a type error.
  */
 
-/** Each holds what somebody wrote and the server may not have: `unsaved.ts` says what is lost when it goes. */
-export const TYPED_FAMILIES = [
-  'todos.draft',
-  'todos.edit',
-  'todos.outbox',
-  'project-draft',
-  'research.drafts',
-  'research.link',
-  'research.name',
-  'research-note',
-  'name',
-  'name-draft',
-  'contact-subject',
-  'contact-message',
-  'coach.draft',
-  'coach.unsaved',
-] as const
+/** What is being typed in a field: `typed-text.ts` says what each is called. */
+export type HalfTypedFamily =
+  | 'todos.draft'
+  | 'todos.edit'
+  | 'research.link'
+  | 'research.name'
+  | 'name-draft'
+  | 'contact-subject'
+  | 'contact-message'
+  | 'coach.draft'
+
+/** Each holds what somebody wrote and the server may not have: `kept.ts` keeps it, its kind says what it is called. */
+export type TypedFamily =
+  | HalfTypedFamily
+  | 'todos.outbox'
+  | 'project-draft'
+  | 'research.drafts'
+  | 'research-note'
+  | 'name'
+  | 'coach.unsaved'
 
 /** Hints, and how somebody likes it: nobody wrote any of it. */
 type HintFamily =
@@ -36,6 +39,5 @@ type HintFamily =
   | 'clock-offset'
   | 'probe'
 
-export type TypedFamily = (typeof TYPED_FAMILIES)[number]
 type Family = TypedFamily | HintFamily
 export type StoredKey = Family | `${Family}.${string}`

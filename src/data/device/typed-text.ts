@@ -1,5 +1,38 @@
-import { readStored, writeStored } from './device-storage'
-import type { StoredKey } from './stored-keys'
+import { readStored, storedKeys, writeStored } from './device-storage'
+import { declareKept, keptChanged, type KeptKind, type Loss } from './kept'
+import type { HalfTypedFamily, StoredKey } from './stored-keys'
+
+/** Every field whose text outlives its page; one without a name is a type error. */
+const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'count'>> = {
+  'todos.draft': { screen: 'todos', one: 'tâche à moitié écrite', many: 'tâches à moitié écrites' },
+  'todos.edit': { screen: 'todos', one: 'tâche à moitié modifiée', many: 'tâches à moitié modifiées' },
+  'research.link': { screen: 'research', one: 'lien à moitié écrit', many: 'liens à moitié écrits' },
+  'research.name': {
+    screen: 'research',
+    one: 'nom de section à moitié écrit',
+    many: 'noms de sections à moitié écrits',
+  },
+  'name-draft': { screen: 'account', one: 'nom à moitié écrit', many: 'noms à moitié écrits' },
+  'contact-subject': {
+    screen: 'account',
+    one: "sujet de message à l'équipe",
+    many: "sujets de messages à l'équipe",
+  },
+  'contact-message': {
+    screen: 'account',
+    one: "message à l'équipe à moitié écrit",
+    many: "messages à l'équipe à moitié écrits",
+  },
+  'coach.draft': { screen: 'coach', one: 'message à moitié écrit', many: 'messages à moitié écrits' },
+}
+
+export const HALF_TYPED = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, { screen, one, many }]) => {
+    const family = name as HalfTypedFamily
+    const count = (uid: string) => countTexts(family, uid)
+    return [family, declareKept({ family, screen, losses: [{ one, many, count }], exported: null })]
+  }),
+) as unknown as Record<HalfTypedFamily, KeptKind>
 
 /**
  * Texts that are being typed. Two tabs may type under one key: each keeps its own, and what one of them settles is not
@@ -15,6 +48,14 @@ export function writeTyped(key: StoredKey, text: string | null): void {
   if (isOurs) writeStored(key, text)
   writeStored(key, text, 'session')
   remember(key, { text, onDevice: isOurs ? readStored(key, 'device') : undefined })
+  keptChanged()
+}
+
+function countTexts(family: HalfTypedFamily, uid: string): number {
+  // A section's name is kept by the section alone: whoever signs out takes them all along.
+  const own: StoredKey = family === 'research.name' ? family : `${family}.${uid}`
+  const isOwn = (key: string) => key === own || key.startsWith(`${own}.`)
+  return storedKeys(own).filter((key) => isOwn(key) && (readStored(key) ?? '').trim() !== '').length
 }
 
 interface Own {

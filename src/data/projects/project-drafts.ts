@@ -1,19 +1,67 @@
-import type { ProjectContent } from '@/domain/projects/parts'
+import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import type { Project } from '@/domain/projects/project'
+import {
+  DRAFT_STATES,
+  isContainedIn,
+  joinChanges,
+  leavesOut,
+  parseProjectDraft,
+  type DraftState,
+  type ProjectDraft,
+} from '@/domain/projects/project-draft'
 import { contentOf } from '@/domain/projects/project-edit'
-import { isContainedIn, leavesOut, type ProjectDraft } from '@/domain/projects/project-draft'
-import { join, publish, put, readDrafts, sentHere, slotsOf } from './project-draft-store'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { keepTexts } from '@/data/device/kept'
 
-export { readDrafts, subscribeDrafts } from './project-draft-store'
+/**
+ * Unsaved work on projects, kept on the device until the server has it: the draft is the outbox of a project. A refused
+ * save and what was typed since, or a save on its way and what was typed since, are different texts: each has its
+ * place, `state.projectId`. What is on its way here are the saves of this tab, each as it was sent.
+ */
+export const keptProjects = keepTexts<ProjectDraft, ReadonlyMap<string, ProjectDraft>>({
+  family: 'project-draft',
+  screen: 'projects',
+  losses: [
+    {
+      one: 'projet non enregistré',
+      many: 'projets non enregistrés',
+      count: (uid) => unsavedProjectDrafts(uid).filter(({ state }) => state !== 'open').length,
+    },
+    {
+      one: 'brouillon de projet',
+      many: 'brouillons de projets',
+      count: (uid) => unsavedProjectDrafts(uid).filter(({ state }) => state === 'open').length,
+    },
+  ],
+  exported: null,
+  parse(text, id) {
+    const draft = parseProjectDraft(JSON.parse(text))
+    const state = DRAFT_STATES.find((each) => draft && id === placeOf(each, draft.projectId))
+    return draft && state ? { ...draft, state } : null
+  },
+  format: (draft) => JSON.stringify(draft),
+  view: shownDrafts,
+})
 
-/** Saves of this tab that wait for their answer, oldest first. */
-const inFlight = new Map<string, ProjectDraft[]>()
+type Places = Map<string, ProjectDraft>
+
+function placeOf(state: DraftState, projectId: string): string {
+  return `${state}.${projectId}`
+}
+
+export const subscribeDrafts = keptProjects.subscribe
+
+/**
+ * One draft per project: the refused one with what was typed since, else the open one, else the one on its way. Each
+ * keeps its identity until it changes, whatever tab changes it.
+ */
+export function readDrafts(uid: string): ReadonlyMap<string, ProjectDraft> {
+  return keptProjects.read(uid)
+}
 
 /** Replaces the draft of that state; a refused one stays beside an open one. False: the device cannot keep it. */
 export function keepDraft(uid: string, draft: ProjectDraft): boolean {
-  const isStored = put(uid, draft, draft)
-  publish()
-  return isStored
+  return keptProjects.edit(uid, (places) => places.set(placeOf(draft.state, draft.projectId), draft))
 }
 
 /**
@@ -24,33 +72,33 @@ export function resumeDraft(uid: string, projectId: string): ProjectDraft | null
   const draft = readDrafts(uid).get(projectId)
   if (!draft || draft.state === 'open') return draft ?? null
   const resumed: ProjectDraft = { ...draft, state: 'open' }
-  put(uid, resumed, resumed)
-  put(uid, { projectId, state: 'refused' }, null)
-  if (!inFlight.has(projectId)) put(uid, { projectId, state: 'sent' }, null)
-  publish()
+  keptProjects.edit(uid, (places) => {
+    places.set(placeOf('open', projectId), resumed)
+    places.delete(placeOf('refused', projectId))
+    if (!isOnItsWay(projectId)) places.delete(placeOf('sent', projectId))
+  })
   return resumed
 }
 
 /** Forgets the draft that is shown. A save on its way is not called back. */
 export function dropDraft(uid: string, projectId: string): void {
   const draft = readDrafts(uid).get(projectId)
-  if (draft?.state === 'sent') put(uid, { projectId, state: 'sent' }, null)
-  put(uid, { projectId, state: 'open' }, null)
-  put(uid, { projectId, state: 'refused' }, null)
-  publish()
+  keptProjects.edit(uid, (places) => {
+    if (draft?.state === 'sent') places.delete(placeOf('sent', projectId))
+    places.delete(placeOf('open', projectId))
+    places.delete(placeOf('refused', projectId))
+  })
 }
 
 /** Forgets what was typed since, and nothing that was saved: the fields are back to what they were. */
 export function dropOpenDraft(uid: string, projectId: string): void {
-  if (readDrafts(uid).size === 0) return
-  put(uid, { projectId, state: 'open' }, null)
-  publish()
+  keptProjects.edit(uid, (places) => places.delete(placeOf('open', projectId)))
 }
 
 /** Work that signing out would lose: what is still on its way is Firestore's to ask about. */
 export function unsavedProjectDrafts(uid: string): ProjectDraft[] {
   return [...readDrafts(uid).values()].filter(
-    ({ projectId, state }) => state !== 'sent' || !inFlight.has(projectId),
+    ({ projectId, state }) => state !== 'sent' || !isOnItsWay(projectId),
   )
 }
 
@@ -63,19 +111,21 @@ export function settleSentDrafts(
   { items, hasMore }: { items: readonly (Project & { isPending: boolean })[]; hasMore: boolean },
   sendAgain: (draft: ProjectDraft, project: Project | null) => boolean,
 ): void {
-  const orphans = sentHere(uid).filter(({ projectId }) => !inFlight.has(projectId))
-  if (orphans.length === 0) return
-  for (const draft of orphans) {
-    const { projectId } = draft
-    const project = items.find(({ id }) => id === projectId)
+  const settled: { readonly draft: ProjectDraft; readonly isSaved: boolean }[] = []
+  for (const draft of unheardDrafts(uid)) {
+    const project = items.find(({ id }) => id === draft.projectId)
     // It waits in the local cache, or stands on a page that is not here: nothing is known yet.
     if (project?.isPending === true || (!project && hasMore)) continue
     const isSaved = project !== undefined && isContainedIn(draft.changes, contentOf(project))
-    if (!isSaved && sendAgain(draft, project ?? null)) continue
-    put(uid, { projectId, state: 'sent' }, null)
-    if (!isSaved) putRefused(uid, draft)
+    if (isSaved || !sendAgain(draft, project ?? null)) settled.push({ draft, isSaved })
   }
-  publish()
+  if (settled.length === 0) return
+  keptProjects.edit(uid, (places) => {
+    for (const { draft, isSaved } of settled) {
+      places.delete(placeOf('sent', draft.projectId))
+      if (!isSaved) putRefused(places, draft)
+    }
+  })
 }
 
 // The rest is for projects.ts.
@@ -88,51 +138,90 @@ export function draftSent(
   saved: ProjectContent,
 ): ProjectDraft {
   const { projectId } = draft
-  const { refused, sent } = slotsOf(uid, projectId)
-  const others = inFlight.get(projectId) ?? []
-  // A save from before a reload shares the fate of this one, which was made on top of it.
-  const orphan = others.length === 0 ? sent : undefined
-  const isLost = orphan !== undefined && leavesOut(orphan.changes, base, saved)
-  const whole = orphan && !isLost ? join(orphan, draft) : draft
-  inFlight.set(projectId, [...others, whole])
-  putSent(uid, projectId)
-  put(uid, { projectId, state: 'open' }, null)
-  if (refused && !leavesOut(refused.changes, base, saved)) put(uid, { projectId, state: 'refused' }, null)
-  if (isLost) putRefused(uid, orphan)
-  publish()
+  let whole = draft
+  keptProjects.edit(uid, (places) => {
+    const refused = places.get(placeOf('refused', projectId))
+    // A save from before a reload shares the fate of this one, which was made on top of it.
+    const unheard = isOnItsWay(projectId) ? undefined : places.get(placeOf('sent', projectId))
+    const isLost = unheard !== undefined && leavesOut(unheard.changes, base, saved)
+    if (unheard && !isLost) whole = join(unheard, draft)
+    keptProjects.begin(projectId, whole)
+    putSent(places, projectId)
+    places.delete(placeOf('open', projectId))
+    if (refused && !leavesOut(refused.changes, base, saved)) places.delete(placeOf('refused', projectId))
+    if (isLost) putRefused(places, unheard)
+  })
   return whole
 }
 
 /** The server's answer to a save. */
-export function draftAnswered(
-  uid: string,
-  draft: ProjectDraft,
-  outcome: 'saved' | 'refused' | 'dropped',
-): void {
+export function draftAnswered(uid: string, draft: ProjectDraft, outcome: DeliveryOutcome): void {
   const { projectId } = draft
-  const left = (inFlight.get(projectId) ?? []).filter((one) => one !== draft)
-  if (left.length > 0) inFlight.set(projectId, left)
-  else inFlight.delete(projectId)
-  putSent(uid, projectId)
-  if (outcome === 'refused') putRefused(uid, draft)
-  publish()
+  keptProjects.end(projectId, draft)
+  keptProjects.edit(uid, (places) => {
+    putSent(places, projectId)
+    if (outcome === 'refused') putRefused(places, draft)
+  })
 }
 
 /** Takes every draft of a project away, and returns them: a deletion may be refused or undone. */
 export function takeDrafts(uid: string, projectId: string): readonly ProjectDraft[] {
-  const taken = Object.values(slotsOf(uid, projectId))
-  for (const { state } of taken) put(uid, { projectId, state }, null)
-  publish()
+  const taken: ProjectDraft[] = []
+  keptProjects.edit(uid, (places) => {
+    for (const [place, draft] of [...places]) {
+      if (draft.projectId !== projectId) continue
+      taken.push(draft)
+      places.delete(place)
+    }
+  })
   return taken
 }
 
-function putSent(uid: string, projectId: string) {
-  const drafts = inFlight.get(projectId) ?? []
-  put(uid, { projectId, state: 'sent' }, drafts.length > 0 ? drafts.reduce(join) : null)
+/** On their way since before a reload. Another tab hears of its own saves. */
+function unheardDrafts(uid: string): ProjectDraft[] {
+  const isUnheard = ({ projectId, state }: ProjectDraft) =>
+    state === 'sent' && !isOnItsWay(projectId) && !keptProjects.isElsewhere(placeOf('sent', projectId))
+  return [...keptProjects.values(uid).values()].filter(isUnheard)
 }
 
-function putRefused(uid: string, draft: ProjectDraft) {
-  const { refused } = slotsOf(uid, draft.projectId)
-  const state = 'refused'
-  put(uid, { ...draft, state }, { ...(refused ? join(refused, draft) : draft), state })
+function isOnItsWay(projectId: string): boolean {
+  return keptProjects.onItsWay(projectId).length > 0
+}
+
+function putSent(places: Places, projectId: string) {
+  const drafts = keptProjects.onItsWay(projectId)
+  if (drafts.length > 0) places.set(placeOf('sent', projectId), drafts.reduce(join))
+  else places.delete(placeOf('sent', projectId))
+}
+
+function putRefused(places: Places, draft: ProjectDraft) {
+  const place = placeOf('refused', draft.projectId)
+  const refused = places.get(place)
+  places.set(place, { ...(refused ? join(refused, draft) : draft), state: 'refused' })
+}
+
+/** One draft written on top of another, as one. */
+function join(earlier: ProjectDraft, later: ProjectDraft): ProjectDraft {
+  return { ...later, version: earlier.version, changes: joinChanges(earlier.changes, later.changes) }
+}
+
+function shownDrafts(places: ReadonlyMap<string, ProjectDraft>): ReadonlyMap<string, ProjectDraft> {
+  const ids = new Set([...places.values()].map(({ projectId }) => projectId))
+  return new Map(
+    [...ids].flatMap((id) => {
+      const [open, sent, refused] = DRAFT_STATES.map((state) => places.get(placeOf(state, id)))
+      const draft = refused && open ? joinedOf(refused, open) : (refused ?? open ?? sent)
+      return draft ? [[id, draft] as const] : []
+    }),
+  )
+}
+
+const joinedOnes = new WeakMap<ProjectDraft, { open: ProjectDraft; joined: ProjectDraft }>()
+
+function joinedOf(refused: ProjectDraft, open: ProjectDraft): ProjectDraft {
+  const known = joinedOnes.get(refused)
+  if (known?.open === open) return known.joined
+  const joined: ProjectDraft = { ...join(refused, open), state: 'refused' }
+  joinedOnes.set(refused, { open, joined })
+  return joined
 }

@@ -1,6 +1,6 @@
 import { parseSheetChanges, type SheetChanges } from '@/domain/research/candidate-sheet'
 import { readFields, readText } from '@/domain/base/read-field'
-import { keyOf, readStored, storedKeys, writeStored } from '@/data/device/device-storage'
+import { keepTexts } from '@/data/device/kept'
 
 /** What was typed in a candidate's sheet and is not known to be on the server. */
 export interface NoteDraft {
@@ -8,44 +8,47 @@ export interface NoteDraft {
   readonly changes: SheetChanges
 }
 
-const NONE: ReadonlyMap<string, NoteDraft> = new Map()
+export const keptNotes = keepTexts<NoteDraft, ReadonlyMap<string, NoteDraft>>({
+  family: 'research-note',
+  screen: 'research',
+  losses: [
+    {
+      one: 'note de produit non enregistrée',
+      many: 'notes de produits non enregistrées',
+      // What is on its way is Firestore's to ask about.
+      count: (uid) => [...readNoteDrafts(uid).keys()].filter((id) => !isNoteHandedOver(id)).length,
+    },
+  ],
+  exported: null,
+  format: (draft) => JSON.stringify(draft),
+  parse(text) {
+    const fields = readFields(JSON.parse(text))
+    const changes = parseSheetChanges(fields?.['changes'])
+    return changes && { tableId: readText(fields?.['tableId']), changes }
+  },
+  view: (drafts) => drafts,
+})
 
-let owner: string | null = null
-let kept = NONE
-/** Given to Firestore, whose answer this page will hear. */
-const handedOver = new Set<string>()
-/** What the device could not keep: here until the tab closes. */
-const onlyHere = new Set<string>()
-const listeners = new Set<() => void>()
+export const subscribeNoteDrafts = keptNotes.subscribe
 
 /** By candidate, what other tabs keep included; the same map until something changes. */
 export function readNoteDrafts(uid: string): ReadonlyMap<string, NoteDraft> {
-  if (uid !== owner) open(uid)
-  return kept
+  return keptNotes.read(uid)
 }
 
-export function subscribeNoteDrafts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** null forgets it. */
+/** null forgets it. `isHandedOver`: Firestore has it, and this page will hear the answer. */
 export function keepNoteDraft(
   uid: string,
   candidateId: string,
   draft: NoteDraft | null,
   isHandedOver = false,
 ): void {
-  if (uid !== owner) open(uid)
-  if (draft && isHandedOver) handedOver.add(candidateId)
-  else handedOver.delete(candidateId)
-  if (!draft && !kept.has(candidateId)) return
-  const isStored = writeStored(`${prefixOf(uid)}${candidateId}`, draft && JSON.stringify(draft))
-  if (draft && !isStored) onlyHere.add(candidateId)
-  else onlyHere.delete(candidateId)
-  put(candidateId, draft)
+  for (const sent of keptNotes.onItsWay(candidateId)) keptNotes.end(candidateId, sent)
+  if (draft && isHandedOver) keptNotes.begin(candidateId, draft)
+  keptNotes.edit(uid, (drafts) => {
+    if (draft) drafts.set(candidateId, draft)
+    else drafts.delete(candidateId)
+  })
 }
 
 /** Forgets what was typed for candidates that are not there any more. */
@@ -53,61 +56,11 @@ export function dropNoteDrafts(
   uid: string,
   isGone: (candidateId: string, draft: NoteDraft) => boolean,
 ): void {
-  for (const [id, draft] of readNoteDrafts(uid)) {
-    if (isGone(id, draft)) keepNoteDraft(uid, id, null)
-  }
-}
-
-/** How many are only here and not on their way: signing out would lose them. */
-export function countUnsavedNotes(uid: string): number {
-  return [...readNoteDrafts(uid).keys()].filter((id) => !handedOver.has(id)).length
+  keptNotes.edit(uid, (drafts) => {
+    for (const [id, draft] of [...drafts]) if (isGone(id, draft)) drafts.delete(id)
+  })
 }
 
 export function isNoteHandedOver(candidateId: string): boolean {
-  return handedOver.has(candidateId)
-}
-
-function open(uid: string) {
-  if (owner === null) window.addEventListener('storage', readAgain)
-  owner = uid
-  handedOver.clear()
-  onlyHere.clear()
-  const prefix = prefixOf(uid)
-  kept = new Map(
-    storedKeys(prefix).flatMap((key) => {
-      const draft = parse(readStored(key))
-      return draft ? [[key.slice(prefix.length), draft] as const] : []
-    }),
-  )
-}
-
-/** Another tab wrote: what it keeps counts here too, unless this tab holds the only copy of its own. */
-function readAgain(event: StorageEvent) {
-  const key = keyOf(event)
-  if (owner === null || key?.startsWith(prefixOf(owner)) !== true) return
-  const candidateId = key.slice(prefixOf(owner).length)
-  if (!onlyHere.has(candidateId)) put(candidateId, parse(readStored(`${prefixOf(owner)}${candidateId}`)))
-}
-
-function put(candidateId: string, draft: NoteDraft | null) {
-  const next = new Map(kept)
-  if (draft) next.set(candidateId, draft)
-  else next.delete(candidateId)
-  kept = next
-  for (const listener of listeners) listener()
-}
-
-function parse(text: string | null): NoteDraft | null {
-  if (text === null) return null
-  try {
-    const fields = readFields(JSON.parse(text))
-    const changes = parseSheetChanges(fields?.['changes'])
-    return changes && { tableId: readText(fields?.['tableId']), changes }
-  } catch {
-    return null
-  }
-}
-
-function prefixOf(uid: string): `research-note.${string}` {
-  return `research-note.${uid}.`
+  return keptNotes.onItsWay(candidateId).length > 0
 }

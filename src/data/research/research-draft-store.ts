@@ -1,43 +1,49 @@
 import {
+  isWorthKeeping,
   NO_DRAFTS,
   parseResearchDrafts,
   withoutDraftRow,
+  type DraftSection,
   type ResearchDrafts,
+  type SentCandidate,
 } from '@/domain/research/research-draft'
-import { keyOf, readStored, writeStored } from '@/data/device/device-storage'
-import type { StoredKey } from '@/data/device/stored-keys'
+import { keepTexts } from '@/data/device/kept'
 
-let owner: string | null = null
-/** What is stored, as this page last read or wrote it. */
-let stored: string | null = null
-let current = NO_DRAFTS
-let isStorable = true
-const listeners = new Set<() => void>()
+export const keptResearch = keepTexts<ResearchDrafts, ResearchDrafts, DraftSection | SentCandidate>({
+  family: 'research.drafts',
+  screen: 'research',
+  losses: [
+    {
+      one: 'section de produits non enregistrée',
+      many: 'sections de produits non enregistrées',
+      count: (uid) => countUnsavedResearch(uid).sections,
+    },
+    {
+      one: 'lien non enregistré',
+      many: 'liens non enregistrés',
+      count: (uid) => countUnsavedResearch(uid).links,
+    },
+  ],
+  exported: null,
+  parse: (text) => parseResearchDrafts(JSON.parse(text)),
+  format: (drafts) => JSON.stringify(drafts),
+  view: (all) => all.get('') ?? NO_DRAFTS,
+})
+
+export const subscribeResearchDrafts = keptResearch.subscribe
 
 /** The drafts of one person on this device, what other tabs wrote included; the same object until they change. */
 export function storedDrafts(uid: string): ResearchDrafts {
-  if (uid !== owner) open(uid)
-  return current
+  return keptResearch.read(uid)
 }
 
-export function subscribeResearchDrafts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** Whether the device keeps them; where it cannot, they last as long as the page. */
+/** Whether the device keeps them; where it cannot, they last as long as the tab. */
 export function editStoredDrafts(uid: string, change: (drafts: ResearchDrafts) => ResearchDrafts): boolean {
-  if (uid !== owner) open(uid)
-  if (isStorable) refresh(uid)
-  const next = change(current)
-  if (next === current) return isStorable
-  const text = isEmpty(next) ? null : JSON.stringify(next)
-  isStorable = writeStored(storageKey(uid), text)
-  if (isStorable) stored = text
-  publish(next)
-  return isStorable
+  return keptResearch.edit(uid, (all) => {
+    const next = change(all.get('') ?? NO_DRAFTS)
+    if (isEmpty(next)) all.delete('')
+    else all.set('', next)
+  })
 }
 
 /** What is kept for a table that was deleted. */
@@ -49,47 +55,21 @@ export function dropTable(uid: string, tableId: string): void {
   }))
 }
 
-function open(uid: string) {
-  if (owner === null) window.addEventListener('storage', readAgain)
-  owner = uid
-  stored = null
-  current = NO_DRAFTS
-  isStorable = true
-  refresh(uid)
+/** On its way, with Firestore holding it: a sign-out waits for that by itself. */
+export function isInFlight({ id }: { readonly id: string }): boolean {
+  return keptResearch.onItsWay(id).length > 0
 }
 
-/** Another tab wrote: what it keeps counts here too, unless this tab could not write what it has. */
-function readAgain(event: StorageEvent) {
-  if (!owner || !isStorable || keyOf(event) !== storageKey(owner)) return
-  if (refresh(owner)) publish(current)
-}
-
-function refresh(uid: string): boolean {
-  const text = readStored(storageKey(uid))
-  if (text === stored) return false
-  stored = text
-  current = parse(text)
-  return true
-}
-
-function parse(text: string | null): ResearchDrafts {
-  if (text === null) return NO_DRAFTS
-  try {
-    return parseResearchDrafts(JSON.parse(text))
-  } catch {
-    return NO_DRAFTS
+/** How much is only here and not on its way: signing out would lose it. */
+export function countUnsavedResearch(uid: string): { sections: number; links: number } {
+  const { sections, candidates, sentCandidates } = storedDrafts(uid)
+  return {
+    sections: sections.filter((section) => isWorthKeeping(section) && !isInFlight(section)).length,
+    links:
+      Object.keys(candidates).length + sentCandidates.filter((candidate) => !isInFlight(candidate)).length,
   }
-}
-
-function publish(next: ResearchDrafts) {
-  current = next
-  for (const listener of listeners) listener()
 }
 
 function isEmpty({ sections, candidates, sentCandidates }: ResearchDrafts): boolean {
   return sections.length === 0 && sentCandidates.length === 0 && Object.keys(candidates).length === 0
-}
-
-function storageKey(uid: string): StoredKey {
-  return `research.drafts.${uid}`
 }

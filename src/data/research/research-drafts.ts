@@ -1,11 +1,6 @@
-import {
-  isWorthKeeping,
-  withoutDraftRow,
-  type DraftSection,
-  type ResearchDrafts,
-} from '@/domain/research/research-draft'
+import { withoutDraftRow, type DraftSection, type ResearchDrafts } from '@/domain/research/research-draft'
 import { editStoredDrafts, storedDrafts } from './research-draft-store'
-import { checkOrphans, isInFlight, sendCandidate, sendSection, settleCandidate } from './research-sending'
+import { deliverResearch, sendCandidate, sendSection, settleCandidate } from './research-sending'
 
 export type { DraftCandidate, ResearchDrafts } from '@/domain/research/research-draft'
 export { subscribeResearchDrafts } from './research-draft-store'
@@ -20,7 +15,7 @@ export function readResearchDrafts(uid: string): ResearchDrafts {
   const drafts = storedDrafts(uid)
   if (checkedOwner !== uid) {
     checkedOwner = uid
-    void checkOrphans(uid)
+    void deliverResearch(uid)
   }
   return drafts
 }
@@ -28,16 +23,6 @@ export function readResearchDrafts(uid: string): ResearchDrafts {
 /** False when the device cannot keep them: they then last as long as the page. */
 export function editResearchDrafts(uid: string, change: (drafts: ResearchDrafts) => ResearchDrafts): boolean {
   return editStoredDrafts(uid, change)
-}
-
-/** How much is only here and not on its way: signing out would lose it. */
-export function countUnsavedResearch(uid: string): { sections: number; links: number } {
-  const { sections, candidates, sentCandidates } = storedDrafts(uid)
-  return {
-    sections: sections.filter((section) => isWorthKeeping(section) && !isInFlight(section)).length,
-    links:
-      Object.keys(candidates).length + sentCandidates.filter((candidate) => !isInFlight(candidate)).length,
-  }
 }
 
 /** « Sauvegarder »: writes every unsaved section with its products. What becomes of them shows in the drafts. */

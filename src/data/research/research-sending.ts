@@ -1,86 +1,68 @@
-import { doc, waitForPendingWrites } from 'firebase/firestore'
-import { LOOSE_TABLE, type DraftSection, type SentCandidate } from '@/domain/research/research-draft'
-import { candidatesOf, type CandidateParent } from './candidate-documents'
-import { addCandidate } from './candidates'
-import { later } from '@/data/device/later'
+import { doc, type Firestore } from 'firebase/firestore'
+import {
+  LOOSE_TABLE,
+  type DraftSection,
+  type ResearchDrafts,
+  type SentCandidate,
+} from '@/domain/research/research-draft'
+import { deliveryOf } from '@/data/live/delivery'
 import { hasArrived } from '@/data/live/replay'
-import { editStoredDrafts, storedDrafts } from './research-draft-store'
-import { checkSection, writeSection, type SectionOutcome } from './section-writes'
 import { serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
-
-const FIRST_RETRY_MS = 2_000
-const LONGEST_RETRY_MS = 60_000
-
-/** Ids of what this page sent and whose answer it will hear. */
-const inFlight = new Set<string>()
-
-/** On its way, with Firestore holding it: a sign-out waits for that by itself. */
-export function isInFlight({ id }: { readonly id: string }): boolean {
-  return inFlight.has(id)
-}
+import { candidatesOf, type CandidateParent } from './candidate-documents'
+import { addCandidate } from './candidates'
+import { editStoredDrafts, isInFlight, keptResearch, storedDrafts } from './research-draft-store'
+import { checkSection, writeSection, type SectionOutcome } from './section-writes'
 
 export async function sendSection(uid: string, section: DraftSection, createdAt: Date): Promise<void> {
-  inFlight.add(section.id)
-  try {
-    const outcome = await serverAnswer((db) => writeSection(db, uid, section, createdAt))
-    settleSection(uid, section, outcome)
-  } catch {
-    // Nothing is known of it: it stays « sent », and the next page asks the server.
-  } finally {
-    inFlight.delete(section.id)
-  }
+  keptResearch.begin(section.id, section)
+  const outcome = await serverAnswer((db) => writeSection(db, uid, section, createdAt)).catch(() => null)
+  keptResearch.end(section.id, section)
+  // Where nothing is known of it, it stays « sent », and the next page asks the server.
+  editStoredDrafts(uid, (drafts) => (outcome ? withSettled(drafts, section, outcome) : drafts))
 }
 
 export async function sendCandidate(uid: string, candidate: SentCandidate, now: Date): Promise<void> {
   const { id, tableId } = candidate
-  inFlight.add(id)
+  keptResearch.begin(id, candidate)
   const isThere = await addCandidate(parentOf(uid, tableId), id, candidate, now).then(
     () => true,
     () => false,
   )
-  inFlight.delete(id)
+  keptResearch.end(id, candidate)
   settleCandidate(uid, id, isThere)
 }
 
 /** What was sent before a reload: the server is asked for the documents, and gets those that it does not have. */
-export async function checkOrphans(uid: string, retryMs = FIRST_RETRY_MS): Promise<void> {
-  const isOrphan = ({ id, state }: DraftSection | SentCandidate) => state === 'sent' && !inFlight.has(id)
+export const deliverResearch = deliveryOf<DraftSection | SentCandidate>({ find: findUnheard, settle })
+
+function findUnheard(uid: string): readonly (DraftSection | SentCandidate)[] {
   const { sections, sentCandidates } = storedDrafts(uid)
-  if (!sections.some(isOrphan) && !sentCandidates.some(isOrphan)) return
-  try {
-    await serverAnswer(async (db) => {
-      // Firestore sends again by itself after a reload; what it still holds is not refused yet.
-      await waitForPendingWrites(db)
-      const lost: (() => Promise<void>)[] = []
-      for (const section of sections.filter(isOrphan)) {
-        const outcome = await checkSection(db, section)
-        if (outcome.isStored && outcome.missing.length === 0) settleSection(uid, section, outcome)
-        else lost.push(() => sendSection(uid, section, serverNow()))
-      }
-      for (const candidate of sentCandidates.filter(isOrphan)) {
-        const { id, tableId } = candidate
-        if (await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id)))
-          settleCandidate(uid, id, true)
-        else lost.push(() => sendCandidate(uid, candidate, serverNow()))
-      }
-      for (const send of lost) void send()
-    })
-  } catch {
-    // Just after the network is back, questions can fail for a moment longer than writes.
-    later(retryMs, () => void checkOrphans(uid, Math.min(retryMs * 2, LONGEST_RETRY_MS)))
-  }
+  return [...sections, ...sentCandidates].filter((sent) => sent.state === 'sent' && !isInFlight(sent))
 }
 
-/** Forgets a section whose products are all stored; keeps what is not. */
-function settleSection(
-  uid: string,
+async function settle(db: Firestore, uid: string, sent: DraftSection | SentCandidate): Promise<void> {
+  if ('tableId' in sent) {
+    const { id, tableId } = sent
+    if (await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id))) settleCandidate(uid, id, true)
+    else void sendCandidate(uid, sent, serverNow())
+    return
+  }
+  const outcome = await checkSection(db, sent)
+  if (outcome.isStored && outcome.missing.length === 0)
+    editStoredDrafts(uid, (drafts) => withSettled(drafts, sent, outcome))
+  else void sendSection(uid, sent, serverNow())
+}
+
+/** Without a section whose products are all stored; else with what of it is not. */
+function withSettled(
+  drafts: ResearchDrafts,
   { id, products }: DraftSection,
   { isStored, missing }: SectionOutcome,
-): void {
+): ResearchDrafts {
   const missingIds = new Set(missing.map((product) => product.id))
   const savedIds = new Set(products.map((product) => product.id).filter((id) => !missingIds.has(id)))
-  editStoredDrafts(uid, (drafts) => ({
+  return {
     ...drafts,
     sections: drafts.sections.flatMap((section): DraftSection[] => {
       if (section.id !== id) return [section]
@@ -88,7 +70,7 @@ function settleSection(
       const left = section.products.filter((product) => !savedIds.has(product.id))
       return left.length > 0 ? [{ ...section, products: left, state: 'refused', isStored }] : []
     }),
-  }))
+  }
 }
 
 /** Forgets a link that is stored, or given up; the other ones wait for « Réessayer ». */

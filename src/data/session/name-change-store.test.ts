@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeStored } from '@/data/device/device-storage'
-import { keepNameChange, readNameChange, subscribeNameChange } from './name-change-store'
+import { forgetName, readNameChange, subscribeNameChange } from './name-change-store'
 
 beforeEach(() => {
   // Somebody else was here before.
@@ -11,7 +11,11 @@ beforeEach(() => {
 describe('a name that no answer came for', () => {
   test('is found again when the page was loaded anew', () => {
     writeStored('name.u1', 'Camille Durand')
-    expect(readNameChange('u1')).toEqual({ fullName: 'Camille Durand', status: 'kept' })
+    expect(readNameChange('u1')).toEqual({
+      fullName: 'Camille Durand',
+      state: 'sent',
+      isUnheard: true,
+    })
   })
 
   test("is not another person's", () => {
@@ -21,13 +25,41 @@ describe('a name that no answer came for', () => {
 
   test('goes once the server has it, and says so', () => {
     writeStored('name.u4', 'Camille Durand')
-    readNameChange('u4')
+    const change = readNameChange('u4')
     let heard = 0
     const stop = subscribeNameChange(() => (heard += 1))
-    keepNameChange('u4', null)
+    if (change) forgetName('u4', change)
     stop()
     expect([heard, readNameChange('u4')]).toEqual([1, null])
     readNameChange('nobody')
     expect(readNameChange('u4')).toBeNull()
+  })
+})
+
+describe('two tabs that change the name', () => {
+  /** Another tab of the same device. */
+  function openTab() {
+    vi.resetModules()
+    return import('./name-change-store')
+  }
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.name.u5' }))
+  const unsaved = (tab: Awaited<ReturnType<typeof openTab>>) => tab.keptName.losses[0].count('u5')
+
+  test('keep the later name until its own answer, and both know of it before somebody leaves', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.readNameChange('u5')
+    const first = one.nameSent('u5', 'Camille Durand')
+    const second = other.nameSent('u5', 'Camille Dupont')
+    tell()
+    expect(one.readNameChange('u5'), 'the other tab shows its own').toBeNull()
+    one.nameAnswered('u5', first, 'saved')
+    expect(other.readNameChange('u5')).toEqual({
+      fullName: 'Camille Dupont',
+      state: 'sent',
+      isUnheard: false,
+    })
+    other.nameAnswered('u5', second, 'refused')
+    expect([unsaved(one), unsaved(other)]).toEqual([1, 1])
+    expect((await openTab()).readNameChange('u5')?.fullName).toBe('Camille Dupont')
   })
 })

@@ -1,5 +1,5 @@
 import { updateDoc } from 'firebase/firestore'
-import { keepNameChange, readNameChange, type NameChange } from './name-change-store'
+import { nameAnswered, nameSent } from './name-change-store'
 import { profileRef } from './profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 
@@ -8,16 +8,14 @@ import { serverAnswer } from '@/data/live/server-answer'
  * that nobody was there to hear loses no text. Whether the server took it.
  */
 export async function changeName(uid: string, fullName: string, now: Date): Promise<boolean> {
-  const change: NameChange = { fullName, status: 'sending' }
-  keepNameChange(uid, change)
-  const isLatest = () => readNameChange(uid) === change
+  const name = nameSent(uid, fullName)
   try {
     await serverAnswer((db) => updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() }))
-    if (isLatest()) keepNameChange(uid, null)
+    nameAnswered(uid, name, 'saved')
     return true
   } catch (thrown) {
     console.warn('The name was refused:', thrown)
-    if (isLatest()) keepNameChange(uid, { fullName, status: 'refused' })
+    nameAnswered(uid, name, 'refused')
     return false
   }
 }

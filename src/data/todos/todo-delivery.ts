@@ -1,17 +1,13 @@
-import { doc, waitForPendingWrites, type Firestore } from 'firebase/firestore'
+import { doc, type Firestore } from 'firebase/firestore'
 import { readText } from '@/domain/base/read-field'
-import { later } from '@/data/device/later'
+import { deliveryOf } from '@/data/live/delivery'
 import { arrivedFields } from '@/data/live/replay'
-import { serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
 import { changesEnd, readOutbox, takeUnsent, type TodoChange } from './todo-outbox'
 import { retryChange } from './todos'
 
 /** Another tab that sent a change hears the answer itself, and is given this long. */
-const SETTLE_MS = 5_000
-const LONGEST_RETRY_MS = 60_000
-
-let isSettling = false
+const HEAD_START_MS = 5_000
 
 /**
  * Goes on where the page before stopped: what it did not come to hand over is sent now, and shows at once as waiting.
@@ -19,28 +15,16 @@ let isSettling = false
  */
 export function deliverTodos(uid: string): void {
   for (const change of takeUnsent(uid)) retryChange(change, serverNow())
-  if (isSettling || readOutbox(uid).orphans.length === 0) return
-  isSettling = true
-  later(SETTLE_MS, () => void settle(uid, SETTLE_MS))
+  void settleUnheard(uid)
 }
 
-async function settle(uid: string, retryMs: number): Promise<void> {
-  try {
-    await serverAnswer(async (db) => {
-      await waitForPendingWrites(db)
-      for (const change of readOutbox(uid).orphans) {
-        changesEnd(uid, [change], (await isSaved(db, change)) ? 'saved' : 'failed')
-      }
-    })
-  } catch {
-    const pause = Math.min(retryMs * 2, LONGEST_RETRY_MS)
-    later(pause, () => void settle(uid, pause))
-    return
-  }
-  isSettling = false
-  // Another tab went meanwhile.
-  deliverTodos(uid)
-}
+const settleUnheard = deliveryOf<TodoChange>({
+  find: (uid) => readOutbox(uid).unheard,
+  settle: async (db, uid, change) => {
+    changesEnd(uid, [change], (await isSaved(db, change)) ? 'saved' : 'refused')
+  },
+  headStartMs: HEAD_START_MS,
+})
 
 /** A creation or a text; whoever ticked or moved a task sees whether it is. */
 async function isSaved(db: Firestore, change: TodoChange): Promise<boolean> {

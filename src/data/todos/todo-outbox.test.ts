@@ -32,24 +32,24 @@ it('keeps a typed text on the device until the server has answered', async () =>
   expect(outbox.readOutbox('lea').waiting).toEqual(new Set(['a']))
 
   const afterReload = await reload()
-  expect(afterReload.readOutbox('lea').orphans).toEqual([add])
-  expect(afterReload.readOutbox('other').orphans).toEqual([])
+  expect(afterReload.readOutbox('lea').unheard).toEqual([add])
+  expect(afterReload.readOutbox('other').unheard).toEqual([])
 
   outbox.changesEnd('lea', [add], 'saved')
-  expect(outbox.readOutbox('lea')).toEqual({ failed: [], waiting: new Set(), orphans: [] })
-  expect((await reload()).readOutbox('lea').orphans).toEqual([])
+  expect(outbox.readOutbox('lea')).toEqual({ refused: [], waiting: new Set(), unheard: [] })
+  expect((await reload()).readOutbox('lea').unheard).toEqual([])
 })
 
 it('offers a refused text again, also after a reload, until it is dropped', async () => {
   const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
   outbox.changesBegin('lea', [rename])
-  outbox.changesEnd('lea', [rename], 'failed')
-  expect(outbox.readOutbox('lea').failed).toEqual([rename])
+  outbox.changesEnd('lea', [rename], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([rename])
 
   const afterReload = await reload()
-  expect(afterReload.readOutbox('lea').failed).toEqual([rename])
+  expect(afterReload.readOutbox('lea').refused).toEqual([rename])
   afterReload.dropChange('lea', 'a')
-  expect((await reload()).readOutbox('lea').failed).toEqual([])
+  expect((await reload()).readOutbox('lea').refused).toEqual([])
 })
 
 it('sends a refused new task again with its latest text, whatever failed after it', () => {
@@ -59,8 +59,8 @@ it('sends a refused new task again with its latest text, whatever failed after i
     { kind: 'tick', todo, completed: true },
   ] as const
   for (const change of changes) outbox.changesBegin('lea', [change])
-  for (const change of changes) outbox.changesEnd('lea', [change], 'failed')
-  expect(outbox.readOutbox('lea').failed).toEqual([{ kind: 'add', todo: { ...todo, text: 'Rappeler' } }])
+  for (const change of changes) outbox.changesEnd('lea', [change], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([{ kind: 'add', todo: { ...todo, text: 'Rappeler' } }])
 })
 
 it('keeps the newer of two texts when the older one is refused', () => {
@@ -70,26 +70,26 @@ it('keeps the newer of two texts when the older one is refused', () => {
   ] as const
   outbox.changesBegin('lea', [older])
   outbox.changesBegin('lea', [newer])
-  outbox.changesEnd('lea', [older], 'failed')
-  expect(outbox.readOutbox('lea').failed).toEqual([])
-  outbox.changesEnd('lea', [newer], 'failed')
-  expect(outbox.readOutbox('lea').failed).toEqual([newer])
+  outbox.changesEnd('lea', [older], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([])
+  outbox.changesEnd('lea', [newer], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([newer])
 })
 
 it('forgets a deleted task, and follows a moved one', () => {
   const add = { kind: 'add', todo } as const
   outbox.changesBegin('lea', [add])
   outbox.changesBegin('lea', [{ kind: 'move', todo, to: 'jeudi' }])
-  outbox.changesEnd('lea', [add], 'failed')
-  expect(outbox.readOutbox('lea').failed[0]?.todo.dayOfWeek).toBe('jeudi')
+  outbox.changesEnd('lea', [add], 'refused')
+  expect(outbox.readOutbox('lea').refused[0]?.todo.dayOfWeek).toBe('jeudi')
   outbox.changesBegin('lea', [{ kind: 'remove', todo }])
-  expect(outbox.readOutbox('lea').failed).toEqual([])
+  expect(outbox.readOutbox('lea').refused).toEqual([])
 })
 
 it('shows nothing new to who only looks at failures when a task is ticked', () => {
-  const before = outbox.readOutbox('lea').failed
+  const before = outbox.readOutbox('lea').refused
   outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
-  expect(outbox.readOutbox('lea').failed).toBe(before)
+  expect(outbox.readOutbox('lea').refused).toBe(before)
 })
 
 it('keeps every change until Firestore keeps it, in the order in which they were made', async () => {
@@ -103,7 +103,7 @@ it('keeps every change until Firestore keeps it, in the order in which they were
   const afterReload = await reload()
   expect(afterReload.takeUnsent('lea')).toEqual([move])
   expect(afterReload.takeUnsent('lea'), 'once').toEqual([])
-  expect(afterReload.readOutbox('lea').orphans, 'a text waits for its answer').toEqual([add, move])
+  expect(afterReload.readOutbox('lea').unheard, 'a text waits for its answer').toEqual([add, move])
 })
 
 it('does not take an earlier tick for a later one', async () => {
@@ -118,17 +118,17 @@ it('does not take an earlier tick for a later one', async () => {
 it('keeps a refused text when its task is ticked', () => {
   const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
   outbox.changesBegin('lea', [rename])
-  outbox.changesEnd('lea', [rename], 'failed')
+  outbox.changesEnd('lea', [rename], 'refused')
   outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
-  expect(outbox.readOutbox('lea').failed).toEqual([rename])
+  expect(outbox.readOutbox('lea').refused).toEqual([rename])
 })
 
 it('reads a damaged store as empty', async () => {
   localStorage.setItem('coach-boom.todos.outbox.lea', '{"not": [')
-  expect((await reload()).readOutbox('lea').orphans).toEqual([])
+  expect((await reload()).readOutbox('lea').unheard).toEqual([])
   localStorage.setItem(
     'coach-boom.todos.outbox.lea',
     '[1, null, {"change": {"kind": "add", "todo": {"id": "x"}}}]',
   )
-  expect((await reload()).readOutbox('lea').orphans).toEqual([])
+  expect((await reload()).readOutbox('lea').unheard).toEqual([])
 })

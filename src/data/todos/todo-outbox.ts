@@ -1,64 +1,71 @@
-import {
-  isKeptKey,
-  isTyped,
-  placeOf,
-  readKept,
-  writeKept,
-  type Kept,
-  type TodoChange,
-} from './todo-outbox-store'
+import type { DeliveryOutcome } from '@/domain/base/delivery-state'
+import { keepTexts } from '@/data/device/kept'
+import { isTyped, parseChanges, placeOf, textOf, type KeptChange, type TodoChange } from './todo-change'
 
-export type { TodoChange } from './todo-outbox-store'
+export type { TodoChange } from './todo-change'
 
 export interface Outbox {
   /** Refused for good; at most one per task. Its text lives here until somebody retries or gives up. */
-  readonly failed: readonly TodoChange[]
+  readonly refused: readonly TodoChange[]
   /** Ids of tasks whose change waits for the server's answer, deleted tasks included. */
   readonly waiting: ReadonlySet<string>
   /** Sent before a reload (or by another tab): nobody here will hear the answer. */
-  readonly orphans: readonly TodoChange[]
+  readonly unheard: readonly TodoChange[]
 }
 
-const NOTHING: Outbox = { failed: [], waiting: new Set(), orphans: [] }
+type Changes = ReadonlyMap<string, KeptChange>
 
-let owner: string | null = null
-let kept = new Map<string, Kept>()
 /** What the page before this one was about to hand over when it went. */
 let unsent: readonly TodoChange[] = []
-const inFlight = new Map<string, number>()
-let isStorable = true
-let current = NOTHING
-const listeners = new Set<() => void>()
 
 /**
  * Every change between the click and the server's answer, on the device from the click on. One that the page did not
  * come to hand over is sent by the next page. Firestore sends again by itself what it keeps, but when the server then
  * refuses it nobody is told and the text is gone: so typed texts stay here until the answer has come.
  */
-export function readOutbox(uid: string): Outbox {
-  if (uid !== owner) open(uid)
-  return current
-}
+export const keptTodos = keepTexts<Changes, Outbox, TodoChange>({
+  family: 'todos.outbox',
+  screen: 'todos',
+  losses: [
+    {
+      one: 'tâche non enregistrée',
+      many: 'tâches non enregistrées',
+      count: (uid) => countUnsaved(uid, ({ kind }) => kind === 'add'),
+    },
+    {
+      one: 'changement de tâche non enregistré',
+      many: 'changements de tâches non enregistrés',
+      count: (uid) => countUnsaved(uid, ({ kind }) => kind !== 'add'),
+    },
+  ],
+  exported: null,
+  parse: parseChanges,
+  format: (changes) => JSON.stringify([...changes.values()]),
+  opened(all) {
+    unsent = listOf(all)
+      .filter(({ state }) => state === 'sent')
+      .map(({ change }) => change)
+  },
+  view: outboxOf,
+})
 
-export function subscribeOutbox(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+export const subscribeOutbox = keptTodos.subscribe
+
+export function readOutbox(uid: string): Outbox {
+  return keptTodos.read(uid)
 }
 
 export function changesBegin(uid: string, changes: readonly TodoChange[]): void {
-  if (uid !== owner) open(uid)
-  for (const { todo } of changes) inFlight.set(todo.id, (inFlight.get(todo.id) ?? 0) + 1)
-  edit((entries) => {
+  readOutbox(uid)
+  for (const change of changes) keptTodos.begin(change.todo.id, change)
+  edit(uid, (entries) => {
     for (const change of changes) begin(entries, change)
   })
 }
 
 /** Firestore keeps them on this device now, and will send them: only a text has still to hear the answer. */
 export function changesQueued(uid: string, changes: readonly TodoChange[]): void {
-  if (uid !== owner) return
-  edit((entries) => {
+  edit(uid, (entries) => {
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
       if (!entry || !isKeptFor(entry, change)) continue
@@ -68,42 +75,40 @@ export function changesQueued(uid: string, changes: readonly TodoChange[]): void
   })
 }
 
-export function changesEnd(uid: string, changes: readonly TodoChange[], outcome: 'saved' | 'failed'): void {
-  if (uid !== owner) return
-  for (const { todo } of changes) {
-    const left = (inFlight.get(todo.id) ?? 1) - 1
-    if (left > 0) inFlight.set(todo.id, left)
-    else inFlight.delete(todo.id)
-  }
-  edit((entries) => {
+export function changesEnd(
+  uid: string,
+  changes: readonly TodoChange[],
+  outcome: Exclude<DeliveryOutcome, 'dropped'>,
+): void {
+  for (const change of changes) keptTodos.end(change.todo.id, change)
+  edit(uid, (entries) => {
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
       const isKept = entry !== undefined && isKeptFor(entry, change)
       if (isKept && (outcome === 'saved' || !isTyped(change))) entries.delete(placeOf(change))
-      if (outcome === 'failed') fail(entries, change)
+      if (outcome === 'refused') refuse(entries, change)
     }
   })
 }
 
 /** Forgets a kept change: the person gave up, or it turned out to be saved. */
 export function dropChange(uid: string, id: string): void {
-  if (uid !== owner) open(uid)
-  edit((entries) => entries.delete(id))
+  edit(uid, (entries) => entries.delete(id))
 }
 
 /** What was never handed over, in the order in which it was done; once per page. */
 export function takeUnsent(uid: string): readonly TodoChange[] {
-  if (uid !== owner) open(uid)
+  readOutbox(uid)
   const taken = unsent
   unsent = []
   return taken
 }
 
-function begin(entries: Map<string, Kept>, change: TodoChange) {
+function begin(entries: Map<string, KeptChange>, change: TodoChange) {
   const { id } = change.todo
   const entry = entries.get(id)
   const known = entry?.change
-  const state = 'sending'
+  const state = 'sent'
   // Last in the order in which things were done.
   entries.delete(placeOf(change))
   if (change.kind === 'add' || change.kind === 'rename') {
@@ -125,7 +130,7 @@ function begin(entries: Map<string, Kept>, change: TodoChange) {
   entries.set(placeOf(change), { change, state })
 }
 
-function fail(entries: Map<string, Kept>, change: TodoChange) {
+function refuse(entries: Map<string, KeptChange>, change: TodoChange) {
   const { id } = change.todo
   const entry = entries.get(id)
   const known = entry?.change
@@ -138,7 +143,7 @@ function fail(entries: Map<string, Kept>, change: TodoChange) {
 }
 
 /** Whether it is this change that is kept there, and not a later one. */
-function isKeptFor({ change: known, state }: Kept, change: TodoChange): boolean {
+function isKeptFor({ change: known, state }: KeptChange, change: TodoChange): boolean {
   if (state === 'refused') return false
   if (isTyped(change)) return isTyped(known) && textOf(known) === textOf(change)
   if (change.kind === 'tick') return known.kind === 'tick' && known.completed === change.completed
@@ -146,56 +151,46 @@ function isKeptFor({ change: known, state }: Kept, change: TodoChange): boolean 
   return known.kind === change.kind
 }
 
-function textOf(change: TodoChange): string {
-  return change.kind === 'rename' ? change.text : change.todo.text
+function edit(uid: string, change: (entries: Map<string, KeptChange>) => void) {
+  keptTodos.edit(uid, (all) => {
+    const before = listOf(all)
+    const entries = new Map(all.get(''))
+    change(entries)
+    const after = [...entries.values()]
+    if (after.length === before.length && after.every((entry, index) => entry === before[index])) return
+    if (entries.size > 0) all.set('', entries)
+    else all.delete('')
+  })
 }
 
-function open(uid: string) {
-  if (owner === null) window.addEventListener('storage', readAgain)
-  owner = uid
-  inFlight.clear()
-  kept = readKept(uid)
-  unsent = [...kept.values()].filter(({ state }) => state === 'sending').map(({ change }) => change)
-  current = summary()
+function listOf(all: ReadonlyMap<string, Changes>): readonly KeptChange[] {
+  return [...(all.get('')?.values() ?? [])]
 }
 
-/** Another tab wrote: what it keeps counts here too, unless this tab could not write what it has. */
-function readAgain(event: StorageEvent) {
-  if (owner && isStorable && isKeptKey(owner, event.key)) publish(readKept(owner))
-}
-
-function edit(change: (entries: Map<string, Kept>) => void) {
-  if (!owner) return
-  // Two tabs share what is stored.
-  const entries = isStorable ? readKept(owner) : new Map(kept)
-  const before = [...entries.values()]
-  change(entries)
-  const after = [...entries.values()]
-  const isSame = after.length === before.length && after.every((entry, index) => entry === before[index])
-  if (!isSame) isStorable = writeKept(owner, entries)
-  publish(entries)
-}
-
-function publish(entries: Map<string, Kept>) {
-  kept = entries
-  current = summary()
-  for (const listener of listeners) listener()
-}
-
-function summary(): Outbox {
-  const entries = [...kept.values()]
-  const failed = entries.filter(({ state }) => state === 'refused')
-  const orphans = entries.filter(({ state, change }) => state !== 'refused' && !inFlight.has(change.todo.id))
+function outboxOf(all: ReadonlyMap<string, Changes>, before: Outbox | null): Outbox {
+  const entries = listOf(all)
+  const waiting = new Set(keptTodos.idsOnTheirWay())
+  const refused = entries.filter(({ state }) => state === 'refused')
+  const unheard = entries.filter(({ state, change }) => state !== 'refused' && !waiting.has(change.todo.id))
   return {
-    failed: sameOr(current.failed, failed),
-    waiting: new Set(inFlight.keys()),
-    orphans: sameOr(current.orphans, orphans),
+    refused: sameOr(before?.refused, refused),
+    waiting,
+    unheard: sameOr(before?.unheard, unheard),
   }
 }
 
-/** A list that did not change keeps its identity: a screen that shows failures is not drawn for a tick. */
-function sameOr(known: readonly TodoChange[], entries: readonly Kept[]): readonly TodoChange[] {
+/** A list that did not change keeps its identity: a screen that shows refusals is not drawn for a tick. */
+function sameOr(
+  known: readonly TodoChange[] | undefined,
+  entries: readonly KeptChange[],
+): readonly TodoChange[] {
   const isSame =
-    known.length === entries.length && entries.every(({ change }, index) => change === known[index])
+    known?.length === entries.length && entries.every(({ change }, index) => change === known[index])
   return isSame ? known : entries.map(({ change }) => change)
+}
+
+/** What is on its way is Firestore's to ask about. */
+function countUnsaved(uid: string, isOne: (change: TodoChange) => boolean): number {
+  const { refused, unheard } = readOutbox(uid)
+  return [...refused, ...unheard].filter(isOne).length
 }

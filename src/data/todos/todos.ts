@@ -122,7 +122,7 @@ function report(uid: string, changes: readonly TodoChange[], saved: Promise<void
     () => changesEnd(uid, changes, 'saved'),
     (thrown: unknown) => {
       console.warn('A task was not saved', thrown)
-      changesEnd(uid, changes, 'failed')
+      changesEnd(uid, changes, 'refused')
     },
   )
 }

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import type { Change, KeptDraft } from './part'
 import {
@@ -15,9 +16,9 @@ import {
 } from './parts'
 import { changedParts, isSamePart } from './project-edit'
 
-export const DRAFT_STATES = ['open', 'sent', 'refused'] as const
+/** `open`: being written, or cancelled. `sent`: saved, answer not heard yet. */
+export const DRAFT_STATES = ['open', 'sent', 'refused'] as const satisfies readonly DeliveryState[]
 
-/** `open`: being written, or cancelled. `sent`: saved, answer not heard yet. `refused`: the server said no. */
 export type DraftState = (typeof DRAFT_STATES)[number]
 
 /** Work on a project that its stored document does not have yet. */

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '@/domain/base/delivery-state'
 import { parseVerdicts, type ProductVerdicts } from './product'
 import { cleanLink, parseLink } from './product-link'
 import { isDocumentId, readFields, readList, readOneOf, readText } from '@/domain/base/read-field'
@@ -13,8 +14,8 @@ export interface DraftCandidate {
   readonly pastedLink?: string
 }
 
-/** open: only here. sent: « Sauvegarder » was pressed and the answer is not heard yet. refused: it said no. */
-const STATES = ['open', 'sent', 'refused'] as const
+/** Those that a device keeps of the research; `sent` from « Sauvegarder » on. */
+const STATES = ['open', 'sent', 'refused'] as const satisfies readonly DeliveryState[]
 
 /** A section that is not saved yet; its id becomes the document's. */
 export interface DraftSection {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { changeName } from '@/data/session/name-change'
-import { keepNameChange, readNameChange, subscribeNameChange } from '@/data/session/name-change-store'
+import { forgetName, readNameChange, subscribeNameChange } from '@/data/session/name-change-store'
 import { serverNow } from '@/data/session/server-clock'
 import type { Live } from '@/data/live/use-live'
 import type { Profile } from '@/domain/account/profile'
@@ -25,12 +25,12 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
   const isServers = profile.status === 'ready' && !profile.isPending && !profile.isFromCache
   const isThere = stored !== null && stored === change?.fullName
   // Nobody was there to hear the answer: the server's own copy tells what it was.
-  const isRefused = change?.status === 'refused' || (change?.status === 'kept' && isServers && !isThere)
-  const isSettled = change?.status === 'kept' && isServers && isThere
+  const isRefused = change?.state === 'refused' || (change?.isUnheard === true && isServers && !isThere)
+  const settled = change?.isUnheard === true && isServers && isThere ? change : null
 
   useEffect(() => {
-    if (isSettled) keepNameChange(uid, null)
-  }, [isSettled, uid])
+    if (settled) forgetName(uid, settled)
+  }, [settled, uid])
 
   async function save(fullName: string) {
     setIsSaved(false)
@@ -43,14 +43,14 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
   return {
     name: change && !isRefused ? change.fullName : stored,
     stored,
-    isWaiting: change !== null && !isRefused && !isSettled,
+    isWaiting: change !== null && !isRefused && !settled,
     /** The text that the server did not take. */
     refused: isRefused ? change.fullName : null,
     isSaved,
     save,
     forget: () => {
       setIsSaved(false)
-      if (change) keepNameChange(uid, null)
+      if (change) forgetName(uid, change)
     },
   }
 }

@@ -89,8 +89,8 @@ function whenRefused(uid: string, id: string, tell: () => void): void {
       stop()
       return
     }
-    const { failed, waiting } = readOutbox(uid)
-    const isRefused = failed.some(({ todo }) => todo.id === id)
+    const { refused, waiting } = readOutbox(uid)
+    const isRefused = refused.some(({ todo }) => todo.id === id)
     if (waiting.has(id) && !isRefused) return
     stop()
     if (isRefused) tell()

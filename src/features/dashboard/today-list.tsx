@@ -15,7 +15,7 @@ const ROW_REM = 3
 /** All of the day's tasks (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user } = useSignedIn()
-  const failed = useTodoOutbox(user.uid, 'failed')
+  const failed = useTodoOutbox(user.uid, 'refused')
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   return (
     <div role="list" className="flex flex-col *:first:*:first:border-t-0">

@@ -46,7 +46,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
   const [isKnown, setIsKnown] = useState(false)
   if (!isKnown && list.status === 'ready' && !list.isFromCache) setIsKnown(true)
   const isOffline = !isOnline || isCut
-  const failed = useTodoOutbox(user.uid, 'failed')
+  const failed = useTodoOutbox(user.uid, 'refused')
 
   return (
     <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">

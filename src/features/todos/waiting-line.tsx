@@ -14,12 +14,12 @@ interface WaitingLineProps {
  */
 export function WaitingLine({ todos, uid, isOffline }: WaitingLineProps) {
   const waiting = useTodoOutbox(uid, 'waiting')
-  const orphans = useTodoOutbox(uid, 'orphans')
+  const unheard = useTodoOutbox(uid, 'unheard')
   const ids = isOffline
     ? new Set([
         ...todos.filter(({ isPending }) => isPending).map(({ id }) => id),
         ...waiting,
-        ...orphans.map(({ todo }) => todo.id),
+        ...unheard.map(({ todo }) => todo.id),
       ])
     : null
   return (

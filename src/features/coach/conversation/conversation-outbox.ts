@@ -47,7 +47,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     } else if (!known || known.isNew !== isNew || !sameMessages(known.messages, messages)) {
       keep({
         slot: known?.slot ?? backend.device.newSlot(),
-        isRefused: known?.isRefused ?? false,
+        state: known?.state ?? 'sent',
         id,
         isNew,
         messages,
@@ -94,7 +94,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     if (now) {
       put({ id, isNew: false, messages: without(now.messages, messages) })
       const left = tails.get(id)
-      if (left?.isRefused) keep({ ...left, isRefused: false })
+      if (left?.state === 'refused') keep({ ...left, state: 'sent' })
     }
     if (get().id === id) set(withSaved(get(), messages))
   }
@@ -109,7 +109,8 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     }
     const now = tails.get(id)
     if (!now) return
-    if (now.isRefused !== isRefused) keep({ ...now, isRefused })
+    const state = isRefused ? 'refused' : 'sent'
+    if (now.state !== state) keep({ ...now, state })
     tell(id, isRefused ? 'refused' : 'waiting')
     const count = failures.get(id) ?? 0
     failures.set(id, count + 1)
@@ -128,7 +129,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     if (!tail) return
     const newId = backend.newId()
     tails.delete(id)
-    keep({ ...tail, id: newId, isNew: true, isRefused: false })
+    keep({ ...tail, id: newId, isNew: true, state: 'sent' })
     if (get().id === id) set(movedOn(get(), tail.messages, newId))
     void send(newId)
   }

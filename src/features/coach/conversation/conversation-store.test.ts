@@ -16,13 +16,13 @@ class Device {
   readonly held = new Set<string>()
   #count = 0
 
-  constructor(...left: Omit<UnsavedTail, 'slot' | 'isRefused'>[]) {
+  constructor(...left: Omit<UnsavedTail, 'slot' | 'state'>[]) {
     for (const tail of left) this.leave(tail)
   }
 
-  leave(tail: Omit<UnsavedTail, 'slot' | 'isRefused'>) {
+  leave(tail: Omit<UnsavedTail, 'slot' | 'state'>) {
     const slot = this.newSlot()
-    this.places.set(slot, { ...tail, slot, isRefused: false })
+    this.places.set(slot, { ...tail, slot, state: 'sent' })
   }
 
   newSlot = () => `coach.unsaved.u.${++this.#count}` as const
@@ -242,7 +242,7 @@ describe('saving', () => {
     expect(logged).toHaveBeenCalledOnce()
     expect(contents(store.read().messages)).toEqual(['question', 'réponse'])
     expect(store.read().delay).toBe('refused')
-    expect([...device.places.values()]).toMatchObject([{ isRefused: true }])
+    expect([...device.places.values()]).toMatchObject([{ state: 'refused' }])
     server.mood = 'well'
     await vi.advanceTimersByTimeAsync(2_000)
     expect(saves).toHaveLength(1)

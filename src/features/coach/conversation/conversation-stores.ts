@@ -32,9 +32,9 @@ function create(uid: string): ConversationStore {
       write(tail) {
         const session = readSession()
         // After a sign-out nothing may be left on the device.
-        if (session.status === 'signed-in' && session.user.uid === uid) keepUnsaved(tail)
+        if (session.status === 'signed-in' && session.user.uid === uid) keepUnsaved(uid, tail)
       },
-      drop: forgetUnsaved,
+      drop: (slot) => forgetUnsaved(uid, slot),
       claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
     },
     newId: newConversationId,

@@ -2,6 +2,7 @@ import { ExternalLink, Plus, Save } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useIsOnline } from '@/components/use-is-online'
+import { isAllSaved, subscribeKept } from '@/data/device/kept'
 import { readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
 import { SCREENS } from '@/lib/screens'
@@ -30,6 +31,7 @@ interface ResearchHeadProps {
 export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }: ResearchHeadProps) {
   const unsaved = sectionsToSave(drafts)
   const unsavedNotes = useSyncExternalStore(subscribeNoteDrafts, () => readNoteDrafts(uid)).size
+  const isAllKept = useSyncExternalStore(subscribeKept, () => isAllSaved(uid, 'research'))
   const [hasSaved, setHasSaved] = useState(false)
   const isOnline = useIsOnline()
   const statusId = useId()
@@ -38,7 +40,7 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
       <PageHeader title={SCREENS.research.title}>
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
-            {saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline })}
+            {saveStatus({ drafts, unsavedNotes, isPending, isAllSaved: isAllKept, hasSaved, isOnline })}
           </p>
           <Button
             variant={unsaved > 0 ? 'primary' : 'secondary'}

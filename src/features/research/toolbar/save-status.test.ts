@@ -6,7 +6,7 @@ import { saveStatus } from './save-status'
 const link = newDraft('c1', 'https://exemple.fr/')
 const section = newSection('s1')
 const sent = { ...link, tableId: 'loose' }
-const quiet = { unsavedNotes: 0, isPending: false, hasSaved: true, isOnline: true }
+const quiet = { unsavedNotes: 0, isPending: false, isAllSaved: true, hasSaved: true, isOnline: true }
 
 function says(drafts: Partial<ResearchDrafts>, more: Partial<Parameters<typeof saveStatus>[0]> = {}): string {
   return saveStatus({ drafts: { ...NO_DRAFTS, ...drafts }, ...quiet, ...more })
@@ -15,6 +15,7 @@ function says(drafts: Partial<ResearchDrafts>, more: Partial<Parameters<typeof s
 test('says that all is saved only where no row is unsaved', () => {
   expect(says({})).toBe('Tout est enregistré')
   expect(says({}, { hasSaved: false })).toBe('')
+  expect(says({}, { isAllSaved: false })).toBe('')
   expect(says({ candidates: { loose: link } })).toBe('1 lien à enregistrer')
   expect(says({ sentCandidates: [{ ...sent, state: 'refused' }] })).toBe('1 lien à enregistrer')
   expect(says({}, { unsavedNotes: 2 })).toBe('2 notes à enregistrer')

@@ -6,6 +6,8 @@ interface Saving {
   readonly unsavedNotes: number
   /** Some row that is shown waits for the network. */
   readonly isPending: boolean
+  /** Nothing of the research is on this device alone, whatever kind it is of. */
+  readonly isAllSaved: boolean
   /** « Sauvegarder » was pressed since the screen was opened. */
   readonly hasSaved: boolean
   readonly isOnline: boolean
@@ -13,9 +15,10 @@ interface Saving {
 
 /**
  * Beside « Sauvegarder »: what it is about first, then whatever else is not on the server. That all is saved is only
- * said when no row of the screen is unsaved.
+ * said when nothing of the screen is unsaved, a text that is half typed included.
  */
-export function saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline }: Saving): string {
+export function saveStatus(saving: Saving): string {
+  const { drafts, unsavedNotes, isPending, isAllSaved, hasSaved, isOnline } = saving
   const { sections, candidates, sentCandidates } = drafts
   const unsaved = sectionsToSave(drafts)
   if (unsaved > 0) return count(unsaved, 'section')
@@ -26,7 +29,7 @@ export function saveStatus({ drafts, unsavedNotes, isPending, hasSaved, isOnline
   if (sections.length > 0 || sentCandidates.length > 0 || isPending) {
     return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
   }
-  return hasSaved ? 'Tout est enregistré' : ''
+  return hasSaved && isAllSaved ? 'Tout est enregistré' : ''
 }
 
 /** Sections that « Sauvegarder » has something to do for, a blank one included. */

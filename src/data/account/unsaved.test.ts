@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearStored, writeStored } from '@/data/device/device-storage'
-import { TYPED_FAMILIES, type StoredKey, type TypedFamily } from '@/data/device/stored-keys'
-import { unsavedOf } from '@/data/account/unsaved'
+import type { StoredKey, TypedFamily } from '@/data/device/stored-keys'
+import { declareKept, isAllSaved } from '@/data/device/kept'
+import type { ExportContent } from '@/domain/export/export-content'
+import { unsavedOf, withUnsaved } from './unsaved'
 
 let count = 0
 let uid = ''
@@ -98,12 +101,14 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   },
 }
 
+const FAMILIES = Object.keys(LEFT) as TypedFamily[]
+
 function leave(family: TypedFamily) {
   const { key, value } = LEFT[family]
   writeStored(key(uid), typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-test.each(TYPED_FAMILIES)('« %s » is named before a sign-out erases it', (family) => {
+test.each(FAMILIES)('« %s » is named before a sign-out erases it', (family) => {
   leave(family)
   expect(unsavedOf(uid)).toEqual(LEFT[family].words)
   if (family !== 'research.name') expect(unsavedOf('somebody')).toEqual([])
@@ -116,7 +121,7 @@ test('all of it is named together, and nothing where nothing was typed', () => {
   writeStored('commands.help-key', 'off')
   expect(unsavedOf(uid)).toEqual([])
   uid = `${uid}-all`
-  for (const family of TYPED_FAMILIES) leave(family)
+  for (const family of FAMILIES) leave(family)
   expect(unsavedOf(uid)).toEqual(Object.values(LEFT).flatMap(({ words }) => words))
 })
 
@@ -127,4 +132,19 @@ test('an answer that is not saved is a conversation, not a question', () => {
   ]
   writeStored(`coach.unsaved.${uid}`, JSON.stringify({ id: 'k1', isNew: true, messages }))
   expect(unsavedOf(uid)).toEqual(['1 conversation non enregistrée'])
+})
+
+test('a kind that is added is asked about at the sign-out, in the archive and where its screen says what is saved', () => {
+  const content = { todos: [], conversations: [] } as unknown as ExportContent
+  expect([unsavedOf(uid), isAllSaved(uid, 'todos')]).toEqual([[], true])
+  const note = { id: 'n1', fields: { text: 'Une pensée' } }
+  declareKept({
+    family: 'sixth' as TypedFamily,
+    screen: 'todos',
+    losses: [{ one: 'pensée non enregistrée', many: 'pensées non enregistrées', count: () => 1 }],
+    exported: (_, known) => ({ ...known, todos: [...known.todos, note] }),
+  })
+  expect(unsavedOf(uid)).toEqual(['1 pensée non enregistrée'])
+  expect(isAllSaved(uid, 'todos')).toBe(false)
+  expect(withUnsaved(uid, content).todos).toEqual([note])
 })

@@ -1,0 +1,241 @@
+import type { ExportContent } from '@/domain/export/export-content'
+import { keyOf, readStored, storedKeys, writeStored } from './device-storage'
+import type { StoredKey, TypedFamily } from './stored-keys'
+
+/** What a sign-out would erase of one sort: what it is called, and how many of it this person has here. */
+export interface Loss {
+  readonly one: string
+  readonly many: string
+  readonly count: (uid: string) => number
+}
+
+/** What has to be said of every text that this device keeps; one that does not say it is a type error. */
+export interface KeptKind {
+  /** How its keys begin in the device's storage. */
+  readonly family: TypedFamily
+  /** The screen that may not say « Tout est enregistré » as long as there is some. */
+  readonly screen: 'todos' | 'projects' | 'research' | 'coach' | 'account'
+  readonly losses: readonly [Loss, ...Loss[]]
+  /**
+   * How « Emporter mes données » takes it along; null: it does not, as the archive itself says of what nobody has
+   * saved yet.
+   */
+  readonly exported: ((uid: string, content: ExportContent) => ExportContent) | null
+}
+
+const kinds = new Map<TypedFamily, KeptKind>()
+const watchers = new Set<() => void>()
+
+/** From here on the sign-out, the archive and the state of its screen know of it. */
+export function declareKept<K extends KeptKind>(kind: K): K {
+  kinds.set(kind.family, kind)
+  return kind
+}
+
+/** Those whose modules this page has loaded; `account/unsaved.ts` loads them all. */
+export function declaredKinds(): readonly KeptKind[] {
+  return [...kinds.values()]
+}
+
+/** What of this person is on this device alone, in words: « 2 tâches non enregistrées ». */
+export function lossesOf(uid: string, among: readonly KeptKind[]): string[] {
+  return among
+    .flatMap(({ losses }) => losses)
+    .flatMap(({ one, many, count }) => {
+      const number = count(uid)
+      return number === 0 ? [] : `${number} ${number === 1 ? one : many}`
+    })
+}
+
+/** Whether nothing that a screen shows is on this device alone. */
+export function isAllSaved(uid: string, screen: KeptKind['screen']): boolean {
+  const shown = declaredKinds().filter((kind) => kind.screen === screen)
+  return lossesOf(uid, shown).length === 0
+}
+
+/** Hears of every change of every kind. */
+export function subscribeKept(listener: () => void): () => void {
+  watchers.add(listener)
+  return () => {
+    watchers.delete(listener)
+  }
+}
+
+export function keptChanged(): void {
+  for (const watcher of watchers) watcher()
+}
+
+interface KeptRules<T, View> extends KeptKind {
+  /** What the device has, as an earlier version or a person may have written it; null, or a throw: nothing readable. */
+  readonly parse: (text: string, id: string) => T | null
+  readonly format: (value: T) => string
+  /** What is shown of it all; parts that did not change should keep their identity. */
+  readonly view: (values: ReadonlyMap<string, T>, before: View | null) => View
+  /** What the page before this one has left. */
+  readonly opened?: (values: ReadonlyMap<string, T>) => void
+}
+
+/**
+ * Texts of one kind on this device, each under an id of its own ('' where a person has one place), until the server
+ * has what they say. Tabs share what is stored; what the storage refuses lasts as long as the tab.
+ */
+export interface KeptTexts<T, View, Sent> extends KeptKind {
+  /** The same until something changes, here or in another tab. */
+  read: (uid: string) => View
+  /** All there is by now, what another tab wrote an instant ago included. */
+  values: (uid: string) => ReadonlyMap<string, T>
+  /** Changes what there is by now, in one step for who listens. False: the device cannot keep it. */
+  edit: (uid: string, change: (values: Map<string, T>) => void) => boolean
+  /** Hears of each change, and after `edit` of what was sent and answered. */
+  subscribe: (listener: () => void) => () => void
+  /** Another tab wrote it since this page looked first: that one hears the answer. */
+  isElsewhere: (id: string) => boolean
+  /** This page has sent it, and will hear the answer; `edit` follows. */
+  begin: (id: string, sent: Sent) => void
+  end: (id: string, sent: Sent) => void
+  /** What this page has sent of it and not heard of yet, oldest first. */
+  onItsWay: (id: string) => readonly Sent[]
+  idsOnTheirWay: () => Iterable<string>
+}
+
+interface Entry<T> {
+  readonly text: string
+  /** null: it cannot be read. */
+  readonly value: T | null
+}
+
+export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTexts<T, View, Sent> {
+  let owner: string | null = null
+  let entries = new Map<string, Entry<T>>()
+  let shown: { readonly view: View } | null = null
+  const elsewhere = new Set<string>()
+  const flights = new Map<string, readonly Sent[]>()
+  let hasFlown = false
+  const listeners = new Set<() => void>()
+
+  function open(uid: string): View {
+    if (uid === owner && shown) return shown.view
+    if (owner === null) window.addEventListener('storage', hear)
+    owner = uid
+    entries = new Map()
+    refresh(uid)
+    elsewhere.clear()
+    rules.opened?.(readable())
+    shown = { view: rules.view(readable(), null) }
+    return shown.view
+  }
+
+  function readable(): Map<string, T> {
+    return new Map([...entries].flatMap(([id, { value }]) => (value === null ? [] : [[id, value] as const])))
+  }
+
+  /** Whether something is not as this page knew it. */
+  function refresh(uid: string): boolean {
+    const stored = storedKeys(keyOfText(uid, '')).flatMap((key) => idIn(uid, key) ?? [])
+    return [...new Set([...stored, ...entries.keys()])].filter((id) => refreshAt(uid, id)).length > 0
+  }
+
+  function refreshAt(uid: string, id: string): boolean {
+    const text = readStored(keyOfText(uid, id))
+    if (text === (entries.get(id)?.text ?? null)) return false
+    if (text === null) {
+      entries.delete(id)
+      elsewhere.delete(id)
+    } else {
+      entries.set(id, { text, value: parse(text, id) })
+      elsewhere.add(id)
+    }
+    return true
+  }
+
+  function hear(event: StorageEvent) {
+    const id = owner === null ? null : idIn(owner, keyOf(event))
+    if (owner !== null && id !== null && refreshAt(owner, id)) publish()
+  }
+
+  function put(uid: string, id: string, value: T | undefined): boolean {
+    elsewhere.delete(id)
+    if (value === undefined) {
+      entries.delete(id)
+      writeStored(keyOfText(uid, id), null)
+      return true
+    }
+    const text = rules.format(value)
+    entries.set(id, { text, value })
+    return writeStored(keyOfText(uid, id), text)
+  }
+
+  function publish() {
+    hasFlown = false
+    shown = { view: rules.view(readable(), shown?.view ?? null) }
+    for (const listener of listeners) listener()
+    keptChanged()
+  }
+
+  function parse(text: string, id: string): T | null {
+    try {
+      return rules.parse(text, id)
+    } catch {
+      return null
+    }
+  }
+
+  function keyOfText(uid: string, id: string): StoredKey {
+    return `${rules.family}.${uid}${id === '' ? '' : `.${id}`}`
+  }
+
+  function idIn(uid: string, key: string | null): string | null {
+    const own = keyOfText(uid, '')
+    if (key === own) return ''
+    return key?.startsWith(`${own}.`) === true ? key.slice(own.length + 1) : null
+  }
+
+  return declareKept({
+    family: rules.family,
+    screen: rules.screen,
+    losses: rules.losses,
+    exported: rules.exported,
+    read: open,
+    values(uid) {
+      open(uid)
+      if (refresh(uid)) publish()
+      return readable()
+    },
+    edit(uid, change) {
+      open(uid)
+      let hasChanged = refresh(uid)
+      let isStored = true
+      const before = readable()
+      const after = new Map(before)
+      change(after)
+      for (const id of new Set([...before.keys(), ...after.keys()])) {
+        if (after.get(id) === before.get(id)) continue
+        hasChanged = true
+        isStored = put(uid, id, after.get(id)) && isStored
+      }
+      if (hasChanged || hasFlown) publish()
+      return isStored
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    isElsewhere: (id) => elsewhere.has(id),
+    begin(id, sent) {
+      flights.set(id, [...(flights.get(id) ?? []), sent])
+      hasFlown = true
+    },
+    end(id, sent) {
+      const left = [...(flights.get(id) ?? [])]
+      const at = left.indexOf(sent)
+      if (at >= 0) left.splice(at, 1)
+      if (left.length > 0) flights.set(id, left)
+      else flights.delete(id)
+      hasFlown = true
+    },
+    onItsWay: (id) => flights.get(id) ?? [],
+    idsOnTheirWay: () => flights.keys(),
+  })
+}
