@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { emptyContent, inPart, PART_NAMES, valueOf } from './parts'
+import { emptyContent, inPart, PART_NAMES, PROJECT_HEADS, valueOf } from './parts'
 import type { PartValues, placed, PROJECT_PARTS, ProjectContent, ProjectPart } from './parts'
 import { parseProject } from './project'
 import {
@@ -119,10 +119,9 @@ describe.each(PART_NAMES)('%s', (part) => {
 })
 
 test('the parts stand in the order of the editor', () => {
-  expect(PART_NAMES).toEqual(['title', 'status', ...PROJECT_SECTIONS.map(({ key }) => key)])
-  expect(PART_NAMES.map((part) => valueOf(first, part))).toEqual([
-    'Lampe',
-    'in_progress',
-    ...Object.values(first.sections),
-  ])
+  expect(PART_NAMES).toEqual([...PROJECT_HEADS, ...PROJECT_SECTIONS.map(({ key }) => key)])
+  expect(PROJECT_HEADS[0]).toBe('title')
+  expect(PART_NAMES.map((part) => valueOf(first, part)).slice(PROJECT_HEADS.length)).toEqual(
+    Object.values(first.sections),
+  )
 })

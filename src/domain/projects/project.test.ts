@@ -79,6 +79,7 @@ describe('projects', () => {
   test('fall back field by field', () => {
     const stored = { userId: 'ana', title: 3, status: 'done', progress: 80, tasks: [null], createdAt: 'hier' }
     expect(parseProject('p1', stored)).toEqual({
+      ...emptyContent(),
       id: 'p1',
       userId: 'ana',
       title: '',

@@ -28,10 +28,9 @@ function memoryDevice(draft: ProjectDraft | null = null) {
 }
 
 function storedLamp(): StoredProject {
-  const { title, status, sections } = { ...emptyContent(), title: 'Lampe' }
   const dates = { createdAt: NOW, updatedAt: NOW, version: 'v1' }
   const rest = { description: '', progress: 0, tasks: [], countedItems: [], isPending: false }
-  return { id: 'p', userId: 'u', title, status, sections, ...dates, ...rest }
+  return { ...emptyContent(), id: 'p', userId: 'u', title: 'Lampe', ...dates, ...rest }
 }
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { newCandidateId } from '@/data/research/candidates'
 import { editResearchDrafts, readResearchDrafts, saveCandidate } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
@@ -9,7 +10,6 @@ import type { DraftRowActions } from './draft-row'
 import { useResearch } from '../research-context'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
-import { useLinkText } from './use-link-text'
 import { useResearchDrafts } from './use-research-drafts'
 
 /** A table's new link: typed, then a draft row, then in the table. The focus goes along. */
@@ -77,4 +77,21 @@ export function useDraftRow(tableId: string) {
       editResearchDrafts(uid, withDraftRow(tableId, newDraft(id, link, pastedLink)))
     },
   }
+}
+
+/**
+ * The link that is being typed in one table, kept on the device at every keystroke; null while its field is closed.
+ * After a reload a field that held something is open again.
+ */
+function useLinkText(uid: string, tableId: string): [string | null, (text: string | null) => void] {
+  const key = `research.link.${uid}.${tableId}` as const
+  const [text, setText] = useState(() => readTyped(key))
+  const change = useCallback(
+    (next: string | null) => {
+      setText(next)
+      writeTyped(key, next === '' ? null : next)
+    },
+    [key],
+  )
+  return [text, change]
 }

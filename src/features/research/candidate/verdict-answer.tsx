@@ -1,9 +1,8 @@
-import { Check, X } from 'lucide-react'
+import { Check, Minus, X } from 'lucide-react'
 import { memo } from 'react'
 import { useWanted } from '@/components/use-wanted'
 import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
 import { cn } from '@/lib/cn'
-import { VerdictDot } from './verdict-dot'
 
 interface VerdictAnswerProps {
   criterion: ProductCriterion
@@ -90,5 +89,22 @@ function AnswerButton({ id, label, isPressed, pressedLook, onClick, children }: 
     >
       {children}
     </button>
+  )
+}
+
+const LOOKS = {
+  true: { text: 'Oui', Icon: Check, look: 'bg-success text-surface' },
+  false: { text: 'Non', Icon: X, look: 'bg-danger-fill text-surface' },
+  null: { text: 'Non évalué', Icon: Minus, look: 'border-2 border-dashed border-line-strong text-muted' },
+} as const
+
+/** What was answered, by a sign and a text: the colour only repeats it. */
+function VerdictDot({ verdict, className }: { verdict: Verdict; className?: string }) {
+  const { text, Icon, look } = LOOKS[`${verdict}`]
+  return (
+    <span className={cn('inline-grid size-7 shrink-0 place-items-center rounded-full', look, className)}>
+      <Icon aria-hidden className="size-4" strokeWidth={3} />
+      <span className="sr-only">{text}</span>
+    </span>
   )
 }

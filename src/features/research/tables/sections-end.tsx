@@ -6,8 +6,9 @@ import type { LiveSection } from '@/data/research/sections'
 import type { LivePages } from '@/data/live/use-live-pages'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Skeleton } from '@/ui/skeleton'
 import { FirstSection } from './first-section'
-import { SectionSkeleton } from './section-skeleton'
 
 /** How long an answer from the local cache alone counts as « still connecting ». */
 const CONNECTING_MS = 3_000
@@ -43,5 +44,25 @@ export function SectionsEnd({ list, isEmpty, hasMore, isLoadingMore, showMore, o
     <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
       Afficher plus
     </Button>
+  )
+}
+
+/** The place of the sections that come. */
+function SectionSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="flex flex-col gap-6">
+      <span className="sr-only">Chargement des sections</span>
+      {[0, 1].map((section) => (
+        <Card
+          key={section}
+          className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
+        >
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </Card>
+      ))}
+    </div>
   )
 }
