@@ -7,10 +7,22 @@ export interface CardForm {
 
 let made = 0
 
-const fields: Record<CardPart, { label: string; autocomplete: AutoFill; placeholder: string }> = {
-  number: { label: 'Numéro de carte', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
-  expiry: { label: "Date d'expiration", autocomplete: 'cc-exp', placeholder: 'MM / AA' },
-  cvc: { label: 'CVC', autocomplete: 'cc-csc', placeholder: '3 chiffres' },
+interface Field {
+  readonly label: string
+  readonly autocomplete: AutoFill
+  readonly placeholder: string
+  readonly longest: number
+}
+
+const fields: Record<CardPart, Field> = {
+  number: {
+    label: 'Numéro de carte',
+    autocomplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+    longest: 19,
+  },
+  expiry: { label: "Date d'expiration", autocomplete: 'cc-exp', placeholder: 'MM / AA', longest: 7 },
+  cvc: { label: 'CVC', autocomplete: 'cc-csc', placeholder: '3 chiffres', longest: 4 },
 }
 
 /** Three labelled fields and a line that says what this is. */
@@ -38,6 +50,7 @@ function makeInput(part: CardPart): HTMLInputElement {
   input.inputMode = 'numeric'
   input.autocomplete = fields[part].autocomplete
   input.placeholder = fields[part].placeholder
+  input.maxLength = fields[part].longest
   input.spellcheck = false
   return input
 }

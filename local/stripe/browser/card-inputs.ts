@@ -1,9 +1,8 @@
 import { makeCardForm } from './card-form'
 import {
   complaintToShow,
-  digitsFor,
+  digitsOf,
   noCard,
-  shownAs,
   type CardPart,
   type Complaint,
   type TypedCard,
@@ -27,7 +26,7 @@ interface Listeners {
 
 const parts: readonly CardPart[] = ['number', 'expiry', 'cvc']
 
-/** The three fields, which hold the digits and show them in groups. */
+/** The three fields, as plain as they come: Stripe's own group the digits while one types. */
 export function createCardInputs({ onChange, onFocus, onBlur, onEscape }: Listeners): CardInputs {
   const { box, inputs } = makeCardForm()
   const left = new Set<CardPart>()
@@ -43,14 +42,8 @@ export function createCardInputs({ onChange, onFocus, onBlur, onEscape }: Listen
   for (const part of parts) {
     const input = inputs[part]
     input.addEventListener('input', () => {
-      const caret = input.selectionStart ?? input.value.length
-      const isAtEnd = caret === input.value.length
-      const digitsBefore = input.value.slice(0, caret).replace(/[^0-9]/g, '').length
-      card = { ...card, [part]: digitsFor(part, input.value, card) }
+      card = { ...card, [part]: digitsOf(part, input.value) }
       left.delete(part)
-      input.value = shownAs(part, card[part])
-      // The spaces were put anew, and a caret in the middle would jump to the end.
-      if (!isAtEnd) setCaret(input, digitsBefore)
       report(complaintToShow(card, left, new Date()))
     })
     input.addEventListener('focus', onFocus)
@@ -77,12 +70,4 @@ export function createCardInputs({ onChange, onFocus, onBlur, onEscape }: Listen
     blur: () => parts.forEach((part) => inputs[part].blur()),
     setDisabled: (isDisabled) => parts.forEach((part) => (inputs[part].disabled = isDisabled)),
   }
-}
-
-function setCaret(input: HTMLInputElement, digitsBefore: number): void {
-  let place = 0
-  for (let seen = 0; seen < digitsBefore && place < input.value.length; place += 1) {
-    if (/[0-9]/.test(input.value.charAt(place))) seen += 1
-  }
-  input.setSelectionRange(place, place)
 }

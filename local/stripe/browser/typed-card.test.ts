@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
-import { complaintToShow, digitsFor, firstComplaint, noCard, shownAs } from './typed-card'
+import { complaintToShow, digitsOf, firstComplaint, noCard } from './typed-card'
 
 const now = new Date(2026, 10, 21)
 const good = { number: '4242424242424242', expiry: '1130', cvc: '123' }
 
 test.each([
-  ['number', '4242 4242-4242 42429', '4242424242424242', '4242 4242 4242 4242'],
-  ['number', '378282246310005', '378282246310005', '3782 822463 10005'],
-  ['number', '42424', '42424', '4242 4'],
-  ['expiry', '5', '05', '05'],
-  ['expiry', '1234', '1234', '12 / 34'],
-  ['expiry', '12 / 345', '1234', '12 / 34'],
-  ['cvc', '12a34', '123', '123'],
-] as const)('%s: %s', (part, typed, digits, shown) => {
-  expect(digitsFor(part, typed, noCard)).toBe(digits)
-  expect(shownAs(part, digits)).toBe(shown)
+  ['number', '4242 4242-4242 4242', '4242424242424242'],
+  ['expiry', '5', '05'],
+  ['expiry', '12 / 34', '1234'],
+  ['cvc', ' 123', '123'],
+] as const)('%s: %s', (part, typed, digits) => {
+  expect(digitsOf(part, typed)).toBe(digits)
 })
 
 test.each([
@@ -22,6 +18,8 @@ test.each([
   [{ ...good, expiry: '1126' }, undefined],
   [noCard, 'incomplete_number'],
   [{ ...good, number: '4242424242424241' }, 'invalid_number'],
+  [{ ...good, expiry: '11300' }, 'invalid_expiry'],
+  [{ number: '378282246310005', expiry: '1130', cvc: '1234' }, undefined],
   [{ ...good, expiry: '11' }, 'incomplete_expiry'],
   [{ ...good, expiry: '1330' }, 'invalid_expiry'],
   [{ ...good, expiry: '1026' }, 'invalid_expiry_year_past'],

@@ -28,26 +28,11 @@ const sentences = {
   incomplete_cvc: 'Le code de sécurité de votre carte est incomplet.',
 }
 
-/** Only digits, no more than the field takes. */
-export function digitsFor(part: CardPart, text: string, card: TypedCard): string {
+/** What was typed, spaces and the like left out. */
+export function digitsOf(part: CardPart, text: string): string {
   const digits = text.replace(/[^0-9]/g, '')
-  const isAmex = brandOf(part === 'number' ? digits : card.number) === 'amex'
-  if (part === 'number') return digits.slice(0, isAmex ? 15 : 16)
-  if (part === 'cvc') return digits.slice(0, isAmex ? 4 : 3)
   // « 5 » can only be May.
-  return (/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4)
-}
-
-/** As it is shown: `4242 4242 4242 4242`, `3782 822463 10005`, `12 / 34`. */
-export function shownAs(part: CardPart, digits: string): string {
-  if (part === 'cvc') return digits
-  if (part === 'expiry') return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
-  const groups =
-    brandOf(digits) === 'amex' ? /^(.{0,4})(.{0,6})(.{0,5})$/ : /^(.{0,4})(.{0,4})(.{0,4})(.{0,4})$/
-  return (groups.exec(digits) ?? [])
-    .slice(1)
-    .filter((group) => group !== '')
-    .join(' ')
+  return part === 'expiry' && /^[2-9]/.test(digits) ? `0${digits}` : digits
 }
 
 function isFull(part: CardPart, card: TypedCard): boolean {
@@ -62,7 +47,7 @@ function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | nu
   if (part === 'number') return passesLuhn(card.number) ? null : complaint('invalid_number')
   if (part === 'cvc') return null
   const month = Number(card.expiry.slice(0, 2))
-  if (month < 1 || month > 12) return complaint('invalid_expiry')
+  if (card.expiry.length > 4 || month < 1 || month > 12) return complaint('invalid_expiry')
   const year = 2000 + Number(card.expiry.slice(2))
   return isExpired(year, month, now) ? complaint('invalid_expiry_year_past') : null
 }
