@@ -127,7 +127,7 @@ function sendFile(
   }
   const type = types[extname(file)] ?? 'application/octet-stream'
   const wantsGzip = /\bgzip\b/.test(String(incoming.headers['accept-encoding'])) && compressed.test(type)
-  const body = wantsGzip ? gzipSync(readFileSync(file)) : readFileSync(file)
+  const body = wantsGzip ? gzipped(file) : readFileSync(file)
   outgoing.writeHead(200, {
     ...headers,
     'Content-Type': type,
@@ -136,6 +136,18 @@ function sendFile(
     ...(wantsGzip ? { 'Content-Encoding': 'gzip' } : {}),
   })
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+const packed = new Map<string, { body: Buffer; changed: number }>()
+
+/** Packed once: every fresh browser of the flows asks for every file of the build. */
+function gzipped(file: string): Buffer {
+  const changed = statSync(file).mtimeMs
+  const known = packed.get(file)
+  if (known?.changed === changed) return known.body
+  const body = gzipSync(readFileSync(file))
+  packed.set(file, { body, changed })
+  return body
 }
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, url: string): void {

@@ -5,7 +5,7 @@ import { setPaidAt } from '../support/account-changes'
 import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { logIn } from '../support/log-in'
+import { keepSession } from '../support/session'
 import { travelTo } from '../support/travel'
 
 const DAY_MS = 86_400_000
@@ -45,7 +45,8 @@ test('the trial is open to its last millisecond, and over with the next one', as
   })
   const end = createdAt.getTime() + TRIAL_MS
   await travelTo(page, end - 60_000)
-  await logIn(page, account)
+  await keepSession(page, account)
+  await page.goto('/')
   await expect(shortcut(page)).toHaveAttribute('href', '/coach')
   await expect(page.getByRole('main')).toContainText("moins d'une heure")
   await expectAccessible(page)
@@ -79,6 +80,7 @@ test('the coach opens and closes under somebody’s hands, and keeps what was ty
 }) => {
   const calls = coachCalls(page)
   const { uid } = await signedIn({ createdAt: daysAgo(5) })
+  await page.goto('/')
   await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
   const panel = page.getByRole('dialog', { name: 'Coach Boom' })
   const locked = panel.getByRole('region', { name: 'Accès au coach' })
@@ -109,7 +111,7 @@ test('the month that ends while the page is open closes /coach at that moment', 
   const hasPaidAt = daysAgo(1)
   const end = addCalendarMonth(hasPaidAt).getTime()
   await travelTo(page, end - 60_000)
-  await logIn(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
+  await keepSession(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
   await page.goto('/coach')
   await page.getByLabel('Votre message').fill('Une dernière question')
   // The field is there before the access is known, and the profile would never arrive on a clock that stands still.
@@ -127,7 +129,8 @@ test('the end is announced three days ahead, on the dashboard and in the coach',
 }) => {
   const hasPaidAt = daysAgo(1)
   await travelTo(page, addCalendarMonth(hasPaidAt).getTime() - 3.5 * DAY_MS)
-  await logIn(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
+  await keepSession(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
+  await page.goto('/')
   const main = page.getByRole('main')
   const renewal = main.getByRole('link', { name: 'Ajouter un mois' })
   await expect(main).toContainText("Abonnement actif jusqu'au")

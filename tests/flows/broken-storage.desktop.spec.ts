@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fillStorage, silenceIndexedDb, switchStorageOff } from '../support/broken-storage'
 import { expect, test } from '../support/flow'
+import { logIn } from '../support/log-in'
 import { editor } from '../support/project-editor'
 import { readOwned } from '../support/stored-documents'
 
@@ -24,10 +25,11 @@ async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 }
 
-test('storage that is switched off', async ({ page, signedIn }) => {
+test('storage that is switched off', async ({ page, newAccount }) => {
   await page.addInitScript(switchStorageOff)
-  const { uid } = await signedIn()
-  await useInMemory(page, uid)
+  const account = await newAccount()
+  await logIn(page, account)
+  await useInMemory(page, account.uid)
 
   await link(page, 'Projets').click()
   await page.getByRole('button', { name: 'Nouveau projet' }).click()
@@ -40,10 +42,11 @@ test('storage that is switched off', async ({ page, signedIn }) => {
   await expect(description).toHaveValue('En inox')
 })
 
-test('an IndexedDB that never answers', async ({ page, signedIn }) => {
+test('an IndexedDB that never answers', async ({ page, newAccount }) => {
   await page.addInitScript(silenceIndexedDb)
-  const { uid } = await signedIn()
-  await useInMemory(page, uid)
+  const account = await newAccount()
+  await logIn(page, account)
+  await useInMemory(page, account.uid)
   await page.reload()
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 })

@@ -7,12 +7,11 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le coach
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
 const closer = (page: Page) => page.getByRole('button', { name: 'Fermer le coach' })
 
-test('Back closes the panel where it covers the page, and a load never opens it over another page', async ({
+// Beside the page, on a larger screen, it is no entry of the history.
+test('Back closes the panel where it covers the page, and a load never opens it over another page @phone-only', async ({
   page,
   signedIn,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'beside the page it is no entry of the history')
   await signedIn()
   await page.goto('/todos/lundi')
   await page.getByRole('tab', { name: /Mardi/ }).click()
@@ -47,7 +46,7 @@ test('Back closes the panel where it covers the page, and a load never opens it 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('the panel never comes by itself over the payment', async ({ page, signedIn }) => {
+test('the panel never comes by itself over the payment @phone', async ({ page, signedIn }) => {
   await signedIn({ createdAt: new Date(Date.now() - 5 * DAY_MS) })
   await page.goto('/todos')
   await opener(page).click()

@@ -21,6 +21,7 @@ async function answered(page: Page) {
 
 test('two exchanges with the coach, kept across leaving and reloading', async ({ page, signedIn }) => {
   const account = await signedIn()
+  await page.goto('/')
   await page.getByRole('link', { name: 'Coach Boom', exact: true }).click()
   await expect(page).toHaveURL('/coach')
   await expect(answers(page)).toHaveCount(1)
@@ -79,7 +80,7 @@ test('a stopped answer keeps what was said, and one can go on', async ({ page, s
   await expect(send(page)).toBeEnabled()
 })
 
-test('the draft survives a reload; Enter and the input method behave', async ({
+test('the draft survives a reload; Enter and the input method behave @phone', async ({
   page,
   signedIn,
   isMobile,
@@ -105,7 +106,7 @@ test('the draft survives a reload; Enter and the input method behave', async ({
   }
 })
 
-test('the panel shows the same conversation on every screen', async ({ page, signedIn, isMobile }) => {
+test('the panel shows the same conversation on every screen @phone', async ({ page, signedIn, isMobile }) => {
   await signedIn()
   await page.goto('/todos')
   const opener = page.getByRole('button', { name: 'Ouvrir le coach' })

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/flow'
 
-test('the palette is there without a keyboard', async ({ page, signedIn }) => {
+test('the palette is there without a keyboard @phone', async ({ page, signedIn }) => {
   await signedIn()
+  await page.goto('/')
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
   const palette = page.getByRole('dialog', { name: 'Commandes' })
   const tasks = palette.getByRole('option', { name: 'Mes Tâches' })

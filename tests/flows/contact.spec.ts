@@ -12,13 +12,14 @@ const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Envoyer le
 const subject = (dialog: Locator) => dialog.getByLabel('Sujet')
 const message = (dialog: Locator) => dialog.getByLabel('Message', { exact: true })
 
-test('a message to the team arrives once, answered to the address of the account', async ({
+test('a message to the team arrives once, answered to the address of the account @phone', async ({
   page,
   signedIn,
   watch,
 }) => {
   watch.expectFault(/ERR_FAILED|Failed to load resource/)
   const { email, uid } = await signedIn()
+  await page.goto('/')
   const title = `Mon reçu ${uid}`
   const arrived = async () => (await mailsTo(TEAM_ADDRESS)).filter((mail) => mail.subject.endsWith(title))
   const dialog = await openProfile(page, 'Nous contacter')

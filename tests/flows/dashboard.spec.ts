@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
 
-test('the dashboard shows what there is to do and where to go', async ({ page, signedIn }) => {
+test('the dashboard shows what there is to do and where to go @phone', async ({ page, signedIn }) => {
   await signedIn({ fullName: 'Inès Laurent', hasSeenWelcome: false })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès')
@@ -85,6 +85,7 @@ test('a task done earns 10 XP once, however often it is ticked', async ({ page, 
 
 test('the profile dialog says who is here', async ({ page, signedIn }) => {
   const account = await signedIn()
+  await page.goto('/')
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mon Profil' })
   await expect(dialog).toContainText(account.fullName)
@@ -100,7 +101,7 @@ test('the profile dialog says who is here', async ({ page, signedIn }) => {
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeFocused()
 })
 
-test('when the trial is over, the coach is locked and the reason is beside it', async ({
+test('when the trial is over, the coach is locked and the reason is beside it @phone', async ({
   page,
   signedIn,
 }) => {
@@ -109,6 +110,7 @@ test('when the trial is over, the coach is locked and the reason is beside it', 
     if (request.url().includes('coachChat')) requests.push(request.url())
   })
   await signedIn({ createdAt: new Date(Date.now() - TRIAL_MS - 60_000) })
+  await page.goto('/')
   const shortcut = page.getByRole('link', { name: 'Coach Boom', exact: true })
   await expect(shortcut).toHaveAttribute('aria-disabled', 'true')
   const url = page.url()

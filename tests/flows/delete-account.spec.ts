@@ -68,9 +68,10 @@ async function storedOf(uid: string): Promise<number> {
   return owned.flat().length + ((await readDocument(`profiles/${uid}`)) ? 1 : 0)
 }
 
-test('a wrong password touches nothing', async ({ page, signedIn, watch }) => {
+test('a wrong password touches nothing @phone', async ({ page, signedIn, watch }) => {
   watch.expectFault(/status of 400/)
   const account = await signedIn()
+  await page.goto('/')
   await putWork(account)
   const before = await storedOf(account.uid)
   expect(before).toBe(7)
@@ -118,6 +119,7 @@ test('the right password erases everything, here and in the other tab', async ({
 }) => {
   watch.expectFault(/status of 40[01]/)
   const account = await signedIn()
+  await page.goto('/')
   const sectionId = await putWork(account)
   const other = await context.newPage()
   await other.goto('/todos/lundi')
@@ -159,6 +161,7 @@ test('an erasure that stops half-way says so, and the next try goes on', async (
   watch.expectFault(/status of (400|401|500)/)
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
+  await page.goto('/')
   await putWork(account)
   await openQuestion(page)
   await password(page).fill(account.password)
@@ -194,6 +197,7 @@ test('an erasure that stops half-way says so, and the next try goes on', async (
 test('without network nothing is tried', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
+  await page.goto('/')
   await waitForKeptShell(page)
   await openQuestion(page)
   await context.setOffline(true)

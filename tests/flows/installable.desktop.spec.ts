@@ -94,6 +94,7 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   signedIn,
 }) => {
   await signedIn()
+  await page.goto('/')
   await reloadKept(page)
   await link(page, 'Tâches').click()
   await newTask(page).fill('Une tâche')
@@ -156,6 +157,8 @@ test.describe('a tab whose files are not kept', () => {
   test('the network is cut before the next screen has come', async ({ page, context, signedIn }) => {
     await page.route('**/assets/projects-screen*', (route) => route.abort())
     await signedIn()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
     await context.setOffline(true)
     await link(page, 'Projets').click()
     const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test('a visitor reads the parts of the example by the arrow keys', async ({ page }) => {
+test('a visitor reads the parts of the example by the arrow keys @phone', async ({ page }) => {
   await page.goto('/')
   const example = page.getByRole('group', { name: 'Les sept parties du projet' })
   await expect(example.getByText('Description du produit')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it', async ({
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @phone', async ({
   page,
   newAccount,
   watch,
@@ -120,6 +120,7 @@ test('who is signed in has no business on the login and sign-up pages', async ({
 
 test('the other tabs follow a sign-out', async ({ page, context, signedIn }) => {
   await signedIn()
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/todos')
   await expect(other.getByRole('tablist').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eraseAccount, eraseAuthUser, eraseProfile, setPaidAt } from '../support/account-changes'
 import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
-import { logIn } from '../support/log-in'
+import { keepSession } from '../support/session'
 import { readDocument, readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
 
@@ -38,9 +38,10 @@ test('a payment and a refund reach the other tab and the other device', async ({
   signedIn,
 }) => {
   const account = await signedIn({ createdAt: LONG_AGO })
+  await keepSession(elsewhere, account)
   const tab = await context.newPage()
   await tab.goto('/coach')
-  await logIn(elsewhere, account)
+  for (const each of [page, elsewhere]) await each.goto('/')
   const locked = tab.getByRole('region', { name: 'Accès au coach' })
   const shortcut = (of: Page) => of.getByRole('main').getByRole('link', { name: 'Coach Boom', exact: true })
   await expect(locked).toBeVisible()
@@ -65,6 +66,7 @@ test('a sign-out takes the other tabs along and leaves nothing behind', async ({
   signedIn,
 }) => {
   await signedIn()
+  await page.goto('/')
   const tab = await context.newPage()
   await tab.goto('/todos')
   await tab.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
@@ -90,9 +92,10 @@ test('an erased account takes every tab and device along, and nothing is written
 }) => {
   watch.expectFault(ERASED_FAULTS)
   const account = await signedIn()
+  await page.goto('/')
   const tab = await context.newPage()
   await tab.goto('/todos')
-  await logIn(elsewhere, account)
+  await keepSession(elsewhere, account)
   await elsewhere.goto('/todos')
   await elsewhere.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
   for (const each of [tab, elsewhere]) await expectConnected(each)

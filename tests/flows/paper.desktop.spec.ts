@@ -71,6 +71,7 @@ test('a table of products has its ten columns on paper, the link readable', asyn
 
 test('an open dialog is printed alone and whole', async ({ page, signedIn }) => {
   await signedIn()
+  await page.goto('/')
   await page.setViewportSize({ width: 700, height: 500 })
   const dialog = await openProfile(page, 'Abonnement')
   await expect(dialog.getByText('Mes paiements')).toBeAttached()

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
 const success = { name: 'Paiement réussi !' }
 
-test('a month is bought, and the access opens without a reload', async ({ page, signedIn }) => {
+test('a month is bought, and the access opens without a reload @phone', async ({ page, signedIn }) => {
   // Four states are looked at by axe, in both themes.
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
@@ -176,7 +176,7 @@ test('a second tab hears of the payment, and another month is a wish of its own'
   expect(await chargesOf(account.uid)).toHaveLength(2)
 })
 
-test('3-D Secure: refused, left by a reload, then authorised', async ({ page, signedIn, watch }) => {
+test('3-D Secure: refused, left by a reload, then authorised @phone', async ({ page, signedIn, watch }) => {
   watch.expectFault(/status of (400|402)/)
   const account = await signedIn(expired())
   await openPayment(page)

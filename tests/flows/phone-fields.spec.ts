@@ -7,8 +7,6 @@ import { editor } from '../support/project-editor'
 import { typeLink } from '../support/research-tables'
 import { zoomingFields } from '../support/zooming-fields'
 
-test.skip(({ isMobile }) => !isMobile, 'what a phone does around a field')
-
 /** What its keyboard leaves of the window. */
 const ABOVE_KEYBOARD = { width: 390, height: 400 }
 
@@ -25,7 +23,7 @@ async function expectInSightWhileTyping(page: Page, field: Locator, text: string
   expect(isCovered, 'something lies over the field').toBe(false)
 }
 
-test('the keyboard of a phone leaves the field in sight, and no bar on top of itself', async ({
+test('the keyboard of a phone leaves the field in sight, and no bar on top of itself @phone-only', async ({
   page,
   signedIn,
 }) => {
@@ -51,7 +49,7 @@ test('the keyboard of a phone leaves the field in sight, and no bar on top of it
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeInViewport({ ratio: 1 })
 })
 
-test('no field is so small that an iPhone zooms into it', async ({ page, newAccount }) => {
+test('no field is so small that an iPhone zooms into it @phone-only', async ({ page, newAccount }) => {
   const account = await newAccount()
   const expectNone = async (place: string, count: number) => {
     await expect(page.locator('input, textarea, select').nth(count - 1), place).toBeAttached()

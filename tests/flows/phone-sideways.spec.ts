@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
 import { editor } from '../support/project-editor'
 
-test.skip(({ isMobile }) => !isMobile, 'a phone that is held on its side')
-
 const SIDEWAYS = { width: 844, height: 390 }
 /** Of an iPhone whose camera is in its screen. */
 const SIDE = 59
@@ -23,7 +21,7 @@ function besideTheCamera(page: Page): Promise<string[]> {
   }, SIDE)
 }
 
-test('nothing that is pressed lies beside the camera', async ({ page, signedIn }) => {
+test('nothing that is pressed lies beside the camera @phone-only', async ({ page, signedIn }) => {
   await signedIn()
   await page.setViewportSize(SIDEWAYS)
   const session = await page.context().newCDPSession(page)

@@ -6,6 +6,7 @@ const { executablePath, args } = await findChromium()
 
 /** A 390 x 844 phone with a touch screen. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const ALONE = '**/*.alone.spec.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
@@ -23,17 +24,18 @@ export default defineConfig({
     timezoneId: PAGES_TIME_ZONE,
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every flow, kept of the failed ones, is a third of all the work: `--trace on` makes one when it is asked for.
+    trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/*.alone.spec.ts' },
-    // What has nothing to do with the size of the screen is seen once.
-    { name: 'phone', use: phone, testIgnore: ['**/*.alone.spec.ts', '**/*.desktop.spec.ts'] },
+    { name: 'desktop', use: desktop, testIgnore: ALONE, grepInvert: /@phone-only/ },
+    // The layout of each screen, its bars, sheets and touch; what is the same on every size is seen once.
+    { name: 'phone', use: phone, testIgnore: ALONE, grep: /@phone/ },
     // What changes the stack for everybody (a failing provider) runs when nobody else does.
     {
       name: 'alone',
       use: desktop,
-      testMatch: '**/*.alone.spec.ts',
+      testMatch: ALONE,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
       workers: 1,

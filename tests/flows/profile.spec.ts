@@ -16,8 +16,12 @@ async function changePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
 }
 
-test('the name: given up, then changed, and the dashboard says it at once', async ({ page, signedIn }) => {
+test('the name: given up, then changed, and the dashboard says it at once @phone', async ({
+  page,
+  signedIn,
+}) => {
   const { uid } = await signedIn({ fullName: 'Camille Martin' })
+  await page.goto('/')
   const dialog = await openProfile(page)
   await pencil(page).click()
   await expect(nameField(page)).toBeFocused()
@@ -54,6 +58,7 @@ test('the name: given up, then changed, and the dashboard says it at once', asyn
 
 test('a name that cannot be one is refused beside its field', async ({ page, signedIn }) => {
   await signedIn()
+  await page.goto('/')
   await openProfile(page)
   await pencil(page).click()
   await nameField(page).fill('   ')
@@ -78,6 +83,7 @@ test('without network a name waits, through a reload, and is sent when the netwo
 }) => {
   watch.expectFault(OFFLINE_FAULTS)
   const { uid } = await signedIn()
+  await page.goto('/')
   await waitForKeptShell(page)
   const dialog = await openProfile(page)
   await context.setOffline(true)
@@ -104,6 +110,7 @@ test('without network a name waits, through a reload, and is sent when the netwo
 test('a name sent late says so when the network is back', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
+  await page.goto('/')
   await waitForKeptShell(page)
   const dialog = await openProfile(page)
   await context.setOffline(true)
@@ -124,6 +131,7 @@ test('a name that the server refuses stays in its field, also after a reload', a
 }) => {
   watch.expectFault(/The name was refused/)
   const { uid } = await signedIn()
+  await page.goto('/')
   await openProfile(page)
   const heal = await refuse(context, 'writes', 'profiles')
   await pencil(page).click()
@@ -146,6 +154,7 @@ test('a name that the server refuses stays in its field, also after a reload', a
 
 test('a new password of six characters logs in, the old one does not', async ({ page, signedIn, watch }) => {
   const account = await signedIn()
+  await page.goto('/')
   const dialog = await openProfile(page)
   await expect(newPassword(page)).toHaveAttribute('autocomplete', 'new-password')
   await changePassword(page, '12345')
@@ -178,6 +187,7 @@ test('an old login: the current password is asked for, and what was typed is kep
 }) => {
   watch.expectFault(/status of 400/)
   const account = await signedIn()
+  await page.goto('/')
   const dialog = await openProfile(page)
   // What Auth answers when the last login is too long ago, which no test can wait for.
   await page.route(
@@ -219,6 +229,7 @@ test('what Auth says of a password is said in French, and the text stays', async
   watch.expectFault(/status of 400/)
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
+  await page.goto('/')
   const dialog = await openProfile(page)
   for (const [message, sentence] of [
     ['WEAK_PASSWORD : Password should be at least 6 characters', 'Le mot de passe est trop faible'],
@@ -240,12 +251,13 @@ test('what Auth says of a password is said in French, and the text stays', async
   await expect(newPassword(page)).toHaveValue('nouveau mot')
 })
 
-test('the keyboard walks through the tabs, and nothing stands beside a small window', async ({
+test('the keyboard walks through the tabs, and nothing stands beside a small window @phone', async ({
   page,
   signedIn,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signedIn({ fullName: `${'Marie-Antoinette'.repeat(6)} de Grandmaison` })
+  await page.goto('/')
   const dialog = await openProfile(page)
   const tab = (name: string) => dialog.getByRole('tab', { name })
   await tab('Profil').focus()

@@ -52,7 +52,10 @@ test('the draft of a project that was never saved is offered from the list', asy
   await expect(description(page)).toHaveValue('Une idée sans titre')
 })
 
-test('Back closes the editor, and asks when something would stay unsaved', async ({ page, signedIn }) => {
+test('Back closes the editor, and asks when something would stay unsaved @phone', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   await putProject(account, { title: 'Gourde' })
   await page.goto('/dashboard')
@@ -107,7 +110,7 @@ test('signing out asks while a draft is kept, and forgets it', async ({ page, si
   expect(await keptOnDevice(page)).not.toContain('Un secret de fabrication')
 })
 
-test('two tabs change the same part: both versions are shown, one is chosen, nothing else is lost', async ({
+test('two tabs change the same part: both versions are shown, one is chosen, nothing else is lost @phone', async ({
   page,
   context,
   signedIn,

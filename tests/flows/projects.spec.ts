@@ -20,7 +20,7 @@ const empty = (page: Page) => page.getByText('Aucun projet pour le moment')
 const description = (page: Page) => editor(page).getByRole('textbox', { name: 'Description du produit' })
 const progress = (page: Page) => editor(page).getByRole('progressbar', { name: 'Progression du projet' })
 
-test('a first project is refused without a title, then kept with its progress', async ({
+test('a first project is refused without a title, then kept with its progress @phone', async ({
   page,
   signedIn,
 }) => {
@@ -215,7 +215,7 @@ test('Ctrl+S saves; the help of an item comes on demand', async ({ page, signedI
   await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
 })
 
-test('a project is copied, taken away as Markdown and printed', async ({ page, signedIn }) => {
+test('a project is copied, taken away as Markdown and printed @phone', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, {
     title: 'Lampe',

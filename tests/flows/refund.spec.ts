@@ -69,8 +69,9 @@ test('a month that was paid is given back once, and the access ends with it', as
   await expect(dialog.getByText(/^Remboursé le /)).toBeVisible()
 })
 
-test('a refund says what happens before, meanwhile and after', async ({ page, signedIn }) => {
+test('a refund says what happens before, meanwhile and after @phone', async ({ page, signedIn }) => {
   const account = await signedIn(expired())
+  await page.goto('/')
   await putPaidMonth(account)
   const dialog = await openProfile(page, 'Abonnement')
   await expect(
@@ -108,6 +109,7 @@ test('a second withdrawal is acknowledged at once, and says by when the team pay
   signedIn,
 }) => {
   const account = await signedIn(expired())
+  await page.goto('/')
   await putReceipt(account, 'pi_first', 60, { status: 'refunded', endedAt: new Date(2026, 9, 3, 12) })
   await putPaidMonth(account)
   const dialog = await openProfile(page, 'Abonnement')
@@ -134,7 +136,7 @@ test('asked for in two tabs at once, it is one refund, and both tabs say so', as
   const account = await signedIn(expired())
   await putPaidMonth(account)
   const other = await context.newPage()
-  await other.goto('/dashboard')
+  for (const tab of [page, other]) await tab.goto('/dashboard')
   const dialogs = [await openProfile(page, 'Abonnement'), await openProfile(other, 'Abonnement')]
   for (const dialog of dialogs) await ask(dialog).click()
   await Promise.all([confirm(page).click(), confirm(other).click()])
@@ -149,6 +151,7 @@ test('what stops a refund is said, and the button stays', async ({ page, context
   watch.expectFault(/status of 500/)
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn(expired())
+  await page.goto('/')
   await putReceipt(account, 'pi_kept', 3)
   const dialog = await openProfile(page, 'Abonnement')
   for (const [code, sentence] of [
@@ -178,13 +181,14 @@ test('what stops a refund is said, and the button stays', async ({ page, context
   await expect(dialog.getByRole('alert')).toHaveText(/^Vous êtes hors ligne\./)
 })
 
-test('every payment has its receipt; only the last one of the last 14 days can be taken back', async ({
+test('every payment has its receipt; only the last one of the last 14 days can be taken back @phone', async ({
   page,
   newAccount,
   signedIn,
 }) => {
   await putReceipt(await newAccount(), 'pi_foreign', 1)
   const account = await signedIn(expired())
+  await page.goto('/')
   const dialog = await openProfile(page, 'Abonnement')
   await expect(dialog.getByText('Aucun paiement pour le moment.')).toBeVisible()
   await expectAccessible(page)
@@ -212,6 +216,7 @@ test('every payment has its receipt; only the last one of the last 14 days can b
 
 test('receipts that the server refuses say so, and come back', async ({ page, context, signedIn }) => {
   const account = await signedIn(expired())
+  await page.goto('/')
   await putReceipt(account, 'pi_old', 20)
   const heal = await refuse(context, 'queries', 'payments')
   const dialog = await openProfile(page, 'Abonnement')

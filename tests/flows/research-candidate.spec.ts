@@ -14,7 +14,7 @@ const openSheet = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Note et marge' })
 }
 
-test('note and margin are kept as they are typed, and the margin answers nothing by itself', async ({
+test('note and margin are kept as they are typed, and the margin answers nothing by itself @phone', async ({
   page,
   signedIn,
 }) => {

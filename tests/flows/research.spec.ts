@@ -8,7 +8,7 @@ import { readCollection, readOwned } from '../support/stored-documents'
 
 const unset = Array.from({ length: 8 }, () => 'Non évalué')
 
-test('a section, a link, two answers: saved and found again', async ({ page, signedIn, isMobile }) => {
+test('a section, a link, two answers: saved and found again @phone', async ({ page, signedIn, isMobile }) => {
   const account = await signedIn()
   await page.goto('/search')
   await expect(page.getByRole('heading', { level: 1, name: 'Recherche de produits' })).toBeVisible()

@@ -105,6 +105,7 @@ test.beforeEach(() => {
 
 test('a sign-out leaves no byte of what was written', async ({ page, signedIn }) => {
   const account = await signedIn({ fullName })
+  await page.goto('/')
   await waitForKeptShell(page)
   await writeEverywhere(page)
   const before = (await tracesOf(page, [fullName, ...WRITTEN])).join('\n')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test('mistakes are named one at a time, in order, and nothing typed is lost', async ({ page }) => {
+test('mistakes are named one at a time, in order, and nothing typed is lost @phone', async ({ page }) => {
   await page.goto('/signup')
   await expect(
     page.getByText('Minimum 8 caractères, incluant une majuscule , un caractere speciale et un chiffre'),

@@ -31,7 +31,8 @@ async function expectRoom(page: Page, path: string, ready: () => Promise<void>):
   await page.goto(path)
   await ready()
   expect.soft(await tooWide(page), `${path} at 320 px`).toEqual([])
-  await expectAccessible(page)
+  // Every page and screen in both themes, here: the other flows look at their states in one.
+  await expectAccessible(page, ['light', 'dark'])
   await page.setViewportSize(ZOOMED)
   await page.evaluate(() => {
     const large = new CSSStyleSheet()

@@ -55,6 +55,7 @@ test('one click gives an archive with all that is mine and nothing else', async 
 }) => {
   await putWork(await newAccount(), "Œuvre de quelqu'un")
   const account = await signedIn()
+  await page.goto('/')
   await putWork(account, 'Étoile du berger')
   await openProfile(page)
   await expectAccessible(page)
@@ -93,6 +94,7 @@ test('one part that cannot be read: no archive, a sentence, and another try', as
   signedIn,
 }) => {
   await putWork(await signedIn(), 'Étoile du berger')
+  await page.goto('/')
   await openProfile(page)
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
@@ -111,6 +113,7 @@ test('one part that cannot be read: no archive, a sentence, and another try', as
 test('without a network it says that it needs one', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
+  await page.goto('/')
   await waitForKeptShell(page)
   await openProfile(page)
   await context.setOffline(true)

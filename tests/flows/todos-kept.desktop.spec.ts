@@ -1,6 +1,7 @@
 // What somebody does with a task is done once, and not lost: two presses at once, a reload at once, another tab or device.
 import type { Page } from '@playwright/test'
-import { logIn, submitLogin } from '../support/log-in'
+import { submitLogin } from '../support/log-in'
+import { keepSession } from '../support/session'
 import { readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
 
@@ -51,7 +52,7 @@ test('the text typed in a task that another device deletes is kept, and can beco
   await page.goto('/todos/mardi')
   await add(page, 'Appeler')
   await add(page, 'Autre')
-  await logIn(elsewhere, account)
+  await keepSession(elsewhere, account)
   await elsewhere.goto('/todos/mardi')
   await expect(task(elsewhere, 'Appeler')).toBeVisible()
 

@@ -15,7 +15,7 @@ async function add(page: Page, text: string) {
   await expect(day(page).getByRole('checkbox', { name: text, exact: true })).toBeVisible()
 }
 
-test("a day's tasks: add, tick, edit, delete, undo", async ({ page, signedIn }) => {
+test("a day's tasks: add, tick, edit, delete, undo @phone", async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/mardi')
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
@@ -95,7 +95,7 @@ test('the day changes at midnight in an open tab', async ({ page, signedIn }) =>
   await expect(page.getByRole('tab', { name: 'Lundi' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('several pasted lines become several tasks, after a question', async ({ page, signedIn }) => {
+test('several pasted lines become several tasks, after a question @phone', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/mercredi')
   await field(page).focus()
@@ -116,7 +116,7 @@ test('several pasted lines become several tasks, after a question', async ({ pag
   await expect(tasks(page).first()).toHaveAccessibleName('Choisir un nom')
 })
 
-test('a task moves to another day without dragging', async ({ page, signedIn }) => {
+test('a task moves to another day without dragging @phone', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/vendredi')
   await add(page, 'Appeler le fournisseur')

@@ -60,6 +60,7 @@ test('signed in, the legal pages are one click from the footer, and so is the wa
   signedIn,
 }) => {
   await signedIn()
+  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const { path, title, link } of LEGAL) {
     await footer.getByRole('link', { name: link }).click()
@@ -75,6 +76,7 @@ test('the documentation shows who may do what, the fields, the indexes and the r
   signedIn,
 }) => {
   await signedIn()
+  await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
   await expect(page).toHaveURL('/rules')
   await expect(heading(page, 'Documentation')).toBeVisible()
@@ -103,6 +105,7 @@ test('the documentation shows who may do what, the fields, the indexes and the r
 
 test('the documentation has no fault of accessibility, the rules unfolded', async ({ page, signedIn }) => {
   await signedIn()
+  await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
   await page.getByText(/^Le fichier firestore\.rules, en entier/).click()
   await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toBeVisible()

@@ -5,7 +5,7 @@ import { screensFor } from '../../src/lib/screens'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test('a visitor sees what the product is, and every call leads to the sign-up', async ({ page }) => {
+test('a visitor sees what the product is, and every call leads to the sign-up @phone', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('1er coach IA').first()).toBeVisible()
   const header = page.getByRole('banner')

@@ -10,24 +10,24 @@ export class FirestoreChannels {
 
   constructor(context: BrowserContext) {
     this.#context = context
-    context.on('request', (request) => {
-      const url = new URL(request.url())
-      const id = url.searchParams.get('SID')
-      if (id !== null && url.pathname.endsWith('/channel')) this.#open.set(id, url)
+    // From the answer that opens it: a page that leaves at once never names it in a request.
+    context.on('response', (response) => {
+      const id = response.headers()['x-http-session-id']
+      if (id !== undefined) this.#open.set(id, new URL(response.url()))
     })
   }
 
   async close(): Promise<void> {
     // A page that is still there would open new ones.
     await Promise.all(this.#context.pages().map((page) => page.close()))
-    await Promise.all([...this.#open.values()].map(terminate))
+    await Promise.all([...this.#open].map(terminate))
   }
 }
 
-async function terminate(channel: URL): Promise<void> {
+async function terminate([id, channel]: readonly [id: string, channel: URL]): Promise<void> {
   const url = new URL(channel)
+  url.searchParams.set('SID', id)
   url.searchParams.set('TYPE', 'terminate')
-  url.searchParams.delete('AID')
   const response = await fetch(url)
   await response.arrayBuffer()
 }

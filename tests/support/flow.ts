@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
 import { FirestoreChannels } from './firestore-channels'
-import { logIn } from './log-in'
+import { keepSession } from './session'
 import { PAGES_TIME_ZONE } from './time-zone'
 import { PageWatch } from './watch-page'
 
@@ -14,7 +14,10 @@ interface Flow {
   watch: PageWatch
   /** A new account in the Auth emulator, its profile written; nobody is signed in yet. */
   newAccount: (options?: AccountOptions) => Promise<Account>
-  /** The same, and signed in through the login form. */
+  /**
+   * The same, and signed in on this device: the next page that the flow opens is theirs. Only flows about the login
+   * itself use its form (`logIn`).
+   */
   signedIn: (options?: AccountOptions) => Promise<Account>
 }
 
@@ -48,7 +51,7 @@ export const test = base.extend<Flow>({
   signedIn: async ({ page }, use) => {
     await use(async (options) => {
       const account = await createAccount(options)
-      await logIn(page, account)
+      await keepSession(page, account)
       return account
     })
   },
