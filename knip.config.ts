@@ -17,6 +17,7 @@ export default {
         'bench/bare-todos/main.ts',
         'src/visitor.ts',
         'src/app/prerender.tsx',
+        'tests/house/figures/every-text.tsx',
         'vite/prerender/write-policy.ts',
         'vite/prerender/boot.css',
       ],

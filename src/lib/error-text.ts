@@ -81,6 +81,11 @@ const RESEARCH: Sentences = {
   'session/signed-out': 'Utilisateur non connecté !',
 }
 
+const RESEARCH_EXPORT: Sentences = {
+  'network/offline':
+    "Vous êtes hors ligne. L'export lit tous vos produits sur le serveur\u00a0: réessayez dès que la connexion est revenue.",
+}
+
 const TAKE_DATA: Sentences = {
   'network/offline':
     "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
@@ -161,9 +166,14 @@ const FALLBACK = {
   productDelete: [RESEARCH, 'Impossible de supprimer le produit.'],
   sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
   sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
+  researchExport: [
+    RESEARCH_EXPORT,
+    "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé.",
+  ],
   takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
   profileLoad: [PROFILE_LOAD, 'Erreur lors du chargement des données'],
   profileSave: [PROFILE_SAVE, 'Erreur lors de la mise à jour du profil.'],
+  signOut: [NONE, 'Erreur lors de la déconnexion'],
   password: [PASSWORD, 'Erreur lors du changement de mot de passe.'],
   accountDelete: [ACCOUNT_DELETE, 'Erreur lors de la suppression du compte. Vérifiez votre mot de passe.'],
   refund: [
@@ -175,6 +185,9 @@ const FALLBACK = {
     "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
   ],
   coach: [COACH, COACH_FAILED],
+  conversationsLoad: [NONE, "Vos conversations n'ont pas pu être lues."],
+  conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
+  conversationBeginning: [NONE, "Le début de cette conversation n'a pas pu être lu."],
   payment: [PAYMENT, PAYMENT_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 

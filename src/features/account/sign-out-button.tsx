@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
@@ -36,7 +37,7 @@ export function SignOutButton() {
 
   return (
     <>
-      {state === 'failed' && <ErrorNotice text="Erreur lors de la déconnexion" className="w-full" />}
+      {state === 'failed' && <ErrorNotice text={errorText('signOut', 'unknown')} className="w-full" />}
       <Button variant="secondary" isBusy={state === 'busy'} onClick={() => void leave(false)}>
         {state !== 'busy' && <LogOut aria-hidden className="size-4" />}
         {state === 'busy' ? 'Déconnexion…' : 'Se déconnecter'}

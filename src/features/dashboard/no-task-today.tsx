@@ -1,20 +1,14 @@
 import { CloudOff, Sprout } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useIsOnline } from '@/components/use-is-online'
-import { useLasts } from '@/components/use-lasts'
+import type { ListState } from '@/components/use-live-list'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
-/** How long an answer from the local cache alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
-
 /** Nothing to show has three reasons, and only one of them is a free day. */
-export function NoTaskToday({ isKnown }: { isKnown: boolean }) {
-  const isOnline = useIsOnline()
-  const isCut = useLasts(!isKnown, CONNECTING_MS) || !isOnline
-  if (!isKnown && !isCut) return <TodaySkeleton />
+export function NoTaskToday({ isKnown, isOffline }: ListState) {
+  if (!isKnown && !isOffline) return <TodaySkeleton />
 
   if (!isKnown) {
     return (

@@ -1,21 +1,16 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { ShowMore } from '@/components/show-more'
 import { TaskProgress } from '@/components/task-progress'
-import type { OnError, OnValue } from '@/data/live/live'
-import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
-import { useLivePages } from '@/data/live/use-live-pages'
+import { useTodos } from '@/components/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
 import { NoTaskToday } from './no-task-today'
 import { TodayList } from './today-list'
-
-const NO_TODOS: readonly LiveTodo[] = []
 
 /** « Mes Tâches du Jour », live; the day is the wall calendar's and changes at midnight. */
 export function TodayTasks() {
@@ -25,16 +20,8 @@ export function TodayTasks() {
 }
 
 function Day({ uid, day }: { uid: string; day: Weekday }) {
-  const { list, showMore, isLoadingMore } = useLivePages(
-    useCallback(
-      (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
-        watchTodos(uid, day, onValue, onError, pages),
-      [uid, day],
-    ),
-  )
-  const value = list.status === 'ready' ? list.value : null
-  const todos = value?.items ?? NO_TODOS
-  const isKnown = list.status === 'ready' && !list.isFromCache
+  const tasks = useTodos(uid, day)
+  const { list, items: todos, hasMore, isKnown } = tasks
 
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
@@ -54,16 +41,12 @@ function Day({ uid, day }: { uid: string; day: Weekday }) {
       ) : (
         <>
           {todos.length > 0 || isKnown ? (
-            <TaskProgress todos={todos} hasMore={value?.hasMore ?? false} />
+            <TaskProgress todos={todos} hasMore={hasMore} />
           ) : (
             <ProgressBar label="Progression du jour" value={0} />
           )}
-          {todos.length > 0 ? <TodayList todos={todos} /> : <NoTaskToday isKnown={isKnown} />}
-          {value?.hasMore === true && (
-            <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
-              Afficher plus
-            </Button>
-          )}
+          {todos.length > 0 ? <TodayList todos={todos} /> : <NoTaskToday {...tasks} />}
+          <ShowMore {...tasks} />
         </>
       )}
     </Card>

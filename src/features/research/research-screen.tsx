@@ -22,11 +22,11 @@ import { useTableReports } from './tables/use-table-reports'
 /** Products judged by eight criteria: loose links first, then one table per section, newest first. */
 export function ResearchScreen() {
   const { uid } = useSignedIn().user
-  const { tables, drafts, places, ...pages } = useResearchTables(uid)
+  const { sections, tables, drafts, places } = useResearchTables(uid)
   const [view, setView] = useResearchView(uid)
   const [total, report] = useTableReports()
   const research = useProvidedResearch(uid, places)
-  const csv = useExport({ uid, tables: places, hasMoreSections: pages.hasMore })
+  const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })
   const focusNext = useFocusNext()
   const save = () => saveSections(uid, serverNow())
   useSaveShortcut(save)
@@ -51,7 +51,7 @@ export function ResearchScreen() {
         {tables.map((table) => (
           <SectionTable key={table.id} table={table} view={view} onReport={report} />
         ))}
-        <SectionsEnd {...pages} isEmpty={tables.length === 1} onNew={addSection} />
+        <SectionsEnd sections={sections} isEmpty={tables.length === 1} onNew={addSection} />
       </div>
     </ResearchContext>
   )

@@ -1,27 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { ShowMore } from '@/components/show-more'
 import { TaskProgress } from '@/components/task-progress'
-import { useIsOnline } from '@/components/use-is-online'
-import { useLasts } from '@/components/use-lasts'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
-import type { LiveTodo } from '@/data/todos/todos'
+import { useTodos } from '@/components/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { errorText } from '@/lib/error-text'
 import { formatDay } from '@/lib/format'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
 import { LostEdit } from './lost-edit'
 import { RefusedTasks } from './refused-tasks'
 import { TaskList } from './task-list'
 import { TaskListSkeleton } from './task-list-skeleton'
-import { useTodos } from './use-todos'
 import { WaitingLine } from './waiting-line'
-
-const NO_TODOS: readonly LiveTodo[] = []
-/** How long an answer from the local cache alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
 
 interface TaskDayProps {
   day: Weekday
@@ -33,19 +26,8 @@ interface TaskDayProps {
 export function TaskDay({ day, isToday, children }: TaskDayProps) {
   const { user, deviceNow: now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { list, showMore, isLoadingMore } = useTodos(user.uid, day)
-  const isOnline = useIsOnline()
-
-  const value = list.status === 'ready' ? list.value : null
-  const todos = value?.items ?? NO_TODOS
-  const isCut = useLasts(
-    list.status !== 'error' && (list.status === 'loading' || list.isFromCache),
-    CONNECTING_MS,
-  )
-  // Once the server has answered, an empty list is an empty day, also when the network goes later.
-  const [isKnown, setIsKnown] = useState(false)
-  if (!isKnown && list.status === 'ready' && !list.isFromCache) setIsKnown(true)
-  const isOffline = !isOnline || isCut
+  const tasks = useTodos(user.uid, day)
+  const { list, items: todos, hasMore, isKnown, isOffline } = tasks
   const failed = useTodoOutbox(user.uid, 'refused')
 
   return (
@@ -59,17 +41,12 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
             </span>
           )}
         </h2>
-        <TaskProgress
-          todos={todos}
-          hasMore={value?.hasMore ?? false}
-          isKnown={isKnown}
-          className="w-full sm:w-64"
-        />
+        <TaskProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
       </div>
       {children}
       <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
       <RefusedTasks changes={failed} day={day} todos={todos} />
-      {isKnown && value?.hasMore === false && <LostEdit uid={user.uid} day={day} todos={todos} />}
+      {isKnown && list.status === 'ready' && !hasMore && <LostEdit uid={user.uid} day={day} todos={todos} />}
       {list.status === 'error' && (
         <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
       )}
@@ -79,11 +56,7 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
       {list.status !== 'error' && todos.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
       )}
-      {value?.hasMore === true && (
-        <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
-          Afficher plus
-        </Button>
-      )}
+      <ShowMore {...tasks} />
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { MessageCircle } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
+import { ShowMore } from '@/components/show-more'
 import type { Conversation } from '@/domain/coach/conversation'
 import { cn } from '@/lib/cn'
+import { errorText } from '@/lib/error-text'
 import { formatDayAndTime } from '@/lib/format'
-import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
@@ -53,13 +54,9 @@ function HistoryList({ uid, currentId, onOpen }: HistoryListProps) {
       </ul>
       {status === 'loading' && [1, 2, 3].map((line) => <Skeleton key={line} className="h-14" />)}
       {status === 'error' && (
-        <ErrorNotice text="Vos conversations n'ont pas pu être lues." onRetry={readMore} />
+        <ErrorNotice text={errorText('conversationsLoad', 'unknown')} onRetry={readMore} />
       )}
-      {status === 'ready' && hasMore && (
-        <Button variant="secondary" onClick={readMore} className="self-center">
-          Afficher plus
-        </Button>
-      )}
+      {status === 'ready' && <ShowMore hasMore={hasMore} isLoadingMore={false} showMore={readMore} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
+import { errorText } from '@/lib/error-text'
 import { Notice } from '@/ui/notice'
 import type { ConversationState } from '../conversation/conversation-state'
 
@@ -14,7 +15,7 @@ export function KeptNotice({ state, onReread }: { state: ConversationState; onRe
   return (
     <>
       {state.beginning === 'unreachable' && (
-        <ErrorNotice text="Le début de cette conversation n'a pas pu être lu." onRetry={onReread} />
+        <ErrorNotice text={errorText('conversationBeginning', 'unknown')} onRetry={onReread} />
       )}
       {state.delay && (
         <Notice tone="warning" role="status">

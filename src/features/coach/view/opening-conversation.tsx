@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
+import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -9,10 +10,7 @@ export function OpeningConversation({ hasFailed, onRetry }: { hasFailed: boolean
     <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-4 py-6">
       {hasFailed ? (
         <>
-          <ErrorNotice
-            text={"Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."}
-            onRetry={onRetry}
-          />
+          <ErrorNotice text={errorText('conversationOpen', 'network/offline')} onRetry={onRetry} />
           <Link
             to={paths.coach}
             replace

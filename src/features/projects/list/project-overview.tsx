@@ -1,11 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
+import { ShowMore } from '@/components/show-more'
 import { useSignedIn } from '@/components/signed-in-context'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
-import type { LiveProject } from '@/data/projects/projects'
 import { errorText } from '@/lib/error-text'
-import { Button } from '@/ui/button'
 import { DraftNotices } from '../drafts/draft-notices'
 import { DeleteQuestion } from '../editor/editor-questions'
 import { ProjectList } from './project-list'
@@ -16,7 +15,6 @@ import { ProjectMenu } from './project-menu'
 import { useProjectActions } from './use-project-actions'
 import type { useProjects } from './use-projects'
 
-const NO_PROJECTS: readonly LiveProject[] = []
 /** Up to here one look finds a project. */
 const FEW = 5
 
@@ -31,13 +29,10 @@ interface ProjectOverviewProps {
 /** Everything under the heading: unsaved work, the toolbar and the cards, in each of their states. */
 export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectOverviewProps) {
   const { user, now } = useSignedIn()
-  const { list, isKnown, isOffline, showMore, isLoadingMore } = projects
+  const { list, items, hasMore, isKnown, isOffline } = projects
   const [view, setView] = useState(WHOLE_LIST)
   const drafts = useSyncExternalStore(subscribeDrafts, () => readDrafts(user.uid))
 
-  const value = list.status === 'ready' ? list.value : null
-  const items = value?.items ?? NO_PROJECTS
-  const hasMore = value?.hasMore ?? false
   const found = useMemo(() => arrange(items, view), [items, view])
   const drafted = useDrafted(drafts)
   const inOrder = useMemo(() => found.map(({ project }) => project), [found])
@@ -49,7 +44,7 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
         uid={user.uid}
         drafts={drafts}
         projects={items}
-        isComplete={isKnown && value !== null && !hasMore}
+        isComplete={isKnown && list.status === 'ready' && !hasMore}
         openId={openId}
         now={now}
         onResume={(projectId) => onOpen(projectId, true)}
@@ -78,11 +73,7 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
         />
       )}
       {found.length > 0 && <ProjectList found={found} drafted={drafted} now={now} actions={actions} />}
-      {hasMore && (
-        <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
-          Afficher plus
-        </Button>
-      )}
+      <ShowMore {...projects} />
       <ProjectMenu {...menu} actions={actions} />
       <DeleteQuestion
         isOpen={removal.project !== null}

@@ -1,8 +1,8 @@
 import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { ShowMore } from '@/components/show-more'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CandidateRows } from '../candidate/candidate-rows'
 import { CandidateTable, RowGroup } from '../candidate/candidate-table'
@@ -135,10 +135,8 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
         </CandidateTable>
       )}
       {hasMore && (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button variant="secondary" isBusy={candidates.isLoadingMore} onClick={candidates.showMore}>
-            Afficher plus
-          </Button>
+        <div className="flex flex-col border-t border-line p-3">
+          <ShowMore {...candidates} />
         </div>
       )}
       {sheet && parent && (

@@ -1,35 +1,29 @@
 import { CloudOff } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
-import { useIsOnline } from '@/components/use-is-online'
-import { useLasts } from '@/components/use-lasts'
+import { ShowMore } from '@/components/show-more'
+import type { LiveListState } from '@/components/use-live-list'
 import type { LiveSection } from '@/data/research/sections'
-import type { LivePages } from '@/data/live/use-live-pages'
 import { errorText } from '@/lib/error-text'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { FirstSection } from './first-section'
 
-/** How long an answer from the local cache alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
-
-interface SectionsEndProps extends LivePages<LiveSection> {
+interface SectionsEndProps {
+  sections: LiveListState<LiveSection>
   /** There is no section, saved or not. */
   isEmpty: boolean
-  hasMore: boolean
   onNew: () => void
 }
 
 /** What stands where the sections end: those that come, why there are none, or how to see more. */
-export function SectionsEnd({ list, isEmpty, hasMore, isLoadingMore, showMore, onNew }: SectionsEndProps) {
-  const isOnline = useIsOnline()
-  const isUnknown = list.status === 'loading' || (list.status === 'ready' && list.isFromCache && isEmpty)
-  const isCut = useLasts(isUnknown, CONNECTING_MS)
+export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
+  const { list, isKnown, isOffline } = sections
+  const isUnknown = list.status === 'loading' || (!isKnown && isEmpty)
 
   if (list.status === 'error') {
     return <ErrorNotice text={errorText('researchLoad', list.error.code)} onRetry={list.retry} />
   }
-  if (isUnknown && (!isOnline || isCut)) {
+  if (isUnknown && isOffline) {
     return (
       <p className="flex items-center justify-center gap-2 text-center text-small text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
@@ -39,12 +33,7 @@ export function SectionsEnd({ list, isEmpty, hasMore, isLoadingMore, showMore, o
   }
   if (isUnknown) return <SectionSkeleton />
   if (isEmpty) return <FirstSection onNew={onNew} />
-  if (!hasMore) return null
-  return (
-    <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
-      Afficher plus
-    </Button>
-  )
+  return <ShowMore {...sections} />
 }
 
 /** The place of the sections that come. */

@@ -1,13 +1,9 @@
 import { ErrorNotice } from '@/components/error-notice'
-import { useIsOnline } from '@/components/use-is-online'
-import { useLasts } from '@/components/use-lasts'
+import { useListState } from '@/components/use-live-list'
 import { errorText } from '@/lib/error-text'
 import { CandidateSkeleton } from './candidate-skeleton'
 import { TableLine } from '../candidate/candidate-table'
 import type { Candidates } from './use-candidates'
-
-/** How long an answer from the local cache alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
 
 interface TableFillerProps {
   candidates: Candidates
@@ -22,9 +18,8 @@ interface TableFillerProps {
 /** A table without a row has several reasons, and only one of them is an empty table. */
 export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: TableFillerProps) {
   const { status, isFromCache, retry } = candidates
-  const isOnline = useIsOnline()
-  const isUnknown = status === 'loading' || (status === 'ready' && isFromCache)
-  const isCut = useLasts(isUnknown, CONNECTING_MS)
+  const { isKnown, isOffline } = useListState(status, isFromCache)
+  const isUnknown = status === 'loading' || (status === 'ready' && !isKnown)
 
   if (status === 'error') {
     return (
@@ -34,7 +29,7 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
     )
   }
   if (hidden > 0) return <Sentence isWide={isWide} text={FILTERED_OUT} />
-  if (isUnknown && (!isOnline || isCut)) {
+  if (isUnknown && isOffline) {
     return (
       <Sentence
         isWide={isWide}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
+import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import type { ExportState } from './use-export'
 
@@ -22,16 +23,7 @@ export function ExportButton({ state, onStart }: ExportProps) {
 /** What became of the export: said where it failed, with another try. */
 export function ExportNotice({ state, onStart }: ExportProps) {
   if (state.status === 'failed') {
-    return (
-      <ErrorNotice
-        text={
-          state.code === 'network/offline'
-            ? "Vous êtes hors ligne. L'export lit tous vos produits sur le serveur\u00a0: réessayez dès que la connexion est revenue."
-            : "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé."
-        }
-        onRetry={onStart}
-      />
-    )
+    return <ErrorNotice text={errorText('researchExport', state.code)} onRetry={onStart} />
   }
   return (
     <p role="status" className="sr-only">

@@ -1,0 +1,16 @@
+import { Button } from '@/ui/button'
+import type { LiveListState } from './use-live-list'
+
+/** Below a list of which the server has more. */
+export function ShowMore({
+  hasMore,
+  isLoadingMore,
+  showMore,
+}: Pick<LiveListState<unknown>, 'hasMore' | 'isLoadingMore' | 'showMore'>) {
+  if (!hasMore) return null
+  return (
+    <Button variant="secondary" className="self-center" isBusy={isLoadingMore} onClick={showMore}>
+      Afficher plus
+    </Button>
+  )
+}
