@@ -21,7 +21,7 @@ const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
 const success = { name: 'Paiement réussi !' }
 
 test('a month is bought, and the access opens without a reload @phone', async ({ page, signedIn }) => {
-  // Four states are looked at by axe, in both themes.
+  // Four states are looked at by axe.
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
   await page.goto('/payement', { waitUntil: 'commit' })

@@ -40,32 +40,15 @@ export const STACK_STAGES: readonly Stage[] = [
   vitestStage('functions', 10),
   // Where Google's emulators are not on the machine, it says so in a line and has passed.
   { name: 'google', command: ['tsx', 'tests/google/run.ts', '--short'], minutes: 40 },
-  flowStage('flows-desktop-1', 'desktop', '--shard=1/2'),
-  flowStage('flows-desktop-2', 'desktop', '--shard=2/2'),
-  flowStage('flows-phone-1', 'phone', '--shard=1/2'),
-  flowStage('flows-phone-2', 'phone', '--shard=2/2'),
-  // Its project depends on the other two when Playwright runs everything at once.
-  flowStage('flows-alone', 'alone', '--no-deps'),
+  // Desktop, phone, and then what needs the stack for itself: one build and one stack for all.
+  {
+    name: 'flows',
+    command: ['playwright', 'test', '-c', 'tests/flows/playwright.config.ts', '--reporter=dot,json'],
+    report: { kind: 'playwright', file: join(REPORTS, 'flows.json') },
+    minutes: 40,
+  },
   vitestStage('engines', 10),
 ]
-
-/**
- * Each with a stack of its own: past some hundred flows the emulator refuses further connections with 503 until it
- * is started anew.
- */
-function flowStage(name: string, project: string, ...options: string[]): Stage {
-  return {
-    name,
-    command: [
-      'playwright',
-      'test',
-      ...['-c', 'tests/flows/playwright.config.ts', '--project', project, '--reporter=dot,json', ...options],
-      ...['--output', join('test-results', name)],
-    ],
-    report: { kind: 'playwright', file: join(REPORTS, `${name}.json`) },
-    minutes: 20,
-  }
-}
 
 function vitestStage(name: string, minutes: number): Stage {
   const file = join(REPORTS, `${name}.json`)
