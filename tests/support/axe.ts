@@ -15,7 +15,8 @@ type Theme = 'light' | 'dark'
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ['light']): Promise<void> {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await axeFaults(page), `accessibility, ${colorScheme}`).toEqual([])
+    // The card form of the payment learns of another theme by a message, a moment later.
+    await expect.poll(() => axeFaults(page), `accessibility, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
