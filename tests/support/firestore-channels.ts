@@ -1,11 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 
+interface Channel {
+  readonly url: URL
+  /** The emulator knows a channel only to the origin that opened it; to others it answers 200 and keeps it. */
+  readonly origin: string
+}
+
 /**
  * Closes the Firestore channels of a browser that is done. Pages leave theirs open when they go; the emulator keeps
  * each for two minutes, and past 256 of them it refuses everybody (« too many channel sessions », measured).
  */
 export class FirestoreChannels {
-  readonly #open = new Map<string, URL>()
+  readonly #open = new Map<string, Channel>()
   readonly #context: BrowserContext
 
   constructor(context: BrowserContext) {
@@ -13,7 +19,9 @@ export class FirestoreChannels {
     // From the answer that opens it: a page that leaves at once never names it in a request.
     context.on('response', (response) => {
       const id = response.headers()['x-http-session-id']
-      if (id !== undefined) this.#open.set(id, new URL(response.url()))
+      if (id === undefined) return
+      const { origin } = new URL(response.frame().url())
+      this.#open.set(id, { url: new URL(response.url()), origin })
     })
   }
 
@@ -24,10 +32,10 @@ export class FirestoreChannels {
   }
 }
 
-async function terminate([id, channel]: readonly [id: string, channel: URL]): Promise<void> {
-  const url = new URL(channel)
-  url.searchParams.set('SID', id)
-  url.searchParams.set('TYPE', 'terminate')
-  const response = await fetch(url)
+async function terminate([id, { url, origin }]: readonly [id: string, channel: Channel]): Promise<void> {
+  const address = new URL(url)
+  address.searchParams.set('SID', id)
+  address.searchParams.set('TYPE', 'terminate')
+  const response = await fetch(address, { headers: { origin } })
   await response.arrayBuffer()
 }
