@@ -40,6 +40,21 @@ it('keeps a typed text on the device until the server has answered', async () =>
   expect((await reload()).readOutbox('lea').unheard).toEqual([])
 })
 
+it('keeps a task that was put back, although an older change with the same text is answered now', async () => {
+  const changes = [
+    { kind: 'rename', todo, text: 'Rappeler' },
+    { kind: 'remove', todo },
+    { kind: 'add', todo: { ...todo, text: 'Rappeler' } },
+  ] as const
+  for (const change of changes) outbox.changesBegin('lea', [change])
+  outbox.changesQueued('lea', [changes[0]])
+  outbox.changesEnd('lea', [changes[0]], 'saved')
+  outbox.changesEnd('lea', [changes[1]], 'saved')
+  expect((await reload()).takeUnsent('lea')).toEqual([changes[2]])
+  outbox.changesEnd('lea', [changes[2]], 'saved')
+  expect((await reload()).readOutbox('lea').unheard).toEqual([])
+})
+
 it('offers a refused text again, also after a reload, until it is dropped', async () => {
   const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
   outbox.changesBegin('lea', [rename])

@@ -68,7 +68,7 @@ export function changesQueued(uid: string, changes: readonly TodoChange[]): void
   edit(uid, (entries) => {
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
-      if (!entry || !isKeptFor(entry, change)) continue
+      if (!entry || !isKeptFor(entry, change) || isAddedSince(change)) continue
       if (isTyped(change)) entries.set(placeOf(change), { ...entry, state: 'queued' })
       else entries.delete(placeOf(change))
     }
@@ -80,11 +80,12 @@ export function changesEnd(
   changes: readonly TodoChange[],
   outcome: Exclude<DeliveryOutcome, 'dropped'>,
 ): void {
+  const meant = new Set(changes.filter((change) => !isAddedSince(change)))
   for (const change of changes) keptTodos.end(change.todo.id, change)
   edit(uid, (entries) => {
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
-      const isKept = entry !== undefined && isKeptFor(entry, change)
+      const isKept = entry !== undefined && isKeptFor(entry, change) && meant.has(change)
       if (isKept && (outcome === 'saved' || !isTyped(change))) entries.delete(placeOf(change))
       if (outcome === 'refused') refuse(entries, change)
     }
@@ -149,6 +150,12 @@ function isKeptFor({ change: known, state }: KeptChange, change: TodoChange): bo
   if (change.kind === 'tick') return known.kind === 'tick' && known.completed === change.completed
   if (change.kind === 'move') return known.kind === 'move' && known.to === change.to
   return known.kind === change.kind
+}
+
+/** Deleted and put back since: what is kept now is the new creation, which may have the same text. */
+function isAddedSince(change: TodoChange): boolean {
+  const sent = keptTodos.onItsWay(change.todo.id)
+  return sent.slice(sent.indexOf(change) + 1).some(({ kind }) => kind === 'add')
 }
 
 function edit(uid: string, change: (entries: Map<string, KeptChange>) => void) {
