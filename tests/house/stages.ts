@@ -51,7 +51,7 @@ export const STACK_STAGES: readonly Stage[] = [
 
 /**
  * Each with a stack of its own: the emulator holds 256 Firestore channels, each for two minutes after its page has gone,
- * and past them answers everybody 503. Flows close theirs; a whole run on one stack has not been seen yet.
+ * and past them answers everybody 503. Flows close theirs, and the parts are a margin.
  */
 function flowStage(name: string, project: string, ...options: string[]): Stage {
   return {
