@@ -46,7 +46,7 @@ export const STACK_STAGES: readonly Stage[] = [
   flowStage('flows-phone', 'phone'),
   // Its project depends on the other two when Playwright runs everything at once.
   flowStage('flows-alone', 'alone', '--no-deps'),
-  vitestStage('engines', 10),
+  vitestStage('engines', 20),
 ]
 
 /**
