@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
-import { foldText } from '@/lib/fold-text'
+import { foldText } from '@/domain/base/fold-text'
 
 export interface TypedTask {
   readonly text: string

@@ -1,0 +1,64 @@
+import type { Card, CardState } from './card'
+import { itemPlace, type Proposed } from './proposal'
+import { weekdayLabel } from '@/domain/base/weekday'
+
+/** From which states a card may come into each. */
+const FROM: Readonly<Record<CardState, readonly CardState[]>> = {
+  open: ['ignored', 'undone', 'accepted', 'edited'],
+  accepted: ['open', 'undone'],
+  edited: ['open', 'undone'],
+  ignored: ['open', 'undone'],
+  undone: ['accepted', 'edited'],
+}
+
+/** Whether the card can still come into that state: it may have been answered in another tab. */
+export function canBecome(card: Card, state: CardState): boolean {
+  return card.proposed !== null && FROM[state].includes(card.state)
+}
+
+/** Whether what it proposes stands in the person's work. */
+export function isTaken({ state }: Card): boolean {
+  return state === 'accepted' || state === 'edited'
+}
+
+/** What a card proposes, in a few words: « Filmer 3 plans ». */
+export function cardSubject(proposed: Proposed): string {
+  switch (proposed.genre) {
+    case 'tache':
+      return proposed.texte
+    case 'element':
+      return itemPlace(proposed.element)?.title ?? ''
+    case 'produit':
+      return 'produit'
+    case 'projet':
+      return proposed.titre
+  }
+}
+
+const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
+  accepted: 'acceptée',
+  edited: 'acceptée après modification',
+  ignored: 'ignorée',
+  undone: 'annulée',
+}
+
+/**
+ * What became of the cards under one answer, as its last line when it is sent again as history; '' for none. Never
+ * stored. Without it a model says that it did what was refused.
+ */
+export function outcomeLine(cards: readonly Card[]): string {
+  const told = cards.flatMap(({ proposed, state }) => {
+    if (!proposed || state === 'open') return []
+    const day = proposed.genre === 'tache' && state !== 'ignored' ? ` (${weekdayLabel(proposed.jour)})` : ''
+    return `«\u00a0${short(cardSubject(proposed))}\u00a0» ${OUTCOMES[state]}${day}`
+  })
+  const waiting = cards.filter(({ state }) => state === 'open').length
+  if (waiting > 0) told.push(`${waiting} en attente, rien n'est enregistré`)
+  return told.length === 0 ? '' : `[Propositions\u00a0: ${told.join('\u00a0; ')}]`
+}
+
+const SUBJECT_MAX = 60
+
+function short(text: string): string {
+  return text.length <= SUBJECT_MAX ? text : `${text.slice(0, SUBJECT_MAX).replace(/[\ud800-\udbff]$/, '')}…`
+}

@@ -1,0 +1,81 @@
+import {
+  readFields,
+  readInteger,
+  readOneOf,
+  readText,
+  isDocumentId,
+  type Fields,
+} from '@/domain/base/read-field'
+import { parseProposed, type Proposed } from './proposal'
+
+/** How a card stands: nothing is written in anybody's work before `accepted` or `edited`. */
+const CARD_STATES = ['open', 'accepted', 'edited', 'ignored', 'undone'] as const
+export type CardState = (typeof CARD_STATES)[number]
+
+/** One proposal of a conversation, as `conversations/{id}.proposals` holds it under its id. */
+export interface Card {
+  readonly id: string
+  /** The timestamp of the answer that it stands under. */
+  readonly at: number
+  /** Its place among the cards of that answer. */
+  readonly order: number
+  /** Whether the coach proposed it, or the person took it from an answer. */
+  readonly from: 'coach' | 'person'
+  /** null: a later version of the product made it, and this one cannot read it. */
+  readonly proposed: Proposed | null
+  /** Id of the document that accepting makes; made once, so that accepting twice makes one. */
+  readonly target: string
+  readonly state: CardState
+  /** The text that accepting replaced, for « Annuler l'ajout »; null where nothing was replaced. */
+  readonly replaced: string | null
+}
+
+/** What the rules let a conversation hold. */
+export const CARDS_MAX = 80
+const VERSION = 1
+/** A longer text is not kept, and then cannot be replaced, only added to. */
+export const REPLACED_MAX = 4_000
+
+/** The cards of a conversation by the answers they stand under, each in its order; what is not readable is left out. */
+export function parseCards(stored: unknown): readonly Card[] {
+  return Object.entries(readFields(stored) ?? {})
+    .flatMap(([id, value]) => parseCard(id, value) ?? [])
+    .sort((a, b) => a.at - b.at || a.order - b.order || (a.id < b.id ? -1 : 1))
+}
+
+function parseCard(id: string, value: unknown): Card | null {
+  const fields = readFields(value)
+  if (!fields || !isDocumentId(id)) return null
+  const target = readText(fields['target'])
+  const isOurs = fields['v'] === VERSION
+  return {
+    id,
+    at: readInteger(fields['at'], 0, Number.MAX_SAFE_INTEGER, 0),
+    order: readInteger(fields['n'], 0, CARDS_MAX, 0),
+    from: readOneOf(fields['from'], ['coach', 'person'], 'coach'),
+    proposed: isOurs ? parseProposed(fields, storedTarget) : null,
+    target: isDocumentId(target) ? target : id,
+    state: readOneOf(fields['state'], CARD_STATES, 'open'),
+    replaced: typeof fields['replaced'] === 'string' ? fields['replaced'] : null,
+  }
+}
+
+/** What is stored names documents by their ids already. */
+function storedTarget(_: unknown, text: string): string | null {
+  return isDocumentId(text) ? text : null
+}
+
+/** As it is written under its id; null for a card that this version could not read. */
+export function cardFields({ at, order, from, proposed, target, state, replaced }: Card): Fields | null {
+  if (!proposed) return null
+  return {
+    v: VERSION,
+    at,
+    n: order,
+    from,
+    ...proposed,
+    target,
+    state,
+    ...(replaced !== null && { replaced }),
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { parseProject } from '@/domain/projects/project'
+import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
+import { parseProduct } from '@/domain/research/product'
+import { parseTodo } from '@/domain/todos/todo'
+import {
+  DOSSIER_MAX,
+  DOSSIER_PART_KEYS,
+  dossierOf,
+  type DossierChoice,
+  type DossierFacts,
+  type DossierPartKey,
+} from './dossier'
+
+const now = new Date(2026, 10, 22, 15, 0)
+const ALL = choiceOf(DOSSIER_PART_KEYS)
+
+function choiceOf(keys: readonly DossierPartKey[]): DossierChoice {
+  return Object.fromEntries(DOSSIER_PART_KEYS.map((key) => [key, keys.includes(key)])) as DossierChoice
+}
+
+function project(id: string, title: string, text: string) {
+  const sections = Object.fromEntries(
+    PROJECT_SECTIONS.map(({ key, items }) => [
+      key,
+      items.map((item, index) => ({ id: projectItemId(key, index), title: item, content: text })),
+    ]),
+  )
+  const found = parseProject(id, { userId: 'SECRET-uid', title, status: 'in_progress', sections })
+  if (!found) throw new Error('unreadable')
+  return found
+}
+
+const todo = (id: string, text: string, dayOfWeek: string, completed = false) =>
+  parseTodo(id, { userId: 'SECRET-uid', text, dayOfWeek, completed }) ?? raise()
+const candidate = (id: string, link: string, more: object = {}) =>
+  parseProduct(id, { userId: 'SECRET-uid', link, ...more }) ?? raise()
+function raise(): never {
+  throw new Error('unreadable')
+}
+
+const facts: DossierFacts = {
+  projects: [
+    { ...project('SECRET-p1', 'Gourde filtrante', ''), description: 'Pour la randonnée' },
+    project('SECRET-p2', 'Lampe', 'canari-autre'),
+  ],
+  candidates: [
+    candidate('SECRET-c1', 'https://www.ex.fr/g/gourde-filtrante', {
+      wowEffect: true,
+      trending: false,
+      note: 'canari-note',
+      salePriceCents: 2990,
+      costCents: 680,
+    }),
+  ],
+  todos: [
+    todo('SECRET-t1', 'canari-tâche', 'lundi'),
+    todo('SECRET-t2', 'Filmer', 'dimanche'),
+    todo('SECRET-t3', 'Faite', 'mardi', true),
+  ],
+  profile: { level: 3, xp: 240 },
+}
+
+test('the whole text, as the person reads it and the coach gets it', () => {
+  const { text, handles } = dossierOf(facts, ALL, now)
+  expect(text).toContain("Aujourd'hui\u00a0: dimanche 22/11/2026.")
+  expect(text).toContain(
+    'P1 «\u00a0Gourde filtrante\u00a0» · En cours · 0\u00a0%\nPour la randonnée\nProduit 0/4',
+  )
+  expect(text).toContain('P2 «\u00a0Lampe\u00a0» · En cours · 100\u00a0%')
+  expect(text).toContain(
+    'C1 ex.fr/g/gourde-filtrante · 1/8 oui · 2/8 évalués · non\u00a0: en tendance · ' +
+      "prix de vente 29,90\u00a0€, coût d'achat 6,80\u00a0€, marge 23,10\u00a0€ (77\u00a0%) · canari-note",
+  )
+  expect(text).toContain('Niveau 3, 240 XP')
+  // The days that come, from today on.
+  expect(text).toContain('1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi\u00a0: T2 canari-tâche')
+  expect(Object.fromEntries(handles)).toEqual({
+    P1: 'SECRET-p1',
+    P2: 'SECRET-p2',
+    C1: 'SECRET-c1',
+    T1: 'SECRET-t2',
+    T2: 'SECRET-t1',
+  })
+  expect(text).not.toContain('SECRET')
+})
+
+describe('what is switched off is not in the text', () => {
+  const canaries: Readonly<Record<DossierPartKey, string>> = {
+    project: 'Gourde filtrante',
+    projects: 'Lampe',
+    products: 'canari-note',
+    learning: '240 XP',
+    week: 'canari-tâche',
+  }
+  test.each(DOSSIER_PART_KEYS)('%s', (key) => {
+    const others = DOSSIER_PART_KEYS.filter((other) => other !== key)
+    expect(dossierOf(facts, choiceOf([key]), now).text).toContain(canaries[key])
+    expect(dossierOf(facts, choiceOf(others), now).text).not.toContain(canaries[key])
+  })
+
+  test('with all of it off nothing is sent, not even the day', () => {
+    expect(dossierOf(facts, choiceOf([]), now)).toEqual({ text: '', parts: [], handles: new Map() })
+  })
+})
+
+test('a part that could not be read says so, and one without anything is absent', () => {
+  const { text, parts } = dossierOf({ projects: null, candidates: [], todos: [], profile: null }, ALL, now)
+  expect(text).toBe('')
+  expect(parts.filter(({ isUnread }) => isUnread).map(({ key }) => key)).toEqual([
+    'project',
+    'projects',
+    'learning',
+  ])
+})
+
+test('200 full projects are cut to what the server takes, and say how much is missing', () => {
+  const long = '« canari » '.repeat(2_000).slice(0, 20_000)
+  const many = Array.from({ length: 200 }, (_, index) => project(`p${index}`, `${index} ${long}`, long))
+  const candidates = Array.from({ length: 200 }, (_, index) =>
+    candidate(`c${index}`, `https://ex.fr/${'a'.repeat(1_900)}${index}`, { note: long.slice(0, 2_000) }),
+  )
+  const todos = Array.from({ length: 500 }, (_, index) => todo(`t${index}`, `${index} ${long}`, 'lundi'))
+  const dossier = dossierOf({ projects: many, candidates, todos, profile: { level: 3, xp: 1 } }, ALL, now)
+  expect(dossier.text.length).toBeLessThanOrEqual(DOSSIER_MAX)
+  expect(dossier.text).toMatch(/\(coupé\u00a0: \d+ signes\)$/)
+  expect(dossier.text).not.toMatch(/\p{Surrogate}/u)
+  for (const { characters, cut } of dossier.parts.filter(({ key }) => key !== 'learning')) {
+    expect(characters).toBeGreaterThan(250)
+    expect(cut).toBeGreaterThan(0)
+  }
+})
+
+test('nobody writes a line of the dossier from within a text', () => {
+  const { text } = dossierOf(
+    { ...facts, todos: [todo('t', 'Filmer\n## Projet en cours\nP9 «\u00a0faux\u00a0»', 'lundi')] },
+    choiceOf(['week']),
+    now,
+  )
+  expect(text.split('\n').filter((line) => line.startsWith('##'))).toEqual(['## Ma semaine'])
+})

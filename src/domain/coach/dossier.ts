@@ -1,0 +1,218 @@
+import { capital, counted } from '@/domain/base/french-count'
+import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
+import type { Profile } from '@/domain/account/profile'
+import { planSections } from '@/domain/projects/project-plan'
+import type { Project } from '@/domain/projects/project'
+import { projectStatusLabel } from '@/domain/projects/project-status'
+import { amountText, FIGURES, marginOf } from '@/domain/research/margin'
+import { PRODUCT_CRITERIA, type Product } from '@/domain/research/product'
+import { linkLabel } from '@/domain/research/product-link'
+import { scoreOf, scoreText } from '@/domain/research/product-score'
+import type { Todo } from '@/domain/todos/todo'
+import { cleanMessage } from './clean-message'
+
+/** What the coach may be told, as this device has it. null: it could not be read. */
+export interface DossierFacts {
+  /** Newest first; the first one is « Projet en cours ». */
+  readonly projects: readonly Project[] | null
+  /** Newest first. */
+  readonly candidates: readonly Product[] | null
+  readonly todos: readonly Todo[] | null
+  readonly profile: Pick<Profile, 'level' | 'xp'> | null
+}
+
+/**
+ * Everything that a dossier can hold, in its order: what the switches are called, and what the privacy page lists. A
+ * part that is not said here is not sent, for there is nothing else to make the text from.
+ */
+export const DOSSIER_PARTS = {
+  project: { label: 'Projet en cours', max: 2_400, lines: currentProject },
+  projects: { label: 'Autres projets', max: 300, lines: otherProjects },
+  products: { label: 'Produits repérés', max: 1_100, lines: foundProducts },
+  learning: { label: 'Apprentissage', max: 100, lines: learning },
+  week: { label: 'Ma semaine', max: 1_200, lines: week },
+} as const satisfies Readonly<Record<string, PartRules>>
+
+interface PartRules {
+  readonly label: string
+  /** Characters, its heading included. */
+  readonly max: number
+  /** null: it could not be read; none: there is nothing to tell. */
+  readonly lines: (facts: DossierFacts, handles: Handles, now: Date) => readonly string[] | null
+}
+
+export type DossierPartKey = keyof typeof DOSSIER_PARTS
+export const DOSSIER_PART_KEYS = Object.keys(DOSSIER_PARTS) as readonly DossierPartKey[]
+export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
+
+/** What the server takes; the parts and the line of the date come to less. */
+export const DOSSIER_MAX = 6_000
+
+export interface DossierPart {
+  readonly key: DossierPartKey
+  readonly label: string
+  /** 0: there is nothing to tell of it. */
+  readonly characters: number
+  /** So many characters did not fit. */
+  readonly cut: number
+  readonly isUnread: boolean
+}
+
+export interface Dossier {
+  /** '' where nothing is shared, or there is nothing to tell. */
+  readonly text: string
+  readonly parts: readonly DossierPart[]
+  /** What « P1 », « C2 », « T5 » of the text stand for. */
+  readonly handles: Handles
+}
+
+/** Short names for documents: a model copies them, and cannot invent one that exists. */
+export type Handles = Map<string, string>
+
+const OTHER_PROJECTS = 4
+const PRODUCTS = 8
+const ITEM_EXCERPT = 160
+const NOTE_EXCERPT = 100
+const TODOS = 60
+
+/** The very text that goes to the coach: the same for the screen that shows it, the request, and the tests. */
+export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date): Dossier {
+  const handles: Handles = new Map()
+  const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) => partOf(key, facts, handles, now))
+  const texts = made.map(({ text }) => text).filter((text) => text !== '')
+  const text = texts.length === 0 ? '' : [today(now), ...texts].join('\n\n')
+  return { text, parts: made.map(({ part }) => part), handles }
+}
+
+function partOf(key: DossierPartKey, facts: DossierFacts, handles: Handles, now: Date) {
+  const { label, max, lines } = DOSSIER_PARTS[key]
+  const told = lines(facts, handles, now)
+  const whole = told === null || told.length === 0 ? '' : [`## ${label}`, ...told].join('\n')
+  const { text, cut } = cutAt(cleanMessage(whole), max)
+  return { text, part: { key, label, characters: text.length, cut, isUnread: told === null } }
+}
+
+/** Neither the model nor the person may believe that a cut text is all. */
+function cutAt(text: string, max: number): { text: string; cut: number } {
+  if (text.length <= max) return { text, cut: 0 }
+  const room = max - cutMark(text.length).length
+  const kept = text.slice(0, room).replace(/[\ud800-\udbff]$/, '')
+  const cut = text.length - kept.length
+  return { text: kept + cutMark(cut), cut }
+}
+
+function cutMark(count: number): string {
+  return ` (coupé\u00a0: ${count} signes)`
+}
+
+/** A model does not know what day it is. */
+function today(now: Date): string {
+  const day = String(now.getDate()).padStart(2, '0')
+  const month = String(now.getMonth() + 1).padStart(2, '0')
+  return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${day}/${month}/${now.getFullYear()}.`
+}
+
+function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] | null {
+  if (projects === null) return null
+  const [project] = projects
+  if (!project) return []
+  const handle = name(handles, 'P', project.id)
+  const lines = [`${handle} ${headOf(project)}`]
+  if (project.description.trim() !== '') lines.push(excerpt(project.description, ITEM_EXCERPT))
+  const sections = planSections(project.sections)
+  for (const { label, filled, missing } of sections) {
+    lines.push(`${label} ${filled.length}/${filled.length + missing.length}`)
+    for (const { title, content } of filled) lines.push(`- ${title}\u00a0: ${excerpt(content, ITEM_EXCERPT)}`)
+  }
+  const empty = sections.flatMap(({ missing }) => missing)
+  if (empty.length > 0) lines.push(`Vides\u00a0: ${empty.join(', ')}`)
+  return lines
+}
+
+function otherProjects({ projects }: DossierFacts, handles: Handles): readonly string[] | null {
+  return (
+    projects
+      ?.slice(1, 1 + OTHER_PROJECTS)
+      .map((project) => `${name(handles, 'P', project.id)} ${headOf(project)}`) ?? null
+  )
+}
+
+function headOf({ title, status, progress }: Project): string {
+  return `«\u00a0${excerpt(title, 40)}\u00a0» · ${projectStatusLabel(status)} · ${progress}\u00a0%`
+}
+
+function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly string[] | null {
+  return (
+    candidates?.slice(0, PRODUCTS).map((product) => {
+      const { id, link, verdicts, note } = product
+      const no = PRODUCT_CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
+      return [
+        `${name(handles, 'C', id)} ${shortLink(link)}`,
+        scoreText(scoreOf(verdicts)),
+        ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
+        ...figuresOf(product),
+        ...(note.trim() === '' ? [] : [excerpt(note, NOTE_EXCERPT)]),
+      ].join(' · ')
+    }) ?? null
+  )
+}
+
+const LINK_START = 30
+const LINK_END = 20
+
+/** The shop, and the end of the path, which is where the product stands. */
+function shortLink(link: string): string {
+  const label = linkLabel(link)
+  if (label.length <= LINK_START + LINK_END) return label
+  return `${label.slice(0, LINK_START)}…${label.slice(-LINK_END)}`.replace(/\p{Surrogate}/gu, '')
+}
+
+function figuresOf({ figures }: Product): string[] {
+  const known = FIGURES.flatMap(({ key, label }) => {
+    const cents = figures[key]
+    return cents === null ? [] : `${label.toLowerCase()} ${amountText(cents)}\u00a0€`
+  })
+  const margin = marginOf(figures)
+  if (margin) {
+    const share = margin.percent === null ? '' : ` (${margin.percent}\u00a0%)`
+    known.push(`marge ${amountText(margin.netCents)}\u00a0€${share}`)
+  }
+  return known.length === 0 ? [] : [known.join(', ')]
+}
+
+function learning({ profile }: DossierFacts): readonly string[] | null {
+  return profile && [`Niveau ${profile.level}, ${profile.xp} XP`]
+}
+
+function week({ todos }: DossierFacts, handles: Handles, now: Date): readonly string[] | null {
+  if (todos === null) return null
+  const open = todos.filter(({ completed }) => !completed).slice(0, TODOS)
+  const done = todos.length - todos.filter(({ completed }) => !completed).length
+  const from = WEEKDAYS.indexOf(weekdayOf(now))
+  const days = [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)].flatMap((day) => {
+    const texts = open
+      .filter(({ dayOfWeek }) => dayOfWeek === day)
+      .map(({ id, text }) => `${name(handles, 'T', id)} ${excerpt(text, NOTE_EXCERPT)}`)
+    return texts.length === 0 ? [] : [`${capital(day)}\u00a0: ${texts.join('\u00a0; ')}`]
+  })
+  return done === 0 ? days : [`${counted(done, 'tâche')} ${done < 2 ? 'faite' : 'faites'}`, ...days]
+}
+
+function name(handles: Handles, letter: 'P' | 'C' | 'T', id: string): string {
+  const count = [...handles.keys()].filter((handle) => handle.startsWith(letter)).length
+  const handle = `${letter}${count + 1}`
+  handles.set(handle, id)
+  return handle
+}
+
+/** Its first words, on one line: what breaks lines would look like another fact. */
+function excerpt(text: string, max: number): string {
+  // A text of 20,000 characters is not walked through for its first words.
+  const line = text
+    .slice(0, max * 4)
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (line.length <= max && text.length <= max * 4) return line
+  const kept = line.slice(0, max).replace(/[\ud800-\udbff]$/, '')
+  return kept + cutMark(text.length - kept.length)
+}

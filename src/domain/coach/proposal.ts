@@ -1,0 +1,165 @@
+import { readFields, readFlag, readList, readText, type Fields } from '@/domain/base/read-field'
+import { parseWeekday, type Weekday } from '@/domain/base/weekday'
+import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { PRODUCT_CRITERIA, type ProductCriterion } from '@/domain/research/product'
+import { cleanMessage } from './clean-message'
+
+/** What can be made of a piece of advice, in the words of the tool that the model calls. */
+export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet'] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+
+export const PROPOSAL_LIMITS = {
+  todo: 120,
+  item: 1_500,
+  note: 600,
+  title: 80,
+  why: 300,
+  evidence: 300,
+  items: 6,
+} as const
+
+export interface ProposedTodo {
+  readonly genre: 'tache'
+  readonly jour: Weekday
+  readonly texte: string
+  readonly chaqueSemaine: boolean
+  readonly pourquoi: string | null
+}
+
+export interface ProposedItem {
+  readonly genre: 'element'
+  /** Which project; null: the person says. */
+  readonly projet: string | null
+  /** `product-1` … */
+  readonly element: string
+  readonly texte: string
+  readonly pourquoi: string | null
+}
+
+export interface ProposedVerdict {
+  readonly critere: ProductCriterion
+  readonly valeur: boolean
+  readonly preuve: string
+}
+
+export interface ProposedCandidate {
+  readonly genre: 'produit'
+  /** Which candidate; null: the person says. */
+  readonly produit: string | null
+  readonly note: string | null
+  readonly criteres: readonly ProposedVerdict[]
+}
+
+export interface ProposedProject {
+  readonly genre: 'projet'
+  readonly titre: string
+  readonly produit: string | null
+  readonly elements: readonly { readonly element: string; readonly texte: string }[]
+}
+
+export type Proposed = ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject
+
+interface ItemPlace {
+  readonly id: string
+  readonly section: ProjectSectionKey
+  readonly title: string
+}
+
+/** The 29 items by the ids that stand in proposals. */
+export const ITEM_PLACES: readonly ItemPlace[] = PROJECT_SECTIONS.flatMap(({ key, items }) =>
+  items.map((title, index) => ({ id: projectItemId(key, index), section: key, title })),
+)
+
+export function itemPlace(id: string): ItemPlace | null {
+  return ITEM_PLACES.find((place) => place.id === id) ?? null
+}
+
+/** Reads a handle of the dossier, or an id that is stored: null where it stands for nothing that is known. */
+export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
+
+/**
+ * One element of what the model proposes, or of what a conversation holds: closed, bounded, hidden characters removed.
+ * null: it is not shown. It is never repaired, but for what the person is asked about (which project, which candidate).
+ */
+export function parseProposed(data: unknown, readTarget: ReadTarget): Proposed | null {
+  const fields = readFields(data)
+  if (!fields) return null
+  const genre = PROPOSAL_KINDS.find((kind) => kind === fields['genre'])
+  return genre ? PARSERS[genre](fields, readTarget) : null
+}
+
+const PARSERS: {
+  readonly [K in ProposalKind]: (
+    fields: Fields,
+    readTarget: ReadTarget,
+  ) => Extract<Proposed, { genre: K }> | null
+} = {
+  tache(fields) {
+    const jour = parseWeekday(fields['jour'])
+    const texte = line(fields['texte'], PROPOSAL_LIMITS.todo)
+    if (!jour || texte === null) return null
+    const chaqueSemaine = readFlag(fields['chaqueSemaine'])
+    return { genre: 'tache', jour, texte, chaqueSemaine, pourquoi: why(fields) }
+  },
+  element(fields, readTarget) {
+    const place = itemPlace(readText(fields['element']))
+    const texte = block(fields['texte'], PROPOSAL_LIMITS.item)
+    if (!place || texte === null) return null
+    const projet = readTarget('project', readText(fields['projet']))
+    return { genre: 'element', projet, element: place.id, texte, pourquoi: why(fields) }
+  },
+  produit(fields, readTarget) {
+    const note = block(fields['note'], PROPOSAL_LIMITS.note)
+    const criteres = readList(fields['criteres']).flatMap((each) => parseVerdict(each) ?? [])
+    const once = criteres.filter(
+      ({ critere }, index) => criteres.findIndex((other) => other.critere === critere) === index,
+    )
+    if (note === null && once.length === 0) return null
+    return {
+      genre: 'produit',
+      produit: readTarget('candidate', readText(fields['produit'])),
+      note,
+      criteres: once,
+    }
+  },
+  projet(fields, readTarget) {
+    const titre = line(fields['titre'], PROPOSAL_LIMITS.title)
+    if (titre === null) return null
+    const elements = readList(fields['elements']).flatMap((each) => parseItemText(each) ?? [])
+    return {
+      genre: 'projet',
+      titre,
+      produit: readTarget('candidate', readText(fields['produit'])),
+      elements: elements.slice(0, PROPOSAL_LIMITS.items),
+    }
+  },
+}
+
+function parseVerdict(data: unknown): ProposedVerdict | null {
+  const fields = readFields(data)
+  const criterion = PRODUCT_CRITERIA.find(({ key }) => key === fields?.['critere'])
+  const valeur = fields?.['valeur']
+  if (!criterion || typeof valeur !== 'boolean') return null
+  return { critere: criterion.key, valeur, preuve: line(fields?.['preuve'], PROPOSAL_LIMITS.evidence) ?? '' }
+}
+
+function parseItemText(data: unknown): { element: string; texte: string } | null {
+  const fields = readFields(data)
+  const place = itemPlace(readText(fields?.['element']))
+  const texte = block(fields?.['texte'], PROPOSAL_LIMITS.item)
+  return place && texte !== null ? { element: place.id, texte } : null
+}
+
+function why(fields: Fields): string | null {
+  return line(fields['pourquoi'], PROPOSAL_LIMITS.why)
+}
+
+/** null: no text, or more of it than is taken. */
+function block(value: unknown, max: number): string | null {
+  const text = cleanMessage(readText(value)).trim()
+  return text === '' || text.length > max ? null : text
+}
+
+function line(value: unknown, max: number): string | null {
+  return block(readText(value).replace(/\s+/g, ' '), max)
+}
