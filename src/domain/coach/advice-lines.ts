@@ -1,4 +1,4 @@
-import { splitPastedTasks } from '@/domain/todos/todo'
+import { splitPastedTodos } from '@/domain/todos/todo'
 import { cleanMessage } from './clean-message'
 
 /** More of them is a text, not a list of things to do. */
@@ -30,7 +30,7 @@ export function adviceLines(answer: string): readonly string[] {
   const outer = Math.min(...found.map(({ indent }) => indent))
   const lines = found
     .filter(({ indent }) => indent <= outer + 1)
-    .flatMap(({ text }) => splitPastedTasks(plainLine(text.slice(0, LINE_MAX))))
+    .flatMap(({ text }) => splitPastedTodos(plainLine(text.slice(0, LINE_MAX))))
     .filter((text) => text !== '')
   return [...new Set(lines)].slice(0, ADVICE_LINES_MAX)
 }

@@ -1,6 +1,5 @@
 import type { Card, CardState } from './card'
 import { itemPlace, type Proposed } from './proposal'
-import { weekdayLabel } from '@/domain/base/weekday'
 
 /** From which states a card may come into each. */
 const FROM: Readonly<Record<CardState, readonly CardState[]>> = {
@@ -49,7 +48,7 @@ const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
 export function outcomeLine(cards: readonly Card[]): string {
   const told = cards.flatMap(({ proposed, state }) => {
     if (!proposed || state === 'open') return []
-    const day = proposed.genre === 'tache' && state !== 'ignored' ? ` (${weekdayLabel(proposed.jour)})` : ''
+    const day = proposed.genre === 'tache' && state !== 'ignored' ? ` (${proposed.jour})` : ''
     return `«\u00a0${short(cardSubject(proposed))}\u00a0» ${OUTCOMES[state]}${day}`
   })
   const waiting = cards.filter(({ state }) => state === 'open').length

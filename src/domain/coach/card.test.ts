@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { cardFields, parseCards, type Card } from './card'
+import { canBecome, outcomeLine } from './card-change'
+
+const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer 3 plans', chaqueSemaine: false, pourquoi: null }
+const stored = { v: 1, at: 5, n: 0, from: 'coach', ...todo, target: 't-1', state: 'open' }
+
+function card(more: object = {}): Card {
+  const [read] = parseCards({ c1: { ...stored, ...more } })
+  if (!read) throw new Error('unreadable')
+  return read
+}
+
+describe('cards as a conversation holds them', () => {
+  test('what is written is read again', () => {
+    const read = card({ state: 'accepted', replaced: 'avant' })
+    expect(parseCards({ c1: cardFields(read) })).toEqual([read])
+    expect(read.proposed).toEqual(todo)
+  })
+
+  test('by their answers, and in the order in which they came', () => {
+    const cards = parseCards({
+      b: { ...stored, at: 9, n: 0 },
+      z: { ...stored, n: 1 },
+      a: { ...stored, n: 2 },
+      y: { ...stored, n: 0 },
+    })
+    expect(cards.map(({ id }) => id)).toEqual(['y', 'z', 'a', 'b'])
+  })
+
+  test('a card of a later version is there and cannot be answered', () => {
+    for (const later of [{ v: 2 }, { genre: 'souvenir' }]) {
+      const read = card(later)
+      expect(read.proposed).toBeNull()
+      expect(cardFields(read)).toBeNull()
+      expect(canBecome(read, 'accepted')).toBe(false)
+    }
+  })
+
+  test.each([
+    ['no map', 'cards'],
+    ['a list', [stored]],
+    ['a card that is none', { c1: null, c2: 'x' }],
+    ['an id that no document has', { '../x': stored, '': stored }],
+  ])('%s: nothing, and no throw', (_, data) => {
+    expect(parseCards(data)).toEqual([])
+  })
+
+  test('unreadable fields fall back', () => {
+    const read = card({ at: '5', n: -1, from: 'eve', target: '../x', state: 'paid', replaced: 3 })
+    expect(read).toMatchObject({
+      at: 0,
+      order: 0,
+      from: 'coach',
+      target: 'c1',
+      state: 'open',
+      replaced: null,
+    })
+  })
+})
+
+test('a card is answered once, and can be taken back', () => {
+  expect(canBecome(card(), 'accepted')).toBe(true)
+  expect(canBecome(card({ state: 'accepted' }), 'accepted')).toBe(false)
+  expect(canBecome(card({ state: 'ignored' }), 'accepted')).toBe(false)
+  expect(canBecome(card({ state: 'ignored' }), 'open')).toBe(true)
+  expect(canBecome(card({ state: 'accepted' }), 'undone')).toBe(true)
+  expect(canBecome(card({ state: 'undone' }), 'accepted')).toBe(true)
+})
+
+test('a past answer says what became of its cards', () => {
+  const price = { genre: 'element', projet: null, element: 'positioning-3', texte: '29 €' }
+  expect(
+    outcomeLine([
+      card({ state: 'accepted' }),
+      card({ ...price, state: 'ignored' }),
+      card({ state: 'undone', texte: 'a'.repeat(80) }),
+      card(),
+      card({ v: 2, state: 'accepted' }),
+    ]),
+  ).toBe(
+    '[Propositions\u00a0: «\u00a0Filmer 3 plans\u00a0» acceptée (jeudi)\u00a0; «\u00a0Positionnement prix\u00a0» ignorée\u00a0; ' +
+      `«\u00a0${'a'.repeat(60)}…\u00a0» annulée (jeudi)\u00a0; 1 en attente, rien n'est enregistré]`,
+  )
+  expect(outcomeLine([])).toBe('')
+})
