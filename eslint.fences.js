@@ -23,7 +23,8 @@ const ROOMS = {
     todos: ['base'],
     research: ['base'],
     projects: ['base', 'research'],
-    coach: ['base'],
+    // The coach is told of everybody's work, and proposes to change it.
+    coach: ['base', 'todos', 'research', 'projects', 'account'],
     access: ['base'],
     account: ['base'],
     export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account'],
