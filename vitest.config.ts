@@ -16,6 +16,7 @@ export default defineConfig({
             'local/**/*.test.ts',
             'vite/**/*.test.ts',
             'tests/house/**/*.test.ts',
+            'tests/coach-evaluation/**/*.test.ts',
             'tests/functions/payment-simulation/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit-setup.ts'],
