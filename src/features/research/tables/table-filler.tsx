@@ -24,7 +24,7 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
   if (status === 'error') {
     return (
       <TableLine isWide={isWide}>
-        <ErrorNotice text={errorText('productLoad', candidates.code)} onRetry={retry} />
+        <ErrorNotice text={errorText('candidateLoad', candidates.code)} onRetry={retry} />
       </TableLine>
     )
   }

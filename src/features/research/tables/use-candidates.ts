@@ -37,8 +37,8 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
       [isWatched, sectionId, uid],
     ),
   )
-  const products = table.local?.products
-  const local = useMemo(() => products?.map(asCandidate) ?? NONE, [products])
+  const candidates = table.local?.products
+  const local = useMemo(() => candidates?.map(asCandidate) ?? NONE, [candidates])
 
   const known = {
     ...pages,
