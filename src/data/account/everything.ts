@@ -59,6 +59,7 @@ export function readEverything(
       product,
       sections: await withCandidates(db, sections, readAll),
       payments,
+      unsaved: {},
     })
   })
 }
