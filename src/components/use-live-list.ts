@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { useLivePages, type LivePages } from '@/data/live/use-live-pages'
-import type { LiveList } from '@/data/live/watch-list'
+import { useLivePages, type LivePages } from '@/data/live/use-live'
+import type { LiveList } from '@/data/live/live-list'
 import { useIsOnline } from './use-is-online'
 import { useLasts } from './use-lasts'
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AppError } from '@/domain/base/errors'
 import type { LiveMeta, OnError, OnValue, Unsubscribe } from './live'
+import type { LiveList } from './live-list'
 
 export type Live<T> =
   | { readonly status: 'loading' }
@@ -39,4 +40,35 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
 
   // The value of an earlier subscription (another day, another user) must not show for even one frame.
   return live.of === subscribe ? live.state : LOADING
+}
+
+export interface LivePages<T> {
+  list: Live<LiveList<T>>
+  showMore: () => void
+  isLoadingMore: boolean
+}
+
+/**
+ * A live list that grows page by page; while a further page loads, the pages before it stay. `watchPages` keeps
+ * its identity (`useCallback`), and the component is keyed by what is watched: another list starts at its first page.
+ */
+export function useLivePages<T>(
+  watchPages: (onValue: OnValue<LiveList<T>>, onError: OnError, pages: number) => Unsubscribe,
+): LivePages<T> {
+  const [pages, setPages] = useState(1)
+  const live = useLive(
+    useCallback(
+      (onValue: OnValue<LiveList<T>>, onError: OnError) => watchPages(onValue, onError, pages),
+      [watchPages, pages],
+    ),
+  )
+  const [known, setKnown] = useState(live)
+  if (live.status !== 'loading' && live !== known) setKnown(live)
+
+  const isLoadingMore = live.status === 'loading' && known.status === 'ready'
+  return {
+    list: isLoadingMore ? known : live,
+    isLoadingMore,
+    showMore: useCallback(() => setPages((count) => count + 1), []),
+  }
 }

@@ -3,7 +3,7 @@ import { FIGURE_KEYS } from '@/domain/research/margin'
 import { parseProduct, PRODUCT_CRITERIA, type Product } from '@/domain/research/product'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesQuery, type CandidateParent } from './candidate-documents'
-import type { PageShape } from '@/data/live/live-pages'
+import type { PageShape } from '@/data/live/live-list'
 
 export interface LiveCandidate extends Product {
   /** The last change of this candidate still waits for the network. */

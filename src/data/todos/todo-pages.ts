@@ -10,7 +10,7 @@ import {
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
-import type { PageShape } from '@/data/live/live-pages'
+import type { PageShape } from '@/data/live/live-list'
 
 export interface LiveTodo extends Todo {
   /** The last change of this task still waits for the network. */

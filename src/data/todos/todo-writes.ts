@@ -8,7 +8,7 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import type { Todo } from '@/domain/todos/todo'
-import { unlessApplied } from '@/data/live/replay'
+import { unlessApplied } from '@/data/live/server-answer'
 import type { TodoChange } from './todo-outbox'
 
 /** Every change but a tick, which also gives points: see `todo-completion.ts`. */

@@ -8,7 +8,7 @@ import { newTodoIds } from './todo-id'
 import { changesBegin, changesEnd, changesQueued, type TodoChange } from './todo-outbox'
 import { newestFirst, todoPages, type LiveTodo } from './todo-pages'
 import { writeTodos, type PlainChange } from './todo-writes'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { watchList, type LiveList } from '@/data/live/live-list'
 
 export type { LiveTodo } from './todo-pages'
 
