@@ -3,7 +3,7 @@ import { TaskCheckbox } from '@/components/task-checkbox'
 import { TaskFailure } from '@/components/task-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useTodoOutbox } from '@/components/use-todo-outbox'
+import { useTodoOutbox } from '@/components/use-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
 
