@@ -76,6 +76,8 @@ const WALKS: readonly Walk[] = [
       'features/todos/new-task-form',
       'features/todos/refused-tasks',
       'features/todos/todos-screen',
+      // What else a row can be asked for.
+      'features/todos/use-task-actions',
       'features/todos/use-task-draft',
       'features/todos/waiting-line',
     ],

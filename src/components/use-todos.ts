@@ -3,7 +3,7 @@ import type { OnError, OnValue } from '@/data/live/live'
 import { readOutbox, subscribeOutbox, type Outbox } from '@/data/todos/todo-outbox'
 import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
 import type { Weekday } from '@/domain/base/weekday'
-import { useLiveList, type LiveListState } from './use-live-list'
+import { useLiveList, type LiveListState } from '@/data/live/use-live'
 
 /** One day's live list; the component is keyed by the day. */
 export function useTodos(uid: string, day: Weekday): LiveListState<LiveTodo> {

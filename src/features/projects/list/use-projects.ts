@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLiveList } from '@/components/use-live-list'
+import { useLiveList } from '@/data/live/use-live'
 import type { OnError, OnValue } from '@/data/live/live'
 import { settleSaves, watchProjects, type LiveProject } from '@/data/projects/projects'
 import type { LiveList } from '@/data/live/live-list'

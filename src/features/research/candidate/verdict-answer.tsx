@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react'
 import { memo } from 'react'
-import { useWanted } from '@/components/use-wanted'
+import { useWanted } from '@/lib/use-wanted'
 import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
 import { cn } from '@/lib/cn'
 

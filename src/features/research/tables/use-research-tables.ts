@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLiveList } from '@/components/use-live-list'
+import { useLiveList } from '@/data/live/use-live'
 import type { OnError, OnValue } from '@/data/live/live'
 import { watchSections, type LiveSection } from '@/data/research/sections'
 import type { LiveList } from '@/data/live/live-list'
