@@ -7,7 +7,7 @@ import { putProject } from '../tests/support/sample-projects'
 import { keepSession } from '../tests/support/session'
 import { openBrowser } from './browser'
 import type { Row } from './row'
-import { DAY } from './task-account'
+import { DAY } from './todo-account'
 
 interface Walk {
   readonly what: string
@@ -60,25 +60,25 @@ const WALKS: readonly Walk[] = [
     most: 16,
     async open(page, { uid }) {
       // Not counted yet: its points make the longer way.
-      const task = { userId: uid, completed: false, dayOfWeek: DAY, createdAt: new Date() }
+      const todo = { userId: uid, completed: false, dayOfWeek: DAY, createdAt: new Date() }
       for (const text of ['Une tâche', 'Une autre'])
-        await putDocument(`todos/${text}-${uid}`, { ...task, text })
+        await putDocument(`todos/${text}-${uid}`, { ...todo, text })
       await page.goto(`/todos/${DAY}`)
       await page.getByRole('checkbox').first().waitFor()
     },
     act: (page) => page.getByRole('checkbox').first().click(),
     beside: [
-      'components/task-progress',
+      'components/todo-progress',
       'data/device/typed-text',
       'features/todos/day-tabs',
       'features/todos/lost-edit',
       'features/todos/move-menu',
-      'features/todos/new-task-form',
-      'features/todos/refused-tasks',
+      'features/todos/new-todo-form',
+      'features/todos/refused-todos',
       'features/todos/todos-screen',
       // What else a row can be asked for.
-      'features/todos/use-task-actions',
-      'features/todos/use-task-draft',
+      'features/todos/use-todo-actions',
+      'features/todos/use-todo-draft',
       'features/todos/waiting-line',
     ],
   },

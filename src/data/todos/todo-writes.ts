@@ -8,7 +8,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore'
-import { XP_PER_TASK } from '@/domain/base/business'
+import { XP_PER_TODO } from '@/domain/base/business'
 import type { Todo } from '@/domain/todos/todo'
 import { openDatabase } from '@/data/live/firestore'
 import { unlessApplied } from '@/data/live/server-answer'
@@ -19,7 +19,7 @@ import type { TodoChange } from './todo-outbox'
 /** Every change but a tick, which also gives points: see `startTick`. */
 export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 
-/** Several changes at once are new tasks, written together or not at all. */
+/** Several changes at once are new todos, written together or not at all. */
 export async function writeTodos(db: Firestore, changes: readonly PlainChange[]): Promise<void> {
   const [change, ...others] = changes
   if (!change) return
@@ -85,13 +85,13 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
     getDocFromCache(todoRef).catch(() => null),
     knownProfile(db, todo.userId),
   ])
-  // A task that this page has not seen may have been counted before it was loaded.
+  // A todo that this page has not seen may have been counted before it was loaded.
   const isUncounted = known?.exists() === true && known.get('xpCounted') !== true
   if (!isUncounted || !profile) return { newLevel: null, saved: plain() }
 
   const batch = writeBatch(db)
   batch.update(todoRef, { completed, xpCounted: true })
-  const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TASK, now })
+  const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TODO, now })
   const saved = batch.commit().catch((thrown: unknown) => {
     // A profile that cannot take the points must not cost the tick.
     if (toAppError(thrown).code !== 'data/denied') throw thrown

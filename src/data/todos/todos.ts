@@ -20,7 +20,7 @@ import { changesBegin, changesEnd, changesQueued, type TodoChange } from './todo
 import { startTick, writeTodos, type PlainChange } from './todo-writes'
 
 export interface LiveTodo extends Todo {
-  /** The last change of this task still waits for the network. */
+  /** The last change of this todo still waits for the network. */
   readonly isPending: boolean
   /** The server has not given its creation date yet: `createdAt` is this device's guess. */
   readonly isUndated: boolean
@@ -28,7 +28,7 @@ export interface LiveTodo extends Todo {
 
 export type TodoList = LiveList<LiveTodo>
 
-/** The tasks of one day, newest first, page by page of 500. */
+/** The todos of one day, newest first, page by page of 500. */
 export function watchTodos(
   uid: string,
   day: Weekday,
@@ -39,7 +39,7 @@ export function watchTodos(
   return watchList((db) => todoPages(db, uid, day), newestFirst, onValue, onError, pages)
 }
 
-/** The tasks of one day, newest first. */
+/** The todos of one day, newest first. */
 function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<LiveTodo> {
   return {
     base: query(
@@ -57,7 +57,7 @@ function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<LiveTodo
 }
 
 /**
- * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two tasks
+ * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two todos
  * typed quickly the first one's answer must not lift it above the second.
  */
 function newestFirst(a: LiveTodo, b: LiveTodo): number {
@@ -89,7 +89,7 @@ function isSame(a: LiveTodo, b: LiveTodo): boolean {
 
 // The verbs return at once: the change shows through the live query, a refusal through the outbox.
 
-/** Several texts become several tasks in one write, the first one on top. Returns their ids. */
+/** Several texts become several todos in one write, the first one on top. Returns their ids. */
 export function addTodos(
   uid: string,
   dayOfWeek: Weekday,
@@ -114,7 +114,7 @@ export function addTodos(
   return ids
 }
 
-/** Puts a deleted task back: same id, same place, same tick, and its XP is not given again. */
+/** Puts a deleted todo back: same id, same place, same tick, and its XP is not given again. */
 export function restoreTodo(todo: Todo): void {
   send(todo.userId, [{ kind: 'add', todo: { ...todo, placedAt: placeOf(todo) } }])
 }
@@ -183,7 +183,7 @@ function report(uid: string, changes: readonly TodoChange[], saved: Promise<void
   saved.then(
     () => changesEnd(uid, changes, 'saved'),
     (thrown: unknown) => {
-      console.warn('A task was not saved', thrown)
+      console.warn('A todo was not saved', thrown)
       changesEnd(uid, changes, 'refused')
     },
   )

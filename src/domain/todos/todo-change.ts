@@ -3,7 +3,7 @@ import { parseTodo, type Todo } from './todo'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 import type { DeliveryState } from '@/domain/base/delivery-state'
 
-/** One thing a person did to a task, as data: it can be sent again, and its text can be kept. */
+/** One thing a person did to a todo, as data: it can be sent again, and its text can be kept. */
 export type TodoChange = { readonly todo: Todo } & (
   | { readonly kind: 'add' }
   | { readonly kind: 'rename'; readonly text: string }
