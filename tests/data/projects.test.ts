@@ -9,7 +9,7 @@ import {
   watchProjects,
   type LiveProject,
 } from '@/data/projects/projects'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { contentOf, withItemText } from '@/domain/projects/project-edit'
 import { changesBetween } from '@/domain/projects/project-draft'

@@ -9,7 +9,7 @@ import {
   watchSections,
   type LiveSection,
 } from '@/data/research/sections'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import type { DraftSection } from '@/domain/research/research-draft'
 import { confirmed, offline, signUp } from './support/person'
 import { draftCandidates, draftSection, watchIn } from './support/research'

@@ -10,7 +10,7 @@ import {
 import { parseProject, type Project } from '@/domain/projects/project'
 import { changedParts } from '@/domain/projects/project-edit'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
-import type { PageShape } from '@/data/live/live-pages'
+import type { PageShape } from '@/data/live/live-list'
 
 export interface LiveProject extends Project {
   /** The last change of this project still waits for the network. */

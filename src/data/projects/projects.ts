@@ -9,11 +9,10 @@ import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
 import { newestFirst, projectPages, type LiveProject } from './project-pages'
 import { startWrite } from './project-writes'
-import { unlessApplied } from '@/data/live/replay'
+import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { isPoison } from '@/data/live/sdk-watchdog'
-import { serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { watchList, type LiveList } from '@/data/live/live-list'
 
 export type { LiveProject } from './project-pages'
 

@@ -3,7 +3,7 @@ import { FIGURE_KEYS } from '@/domain/research/margin'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesQuery, type CandidateParent } from './candidate-documents'
-import type { PageShape } from '@/data/live/live-pages'
+import type { PageShape } from '@/data/live/live-list'
 
 export interface LiveCandidate extends Candidate {
   /** The last change of this candidate still waits for the network. */

@@ -12,9 +12,8 @@ import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/resear
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
 import { candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { unlessApplied } from '@/data/live/replay'
-import { serverAnswer } from '@/data/live/server-answer'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { watchList, type LiveList } from '@/data/live/live-list'
 
 export type { CandidateParent } from './candidate-documents'
 export type { LiveCandidate } from './candidate-pages'

@@ -6,8 +6,7 @@ import {
   type SentCandidate,
 } from '@/domain/research/research-draft'
 import { deliveryOf } from '@/data/live/delivery'
-import { hasArrived } from '@/data/live/replay'
-import { serverAnswer } from '@/data/live/server-answer'
+import { hasArrived, serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
 import { candidatesOf, type CandidateParent } from './candidate-documents'
 import { addCandidate } from './candidates'

@@ -2,7 +2,7 @@ import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebas
 import type { DraftCandidate, DraftSection } from '@/domain/research/research-draft'
 import { sectionNames } from '@/domain/research/section'
 import { candidateFields, candidatesOf, inBatches, type CandidateParent } from './candidate-documents'
-import { hasArrived, unlessApplied } from '@/data/live/replay'
+import { hasArrived, unlessApplied } from '@/data/live/server-answer'
 import { isPoison } from '@/data/live/sdk-watchdog'
 
 export interface SectionOutcome {

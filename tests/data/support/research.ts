@@ -1,6 +1,6 @@
 import { watchCandidates, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
 import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import { parseVerdicts } from '@/domain/research/candidate'
 import type { DraftCandidate, DraftSection } from '@/domain/research/research-draft'
 

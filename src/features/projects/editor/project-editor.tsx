@@ -5,7 +5,7 @@ import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/
 import type { LiveProject } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
 import type { Live } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import { EditorLoading } from './editor-loading'
 import { OpenEditor } from './editor-open'
 import { createEditorStore, type EditorDevice, type EditorStore } from './editor-store'

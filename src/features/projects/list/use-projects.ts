@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { useLiveList } from '@/components/use-live-list'
+import { useLiveList } from '@/data/live/use-live'
 import type { OnError, OnValue } from '@/data/live/live'
 import { settleSaves, watchProjects, type LiveProject } from '@/data/projects/projects'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 
 /** The live list; what the server has answered of its saves is settled. */
 export function useProjects(uid: string) {

@@ -1,5 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
-import { useListState } from '@/components/use-live-list'
+import { useListState } from '@/data/live/use-live'
 import { errorText } from '@/lib/error-text'
 import { CandidateSkeleton } from './candidate-skeleton'
 import { TableLine } from '../candidate/candidate-table'

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { watchCandidates, type LiveCandidate } from '@/data/research/candidates'
 import type { OnError, OnValue } from '@/data/live/live'
-import { useLivePages, type LivePages } from '@/data/live/use-live-pages'
-import type { LiveList } from '@/data/live/watch-list'
+import { useLivePages, type LivePages } from '@/data/live/use-live'
+import type { LiveList } from '@/data/live/live-list'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { asCandidate, parentOf, type ResearchTable } from './research-tables'
 
