@@ -108,9 +108,9 @@ export const INITIAL_LEVEL = 1
 export const INITIAL_XP = 0
 export const XP_PER_LEVEL = 1_000
 export const XP_MAX = 10_000_000
-export const XP_PER_TASK = 10
+export const XP_PER_TODO = 10
 /** « 10 XP » */
-export const XP_PER_TASK_WORDS = `${XP_PER_TASK}\u00a0XP`
+export const XP_PER_TODO_WORDS = `${XP_PER_TODO}\u00a0XP`
 export const XP_PER_PROJECT_ITEM = 25
 
 export const COPYRIGHT_YEAR = 2024
