@@ -1,8 +1,7 @@
 import type { ProductFigures } from '@/domain/research/margin'
 import type { ProductCriterion } from '@/domain/research/product'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
-import { uncountedItems } from '@/domain/projects/project-edit'
-import { wholeFields } from '@/domain/projects/project-save'
+import { uncountedItems, wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { Fields } from '../emulators/emulator-admin'
 

@@ -8,7 +8,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { changedParts } from '@/domain/projects/project-edit'
+import { changedParts } from '@/domain/projects/parts'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import type { PageShape } from '@/data/live/live-pages'
 

@@ -1,7 +1,6 @@
 import { deleteDoc, doc } from 'firebase/firestore'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { contentOf } from '@/domain/projects/project-edit'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'

@@ -9,8 +9,7 @@ import {
   type DraftChanges,
   type ProjectDraft,
 } from './project-draft'
-import { emptyContent, type ProjectContent } from './parts'
-import { mergeContents, withItemText } from './project-edit'
+import { emptyContent, mergeContents, withItemText, type ProjectContent } from './parts'
 
 const stored = withItemText({ ...emptyContent(), title: 'Lampe' }, 'product', 'product-1', 'Une lampe')
 

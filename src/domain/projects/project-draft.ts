@@ -2,8 +2,10 @@ import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import type { Change, KeptDraft } from './part'
 import {
+  changedParts,
   contentOfParts,
   inPart,
+  isSamePart,
   PART_NAMES,
   placed,
   PROJECT_PARTS,
@@ -14,7 +16,6 @@ import {
   type ProjectContent,
   type ProjectPart,
 } from './parts'
-import { changedParts, isSamePart } from './project-edit'
 
 /** `open`: being written, or cancelled. `sent`: saved, answer not heard yet. */
 export const DRAFT_STATES = ['open', 'sent', 'refused'] as const satisfies readonly DeliveryState[]

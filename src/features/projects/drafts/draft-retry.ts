@@ -1,8 +1,7 @@
 import { saveProject } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
-import { emptyContent } from '@/domain/projects/parts'
+import { checkProject, contentOf, emptyContent, mergeContents } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { checkProject, contentOf, mergeContents } from '@/domain/projects/project-edit'
 import { applyChanges, type ProjectDraft } from '@/domain/projects/project-draft'
 import { announceGain } from '../editor/editor-save'
 

@@ -1,6 +1,12 @@
 import type { ProjectFault } from '@/domain/projects/part'
-import type { ProjectContent, ProjectHead, ProjectPart } from '@/domain/projects/parts'
-import { checkProject, withHead, withItemText } from '@/domain/projects/project-edit'
+import {
+  checkProject,
+  withHead,
+  withItemText,
+  type ProjectContent,
+  type ProjectHead,
+  type ProjectPart,
+} from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
 import {

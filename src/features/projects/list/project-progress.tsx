@@ -1,4 +1,4 @@
-import type { PlanSection } from '@/domain/projects/project-plan'
+import type { PlanSection } from '@/domain/projects/project'
 
 interface ProjectProgressProps {
   title: string
