@@ -2,8 +2,10 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
+import type { LiveListState } from '@/components/use-live-list'
 import { useSignedIn } from '@/components/signed-in-context'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
+import type { LiveProject } from '@/data/projects/projects'
 import { errorText } from '@/lib/error-text'
 import { DraftNotices } from '../drafts/draft-notices'
 import { DeleteQuestion } from '../editor/editor-questions'
@@ -13,13 +15,12 @@ import { ProjectListToolbar } from './project-list-toolbar'
 import { arrange, isNarrowed, WHOLE_LIST } from './project-list-view'
 import { ProjectMenu } from './project-menu'
 import { useProjectActions } from './use-project-actions'
-import type { useProjects } from './use-projects'
 
 /** Up to here one look finds a project. */
 const FEW = 5
 
 interface ProjectOverviewProps {
-  projects: ReturnType<typeof useProjects>
+  projects: LiveListState<LiveProject>
   /** The project in the editor. */
   openId: string | null
   onOpen: (projectId: string, resume?: true) => void
