@@ -61,7 +61,7 @@ test('an older conversation from anywhere', async ({ page, signedIn }) => {
   await expect(page).toHaveURL('/coach')
 })
 
-test('a task, a project and a question from anywhere', async ({ page, signedIn }) => {
+test('a todo, a project and a question from anywhere', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
   await page.goto('/search')
@@ -121,10 +121,10 @@ test('the palette over an open project leaves its work alone', async ({ page, si
 test('the help about the keys opens by its key, which can be turned off', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/lundi')
-  const task = page.getByLabel('Nouvelle tâche')
-  await task.fill('Prêt ')
-  await task.press('?')
-  await expect(task).toHaveValue('Prêt ?')
+  const todo = page.getByLabel('Nouvelle tâche')
+  await todo.fill('Prêt ')
+  await todo.press('?')
+  await expect(todo).toHaveValue('Prêt ?')
   await expect(help(page)).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Lundi' }).focus()

@@ -5,9 +5,9 @@ test('the palette is there without a keyboard @phone', async ({ page, signedIn }
   await page.goto('/')
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
   const palette = page.getByRole('dialog', { name: 'Commandes' })
-  const tasks = palette.getByRole('option', { name: 'Mes Tâches' })
-  await expect(tasks).toBeVisible()
-  expect((await tasks.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const todos = palette.getByRole('option', { name: 'Mes Tâches' })
+  await expect(todos).toBeVisible()
+  expect((await todos.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await palette.getByRole('button', { name: 'Fermer' }).click()
   await expect(palette).toHaveCount(0)
 
