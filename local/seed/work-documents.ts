@@ -1,8 +1,7 @@
 import type { CandidateFigures } from '@/domain/research/margin'
 import type { CriterionKey } from '@/domain/research/candidate'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
-import { uncountedItems } from '@/domain/projects/project-edit'
-import { wholeFields } from '@/domain/projects/project-save'
+import { uncountedItems, wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { Fields } from '../emulators/emulator-admin'
 

@@ -10,8 +10,7 @@ import {
   type LiveProject,
 } from '@/data/projects/projects'
 import type { LiveList } from '@/data/live/live-list'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import { contentOf, withItemText } from '@/domain/projects/project-edit'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { confirmed, signUp } from './support/person'
 import { editStored } from './support/stored'

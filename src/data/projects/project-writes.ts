@@ -6,9 +6,8 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore'
-import type { ProjectContent } from '@/domain/projects/parts'
+import { contentOf, mergeContents, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { contentOf, mergeContents } from '@/domain/projects/project-edit'
 import {
   basedOnText,
   changedFields,

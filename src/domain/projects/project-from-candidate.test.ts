@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
-import { checkProject } from './project-edit'
+import { checkProject } from './parts'
 import { projectFromCandidate } from './project-from-candidate'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 

@@ -8,8 +8,7 @@ import {
   VERDICT_LABELS,
   verdictOf,
 } from '@/domain/research/candidate-score'
-import { emptyContent, type ProjectContent } from './parts'
-import { withItemText } from './project-edit'
+import { emptyContent, withItemText, type ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 

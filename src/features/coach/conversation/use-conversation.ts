@@ -8,7 +8,7 @@ import {
   watchLatestConversation,
 } from '@/data/coach/conversations'
 import { serverNow } from '@/data/session/server-clock'
-import { readSession } from '@/data/device/session-store'
+import { isSignedIn } from '@/data/session/is-signed-in'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
@@ -57,9 +57,8 @@ function create(uid: string): ConversationStore {
     device: {
       newSlot: () => newUnsavedSlot(uid),
       write(tail) {
-        const session = readSession()
         // After a sign-out nothing may be left on the device.
-        if (session.status === 'signed-in' && session.user.uid === uid) keepUnsaved(uid, tail)
+        if (isSignedIn(uid)) keepUnsaved(uid, tail)
       },
       drop: (slot) => forgetUnsaved(uid, slot),
       claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
