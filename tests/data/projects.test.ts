@@ -9,7 +9,7 @@ import {
   watchProjects,
   type LiveProject,
 } from '@/data/projects/projects'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { confirmed, signUp } from './support/person'

@@ -23,7 +23,7 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible()
 }
 
-/** Something of every kind; the id of the section, whose products stand below it. */
+/** Something of every kind; the id of the section, whose candidates stand below it. */
 async function putWork(account: Account): Promise<string> {
   const { uid: userId } = account
   const createdAt = new Date()

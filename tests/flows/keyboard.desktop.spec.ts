@@ -170,7 +170,7 @@ test('a project by keys alone: the menu, the sections, saving, and back to its b
   await expect(page.getByText('Brouillon gardé sur cet appareil')).toBeVisible()
 })
 
-test('a product judged by keys alone', async ({ page, signedIn }) => {
+test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await putLooseCandidates(await signedIn(), [{ link: 'https://example.com/lampe' }])
   await page.goto('/search')
   const row = candidate(page, 'example.com/lampe')

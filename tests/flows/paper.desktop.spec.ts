@@ -54,7 +54,7 @@ test('a day on paper says what is done, without what changes it', async ({ page,
   await expect(box).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('a table of products has its ten columns on paper, the link readable', async ({ page, signedIn }) => {
+test('a table of candidates has its ten columns on paper, the link readable', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putLooseCandidates(account, demoLinks.loose)
   await page.goto('/search')

@@ -137,7 +137,7 @@ async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> 
   }
 }
 
-test('a section of 500 products: shown by pages, deleted whole', async ({ page, signedIn }) => {
+test('a section of 500 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
   const account = await signedIn()
   const id = await putSection(
     account,

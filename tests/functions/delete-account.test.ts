@@ -8,7 +8,7 @@ import {
   signUp,
   type Account,
 } from './support/accounts'
-import { addProductAs, deleteSectionAs } from './support/device'
+import { addCandidateAs, deleteSectionAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { documentsWith, pathsLeftWith } from './support/everything-stored'
@@ -128,7 +128,7 @@ describe('an erasure', () => {
     expect((await documentsWith(wordOf(account))).map(({ path }) => path)).toEqual([])
   })
 
-  it('finds the products of a section that was deleted by other means than our screen', async () => {
+  it('finds the candidates of a section that was deleted by other means than our screen', async () => {
     const account = await signUp({ email: `autrement.${Date.now()}@example.com`, password: 'motdepasse' })
     await fillAccount(account)
     for (let index = 0; index < 45; index += 1) {
@@ -158,12 +158,12 @@ describe('an erasure', () => {
     const account = await signUp({ email: `appareil.${Date.now()}@example.com`, password: 'motdepasse' })
     await fillAccount(account)
     const section = `${account.uid}-0`
-    const product = (id: string) => addProductAs(account, section, { id, note: wordOf(account) })
-    expect(await product('first')).toBe(200)
+    const candidate = (id: string) => addCandidateAs(account, section, { id, note: wordOf(account) })
+    expect(await candidate('first')).toBe(200)
     const over = new AbortController()
     const writing = (async () => {
       const answers: number[] = []
-      while (!over.signal.aborted) answers.push(await product(`more${answers.length}`))
+      while (!over.signal.aborted) answers.push(await candidate(`more${answers.length}`))
       return answers
     })()
     expect((await erase(account.token)).status).toBe(200)

@@ -18,7 +18,7 @@ import {
   wholeFields,
 } from '@/domain/projects/project-save'
 import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
-import { addXp, inTurn, knownField, knownProfile } from '@/data/session/experience'
+import { addXp, inTurn, knownField, knownProfile } from '@/data/session/profiles'
 import { openDatabase } from '@/data/live/firestore'
 import { toAppError } from '@/data/live/to-app-error'
 

@@ -15,15 +15,13 @@ import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/d
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
-import type { PageShape } from '@/data/live/live-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
 import { startWrite } from './project-writes'
-import { unlessApplied } from '@/data/live/replay'
+import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { isPoison } from '@/data/live/sdk-watchdog'
-import { serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 
 export interface LiveProject extends Project {
   /** The last change of this project still waits for the network. */

@@ -14,7 +14,7 @@ export async function deleteSectionAs({ token }: Account, section: string): Prom
 }
 
 /** What somebody's browser writes, with the rules in front of it; resolves to the HTTP status. */
-export async function addProductAs(
+export async function addCandidateAs(
   { token }: Account,
   section: string,
   { id, note }: { readonly id: string; readonly note: string },

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react
 import { focusHeading } from '@/components/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
-import type { LiveListState } from '@/components/use-live-list'
+import type { LiveListState } from '@/data/live/use-live'
 import { useSignedIn } from '@/components/signed-in-context'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import type { LiveProject } from '@/data/projects/projects'

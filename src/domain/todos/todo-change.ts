@@ -1,5 +1,5 @@
 import { readFields, readFlag, readList, readOneOf, readText } from '@/domain/base/read-field'
-import { parseTodo, type Todo } from '@/domain/todos/todo'
+import { parseTodo, type Todo } from './todo'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 import type { DeliveryState } from '@/domain/base/delivery-state'
 
@@ -18,32 +18,17 @@ export interface KeptChange {
   readonly state: Exclude<DeliveryState, 'open'>
 }
 
-/** Only these carry a text that somebody typed. */
-export function isTyped({ kind }: TodoChange): boolean {
-  return kind === 'add' || kind === 'rename'
+/** In the order in which they were done; what cannot be read is left out. */
+export function parseChanges(text: string): KeptChange[] {
+  return readList(JSON.parse(text)).flatMap(readEntry)
 }
 
-export function textOf(change: TodoChange): string {
-  return change.kind === 'rename' ? change.text : change.todo.text
-}
-
-/** The place of a change: a todo has one for its text, or for what was refused, and one for each other thing. */
-export function placeOf(change: TodoChange): string {
-  return isTyped(change) ? change.todo.id : `${change.todo.id} ${change.kind}`
-}
-
-/** By their places, in the order in which they were done; what cannot be read is left out. */
-export function parseChanges(text: string): ReadonlyMap<string, KeptChange> {
-  return new Map(readList(JSON.parse(text)).flatMap(readEntry))
-}
-
-function readEntry(value: unknown): [string, KeptChange][] {
+function readEntry(value: unknown): KeptChange[] {
   const entry = readFields(value)
   const change = readChange(entry?.['change'])
   if (!change) return []
   const stored = readOneOf(entry?.['state'], ['sending', 'sent', 'queued', 'refused'], 'queued')
-  const state = stored === 'sending' ? 'sent' : stored
-  return [[state === 'refused' ? change.todo.id : placeOf(change), { change, state }]]
+  return [{ change, state: stored === 'sending' ? 'sent' : stored }]
 }
 
 function readChange(value: unknown): TodoChange | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLink, isWebLink, linkLabel, parseLink } from './product-link'
+import { cleanLink, isWebLink, linkLabel, parseLink } from './candidate-link'
 import { LINK_MAX } from '@/domain/base/text-limits'
 
 describe('links', () => {

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { parseProduct, parseVerdicts, PRODUCT_CRITERIA, type Criterion } from './product'
+import { parseCandidate, parseVerdicts, CRITERIA, type Criterion } from './candidate'
 
 test('there are the eight named criteria, in the order of the columns', () => {
-  expect(PRODUCT_CRITERIA.map(({ column }) => column)).toEqual([
+  expect(CRITERIA.map(({ column }) => column)).toEqual([
     'EFFET WOW',
     'RESOUD PROBLEME',
     'AVANT/APRES',
@@ -22,13 +22,13 @@ test('a criterion without a column, or without words in a sentence, does not com
 })
 
 test('a verdict is yes, no or not evaluated: nothing else counts as no', () => {
-  const product = parseProduct('p1', {
+  const candidate = parseCandidate('p1', {
     link: 'https://ex.fr',
     wowEffect: true,
     goodMargin: false,
     trending: 'no',
   })
-  expect(product?.verdicts).toEqual({
+  expect(candidate?.verdicts).toEqual({
     wowEffect: true,
     solvesProblem: null,
     beforeAfter: null,
@@ -38,15 +38,15 @@ test('a verdict is yes, no or not evaluated: nothing else counts as no', () => {
     trending: null,
     provenSuccess: null,
   })
-  expect(parseProduct('p1', { wowEffect: true })).toBeNull()
+  expect(parseCandidate('p1', { wowEffect: true })).toBeNull()
   expect(Object.values(parseVerdicts({}))).toEqual(Array.from({ length: 8 }, () => null))
 })
 
 test('a note or an amount that cannot be read is unset', () => {
   const none = { salePriceCents: null, costCents: null, shippingCents: null, adsCents: null }
   const read = (fields: object) => {
-    const product = parseProduct('p1', { link: 'https://ex.fr', ...fields })
-    return { note: product?.note, ...product?.figures }
+    const candidate = parseCandidate('p1', { link: 'https://ex.fr', ...fields })
+    return { note: candidate?.note, ...candidate?.figures }
   }
   expect(read({})).toEqual({ note: '', ...none })
   expect(read({ note: 'à revoir', salePriceCents: 2990, adsCents: 0 })).toEqual({

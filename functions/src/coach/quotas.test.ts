@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEASE_MS, nextTurn } from './turns'
+import { LEASE_MS, nextTurn, trialFaultOf } from './quotas'
 
 const HOUR_MS = 3_600_000
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -68,4 +68,19 @@ describe('nextTurn', () => {
       expect(nextTurn(stored, now)).toMatchObject({ granted: true, usage: { sentAt: [time], open: [time] } })
     },
   )
+})
+
+describe('a trial', () => {
+  it.each([
+    [0, false, null],
+    [19, false, null],
+    [20, false, 'coach/unconfirmed'],
+    [20, true, null],
+    [199, true, null],
+    [199, false, 'coach/unconfirmed'],
+    [200, true, 'coach/quota-trial'],
+    [200, false, 'coach/quota-trial'],
+  ])('%i questions asked, address confirmed: %s -> %s', (asked, isConfirmed, fault) => {
+    expect(trialFaultOf({ asked, isConfirmed })).toBe(fault)
+  })
 })

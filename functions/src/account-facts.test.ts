@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { REMEMBERED_MS, rememberAccounts, standingOf, type AccountFacts } from './account-memory'
+import { REMEMBERED_MS, rememberAccounts, standingOf, type AccountFacts } from './account-facts'
 
 const since = new Date('2026-11-21T10:00:00.000Z')
 const account: AccountFacts = {

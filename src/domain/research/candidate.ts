@@ -1,4 +1,4 @@
-import { FIGURE_KEYS, FIGURE_MAX_CENTS, type ProductFigures } from './margin'
+import { FIGURE_KEYS, FIGURE_MAX_CENTS, type CandidateFigures } from './margin'
 import { readDate, readFields, readInteger, readText, type Fields } from '@/domain/base/read-field'
 
 export interface Criterion {
@@ -10,7 +10,7 @@ export interface Criterion {
 }
 
 /** The eight named criteria (record 030, line 16: no invented ninth). */
-export const PRODUCT_CRITERIA = [
+export const CRITERIA = [
   { key: 'wowEffect', column: 'EFFET WOW', words: 'effet wow' },
   { key: 'solvesProblem', column: 'RESOUD PROBLEME', words: 'résout un problème' },
   { key: 'beforeAfter', column: 'AVANT/APRES', words: 'avant/après visible' },
@@ -21,22 +21,22 @@ export const PRODUCT_CRITERIA = [
   { key: 'provenSuccess', column: 'PREUVE DE SUCCÈS', words: 'succès déjà prouvé' },
 ] as const satisfies readonly Criterion[]
 
-export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number]['key']
+export type CriterionKey = (typeof CRITERIA)[number]['key']
 /** null: not evaluated yet, which never counts as no. */
 export type Verdict = boolean | null
-export type ProductVerdicts = Readonly<Record<ProductCriterion, Verdict>>
+export type Verdicts = Readonly<Record<CriterionKey, Verdict>>
 
-export interface Product {
+export interface Candidate {
   readonly id: string
   readonly link: string
-  readonly verdicts: ProductVerdicts
+  readonly verdicts: Verdicts
   /** '' when there is none. */
   readonly note: string
-  readonly figures: ProductFigures
+  readonly figures: CandidateFigures
   readonly createdAt: Date | null
 }
 
-export function parseProduct(id: string, data: unknown): Product | null {
+export function parseCandidate(id: string, data: unknown): Candidate | null {
   const fields = readFields(data)
   const link = readText(fields?.['link'])
   if (!fields || link === '') return null
@@ -50,18 +50,18 @@ export function parseProduct(id: string, data: unknown): Product | null {
   }
 }
 
-export function parseVerdicts(fields: Fields): ProductVerdicts {
-  const entries = PRODUCT_CRITERIA.map(({ key }) => {
+export function parseVerdicts(fields: Fields): Verdicts {
+  const entries = CRITERIA.map(({ key }) => {
     const value = fields[key]
     return [key, typeof value === 'boolean' ? value : null] as const
   })
-  return Object.fromEntries(entries) as unknown as ProductVerdicts
+  return Object.fromEntries(entries) as unknown as Verdicts
 }
 
-function parseFigures(fields: Fields): ProductFigures {
+function parseFigures(fields: Fields): CandidateFigures {
   const entries = FIGURE_KEYS.map((key) => {
     const cents = readInteger(fields[key], 0, FIGURE_MAX_CENTS, -1)
     return [key, cents === -1 ? null : cents] as const
   })
-  return Object.fromEntries(entries) as unknown as ProductFigures
+  return Object.fromEntries(entries) as unknown as CandidateFigures
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { parseVerdicts, PRODUCT_CRITERIA, type ProductVerdicts } from './product'
-import { byScore, scoreOf, verdictOf } from './product-score'
+import { parseVerdicts, CRITERIA, type Verdicts } from './candidate'
+import { byScore, scoreOf, verdictOf } from './candidate-score'
 
-function verdicts(yes: number, no: number): ProductVerdicts {
+function verdicts(yes: number, no: number): Verdicts {
   return parseVerdicts(
-    Object.fromEntries(PRODUCT_CRITERIA.slice(0, yes + no).map(({ key }, index) => [key, index < yes])),
+    Object.fromEntries(CRITERIA.slice(0, yes + no).map(({ key }, index) => [key, index < yes])),
   )
 }
 

@@ -1,6 +1,6 @@
-import { PRODUCT_CRITERIA, type ProductVerdicts } from './product'
+import { CRITERIA, type Verdicts } from './candidate'
 
-export interface ProductScore {
+export interface CandidateScore {
   readonly yes: number
   readonly no: number
   /** yes + no: an unset criterion counts as neither. */
@@ -9,8 +9,8 @@ export interface ProductScore {
   readonly total: number
 }
 
-export function scoreOf(verdicts: ProductVerdicts): ProductScore {
-  const values = PRODUCT_CRITERIA.map(({ key }) => verdicts[key])
+export function scoreOf(verdicts: Verdicts): CandidateScore {
+  const values = CRITERIA.map(({ key }) => verdicts[key])
   const yes = values.filter((value) => value === true).length
   const no = values.filter((value) => value === false).length
   const total = values.length
@@ -20,9 +20,9 @@ export function scoreOf(verdicts: ProductVerdicts): ProductScore {
 /** Fewer answers are too few to judge by. */
 export const ANSWERS_FOR_A_VERDICT = 6
 
-export type ProductVerdict = 'promising' | 'unsure' | 'weak'
+export type CandidateVerdict = 'promising' | 'unsure' | 'weak'
 
-export const VERDICT_LABELS: Readonly<Record<ProductVerdict, string>> = {
+export const VERDICT_LABELS: Readonly<Record<CandidateVerdict, string>> = {
   promising: 'Prometteur',
   unsure: 'À creuser',
   weak: 'À écarter',
@@ -31,7 +31,7 @@ export const VERDICT_LABELS: Readonly<Record<ProductVerdict, string>> = {
 export const NO_VERDICT_LABEL = 'À évaluer'
 
 /** null until there are enough answers; then by the share of yes among the answers. */
-export function verdictOf({ yes, answered }: ProductScore): ProductVerdict | null {
+export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict | null {
   if (answered < ANSWERS_FOR_A_VERDICT) return null
   const share = yes / answered
   if (share >= 0.75) return 'promising'
@@ -39,11 +39,11 @@ export function verdictOf({ yes, answered }: ProductScore): ProductVerdict | nul
 }
 
 /** « 6/8 oui · 7/8 évalués » */
-export function scoreText({ yes, answered, total }: ProductScore): string {
+export function scoreText({ yes, answered, total }: CandidateScore): string {
   return `${yes}/${total} oui · ${answered}/${total} évalués`
 }
 
 /** Best first: more yes, then fewer no. */
-export function byScore(a: ProductScore, b: ProductScore): number {
+export function byScore(a: CandidateScore, b: CandidateScore): number {
   return b.yes - a.yes || a.no - b.no
 }

@@ -1,4 +1,9 @@
-import { COACH_MESSAGES_PER_HOUR, COACH_STREAMS_MAX } from '@/domain/base/business'
+import {
+  COACH_MESSAGES_BEFORE_CONFIRMATION,
+  COACH_MESSAGES_PER_HOUR,
+  COACH_MESSAGES_PER_TRIAL,
+  COACH_STREAMS_MAX,
+} from '@/domain/base/business'
 import { readFields, readInteger } from '@/domain/base/read-field'
 import { lastHourOf, readTimes, secondsUntilFree } from '../last-hour'
 
@@ -50,4 +55,17 @@ export function nextTurn(stored: unknown, now: Date): Turn {
     asked: askedBefore + sentAt.length,
     usage: { sentAt: [...sentAt, at], open: [...open, at], askedBefore },
   }
+}
+
+/**
+ * What keeps a running trial from one more question. An address is asked for when the trial is worth it: many accounts
+ * without one are cheap, each with twenty questions.
+ */
+export function trialFaultOf(trial: {
+  /** Questions of this account so far, refunded months included. */
+  readonly asked: number
+  readonly isConfirmed: boolean
+}): 'coach/quota-trial' | 'coach/unconfirmed' | null {
+  if (trial.asked >= COACH_MESSAGES_PER_TRIAL) return 'coach/quota-trial'
+  return trial.asked >= COACH_MESSAGES_BEFORE_CONFIRMATION && !trial.isConfirmed ? 'coach/unconfirmed' : null
 }

@@ -1,16 +1,16 @@
 import { ExternalLink } from 'lucide-react'
-import { linkLabel, parseLink } from '@/domain/research/product-link'
+import { linkLabel, parseLink } from '@/domain/research/candidate-link'
 import { cn } from '@/lib/cn'
 
-interface ProductLinkProps {
+interface CandidateLinkProps {
   link: string
-  /** So that the buttons of a row can say which product they are for. */
+  /** So that the buttons of a row can say which candidate they are for. */
   id?: string
   className?: string
 }
 
 /** The only way a stored link becomes a link on the screen: http(s) alone, in a new tab that knows nothing of us. */
-export function ProductLink({ link, id, className }: ProductLinkProps) {
+export function CandidateLink({ link, id, className }: CandidateLinkProps) {
   const safe = parseLink(link)
   const look = cn('min-w-0 text-small font-semibold wrap-anywhere', className)
   if (safe === null) {

@@ -2,11 +2,12 @@ import {
   onSnapshot,
   query,
   startAfter,
+  type Firestore,
   type Query,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import type { LiveMeta } from './live'
+import { watch, type LiveMeta, type OnError, type OnValue, type Unsubscribe } from './live'
 
 export interface PageShape<T> {
   readonly base: Query
@@ -20,7 +21,52 @@ export interface PageShape<T> {
   readonly isUnplaced?: (doc: QueryDocumentSnapshot) => boolean
 }
 
-export interface LivePages<T> {
+export interface LiveList<T> {
+  /** In the order of the screen. A value keeps its identity until it changes, and so does the whole list. */
+  readonly items: readonly T[]
+  /** The server has more than the pages that were asked for. */
+  readonly hasMore: boolean
+}
+
+/** A list of documents, page by page, as one live value. */
+export function watchList<T>(
+  shapeOf: (db: Firestore) => PageShape<T>,
+  order: (a: T, b: T) => number,
+  onValue: OnValue<LiveList<T>>,
+  onError: OnError,
+  pages: number,
+): Unsubscribe {
+  return watch<LiveList<T>>(
+    (db, next, fail) => {
+      let last: readonly T[] = []
+      const opened = openPages(
+        shapeOf(db),
+        pages,
+        () => {
+          const read = opened.read()
+          if (!read) return
+          const { byId, hasMore, ...meta } = read
+          const items = [...byId.values()].sort(order)
+          if (!hasSameItems(items, last)) last = items
+          next({ items: last, hasMore }, meta)
+        },
+        (thrown) => {
+          opened.stop()
+          fail(thrown)
+        },
+      )
+      return () => opened.stop()
+    },
+    onValue,
+    onError,
+  )
+}
+
+function hasSameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index])
+}
+
+interface LivePages<T> {
   /** null until every page has its first answer. */
   read(): ({ readonly byId: ReadonlyMap<string, T>; readonly hasMore: boolean } & LiveMeta) | null
   stop(): void
@@ -33,7 +79,7 @@ export interface LivePages<T> {
 const OVERLAP = 50
 
 /** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
-export function openPages<T>(
+function openPages<T>(
   shape: PageShape<T>,
   count: number,
   onChange: () => void,
