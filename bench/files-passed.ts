@@ -110,7 +110,24 @@ const WALKS: readonly Walk[] = [
       await editor(page).getByRole('button', { name: 'Sauvegarder', exact: true }).click()
       await editor(page).waitFor({ state: 'detached' })
     },
-    beside: [],
+    beside: [
+      'components/pending-mark',
+      'data/todos/',
+      'domain/projects/project-status',
+      'features/projects/drafts/',
+      'features/projects/editor/conflict-choice',
+      'features/projects/editor/editor-focus',
+      'features/projects/editor/editor-footer',
+      'features/projects/editor/editor-header',
+      'features/projects/editor/editor-notices',
+      'features/projects/editor/editor-questions',
+      'features/projects/editor/item-example',
+      'features/projects/editor/section-',
+      'features/projects/editor/use-leave-guard',
+      'features/projects/list/project-menu',
+      'features/projects/list/use-project-actions',
+      'features/projects/print/',
+    ],
   },
 ]
 
