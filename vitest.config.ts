@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
+const UNIT = {
+  setupFiles: ['tests/support/unit-setup.ts'],
+  // Some load the linter or start a process, on a machine that may be busy.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,18 +17,26 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // What keeps nothing between two calls: a process and its modules for each file were most of their work.
+          isolate: false,
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/domain/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'local/**/*.test.ts',
-            'vite/**/*.test.ts',
             'tests/house/**/*.test.ts',
             'tests/functions/payment-simulation/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/unit-setup.ts'],
-          // Some load the linter or start a process, on a machine that may be busy.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // What the browser's modules keep belongs to a page: each file has its own.
+          name: 'unit-browser',
+          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          exclude: ['src/domain/**'],
+          ...UNIT,
         },
       },
       {

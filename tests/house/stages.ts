@@ -72,7 +72,8 @@ function vitestStage(name: string, minutes: number): Stage {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
-    command: ['vitest', 'run', '--project', name, ...reporters],
+    // `unit` has a second project, `unit-browser`.
+    command: ['vitest', 'run', '--project', name === 'unit' ? 'unit*' : name, ...reporters],
     report: { kind: 'vitest', file },
     minutes,
   }
