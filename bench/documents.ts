@@ -7,7 +7,7 @@ import { logIn } from '../tests/support/log-in'
 import type { FirestoreMeter } from './firestore-meter'
 import type { Row } from './row'
 
-const TASKS_A_DAY = 8
+const TODOS_A_DAY = 8
 const CONVERSATIONS = 5
 
 /** What each screen makes Firestore send, from an empty cache, for somebody with a full week. */
@@ -24,13 +24,13 @@ export async function measureDocuments(
       '/dashboard',
       '/dashboard',
       (page) => page.getByRole('checkbox').first().waitFor(),
-      `${TASKS_A_DAY} tasks, 1 profile`,
+      `${TODOS_A_DAY} todos, 1 profile`,
     ],
     [
       '/todos',
       '/todos',
       (page) => page.getByRole('checkbox').first().waitFor(),
-      `${TASKS_A_DAY} tasks, 1 profile`,
+      `${TODOS_A_DAY} todos, 1 profile`,
     ],
     [
       '/coach',
@@ -91,7 +91,7 @@ async function aTick(page: Page, meter: FirestoreMeter): Promise<Row> {
   return {
     what: 'documents of one first tick',
     value: `${reads} read, ${writes} written`,
-    goal: '2 written: task and XP',
+    goal: '2 written: todo and XP',
   }
 }
 
@@ -99,7 +99,7 @@ function aFullWeek(uid: string): Map<string, Fields> {
   const documents = new Map<string, Fields>()
   const now = Date.now()
   for (const dayOfWeek of WEEKDAYS) {
-    for (let index = 0; index < TASKS_A_DAY; index += 1) {
+    for (let index = 0; index < TODOS_A_DAY; index += 1) {
       documents.set(`todos/${uid}-${dayOfWeek}-${index}`, {
         userId: uid,
         text: `${dayOfWeek === weekdayOf(new Date()) ? 'Aujourd’hui' : dayOfWeek} ${index + 1}`,

@@ -8,7 +8,7 @@ import type { AppUnderTest } from '../tests/support/app-under-test'
 import { measurePublicPages } from './public-pages'
 import type { Row } from './row'
 import { startStaticReference } from './static-reference'
-import { measureColdFrame, measureWarmTasks } from './todos-page'
+import { measureColdFrame, measureWarmTodos } from './todos-page'
 
 /** Fewer while developing: `BENCH_RUNS=1`. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
@@ -31,7 +31,7 @@ export async function measurePages(browser: Browser, app: AppUnderTest): Promise
     return [
       ...(await measurePublicPages(place)),
       ...(await measureColdFrame(place)),
-      ...(await measureWarmTasks(browser, app, RUNS)),
+      ...(await measureWarmTodos(browser, app, RUNS)),
     ]
   } finally {
     await context.close()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Keys of the task rows that React rendered since it was cleared. */
+    /** Keys of the todo rows that React rendered since it was cleared. */
     benchRenders?: Set<string>
   }
 }
@@ -17,7 +17,7 @@ interface Fiber {
 
 /**
  * Listens to React's commits as the developer tools do, on the production build: a fiber that did work in a
- * commit carries the flag 1. Task rows are told by their key, the id that the benchmark gave them.
+ * commit carries the flag 1. Todo rows are told by their key, the id that the benchmark gave them.
  */
 export async function watchRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -6,21 +6,21 @@ import { openPhone, slowDown } from './browser'
 import { open } from './opening'
 import { ms, type Row } from './row'
 import { median } from './statistics'
-import { accountWithTasks, DAY } from './task-account'
+import { accountWithTodos, DAY } from './todo-account'
 
 const RUNS = 5
-const TASKS = 10
+const TODO_COUNT = 10
 const TODOS = { path: `/todos/${DAY}`, firstUseful: '[role=tabpanel] input[type=checkbox]' }
 
 /**
- * Service worker and local cache filled, on a phone: until the tasks are on the screen while no service answers, beside
+ * Service worker and local cache filled, on a phone: until the todos are on the screen while no service answers, beside
  * the same while all of them do.
  */
 export async function measureSilentServices(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const context = await openPhone(browser, app.url)
   try {
     const page = await context.newPage()
-    await logIn(page, await accountWithTasks(TASKS))
+    await logIn(page, await accountWithTodos(TODO_COUNT))
     await page.goto(TODOS.path)
     await page.locator(TODOS.firstUseful).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -38,7 +38,7 @@ export async function measureSilentServices(browser: Browser, app: AppUnderTest)
     }
     return [
       {
-        what: `/todos warm, ${TASKS} tasks on screen, services that never answer`,
+        what: `/todos warm, ${TODO_COUNT} todos on screen, services that never answer`,
         value: `${ms(median(silent))} (${ms(median(answered))} when they answer)`,
         goal: 'at most 3,000 ms',
       },

@@ -7,9 +7,9 @@ import { forgetDocuments, open } from './opening'
 import { measureRatios } from './page-ratios'
 import { ms, type Row } from './row'
 import { median } from './statistics'
-import { accountWithTasks, DAY } from './task-account'
+import { accountWithTodos, DAY } from './todo-account'
 
-const TASKS = 10
+const TODO_COUNT = 10
 const OURS = { path: `/todos/${DAY}`, firstUseful: '[role=tabpanel] input[type=checkbox]' }
 const BARE = { path: '/', firstUseful: 'input[type=checkbox]' }
 
@@ -25,7 +25,7 @@ interface ColdPlace {
 /** With a session but nothing else of it on the device: when the frame of the page is painted. */
 export async function measureColdFrame(place: ColdPlace): Promise<Row[]> {
   const page = await place.context.newPage()
-  await logIn(page, await accountWithTasks(TASKS))
+  await logIn(page, await accountWithTodos(TODO_COUNT))
   await page.close()
   return measureRatios({
     what: '/todos with a session, cold: frame over its static reference',
@@ -44,10 +44,10 @@ export async function measureColdFrame(place: ColdPlace): Promise<Row[]> {
   })
 }
 
-/** Service worker and local cache filled, on a phone: until the tasks are on the screen, in turns with the bare page. */
-export async function measureWarmTasks(browser: Browser, app: AppUnderTest, runs: number): Promise<Row[]> {
+/** Service worker and local cache filled, on a phone: until the todos are on the screen, in turns with the bare page. */
+export async function measureWarmTodos(browser: Browser, app: AppUnderTest, runs: number): Promise<Row[]> {
   const bare = await startBareTodos(app)
-  const account = await accountWithTasks(TASKS)
+  const account = await accountWithTodos(TODO_COUNT)
   const ourContext = await openPhone(browser, app.url)
   const bareContext = await openPhone(browser, bare.url)
   try {
@@ -71,7 +71,7 @@ export async function measureWarmTasks(browser: Browser, app: AppUnderTest, runs
     const ratio = median(times.ours) / median(times.theirs)
     return [
       {
-        what: `/todos warm, ${TASKS} tasks on screen, over the bare page`,
+        what: `/todos warm, ${TODO_COUNT} todos on screen, over the bare page`,
         value: `${ratio.toFixed(2)} (${ms(median(times.ours))} over ${ms(median(times.theirs))})`,
         goal: 'at most 1.15',
       },

@@ -6,15 +6,15 @@ import { openPhone, slowDown } from './browser'
 import { watchRenders } from './react-renders'
 import { ms, type Row } from './row'
 import { median } from './statistics'
-import { accountWithTasks, DAY } from './task-account'
+import { accountWithTodos, DAY } from './todo-account'
 
 const RUNS = 5
 
-/** From opening a day to its tasks, and from a tick to its paint, on a phone. */
+/** From opening a day to its todos, and from a tick to its paint, on a phone. */
 export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of [10, 1_000]) {
-    const account = await accountWithTasks(size)
+    const account = await accountWithTodos(size)
     const context = await openPhone(browser, app.url)
     await warmUp(context, account)
     const page = await context.newPage()
@@ -27,14 +27,14 @@ export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Pr
     for (let run = 0; run < RUNS; run += 1) ticks.push(await tick(page, run))
     const label = size.toLocaleString('en')
     rows.push(
-      { what: `/todos warm, ${label} tasks: tasks on screen`, value: ms(median(openings)) },
+      { what: `/todos warm, ${label} todos: todos on screen`, value: ms(median(openings)) },
       {
-        what: `tick to paint, ${label} tasks`,
+        what: `tick to paint, ${label} todos`,
         value: ms(median(ticks.map(({ paint }) => paint))),
         goal: 'the next frame',
       },
       {
-        what: `rows drawn again by a tick, ${label} tasks`,
+        what: `rows drawn again by a tick, ${label} todos`,
         value: String(median(ticks.map(({ drawn }) => drawn))),
         goal: '1 row',
       },
@@ -73,13 +73,13 @@ async function openDay(page: Page): Promise<number> {
   )
 }
 
-/** A day past 500 tasks is shown a page at a time. */
+/** A day past 500 todos is shown a page at a time. */
 async function showAll(page: Page, size: number): Promise<void> {
   const boxes = page.getByRole('tabpanel').locator('input[type=checkbox]')
   const more = page.getByRole('button', { name: 'Afficher plus' })
   const deadline = Date.now() + 60_000
   for (let shown = await boxes.count(); shown < size; shown = await boxes.count()) {
-    if (Date.now() > deadline) throw new Error(`Only ${shown} of ${size} tasks are shown`)
+    if (Date.now() > deadline) throw new Error(`Only ${shown} of ${size} todos are shown`)
     if ((await more.isVisible()) && (await more.isEnabled())) await more.click()
     await page.waitForTimeout(500)
   }
@@ -90,7 +90,7 @@ async function tick(page: Page, index: number): Promise<{ paint: number; drawn: 
   return page.evaluate(async (at) => {
     const boxes = document.querySelectorAll<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')
     const box = boxes[at]
-    if (!box) throw new Error('There is no such task')
+    if (!box) throw new Error('There is no such todo')
     window.benchRenders?.clear()
     const started = performance.now()
     box.click()

@@ -1,4 +1,4 @@
-// The least that can show a day's tasks, as anyone would write it: what our own page is measured against.
+// The least that can show a day's todos, as anyone would write it: what our own page is measured against.
 import { initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -38,14 +38,14 @@ const db = initializeFirestore(app, {
 const [host = '', port] = (env['VITE_FIRESTORE_HOST'] ?? '').split(':')
 connectFirestoreEmulator(db, host, Number(port))
 
-interface Task {
+interface Todo {
   readonly id: string
   readonly text: string
   readonly completed: boolean
 }
 
-function Tasks({ uid }: { uid: string }) {
-  const [tasks, setTasks] = useState<readonly Task[]>([])
+function Todos({ uid }: { uid: string }) {
+  const [todos, setTodos] = useState<readonly Todo[]>([])
   useEffect(() => {
     const day = query(
       collection(db, 'todos'),
@@ -55,26 +55,26 @@ function Tasks({ uid }: { uid: string }) {
       limit(500),
     )
     return onSnapshot(day, { includeMetadataChanges: true }, ({ docs }) => {
-      setTasks(
-        docs.map((task) => ({
-          id: task.id,
-          text: String(task.get('text')),
-          completed: task.get('completed') === true,
+      setTodos(
+        docs.map((todo) => ({
+          id: todo.id,
+          text: String(todo.get('text')),
+          completed: todo.get('completed') === true,
         })),
       )
     })
   }, [uid])
-  return createElement('ul', null, tasks.map(taskItem))
+  return createElement('ul', null, todos.map(todoItem))
 }
 
-function taskItem({ id, text, completed }: Task) {
+function todoItem({ id, text, completed }: Todo) {
   const box = createElement('input', { type: 'checkbox', checked: completed, readOnly: true })
   return createElement('li', { key: id }, createElement('label', null, box, ` ${text}`))
 }
 
 const root = document.getElementById('root')
 onAuthStateChanged(auth, (user) => {
-  if (user && root) createRoot(root).render(createElement(Tasks, { uid: user.uid }))
+  if (user && root) createRoot(root).render(createElement(Todos, { uid: user.uid }))
 })
 
 // `#email password` signs in, once.

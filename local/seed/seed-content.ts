@@ -5,7 +5,7 @@ import type { SampleCandidate, SampleProject } from './work-documents'
 // What the demo accounts hold: a lamp and a bottle that do not exist, at addresses reserved for examples.
 
 /** The text, and whether it is done. */
-export const demoTasks: Record<Weekday, readonly (readonly [string, boolean])[]> = {
+export const demoTodos: Record<Weekday, readonly (readonly [string, boolean])[]> = {
   lundi: [
     ['Répondre aux trois messages du week-end', true],
     ['Choisir les trois priorités de la semaine', true],

@@ -4,7 +4,7 @@ import { newProfileFields } from '@/domain/account/profile'
 import { WEEKDAYS } from '@/domain/base/weekday'
 import { chooseAnswer, readCoachAnswers } from '../coach/coach-answers'
 import type { Fields } from '../emulators/emulator-admin'
-import { demoLinks, demoProjects, demoQuestions, demoTasks } from './seed-content'
+import { demoLinks, demoProjects, demoQuestions, demoTodos } from './seed-content'
 import type { DemoPerson } from './seed-people'
 import { candidateFields, projectFields } from './work-documents'
 
@@ -15,7 +15,7 @@ const minuteMs = 60_000
 export function documentsOf(person: DemoPerson, now: Date): Documents {
   const documents: Documents = new Map()
   documents.set(`profiles/${person.uid}`, profileFields(person))
-  addTasks(documents, person, now)
+  addTodos(documents, person, now)
   addConversation(documents, person, now)
   addProjects(documents, person, now)
   addResearch(documents, person, now)
@@ -34,9 +34,9 @@ function profileFields(person: DemoPerson): Fields {
   }
 }
 
-function addTasks(documents: Documents, { uid }: DemoPerson, now: Date): void {
+function addTodos(documents: Documents, { uid }: DemoPerson, now: Date): void {
   for (const day of WEEKDAYS) {
-    demoTasks[day].forEach(([text, completed], index) => {
+    demoTodos[day].forEach(([text, completed], index) => {
       const createdAt = new Date(now.getTime() - (index + 1) * 7 * minuteMs)
       documents.set(`todos/${uid}-${day}-${index}`, {
         userId: uid,

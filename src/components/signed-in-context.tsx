@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly trial: TrialFacts
   /** The right time, renewed when the access is checked and when the day changes. */
   readonly now: Date
-  /** The same moment on the device's own clock: its local day of the week is the tasks' day. */
+  /** The same moment on the device's own clock: its local day of the week is the todos' day. */
   readonly deviceNow: Date
 }
 

@@ -2,7 +2,7 @@ import type { Tint } from '@/lib/screens'
 
 /** The ground and the sign on it, in the colour of a screen. */
 export const TINTS: Readonly<Record<Tint, string>> = {
-  tasks: 'bg-tint-tasks text-ink-tasks',
+  todos: 'bg-tint-todos text-ink-todos',
   coach: 'bg-tint-coach text-ink-coach',
   projects: 'bg-tint-projects text-ink-projects',
   research: 'bg-tint-research text-ink-research',

@@ -9,7 +9,7 @@ import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'
 import { parseResearchDrafts } from '@/domain/research/research-draft'
 import { parseSection } from '@/domain/research/section'
-import { parseTodo, splitPastedTasks } from '@/domain/todos/todo'
+import { parseTodo, splitPastedTodos } from '@/domain/todos/todo'
 import { parseWeekday } from '@/domain/base/weekday'
 
 const PARSERS: Record<string, (data: unknown) => unknown> = {
@@ -26,7 +26,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
   date: readDate,
   weekday: parseWeekday,
   link: (data) => parseLink(textOf(data)),
-  paste: (data) => splitPastedTasks(textOf(data)),
+  paste: (data) => splitPastedTodos(textOf(data)),
 }
 
 const KEYS = [

@@ -5,7 +5,7 @@ type Place = Parameters<typeof errorText>[0]
 
 // The specification's own sentences, with and without a full stop, as it has them.
 test.each<[Place, string]>([
-  ['taskLoad', 'Vous devez être connecté pour voir vos tâches'],
+  ['todoLoad', 'Vous devez être connecté pour voir vos tâches'],
   ['profileLoad', 'Utilisateur non connecté'],
   ['profileSave', 'Utilisateur non connecté.'],
   ['password', 'Utilisateur non connecté.'],
@@ -20,10 +20,10 @@ test.each<[Place, string]>([
   expect(errorText(place, 'session/signed-out')).toBe(sentence)
 })
 
-test('a list of tasks that cannot be set up is no list that cannot be loaded', () => {
-  expect(errorText('taskLoad', 'data/not-set-up')).toBe('Erreur lors de la configuration')
-  expect(errorText('taskLoad', 'data/missing-index')).toBe('Erreur lors de la configuration')
-  expect(errorText('taskLoad', 'data/denied')).toBe('Erreur lors du chargement des tâches')
+test('a list of todos that cannot be set up is no list that cannot be loaded', () => {
+  expect(errorText('todoLoad', 'data/not-set-up')).toBe('Erreur lors de la configuration')
+  expect(errorText('todoLoad', 'data/missing-index')).toBe('Erreur lors de la configuration')
+  expect(errorText('todoLoad', 'data/denied')).toBe('Erreur lors du chargement des tâches')
 })
 
 test('what a place has no words for gets its general sentence', () => {

@@ -54,7 +54,7 @@ const COACH: Sentences = {
     'Vous êtes hors ligne. Votre question est gardée\u00a0: réessayez dès que la connexion est revenue.',
 }
 
-const TASK_LOAD: Sentences = {
+const TODO_LOAD: Sentences = {
   'session/signed-out': 'Vous devez être connecté pour voir vos tâches',
   'data/not-set-up': 'Erreur lors de la configuration',
   'data/missing-index': 'Erreur lors de la configuration',
@@ -152,10 +152,10 @@ const FALLBACK = {
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
   confirmation: [RESET, "La confirmation n'a pas pu être vérifiée. Réessayez dans un instant."],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
-  taskLoad: [TASK_LOAD, 'Erreur lors du chargement des tâches'],
-  taskAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
-  taskUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
-  taskDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
+  todoLoad: [TODO_LOAD, 'Erreur lors du chargement des tâches'],
+  todoAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
+  todoUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
+  todoDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
   projectLoad: [PROJECT, 'Erreur lors du chargement du projet'],
   projectSave: [PROJECT_SAVE, 'Erreur lors de la sauvegarde du projet'],
   projectDelete: [PROJECT, 'Erreur lors de la suppression du projet'],

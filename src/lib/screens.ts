@@ -8,7 +8,7 @@ export type Guard =
   | 'access'
 
 /** The colour by which a screen is known, where it is not plain. */
-export type Tint = 'tasks' | 'coach' | 'projects' | 'research' | 'success'
+export type Tint = 'todos' | 'coach' | 'projects' | 'research' | 'success'
 
 export interface ScreenFacts {
   readonly path: `/${string}`
@@ -61,7 +61,7 @@ export const SCREENS = {
       name: 'Mes Tâches',
       words: "todo to-do liste à faire aujourd'hui journée semaine planning",
     },
-    tint: 'tasks',
+    tint: 'todos',
     isStart: true,
   },
   coach: {

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn'
 const tints = {
   projects: 'bg-tint-projects text-ink-projects',
   research: 'bg-tint-research text-ink-research',
-  tasks: 'bg-tint-tasks text-ink-tasks',
+  todos: 'bg-tint-todos text-ink-todos',
   brand: 'bg-brand-soft text-brand-text',
 } as const
 

@@ -34,12 +34,12 @@ beforeAll(async () => {
   read = await readEverything(me, (count) => progress.push(count))
 })
 
-/** One of everything for one person, and so many tasks. */
-function owned(uid: string, tasks: number): [string, Fields][] {
-  const text = tasks === 3 ? foreign : 'À moi'
+/** One of everything for one person, and so many todos. */
+function owned(uid: string, todos: number): [string, Fields][] {
+  const text = todos === 3 ? foreign : 'À moi'
   const userId = uid
   return [
-    ...Array.from({ length: tasks }, (_, index): [string, Fields] => [
+    ...Array.from({ length: todos }, (_, index): [string, Fields] => [
       `todos/${uid}-${index}`,
       { userId, text, completed: false, dayOfWeek: 'lundi', createdAt: at },
     ]),
@@ -121,13 +121,13 @@ describe('the archive', () => {
   })
 })
 
-test('a task that was typed a moment ago is in it', async () => {
+test('a todo that was typed a moment ago is in it', async () => {
   addTodos(me.uid, 'mardi', ["Tapée à l'instant"], new Date())
   const { todos } = await readEverything(me, vi.fn())
   expect(todos.map(({ fields }) => fields['text'])).toContain("Tapée à l'instant")
 })
 
-test('a task without a date of creation, which no list by date finds, is in it', async () => {
+test('a todo without a date of creation, which no list by date finds, is in it', async () => {
   await put([[`todos/dateless-${me.uid}`, { userId: me.uid, text: 'Sans date', dayOfWeek: 'lundi' }]])
   const { todos } = await readEverything(me, vi.fn())
   expect(todos.map(({ fields }) => fields['text'])).toContain('Sans date')

@@ -20,7 +20,7 @@ const watchDay = (day: Todo['dayOfWeek']) => (onValue: OnValue<TodoList>, onErro
   watchTodos(uid, day, onValue, onError)
 const onServer = async (day: Todo['dayOfWeek']) => (await confirmed(watchDay(day))).items
 
-function task(id: string): Todo {
+function todoOf(id: string): Todo {
   const placed = { createdAt: now, placedAt: null, xpCounted: false } as const
   return { id: `${id}-${uid}`, userId: uid, text: 'Appeler', completed: false, dayOfWeek: 'mardi', ...placed }
 }
@@ -37,7 +37,7 @@ function settled() {
 }
 
 test('what the page did not come to hand over shows at once, and is sent once', async () => {
-  const todo = task('a')
+  const todo = todoOf('a')
   leave(
     { change: { kind: 'add', todo }, state: 'sending' },
     { change: { kind: 'tick', todo, completed: true }, state: 'sending' },
@@ -62,7 +62,7 @@ test('what the page did not come to hand over shows at once, and is sent once', 
 test('what had arrived, its answer unheard, is not there twice and not refused', async () => {
   const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()
-  leave({ change: { kind: 'add', todo: { ...task(''), id } }, state: 'sending' })
+  leave({ change: { kind: 'add', todo: { ...todoOf(''), id } }, state: 'sending' })
   deliverTodos(uid)
   await settled()
   expect(await onServer('mardi')).toHaveLength(1)
@@ -71,16 +71,16 @@ test('what had arrived, its answer unheard, is not there twice and not refused',
 test('what Firestore had and the server refused while nobody listened is offered again', async () => {
   const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()
-  const known = { ...task(''), id }
+  const known = { ...todoOf(''), id }
   leave(
-    { change: { kind: 'add', todo: task('lost') }, state: 'queued' },
+    { change: { kind: 'add', todo: todoOf('lost') }, state: 'queued' },
     { change: { kind: 'add', todo: known }, state: 'queued' },
   )
   deliverTodos(uid)
   // The network is back: nobody waits for the pause.
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(
-    () => expect(readOutbox(uid)).toMatchObject({ refused: [{ todo: task('lost') }], unheard: [] }),
+    () => expect(readOutbox(uid)).toMatchObject({ refused: [{ todo: todoOf('lost') }], unheard: [] }),
     { timeout: 20_000 },
   )
 })
@@ -89,7 +89,7 @@ test('a tick that waits is on the device until it is answered, where Firestore k
   addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()
   const [todo] = await onServer('mardi')
-  if (!todo) throw new Error('no task')
+  if (!todo) throw new Error('no todo')
   await offline(async () => {
     void toggleTodo(todo, true, now)
     expect(readStored(`todos.outbox.${uid}`)).toContain('"tick"')

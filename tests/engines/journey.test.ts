@@ -71,7 +71,7 @@ function journey(engine: Engine) {
     return { account, person }
   }
 
-  async function addTask(person: Person, text: string) {
+  async function addTodo(person: Person, text: string) {
     await person.type('Nouvelle tâche', text)
     await person.click('button', 'Ajouter')
     await person.sees([text])
@@ -103,7 +103,7 @@ function journey(engine: Engine) {
     await person.sees(['Zoé'])
 
     await person.go('/todos/lundi')
-    await addTask(person, 'Appeler le fournisseur')
+    await addTodo(person, 'Appeler le fournisseur')
     await person.click('checkbox', 'Appeler le fournisseur')
     await person.sees(['100 %'])
 
@@ -163,18 +163,18 @@ function journey(engine: Engine) {
     const browser = await newBrowser()
     const { person, account } = await signedIn(browser)
     await person.go('/todos/lundi')
-    await addTask(person, 'Dans le premier')
+    await addTodo(person, 'Dans le premier')
     const other = await newPerson(browser)
     await other.go('/todos/lundi')
     await other.sees(['Dans le premier'])
-    await addTask(other, 'Dans le second')
+    await addTodo(other, 'Dans le second')
     await person.sees(['Dans le second'])
     await other.tab.reload()
     await other.sees(['Dans le premier', 'Dans le second'])
     await person.tab.close()
-    await addTask(other, 'Après le départ')
+    await addTodo(other, 'Après le départ')
     await other.once(
-      'see three tasks arrive',
+      'see three todos arrive',
       async () => (await readOwned('todos', account.uid)).length === 3,
     )
   }, 60_000)
@@ -182,10 +182,10 @@ function journey(engine: Engine) {
   test('what is changed without a network arrives, after a reload too', async () => {
     const { person, account } = await signedIn(await newBrowser())
     await person.go('/todos/lundi')
-    await addTask(person, 'Avec le réseau')
+    await addTodo(person, 'Avec le réseau')
     await person.once('see it arrive', async () => (await readOwned('todos', account.uid)).length === 1)
     toFirestore.shut()
-    await addTask(person, 'Sans le réseau')
+    await addTodo(person, 'Sans le réseau')
     await person.click('checkbox', 'Avec le réseau')
     await person.tab.reload()
     await person.sees(['Avec le réseau', 'Sans le réseau', '1 faite sur 2 tâches'])
@@ -205,10 +205,10 @@ function journey(engine: Engine) {
     const browser = await newBrowser()
     const { person, account } = await signedIn(browser)
     await person.go('/todos/lundi')
-    await addTask(person, 'Déjà en ligne')
+    await addTodo(person, 'Déjà en ligne')
     await person.once('see it arrive', async () => (await readOwned('todos', account.uid)).length === 1)
     toFirestore.shut()
-    await addTask(person, 'En attente')
+    await addTodo(person, 'En attente')
     const holder = await newPerson(browser)
     await holder.go('/robots.txt')
     await holder.tab.run(holdStoredDatabase)
@@ -217,7 +217,7 @@ function journey(engine: Engine) {
     await person.sees(['Ce que cet appareil garde ne répond pas'])
     toFirestore.open()
     await person.sees(['Déjà en ligne'], 30_000)
-    await addTask(person, 'Pendant ce temps')
+    await addTodo(person, 'Pendant ce temps')
     await person.once('see it arrive', async () => (await readOwned('todos', account.uid)).length === 2)
 
     await holder.tab.close()
@@ -246,7 +246,7 @@ function journey(engine: Engine) {
       return places.flatMap(([place, text]) => (words.some((word) => text.includes(word)) ? [place] : []))
     }
     await person.go('/todos/lundi')
-    await addTask(person, 'canari-tache')
+    await addTodo(person, 'canari-tache')
     await person.type('Nouvelle tâche', 'canari-en-cours')
     await person.tab.reload()
     await person.sees(['canari-tache'])

@@ -6,21 +6,21 @@ import { logIn } from '../support/log-in'
 import { editor } from '../support/project-editor'
 import { readOwned } from '../support/stored-documents'
 
-const newTask = (page: Page) => page.getByLabel('Nouvelle tâche')
+const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
-/** Signs in, adds a task, and begins two texts that are still there after other screens. */
+/** Signs in, adds a todo, and begins two texts that are still there after other screens. */
 async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByText('Votre navigateur ne garde rien sur cet appareil')).toBeVisible()
   await link(page, 'Tâches').click()
-  await newTask(page).fill('Une première tâche')
-  await newTask(page).press('Enter')
+  await newTodo(page).fill('Une première tâche')
+  await newTodo(page).press('Enter')
   await expect.poll(async () => (await readOwned('todos', uid)).length).toBe(1)
-  await newTask(page).fill('Une tâche à moitié écrite')
+  await newTodo(page).fill('Une tâche à moitié écrite')
   await link(page, 'Coach').click()
   await page.getByLabel('Votre message').fill('Une question à moitié écrite')
   await link(page, 'Tâches').click()
-  await expect(newTask(page)).toHaveValue('Une tâche à moitié écrite')
+  await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
   await link(page, 'Coach').click()
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 }
@@ -54,9 +54,9 @@ test('an IndexedDB that never answers', async ({ page, newAccount }) => {
 test('a device without room says once that drafts are not kept', async ({ page, signedIn }) => {
   const account = await signedIn()
   await page.goto('/todos')
-  await expect(newTask(page)).toBeVisible()
+  await expect(newTodo(page)).toBeVisible()
   await fillStorage(page)
-  await newTask(page).fill('Une tâche à moitié écrite')
+  await newTodo(page).fill('Une tâche à moitié écrite')
   const notice = page.getByText("Cet appareil n'a plus de place pour vos brouillons")
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Fermer le message' }).click()
@@ -65,8 +65,8 @@ test('a device without room says once that drafts are not kept', async ({ page, 
   await link(page, 'Coach').click()
   await page.getByLabel('Votre message').fill('Une question à moitié écrite')
   await link(page, 'Tâches').click()
-  await expect(newTask(page)).toHaveValue('Une tâche à moitié écrite')
+  await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
   await expect(notice).toHaveCount(0)
-  await newTask(page).press('Enter')
+  await newTodo(page).press('Enter')
   await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
 })

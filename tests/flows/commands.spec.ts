@@ -61,7 +61,7 @@ test('an older conversation from anywhere', async ({ page, signedIn }) => {
   await expect(page).toHaveURL('/coach')
 })
 
-test('a task, a project and a question from anywhere', async ({ page, signedIn }) => {
+test('a todo, a project and a question from anywhere', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
   await page.goto('/search')
@@ -121,10 +121,10 @@ test('the palette over an open project leaves its work alone', async ({ page, si
 test('the help about the keys opens by its key, which can be turned off', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/lundi')
-  const task = page.getByLabel('Nouvelle tâche')
-  await task.fill('Prêt ')
-  await task.press('?')
-  await expect(task).toHaveValue('Prêt ?')
+  const todo = page.getByLabel('Nouvelle tâche')
+  await todo.fill('Prêt ')
+  await todo.press('?')
+  await expect(todo).toHaveValue('Prêt ?')
   await expect(help(page)).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Lundi' }).focus()
@@ -153,9 +153,9 @@ test('the palette is there without a keyboard @phone', async ({ page, signedIn }
   await signedIn()
   await page.goto('/')
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
-  const tasks = palette(page).getByRole('option', { name: 'Mes Tâches' })
-  await expect(tasks).toBeVisible()
-  expect((await tasks.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const todos = palette(page).getByRole('option', { name: 'Mes Tâches' })
+  await expect(todos).toBeVisible()
+  expect((await todos.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await palette(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(palette(page)).toHaveCount(0)
 

@@ -28,7 +28,7 @@ test('the dashboard shows what there is to do and where to go @phone', async ({ 
   await expect(understood).toHaveCount(0)
 })
 
-test('two tabs show the same tasks without a reload', async ({ page, context, signedIn }) => {
+test('two tabs show the same todos without a reload', async ({ page, context, signedIn }) => {
   const account = await signedIn()
   await page.goto('/dashboard')
   await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
@@ -38,9 +38,9 @@ test('two tabs show the same tasks without a reload', async ({ page, context, si
   await other.getByLabel('Nouvelle tâche').fill('Écrire la fiche produit')
   await other.getByLabel('Nouvelle tâche').press('Enter')
 
-  const task = page.getByRole('checkbox', { name: 'Écrire la fiche produit' })
-  await expect(task).toBeVisible()
-  await task.check()
+  const todo = page.getByRole('checkbox', { name: 'Écrire la fiche produit' })
+  await expect(todo).toBeVisible()
+  await todo.check()
   await expect(page.getByRole('progressbar', { name: 'Progression du jour' })).toHaveAttribute(
     'aria-valuenow',
     '100',
@@ -57,7 +57,7 @@ test('two tabs show the same tasks without a reload', async ({ page, context, si
   await expect(page).toHaveURL(/\/todos/)
 })
 
-test("the widget shows all of today's tasks", async ({ page, signedIn }) => {
+test("the widget shows all of today's todos", async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos')
   const field = page.getByLabel('Nouvelle tâche')
@@ -70,15 +70,15 @@ test("the widget shows all of today's tasks", async ({ page, signedIn }) => {
   await expect(page.getByRole('checkbox', { name: /^Tâche/ })).toHaveCount(12)
 })
 
-test('a task done earns 10 XP once, however often it is ticked', async ({ page, signedIn }) => {
+test('a todo done earns 10 XP once, however often it is ticked', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos')
   await page.getByLabel('Nouvelle tâche').fill('Répondre aux clients')
   await page.getByLabel('Nouvelle tâche').press('Enter')
-  const task = page.getByRole('checkbox', { name: 'Répondre aux clients' })
-  await task.check()
-  await task.uncheck()
-  await task.check()
+  const todo = page.getByRole('checkbox', { name: 'Répondre aux clients' })
+  await todo.check()
+  await todo.uncheck()
+  await todo.check()
   await page.goto('/dashboard')
   await expect(page.getByText(/(^|\D)10\s(\/|XP)/).first()).toBeVisible()
 })

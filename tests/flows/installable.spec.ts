@@ -19,7 +19,7 @@ const test = base.extend<{ front: FrontServer }>({
 
 const HOUR_MS = 60 * 60_000
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Recharger' })
-const newTask = (page: Page) => page.getByLabel('Nouvelle tâche')
+const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
 async function expectVersion(page: Page, version: number): Promise<void> {
@@ -50,14 +50,14 @@ test('a new version waits for a click, and loses nothing that was typed', async 
   const account = await signedIn()
   await putProject(account, { title: 'Gourde' })
   await page.goto('/todos/lundi')
-  await newTask(page).fill('Appeler le fournisseur')
-  await newTask(page).press('Enter')
+  await newTodo(page).fill('Appeler le fournisseur')
+  await newTodo(page).press('Enter')
   await expect(page.getByRole('checkbox', { name: 'Appeler le fournisseur' })).toBeVisible()
   await reloadKept(page)
 
   await page.getByRole('button', { name: 'Modifier Appeler le fournisseur' }).click()
   await page.getByLabel('Modifier la tâche').fill('Appeler le fournisseur avant midi')
-  await newTask(page).fill('Une tâche à moitié écrite')
+  await newTodo(page).fill('Une tâche à moitié écrite')
   await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
   await page.getByLabel('Votre message').fill('Une question à moitié écrite')
   const tab = await context.newPage()
@@ -73,7 +73,7 @@ test('a new version waits for a click, and loses nothing that was typed', async 
   await reloadButton(page).click()
   await expectVersion(page, 2)
   await expect(page.getByLabel('Modifier la tâche')).toHaveValue('Appeler le fournisseur avant midi')
-  await expect(newTask(page)).toHaveValue('Une tâche à moitié écrite')
+  await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 
   // The other tab goes on with what it has, until its own click.
@@ -97,8 +97,8 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   await page.goto('/')
   await reloadKept(page)
   await link(page, 'Tâches').click()
-  await newTask(page).fill('Une tâche')
-  await newTask(page).press('Enter')
+  await newTodo(page).fill('Une tâche')
+  await newTodo(page).press('Enter')
   await expect(page.getByRole('checkbox', { name: 'Une tâche' })).toBeVisible()
 
   const session = await context.newCDPSession(page)
@@ -137,16 +137,16 @@ test.describe('a tab whose files are not kept', () => {
     front.takeAway(/^\/assets\/(coach-screen|profile-dialog)/)
     await signedIn()
     await page.goto('/todos')
-    await newTask(page).fill('Une tâche à moitié écrite')
+    await newTodo(page).fill('Une tâche à moitié écrite')
     await page.getByRole('button', { name: 'Mon Profil' }).click()
     await expect(page.getByText('rechargez pour ouvrir cette fenêtre')).toBeVisible()
-    await expect(newTask(page)).toHaveValue('Une tâche à moitié écrite')
+    await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
 
     await link(page, 'Coach').click()
     await expect(page.getByRole('heading', { name: 'Une nouvelle version est en ligne' })).toBeFocused()
     await expectAccessible(page)
     await link(page, 'Tâches').click()
-    await expect(newTask(page)).toHaveValue('Une tâche à moitié écrite')
+    await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
 
     await link(page, 'Coach').click()
     front.takeAway(/^$/)

@@ -80,7 +80,7 @@ test('signing up by keys alone, from the login and back from a mistake', async (
   await expect(heading(page)).toBeFocused()
 })
 
-test('a day of tasks by keys alone', async ({ page, signedIn }) => {
+test('a day of todos by keys alone', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/mardi')
   const field = page.getByLabel('Nouvelle tâche')

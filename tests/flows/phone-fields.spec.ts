@@ -63,7 +63,7 @@ test('no field is so small that an iPhone zooms into it @phone-only', async ({ p
   await openProfile(page, 'Nous contacter')
   await expectNone('the contact form', 2)
   await page.goto('/todos/lundi')
-  await expectNone('the tasks', 1)
+  await expectNone('the todos', 1)
   await page.goto('/coach')
   await expectNone('the coach', 1)
   await page.goto('/projects')

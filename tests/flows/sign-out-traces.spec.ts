@@ -33,7 +33,7 @@ const LOSSES = [
 ]
 const wordsOf = ({ uid, email }: Account) => ['canari', email, uid]
 
-async function writeTasks(page: Page) {
+async function writeTodos(page: Page) {
   await page.goto('/todos/lundi')
   const field = page.getByLabel('Nouvelle tâche')
   await field.fill('canari-tache')
@@ -81,7 +81,7 @@ async function writeToCoach(page: Page) {
 }
 
 async function writeEverywhere(page: Page) {
-  await writeTasks(page)
+  await writeTodos(page)
   await writeProjects(page)
   await writeResearch(page)
   await writeToCoach(page)

@@ -8,7 +8,7 @@ import { silenceServices } from '../support/silence'
  */
 const SHOWN_MS = 15_000
 
-test('the tasks show at once, can be ticked, and arrive when the services answer again', async ({
+test('the todos show at once, can be ticked, and arrive when the services answer again', async ({
   page,
   signedIn,
 }) => {
@@ -17,22 +17,22 @@ test('the tasks show at once, can be ticked, and arrive when the services answer
   const field = page.getByLabel('Nouvelle tâche')
   await field.fill('Gardée ici')
   await field.press('Enter')
-  const task = page.getByRole('checkbox', { name: 'Gardée ici' })
-  await expect(task).toBeVisible()
+  const todo = page.getByRole('checkbox', { name: 'Gardée ici' })
+  await expect(todo).toBeVisible()
   await expect(page.getByText(/en attente/i)).toHaveCount(0)
 
   const heal = await silenceServices(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(task).toBeVisible({ timeout: SHOWN_MS })
+  await expect(todo).toBeVisible({ timeout: SHOWN_MS })
 
-  await task.check()
-  await expect(task).toBeChecked()
+  await todo.check()
+  await expect(todo).toBeChecked()
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
   await expect(page.getByText('Tout est enregistré')).toHaveCount(0)
 
   await heal()
   await page.reload()
-  await expect(task).toBeChecked()
+  await expect(todo).toBeChecked()
   await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
 })
 
@@ -47,11 +47,11 @@ test('a session that the server has ended is left when its slow answer comes', a
   await page.goto('/todos/lundi')
   const field = page.getByLabel('Nouvelle tâche')
   await expect(field).toBeVisible()
-  // The answer is there once the tasks are: nobody may have waited for it.
+  // The answer is there once the todos are: nobody may have waited for it.
   let answer: () => void = () => undefined
-  const tasksShown = new Promise<void>((resolve) => (answer = resolve))
+  const todosShown = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/accounts:lookup**', async (route) => {
-    await tasksShown
+    await todosShown
     await route
       .fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND', errors: [] } } })
       // The page has given up on its first question.

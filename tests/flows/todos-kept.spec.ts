@@ -1,4 +1,4 @@
-// What somebody does with a task is done once, and not lost: two presses at once, a reload at once, another tab or device.
+// What somebody does with a todo is done once, and not lost: two presses at once, a reload at once, another tab or device.
 import type { Page } from '@playwright/test'
 import { submitLogin } from '../support/log-in'
 import { keepSession } from '../support/session'
@@ -6,14 +6,14 @@ import { readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
-const task = (page: Page, name: string) =>
+const todo = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true })
 const textsOf = async (uid: string) => (await readOwned('todos', uid)).map(({ text }) => text)
 
 async function add(page: Page, text: string) {
   await field(page).fill(text)
   await field(page).press('Enter')
-  await expect(task(page, text)).toBeVisible()
+  await expect(todo(page, text)).toBeVisible()
 }
 
 /** Twice before the page can draw anything in between. */
@@ -24,14 +24,14 @@ function pressTwice(page: Page, name: string): Promise<void> {
   })
 }
 
-test('two presses within one frame add one task', async ({ page, signedIn }) => {
+test('two presses within one frame add one todo', async ({ page, signedIn }) => {
   const { uid } = await signedIn()
   await page.goto('/todos/mardi')
   await pressTwice(page, 'Analyser 3 produits concurrents')
-  await expect(task(page, 'Analyser 3 produits concurrents')).toHaveCount(1)
+  await expect(todo(page, 'Analyser 3 produits concurrents')).toHaveCount(1)
   await field(page).fill('Appeler le fournisseur')
   await pressTwice(page, 'Ajouter')
-  await expect(task(page, 'Appeler le fournisseur')).toHaveCount(1)
+  await expect(todo(page, 'Appeler le fournisseur')).toHaveCount(1)
   await expect(field(page)).toHaveValue('')
   // After both: what was written twice would be there by now.
   await add(page, 'Ensuite')
@@ -43,7 +43,7 @@ test('two presses within one frame add one task', async ({ page, signedIn }) => 
   ])
 })
 
-test('the text typed in a task that another device deletes is kept, and can become a task again', async ({
+test('the text typed in a todo that another device deletes is kept, and can become a todo again', async ({
   page,
   elsewhere,
   signedIn,
@@ -54,7 +54,7 @@ test('the text typed in a task that another device deletes is kept, and can beco
   await add(page, 'Autre')
   await keepSession(elsewhere, account)
   await elsewhere.goto('/todos/mardi')
-  await expect(task(elsewhere, 'Appeler')).toBeVisible()
+  await expect(todo(elsewhere, 'Appeler')).toBeVisible()
 
   await page.getByRole('button', { name: 'Modifier Appeler' }).click()
   await page.getByLabel('Modifier la tâche').fill('Appeler les trois fournisseurs')
@@ -65,14 +65,14 @@ test('the text typed in a task that another device deletes is kept, and can beco
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Recréer la tâche' }).click()
   await expect(notice).toHaveCount(0)
-  await expect(task(page, 'Appeler les trois fournisseurs')).toBeVisible()
-  await expect(task(elsewhere, 'Appeler les trois fournisseurs')).toBeVisible()
+  await expect(todo(page, 'Appeler les trois fournisseurs')).toBeVisible()
+  await expect(todo(elsewhere, 'Appeler les trois fournisseurs')).toBeVisible()
   await page.reload()
-  await expect(task(page, 'Appeler les trois fournisseurs')).toBeVisible()
+  await expect(todo(page, 'Appeler les trois fournisseurs')).toBeVisible()
   await expect(notice).toHaveCount(0)
 })
 
-test('a task and a tick that a reload cuts off show at once, and nothing is said to be lost', async ({
+test('a todo and a tick that a reload cuts off show at once, and nothing is said to be lost', async ({
   page,
   signedIn,
   watch,
@@ -89,15 +89,15 @@ test('a task and a tick that a reload cuts off show at once, and nothing is said
     location.reload()
   })
   await page.waitForEvent('load')
-  await expect(task(page, 'À peine écrite')).toBeVisible()
-  await expect(task(page, 'Cocher')).toBeChecked()
+  await expect(todo(page, 'À peine écrite')).toBeVisible()
+  await expect(todo(page, 'Cocher')).toBeChecked()
   await expect.poll(() => textsOf(uid)).toContain('À peine écrite')
   await expect(page.getByText(/en attente/i)).toHaveCount(0)
   await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
   expect(await readOwned('todos', uid)).toHaveLength(2)
 })
 
-test('where Firestore keeps nothing, a task, a tick and a move survive a reload without it, and arrive', async ({
+test('where Firestore keeps nothing, a todo, a tick and a move survive a reload without it, and arrive', async ({
   page,
   context,
   newAccount,
@@ -115,12 +115,12 @@ test('where Firestore keeps nothing, a task, a tick and a move survive a reload 
 
   const firestore = '**/google.firestore.v1.Firestore/**'
   await context.route(firestore, (route) => route.abort())
-  await task(page, 'Cocher').check()
+  await todo(page, 'Cocher').check()
   await page.getByRole('button', { name: /^(Déplacer|Plus d'actions).* Déplacer$/ }).click()
   await page.getByRole('menuitem', { name: 'Samedi' }).click()
   await add(page, 'Écrite sans réseau')
   await page.reload()
-  await expect(task(page, 'Écrite sans réseau')).toBeVisible()
+  await expect(todo(page, 'Écrite sans réseau')).toBeVisible()
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
 
   await context.unroute(firestore)
@@ -132,7 +132,7 @@ test('where Firestore keeps nothing, a task, a tick and a move survive a reload 
     .poll(stored, { timeout: 30_000 })
     .toEqual(['Cocher true mardi', 'Déplacer false samedi', 'Écrite sans réseau false mardi'])
   await page.reload()
-  await expect(task(page, 'Cocher')).toBeChecked()
+  await expect(todo(page, 'Cocher')).toBeChecked()
   await expect(page.getByText(/en attente/i)).toHaveCount(0)
 })
 
@@ -144,7 +144,7 @@ test('what two tabs half write is each its own', async ({ page, context, signedI
   await field(page).fill('De la première')
   await field(other).fill('De la seconde')
   await field(page).press('Enter')
-  await expect(task(page, 'De la première')).toBeVisible()
+  await expect(todo(page, 'De la première')).toBeVisible()
   await other.reload()
   await expect(field(other)).toHaveValue('De la seconde')
   await expect.poll(() => textsOf(uid)).toEqual(['De la première'])

@@ -6,7 +6,7 @@ import { travelTo } from '../support/travel'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const day = (page: Page) => page.getByRole('tabpanel')
-const tasks = (page: Page) => day(page).getByRole('checkbox')
+const todos = (page: Page) => day(page).getByRole('checkbox')
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progression du jour' })
 
 async function add(page: Page, text: string) {
@@ -15,7 +15,7 @@ async function add(page: Page, text: string) {
   await expect(day(page).getByRole('checkbox', { name: text, exact: true })).toBeVisible()
 }
 
-test("a day's tasks: add, tick, edit, delete, undo @phone", async ({ page, signedIn }) => {
+test("a day's todos: add, tick, edit, delete, undo @phone", async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/mardi')
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
@@ -26,10 +26,10 @@ test("a day's tasks: add, tick, edit, delete, undo @phone", async ({ page, signe
   }
   await field(page).fill('   ')
   await field(page).press('Enter')
-  await expect(tasks(page)).toHaveCount(3)
+  await expect(todos(page)).toHaveCount(3)
   const names = async () =>
     Promise.all(
-      (await tasks(page).all()).map((box) =>
+      (await todos(page).all()).map((box) =>
         box.evaluate((input) => input.ariaLabel ?? (input as HTMLInputElement).labels?.[0]?.textContent),
       ),
     )
@@ -60,15 +60,15 @@ test("a day's tasks: add, tick, edit, delete, undo @phone", async ({ page, signe
   await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Supprimer B corrigée' }).click()
-  await expect(tasks(page)).toHaveCount(2)
+  await expect(todos(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(tasks(page)).toHaveCount(3)
-  await expect(tasks(page).nth(1)).toHaveAccessibleName('B corrigée')
-  await expect(tasks(page).nth(1)).toBeChecked()
+  await expect(todos(page)).toHaveCount(3)
+  await expect(todos(page).nth(1)).toHaveAccessibleName('B corrigée')
+  await expect(todos(page).nth(1)).toBeChecked()
 
   await page.reload()
-  await expect(tasks(page)).toHaveCount(3)
-  await expect(tasks(page).nth(1)).toHaveAccessibleName('B corrigée')
+  await expect(todos(page)).toHaveCount(3)
+  await expect(todos(page).nth(1)).toHaveAccessibleName('B corrigée')
 })
 
 test('which day it is', async ({ page, signedIn }) => {
@@ -95,7 +95,7 @@ test('the day changes at midnight in an open tab', async ({ page, signedIn }) =>
   await expect(page.getByRole('tab', { name: 'Lundi' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('several pasted lines become several tasks, after a question @phone', async ({ page, signedIn }) => {
+test('several pasted lines become several todos, after a question @phone', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/mercredi')
   await field(page).focus()
@@ -112,17 +112,17 @@ test('several pasted lines become several tasks, after a question @phone', async
     .getByRole('alertdialog')
     .getByRole('button', { name: /Ajouter/ })
     .click()
-  await expect(tasks(page)).toHaveCount(3)
-  await expect(tasks(page).first()).toHaveAccessibleName('Choisir un nom')
+  await expect(todos(page)).toHaveCount(3)
+  await expect(todos(page).first()).toHaveAccessibleName('Choisir un nom')
 })
 
-test('a task moves to another day without dragging @phone', async ({ page, signedIn }) => {
+test('a todo moves to another day without dragging @phone', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/vendredi')
   await add(page, 'Appeler le fournisseur')
   await page.getByRole('button', { name: /^(Déplacer|Plus d'actions).*Appeler le fournisseur/ }).click()
   await page.getByRole('menuitem', { name: /Samedi/ }).click()
-  await expect(tasks(page)).toHaveCount(0)
+  await expect(todos(page)).toHaveCount(0)
   await page.getByRole('tab', { name: 'Samedi' }).click()
   await expect(page.getByRole('checkbox', { name: 'Appeler le fournisseur' })).toBeVisible()
 })
@@ -137,10 +137,10 @@ test('hostile and huge texts stay texts', async ({ page, signedIn }) => {
   await field(page).press('Enter')
   await expect(page.getByText(/500/).first()).toBeVisible()
   await expect(field(page)).toHaveValue('x'.repeat(501))
-  await expect(tasks(page)).toHaveCount(1)
+  await expect(todos(page)).toHaveCount(1)
 })
 
-test('tasks written offline wait visibly, survive a reload and arrive', async ({
+test('todos written offline wait visibly, survive a reload and arrive', async ({
   page,
   context,
   signedIn,

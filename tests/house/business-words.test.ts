@@ -32,7 +32,7 @@ const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = 
   CONTACTS_PER_DAY: (count) => `\\b${count} messages`,
   UNDO_SECONDS: (seconds) => `\\b${spelled(seconds)} secondes`,
   XP_PER_LEVEL: (points) => `Encore ${points.toLocaleString('fr-FR').replace(/\s/g, ' ')} XP`,
-  XP_PER_TASK: (points) => `rapporte ${points} XP`,
+  XP_PER_TODO: (points) => `rapporte ${points} XP`,
   XP_PER_PROJECT_ITEM: (points) => `note de projet ${points}\\b`,
   COPYRIGHT_YEAR: (year) => `© ${year}`,
 }

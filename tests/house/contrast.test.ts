@@ -18,7 +18,7 @@ const PAIRS: readonly (readonly [token: string, least: number, grounds: readonly
   ['canvas', TEXT, ['ink']],
   ['ink-projects', TEXT, ['tint-projects']],
   ['ink-research', TEXT, ['tint-research']],
-  ['ink-tasks', TEXT, ['tint-tasks']],
+  ['ink-todos', TEXT, ['tint-todos']],
   ['ink-coach', TEXT, ['tint-coach']],
   ['brand', SIGN, ['canvas', 'surface', 'raised', 'line']],
   ['line-strong', SIGN, ['canvas', 'surface', 'raised']],

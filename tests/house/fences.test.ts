@@ -131,13 +131,13 @@ describe('refused', () => {
     ['an image without words', 'src/ui/new.tsx', 'export const A = () => <img />\n', 'jsx-a11y/alt-text'],
     [
       'a name in capitals',
-      'src/ui/TaskRow.ts',
+      'src/ui/TodoRow.ts',
       'export const a = 1\n',
       'check-file/filename-naming-convention',
     ],
     [
       'a name in snakes',
-      'tests/flows/new_task.spec.ts',
+      'tests/flows/new_todo.spec.ts',
       'export {}\n',
       'check-file/filename-naming-convention',
     ],
@@ -157,7 +157,7 @@ describe('welcome', () => {
     ['vitest in a domain test', 'src/domain/new.test.ts', use('vitest')],
     ['a moment in the domain', 'src/domain/new.ts', 'export const start = new Date(0)\n'],
     ['the default export of a tool', 'vite.config.ts', 'export default {}\n'],
-    ['a kind of file behind dots', 'tests/flows/new-task.alone.spec.ts', 'export {}\n'],
+    ['a kind of file behind dots', 'tests/flows/new-todo.alone.spec.ts', 'export {}\n'],
     ['250 lines and their comments', 'src/ui/new.ts', `// A comment.\n\n${lines(250)}`],
     ['a test of 450 lines', 'src/ui/new.test.ts', lines(450)],
   ])('%s', async (_, path, code) => {

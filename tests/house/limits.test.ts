@@ -23,7 +23,7 @@ const boundOf = (before: string) => {
 test.each([
   ['isName(profile.fullName', limits.NAME_MAX, 120],
   ['isCount(profile.xp', XP_MAX, 10_000_000],
-  ['isText(todo.text', limits.TASK_MAX, 500],
+  ['isText(todo.text', limits.TODO_MAX, 500],
   ['isName(project.title', limits.PROJECT_TITLE_MAX, 120],
   ['isText(project.description', limits.PROJECT_DESCRIPTION_MAX, 5_000],
   ["isName(conversation.get('title', 'Conversation')", limits.CONVERSATION_TITLE_MAX, 120],

@@ -51,7 +51,7 @@ test('every kind of icon that a system asks for', () => {
   )
 })
 
-test("the app starts at today's tasks, and its shortcuts lead to addresses of the product", () => {
+test("the app starts at today's todos, and its shortcuts lead to addresses of the product", () => {
   expect(manifest.start_url).toBe(paths.todos)
   expect(manifest.scope).toBe(paths.home)
   expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([

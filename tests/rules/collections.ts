@@ -214,7 +214,7 @@ export const collections = {
   contacts: serverOnly('contacts', 'contacts/owner#'),
   deletions: serverOnly('deletions', 'deletions/owner#'),
   'an unknown collection': serverOnly('inconnue', 'inconnue/doc#'),
-  'below a task': serverOnly('todos/doc#/inconnue', 'todos/doc#/inconnue/doc#'),
+  'below a todo': serverOnly('todos/doc#/inconnue', 'todos/doc#/inconnue/doc#'),
 } satisfies Record<string, Collection>
 
 function serverOnly(path: string, document: string): Collection {

@@ -3,7 +3,7 @@ import { CONTACTS_PER_DAY } from '../../src/domain/base/business'
 import { putDocument } from '../support/accounts'
 import { openProfile } from '../support/profile-dialog'
 import { refuse } from '../support/refusals'
-import { refuseTasks } from './tasks'
+import { refuseTodos } from './todos'
 import type { TourStop } from './tour-stop'
 
 const open = async (page: Page, tab?: 'Abonnement' | 'Nous contacter') => {
@@ -131,7 +131,7 @@ export const ACCOUNT_STOPS: readonly TourStop[] = [
     account: 'leaving',
     isWholePage: false,
     show: async (page, context) => {
-      await refuseTasks(page, context)
+      await refuseTodos(page, context)
       await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié')
       await page.goto('/coach')
       await page.getByLabel('Votre message').fill('Comment fixer mon prix ?')

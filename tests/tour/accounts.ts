@@ -5,7 +5,7 @@ import { LONG_ANSWER } from '../support/long-answer'
 import { putPaidMonth, putReceipt } from '../support/paid-month'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
-import { putTask } from './tasks'
+import { putTodo } from './todos'
 
 export type TourAccounts = Record<
   | 'newcomer'
@@ -24,7 +24,7 @@ export type TourAccounts = Record<
   Account
 >
 
-const TASKS = [
+const TODOS = [
   ['Comparer trois fournisseurs de lampes', true],
   ['Écrire la description du produit phare', true],
   ['Photographier les échantillons près de la fenêtre', false],
@@ -62,7 +62,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
   }
   for (const person of [accounts.busy, accounts.expired]) {
     for (const day of WEEKDAYS) {
-      for (const [index, [text, completed]] of TASKS.entries()) {
+      for (const [index, [text, completed]] of TODOS.entries()) {
         await putDocument(`todos/${person.uid}-${day}-${index}`, {
           userId: person.uid,
           text,
@@ -87,7 +87,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
   await putPaidMonth(accounts.subscribed)
   await putPaidMonth(accounts.paidBack)
   await putReceipt(accounts.paidBack, 'pi_gone', 60, { status: 'refunded', endedAt: daysAgo(50) })
-  await putTask(accounts.leaving, 'kept', 'mercredi', 'Peser le colis')
+  await putTodo(accounts.leaving, 'kept', 'mercredi', 'Peser le colis')
   await addDemoWork(accounts.busy)
   await addMuchWork(accounts.full)
   return accounts

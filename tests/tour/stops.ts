@@ -9,7 +9,7 @@ import { PAYMENT_STOPS } from './payment-stops'
 import { PROJECT_STOPS } from './project-stops'
 import { PRINT_STOPS } from './print-stops'
 import { RESEARCH_STOPS } from './research-stops'
-import { putTask, refuseTasks } from './tasks'
+import { putTodo, refuseTodos } from './todos'
 import { screen, type TourStop } from './tour-stop'
 
 const STATES: readonly TourStop[] = [
@@ -86,19 +86,19 @@ const STATES: readonly TourStop[] = [
     name: 'todos-refused',
     account: 'leaving',
     isWholePage: false,
-    show: (page, context) => refuseTasks(page, context),
+    show: (page, context) => refuseTodos(page, context),
   },
   {
     name: 'todos-lost-edit',
     account: 'leaving',
     isWholePage: false,
     show: async (page, _context, { leaving }) => {
-      const task = `todos/${leaving.uid}-lost`
-      await putTask(leaving, 'lost', 'jeudi', 'Appeler le transporteur')
+      const todo = `todos/${leaving.uid}-lost`
+      await putTodo(leaving, 'lost', 'jeudi', 'Appeler le transporteur')
       await page.goto('/todos/jeudi')
       await page.getByRole('button', { name: 'Modifier Appeler le transporteur' }).click()
       await page.getByLabel('Modifier la tâche').fill('Appeler le transporteur avant midi')
-      await deleteDocument(task)
+      await deleteDocument(todo)
       await page.getByText(/^Cette tâche a été supprimée/).scrollIntoViewIfNeeded()
     },
   },

@@ -59,6 +59,7 @@ export function readEverything(
       product,
       sections: await withProducts(db, sections, readAll),
       payments,
+      unsaved: {},
     })
   })
 }

@@ -114,6 +114,17 @@ test.each(FAMILIES)('« %s » is named before a sign-out erases it', (family) =>
   if (family !== 'research.name') expect(unsavedOf('somebody')).toEqual([])
 })
 
+test.each(FAMILIES)('« %s » is in the archive, and in nobody else’s', (family) => {
+  const content = { conversations: [], unsaved: {} } as unknown as ExportContent
+  expect(withUnsaved(uid, content)).toEqual(content)
+  leave(family)
+  const archive = withUnsaved(uid, content)
+  // The end of a conversation stands with its conversation, as the server will have it.
+  if (family === 'coach.unsaved') expect(archive.conversations).toMatchObject([{ id: 'k1' }])
+  else expect(archive.unsaved).toEqual({ [family]: [LEFT[family].value] })
+  if (family !== 'research.name') expect(withUnsaved('somebody', content)).toEqual(content)
+})
+
 test('all of it is named together, and nothing where nothing was typed', () => {
   expect(unsavedOf(uid)).toEqual([])
   writeStored(`coach.draft.${uid}`, '  ')

@@ -1,7 +1,7 @@
 import { keptConversations } from '@/data/coach/coach-unsaved'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept'
 import type { TypedFamily } from '@/data/device/stored-keys'
-import { HALF_TYPED } from '@/data/device/typed-text'
+import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
@@ -36,7 +36,23 @@ export function unsavedOf(uid: string): string[] {
   return lossesOf(uid, allKinds())
 }
 
-/** What the server has, with what of this device belongs to it. */
+/** What the server has, with all that this device alone has of this person. */
 export function withUnsaved(uid: string, content: ExportContent): ExportContent {
-  return allKinds().reduce((known, { exported }) => exported?.(uid, known) ?? known, content)
+  return allKinds().reduce(
+    (known, { family, exported }) => exported?.(uid, known) ?? withTexts(uid, family, known),
+    content,
+  )
+}
+
+function withTexts(uid: string, family: TypedFamily, content: ExportContent): ExportContent {
+  const texts = storedTexts(family, uid).map(readable)
+  return texts.length === 0 ? content : { ...content, unsaved: { ...content.unsaved, [family]: texts } }
+}
+
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

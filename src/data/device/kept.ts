@@ -17,8 +17,8 @@ export interface KeptKind {
   readonly screen: 'todos' | 'projects' | 'research' | 'coach' | 'account'
   readonly losses: readonly [Loss, ...Loss[]]
   /**
-   * How « Emporter mes données » takes it along; null: it does not, as the archive itself says of what nobody has
-   * saved yet.
+   * How « Emporter mes données » brings it together with what the server has; null: it takes the texts along as they
+   * are stored, beside what the server has.
    */
   readonly exported: ((uid: string, content: ExportContent) => ExportContent) | null
 }

@@ -1,6 +1,6 @@
 import { readStored, storedKeys, writeStored } from './device-storage'
 import { declareKept, keptChanged, type KeptKind, type Loss } from './kept'
-import type { HalfTypedFamily, StoredKey } from './stored-keys'
+import type { HalfTypedFamily, StoredKey, TypedFamily } from './stored-keys'
 
 /** Every field whose text outlives its page; one without a name is a type error. */
 const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'count'>> = {
@@ -29,7 +29,7 @@ const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'cou
 export const HALF_TYPED = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { screen, one, many }]) => {
     const family = name as HalfTypedFamily
-    const count = (uid: string) => countTexts(family, uid)
+    const count = (uid: string) => storedTexts(family, uid).length
     return [family, declareKept({ family, screen, losses: [{ one, many, count }], exported: null })]
   }),
 ) as unknown as Record<HalfTypedFamily, KeptKind>
@@ -51,11 +51,14 @@ export function writeTyped(key: StoredKey, text: string | null): void {
   keptChanged()
 }
 
-function countTexts(family: HalfTypedFamily, uid: string): number {
+/** Every text of a family that is this person's, as it is stored; blank ones are none. */
+export function storedTexts(family: TypedFamily, uid: string): string[] {
   // A section's name is kept by the section alone: whoever signs out takes them all along.
   const own: StoredKey = family === 'research.name' ? family : `${family}.${uid}`
-  const isOwn = (key: string) => key === own || key.startsWith(`${own}.`)
-  return storedKeys(own).filter((key) => isOwn(key) && (readStored(key) ?? '').trim() !== '').length
+  return storedKeys(own)
+    .filter((key) => key === own || key.startsWith(`${own}.`))
+    .map((key) => readStored(key) ?? '')
+    .filter((text) => text.trim() !== '')
 }
 
 interface Own {

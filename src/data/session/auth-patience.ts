@@ -1,6 +1,6 @@
 import { reload, type Auth } from 'firebase/auth'
 
-/** A good network answers within it; with a slow one the answer may come behind the tasks. */
+/** A good network answers within it; with a slow one the answer may come behind the todos. */
 const PATIENCE_MS = 800
 const GOOGLE = /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
 

@@ -3,7 +3,7 @@ import { parseTodo, type Todo } from '@/domain/todos/todo'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 import type { DeliveryState } from '@/domain/base/delivery-state'
 
-/** One thing a person did to a task, as data: it can be sent again, and its text can be kept. */
+/** One thing a person did to a todo, as data: it can be sent again, and its text can be kept. */
 export type TodoChange = { readonly todo: Todo } & (
   | { readonly kind: 'add' }
   | { readonly kind: 'rename'; readonly text: string }
@@ -27,7 +27,7 @@ export function textOf(change: TodoChange): string {
   return change.kind === 'rename' ? change.text : change.todo.text
 }
 
-/** The place of a change: a task has one for its text, or for what was refused, and one for each other thing. */
+/** The place of a change: a todo has one for its text, or for what was refused, and one for each other thing. */
 export function placeOf(change: TodoChange): string {
   return isTyped(change) ? change.todo.id : `${change.todo.id} ${change.kind}`
 }

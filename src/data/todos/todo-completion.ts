@@ -1,5 +1,5 @@
 import { doc, getDocFromCache, updateDoc, writeBatch } from 'firebase/firestore'
-import { XP_PER_TASK } from '@/domain/base/business'
+import { XP_PER_TODO } from '@/domain/base/business'
 import type { Todo } from '@/domain/todos/todo'
 import { addXp, inTurn, knownProfile } from '@/data/session/experience'
 import { openDatabase } from '@/data/live/firestore'
@@ -27,13 +27,13 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
     getDocFromCache(todoRef).catch(() => null),
     knownProfile(db, todo.userId),
   ])
-  // A task that this page has not seen may have been counted before it was loaded.
+  // A todo that this page has not seen may have been counted before it was loaded.
   const isUncounted = known?.exists() === true && known.get('xpCounted') !== true
   if (!isUncounted || !profile) return { newLevel: null, saved: plain() }
 
   const batch = writeBatch(db)
   batch.update(todoRef, { completed, xpCounted: true })
-  const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TASK, now })
+  const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TODO, now })
   const saved = batch.commit().catch((thrown: unknown) => {
     // A profile that cannot take the points must not cost the tick.
     if (toAppError(thrown).code !== 'data/denied') throw thrown

@@ -26,7 +26,7 @@ const settleUnheard = deliveryOf<TodoChange>({
   headStartMs: HEAD_START_MS,
 })
 
-/** A creation or a text; whoever ticked or moved a task sees whether it is. */
+/** A creation or a text; whoever ticked or moved a todo sees whether it is. */
 async function isSaved(db: Firestore, change: TodoChange): Promise<boolean> {
   if (change.kind !== 'add' && change.kind !== 'rename') return true
   const stored = await arrivedFields(doc(db, 'todos', change.todo.id))

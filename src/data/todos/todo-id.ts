@@ -4,7 +4,7 @@ const TIME_LENGTH = 8
 const CHANCE_LENGTH = 12
 
 /**
- * Ids made on this device, once per intention, from the highest down. Tasks written together, or sent
+ * Ids made on this device, once per intention, from the highest down. Todos written together, or sent
  * together after a while offline, can get one creation date; where dates are equal the list puts the
  * higher id first, so ids start with the time and a batch is sorted.
  */

@@ -40,7 +40,7 @@ it('keeps a typed text on the device until the server has answered', async () =>
   expect((await reload()).readOutbox('lea').unheard).toEqual([])
 })
 
-it('keeps a task that was put back, although an older change with the same text is answered now', async () => {
+it('keeps a todo that was put back, although an older change with the same text is answered now', async () => {
   const changes = [
     { kind: 'rename', todo, text: 'Rappeler' },
     { kind: 'remove', todo },
@@ -67,7 +67,7 @@ it('offers a refused text again, also after a reload, until it is dropped', asyn
   expect((await reload()).readOutbox('lea').refused).toEqual([])
 })
 
-it('sends a refused new task again with its latest text, whatever failed after it', () => {
+it('sends a refused new todo again with its latest text, whatever failed after it', () => {
   const changes = [
     { kind: 'add', todo },
     { kind: 'rename', todo, text: 'Rappeler' },
@@ -91,7 +91,7 @@ it('keeps the newer of two texts when the older one is refused', () => {
   expect(outbox.readOutbox('lea').refused).toEqual([newer])
 })
 
-it('forgets a deleted task, and follows a moved one', () => {
+it('forgets a deleted todo, and follows a moved one', () => {
   const add = { kind: 'add', todo } as const
   outbox.changesBegin('lea', [add])
   outbox.changesBegin('lea', [{ kind: 'move', todo, to: 'jeudi' }])
@@ -101,7 +101,7 @@ it('forgets a deleted task, and follows a moved one', () => {
   expect(outbox.readOutbox('lea').refused).toEqual([])
 })
 
-it('shows nothing new to who only looks at failures when a task is ticked', () => {
+it('shows nothing new to who only looks at failures when a todo is ticked', () => {
   const before = outbox.readOutbox('lea').refused
   outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
   expect(outbox.readOutbox('lea').refused).toBe(before)
@@ -130,7 +130,7 @@ it('does not take an earlier tick for a later one', async () => {
   expect((await reload()).takeUnsent('lea')).toEqual([off])
 })
 
-it('keeps a refused text when its task is ticked', () => {
+it('keeps a refused text when its todo is ticked', () => {
   const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
   outbox.changesBegin('lea', [rename])
   outbox.changesEnd('lea', [rename], 'refused')

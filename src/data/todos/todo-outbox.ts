@@ -5,9 +5,9 @@ import { isTyped, parseChanges, placeOf, textOf, type KeptChange, type TodoChang
 export type { TodoChange } from './todo-change'
 
 export interface Outbox {
-  /** Refused for good; at most one per task. Its text lives here until somebody retries or gives up. */
+  /** Refused for good; at most one per todo. Its text lives here until somebody retries or gives up. */
   readonly refused: readonly TodoChange[]
-  /** Ids of tasks whose change waits for the server's answer, deleted tasks included. */
+  /** Ids of todos whose change waits for the server's answer, deleted todos included. */
   readonly waiting: ReadonlySet<string>
   /** Sent before a reload (or by another tab): nobody here will hear the answer. */
   readonly unheard: readonly TodoChange[]
@@ -113,7 +113,7 @@ function begin(entries: Map<string, KeptChange>, change: TodoChange) {
   // Last in the order in which things were done.
   entries.delete(placeOf(change))
   if (change.kind === 'add' || change.kind === 'rename') {
-    // A new task renamed before it is saved is still a new task, with the new text.
+    // A new todo renamed before it is saved is still a new todo, with the new text.
     const isStillNew = change.kind === 'rename' && known?.kind === 'add'
     const merged: TodoChange = isStillNew ? { ...known, todo: { ...known.todo, text: change.text } } : change
     if (change.kind === 'add') entries.delete(`${id} remove`)

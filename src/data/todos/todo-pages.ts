@@ -13,13 +13,13 @@ import type { Weekday } from '@/domain/base/weekday'
 import type { PageShape } from '@/data/live/live-pages'
 
 export interface LiveTodo extends Todo {
-  /** The last change of this task still waits for the network. */
+  /** The last change of this todo still waits for the network. */
   readonly isPending: boolean
   /** The server has not given its creation date yet: `createdAt` is this device's guess. */
   readonly isUndated: boolean
 }
 
-/** The tasks of one day, newest first. */
+/** The todos of one day, newest first. */
 export function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<LiveTodo> {
   return {
     base: query(
@@ -37,7 +37,7 @@ export function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<L
 }
 
 /**
- * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two tasks
+ * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two todos
  * typed quickly the first one's answer must not lift it above the second.
  */
 export function newestFirst(a: LiveTodo, b: LiveTodo): number {

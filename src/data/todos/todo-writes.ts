@@ -14,7 +14,7 @@ import type { TodoChange } from './todo-outbox'
 /** Every change but a tick, which also gives points: see `todo-completion.ts`. */
 export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 
-/** Several changes at once are new tasks, written together or not at all. */
+/** Several changes at once are new todos, written together or not at all. */
 export async function writeTodos(db: Firestore, changes: readonly PlainChange[]): Promise<void> {
   const [change, ...others] = changes
   if (!change) return

@@ -14,7 +14,7 @@ export type { LiveTodo } from './todo-pages'
 
 export type TodoList = LiveList<LiveTodo>
 
-/** The tasks of one day, newest first, page by page of 500. */
+/** The todos of one day, newest first, page by page of 500. */
 export function watchTodos(
   uid: string,
   day: Weekday,
@@ -27,7 +27,7 @@ export function watchTodos(
 
 // The verbs return at once: the change shows through the live query, a refusal through the outbox.
 
-/** Several texts become several tasks in one write, the first one on top. Returns their ids. */
+/** Several texts become several todos in one write, the first one on top. Returns their ids. */
 export function addTodos(
   uid: string,
   dayOfWeek: Weekday,
@@ -52,7 +52,7 @@ export function addTodos(
   return ids
 }
 
-/** Puts a deleted task back: same id, same place, same tick, and its XP is not given again. */
+/** Puts a deleted todo back: same id, same place, same tick, and its XP is not given again. */
 export function restoreTodo(todo: Todo): void {
   send(todo.userId, [{ kind: 'add', todo: { ...todo, placedAt: placeOf(todo) } }])
 }
@@ -121,7 +121,7 @@ function report(uid: string, changes: readonly TodoChange[], saved: Promise<void
   saved.then(
     () => changesEnd(uid, changes, 'saved'),
     (thrown: unknown) => {
-      console.warn('A task was not saved', thrown)
+      console.warn('A todo was not saved', thrown)
       changesEnd(uid, changes, 'refused')
     },
   )

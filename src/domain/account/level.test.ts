@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_PROJECT_ITEM, XP_PER_TASK } from '@/domain/base/business'
+import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_PROJECT_ITEM, XP_PER_TODO } from '@/domain/base/business'
 import { gainXp, levelOf, levelProgress } from './level'
 
 test.each([
@@ -17,10 +17,10 @@ test('everybody starts at level 1 with nothing', () => {
 })
 
 test.each([
-  [0, XP_PER_TASK, { xp: 10, level: 1 }],
-  [990, XP_PER_TASK, { xp: 1_000, level: 2 }],
+  [0, XP_PER_TODO, { xp: 10, level: 1 }],
+  [990, XP_PER_TODO, { xp: 1_000, level: 2 }],
   [0, XP_PER_PROJECT_ITEM, { xp: 25, level: 1 }],
-  [XP_MAX - 5, XP_PER_TASK, { xp: XP_MAX, level: 10_001 }],
+  [XP_MAX - 5, XP_PER_TODO, { xp: XP_MAX, level: 10_001 }],
 ])('%i xp and %i more', (xp, gain, expected) => {
   expect(gainXp(xp, gain)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { agreed, capital, counted, spelled } from './french-count'
 
 /**
  * The numbers of the business (the specification and record 030), each once, and beside each the French words
- * made of it. No page, mail or legal text writes such a figure of its own: `tests/house/business-words.test.tsx`.
+ * made of it. No page, mail or legal text writes such a figure of its own: `tests/house/business-words.test.ts`.
  */
 
 const DAY_MS = 86_400_000
@@ -108,9 +108,9 @@ export const INITIAL_LEVEL = 1
 export const INITIAL_XP = 0
 export const XP_PER_LEVEL = 1_000
 export const XP_MAX = 10_000_000
-export const XP_PER_TASK = 10
+export const XP_PER_TODO = 10
 /** « 10 XP » */
-export const XP_PER_TASK_WORDS = `${XP_PER_TASK}\u00a0XP`
+export const XP_PER_TODO_WORDS = `${XP_PER_TODO}\u00a0XP`
 export const XP_PER_PROJECT_ITEM = 25
 
 export const COPYRIGHT_YEAR = 2024

@@ -1,7 +1,7 @@
 /** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules` (record 030, line 13). */
 
 export const NAME_MAX = 120
-export const TASK_MAX = 500
+export const TODO_MAX = 500
 export const PROJECT_TITLE_MAX = 120
 export const PROJECT_DESCRIPTION_MAX = 5_000
 export const PROJECT_ITEM_MAX = 20_000

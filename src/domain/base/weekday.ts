@@ -5,7 +5,7 @@ export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'sam
 
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** The local weekday: a task list follows the wall calendar of the person, not UTC. */
+/** The local weekday: a todo list follows the wall calendar of the person, not UTC. */
 export function weekdayOf(now: Date): Weekday {
   return WEEKDAYS[(now.getDay() + 6) % 7] ?? 'lundi'
 }

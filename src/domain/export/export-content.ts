@@ -22,6 +22,8 @@ export interface ExportContent {
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]
   readonly payments: readonly StoredDocument[]
+  /** What the device that makes the archive has not handed over yet, by kind, as it keeps it. */
+  readonly unsaved: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** One file of the archive; folders are in its path. */

@@ -45,6 +45,7 @@ const content: ExportContent = {
     },
   ],
   payments: [],
+  unsaved: {},
 }
 
 const files = new Map(exportFiles(content, words, now).map(({ path, text }) => [path, text]))
@@ -109,6 +110,6 @@ test('the first file says whose archive it is, from when, and what is not in it'
   expect(readme).toContain('ana@ex.fr')
   expect(readme).toContain(words.moment(now))
   for (const path of [...files.keys()].slice(1)) expect(readme).toContain(path.replace(/\/.*/, '/'))
-  expect(readme).toContain('brouillons')
+  expect(readme).toContain('un autre appareil')
   expect(readme?.replaceAll('\r\n', '')).not.toContain('\n')
 })

@@ -12,6 +12,7 @@ const empty: ExportContent = {
   product: [],
   sections: [],
   payments: [],
+  unsaved: {},
 }
 
 /** A field as it comes back from the file. */

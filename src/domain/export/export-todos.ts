@@ -5,7 +5,7 @@ import { WEEKDAYS, weekdayLabel } from '@/domain/base/weekday'
 
 const HEADER = ['Jour', 'Tâche', 'Faite', 'Date']
 
-/** The tasks day by day, in the order of the screen. */
+/** The todos day by day, in the order of the screen. */
 export function todosCsv(documents: readonly StoredDocument[]): string {
   const todos = documents.flatMap(({ id, fields }) => parseTodo(id, fields) ?? []).sort(byPlace)
   return toCsv([

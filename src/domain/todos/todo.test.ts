@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { TASK_MAX } from '@/domain/base/text-limits'
-import { byPlace, checkTaskText, parseTodo, placeOf, splitPastedTasks, type Todo } from './todo'
+import { TODO_MAX } from '@/domain/base/text-limits'
+import { byPlace, checkTodoText, parseTodo, placeOf, splitPastedTodos, type Todo } from './todo'
 
 const stored = {
   userId: 'ana',
@@ -10,7 +10,7 @@ const stored = {
   createdAt: new Date('2026-11-21T10:00:00Z'),
 }
 
-describe('stored tasks', () => {
+describe('stored todos', () => {
   test('are read, with what a feature added', () => {
     expect(parseTodo('t1', stored)).toEqual({ id: 't1', ...stored, placedAt: null, xpCounted: false })
     const placedAt = new Date('2026-11-20T10:00:00Z')
@@ -37,7 +37,7 @@ describe('stored tasks', () => {
   })
 })
 
-test('newest first, a restored task at its old place, ties in one order', () => {
+test('newest first, a restored todo at its old place, ties in one order', () => {
   const at = (id: string, created: number, placed?: number): Todo => ({
     ...stored,
     id,
@@ -46,14 +46,14 @@ test('newest first, a restored task at its old place, ties in one order', () => 
     placedAt: placed === undefined ? null : new Date(placed),
     xpCounted: false,
   })
-  const tasks = [at('a', 1), at('b', 3), at('c', 9, 2), at('d', 3), at('e', 4)]
+  const todos = [at('a', 1), at('b', 3), at('c', 9, 2), at('d', 3), at('e', 4)]
   const order = ['e', 'd', 'b', 'c', 'a']
-  expect([...tasks].sort(byPlace).map((task) => task.id)).toEqual(order)
+  expect([...todos].sort(byPlace).map((todo) => todo.id)).toEqual(order)
   expect(
-    [...tasks]
+    [...todos]
       .reverse()
       .sort(byPlace)
-      .map((task) => task.id),
+      .map((todo) => todo.id),
   ).toEqual(order)
   expect(byPlace(at('a', 1), at('a', 1))).toBe(0)
   expect(placeOf(at('c', 9, 2))).toEqual(new Date(2))
@@ -68,11 +68,11 @@ test.each([
   ['\u200b\u200d', { fault: 'blank' }],
   ['a\u202ecba\u2028d', { text: 'a cba d' }],
   ['👩\u200d💻', { text: '👩\u200d💻' }],
-  ['a'.repeat(TASK_MAX), { text: 'a'.repeat(TASK_MAX) }],
-  [` ${'a'.repeat(TASK_MAX)} `, { text: 'a'.repeat(TASK_MAX) }],
-  ['a'.repeat(TASK_MAX + 1), { fault: 'too-long' }],
+  ['a'.repeat(TODO_MAX), { text: 'a'.repeat(TODO_MAX) }],
+  [` ${'a'.repeat(TODO_MAX)} `, { text: 'a'.repeat(TODO_MAX) }],
+  ['a'.repeat(TODO_MAX + 1), { fault: 'too-long' }],
 ])('typed %j', (typed, expected) => {
-  expect(checkTaskText(typed)).toEqual(expected)
+  expect(checkTodoText(typed)).toEqual(expected)
 })
 
 describe('pasted lines', () => {
@@ -90,20 +90,20 @@ describe('pasted lines', () => {
     ['2026. bilan\n[notes](https://ex.fr)', ['2026. bilan', '[notes](https://ex.fr)']],
     ['-\n1.\n- [ ]\n•', []],
     ['', []],
-  ])('%j', (pasted, tasks) => {
-    expect(splitPastedTasks(pasted)).toEqual(tasks)
+  ])('%j', (pasted, todos) => {
+    expect(splitPastedTodos(pasted)).toEqual(todos)
   })
 
-  test('a line longer than a task is cut at words, and loses none', () => {
+  test('a line longer than a todo is cut at words, and loses none', () => {
     const line = Array.from({ length: 300 }, (_, index) => `mot${index}`).join(' ')
-    const tasks = splitPastedTasks(line)
-    expect(tasks.join(' ')).toBe(line)
-    expect(tasks.every((task) => 'text' in checkTaskText(task))).toBe(true)
+    const todos = splitPastedTodos(line)
+    expect(todos.join(' ')).toBe(line)
+    expect(todos.every((todo) => 'text' in checkTodoText(todo))).toBe(true)
   })
 
-  test('a word longer than a task is cut between characters', () => {
-    const tasks = splitPastedTasks(`a${'😀'.repeat(TASK_MAX)}`)
-    expect(tasks.map((task) => task.length)).toEqual([TASK_MAX - 1, TASK_MAX, 2])
-    expect(tasks.every((task) => !/[\ud800-\udbff]$/.test(task))).toBe(true)
+  test('a word longer than a todo is cut between characters', () => {
+    const todos = splitPastedTodos(`a${'😀'.repeat(TODO_MAX)}`)
+    expect(todos.map((todo) => todo.length)).toEqual([TODO_MAX - 1, TODO_MAX, 2])
+    expect(todos.every((todo) => !/[\ud800-\udbff]$/.test(todo))).toBe(true)
   })
 })

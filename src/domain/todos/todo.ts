@@ -1,5 +1,5 @@
 import { readDate, readFields, readFlag, readText } from '@/domain/base/read-field'
-import { TASK_MAX } from '@/domain/base/text-limits'
+import { TODO_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 
 export interface Todo {
@@ -9,9 +9,9 @@ export interface Todo {
   readonly completed: boolean
   readonly dayOfWeek: Weekday
   readonly createdAt: Date
-  /** Its place in the list when that is not its creation: a restored task, a pasted line. */
+  /** Its place in the list when that is not its creation: a restored todo, a pasted line. */
   readonly placedAt: Date | null
-  /** The XP for this task was given; ticking again earns nothing (record 030, line 17). */
+  /** The XP for this todo was given; ticking again earns nothing (record 030, line 17). */
   readonly xpCounted: boolean
 }
 
@@ -45,24 +45,24 @@ export function placeOf(todo: Todo): Date {
   return todo.placedAt ?? todo.createdAt
 }
 
-export type TaskTextFault = 'blank' | 'too-long'
+export type TodoTextFault = 'blank' | 'too-long'
 
-/** What a person typed as a task: the text to store, or what is wrong with it. */
-export function checkTaskText(typed: string): { text: string } | { fault: TaskTextFault } {
+/** What a person typed as a todo: the text to store, or what is wrong with it. */
+export function checkTodoText(typed: string): { text: string } | { fault: TodoTextFault } {
   const text = typed.replace(CONTROL_CHARACTERS, ' ').trim()
   if (text.replace(INVISIBLE_CHARACTERS, '') === '') return { fault: 'blank' }
-  return text.length > TASK_MAX ? { fault: 'too-long' } : { text }
+  return text.length > TODO_MAX ? { fault: 'too-long' } : { text }
 }
 
 /**
- * Pasted text as one task a line. The bullets, numbers and boxes of a copied list are dropped; a line longer than
- * a task becomes several tasks, so that nothing pasted is lost.
+ * Pasted text as one todo a line. The bullets, numbers and boxes of a copied list are dropped; a line longer than
+ * a todo becomes several todos, so that nothing pasted is lost.
  */
-export function splitPastedTasks(pasted: string): string[] {
+export function splitPastedTodos(pasted: string): string[] {
   return pasted
     .split(/\r\n|\r|\n/)
     .flatMap((line) =>
-      cutAtWords(line.replace(LIST_MARK, '').replace(CONTROL_CHARACTERS, ' ').trim(), TASK_MAX),
+      cutAtWords(line.replace(LIST_MARK, '').replace(CONTROL_CHARACTERS, ' ').trim(), TODO_MAX),
     )
 }
 
@@ -71,7 +71,7 @@ function cutAtWords(text: string, max: number): string[] {
   let rest = text
   while (rest.length > max) {
     const space = rest.lastIndexOf(' ', max)
-    // A word longer than a task is cut where it must be, though never inside a surrogate pair.
+    // A word longer than a todo is cut where it must be, though never inside a surrogate pair.
     const end = space > 0 ? space : rest.slice(0, max).replace(/[\ud800-\udbff]$/, '').length
     parts.push(rest.slice(0, end).trimEnd())
     rest = rest.slice(end).trimStart()
@@ -84,9 +84,9 @@ function cutAtWords(text: string, max: number): string[] {
 const LIST_MARK = /^\s*(?:[•◦▪‣·]\s*|(?:[-*+–—]|\d{1,3}[.)])(?:\s+|$))?(?:[☐☑☒✓✔✅]\s*|\[[ xX]?\](?:\s+|$))?/u
 
 // A stored control character can break a list on the screen or in an export; one that turns the writing direction
-// around can make a task look like another.
+// around can make a todo look like another.
 // eslint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 
-// Joiners belong inside words and emoji; alone they are a task that nobody can see.
+// Joiners belong inside words and emoji; alone they are a todo that nobody can see.
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u2060\ufeff]/g

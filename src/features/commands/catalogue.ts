@@ -3,7 +3,7 @@ import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
 import { offeredScreens, type OfferedScreen, type Screen } from '@/lib/screens'
 import type { Command } from './command'
-import { daysFrom } from './task-words'
+import { daysFrom } from './todo-words'
 
 const PROFILE: Command = {
   id: 'profile',
@@ -48,7 +48,7 @@ function toCommand({ name, path, palette }: Screen<OfferedScreen>): Command[] {
   ]
 }
 
-/** The week as the screen of the tasks shows it, from today on. */
+/** The week as the screen of the todos shows it, from today on. */
 export function dayCommands(today: Weekday): readonly Command[] {
   return daysFrom(today).map((day) => {
     const place = (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(today) + WEEKDAYS.length) % WEEKDAYS.length

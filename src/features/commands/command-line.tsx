@@ -17,10 +17,10 @@ import type { Command, CommandLook } from './command'
 const PLAIN = 'bg-canvas text-muted'
 
 const LOOKS: Readonly<Record<Exclude<CommandLook, OfferedScreen>, readonly [LucideIcon, string]>> = {
-  day: [CalendarDays, TINTS.tasks],
+  day: [CalendarDays, TINTS.todos],
   profile: [UserRound, PLAIN],
   help: [Keyboard, PLAIN],
-  add: [Plus, TINTS.tasks],
+  add: [Plus, TINTS.todos],
   more: [History, PLAIN],
   retry: [RotateCw, 'bg-danger-soft text-danger'],
 }

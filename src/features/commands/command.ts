@@ -7,9 +7,9 @@ export type Target =
   | { readonly to: 'project'; readonly id: string }
   | { readonly to: 'profile' }
   | { readonly to: 'help' }
-  /** Writes a task in the palette itself. */
-  | { readonly to: 'write-task'; readonly text: string }
-  | { readonly to: 'add-task'; readonly text: string; readonly day: Weekday }
+  /** Writes a todo in the palette itself. */
+  | { readonly to: 'write-todo'; readonly text: string }
+  | { readonly to: 'add-todo'; readonly text: string; readonly day: Weekday }
   | { readonly to: 'ask'; readonly question: string }
   /** Looks further back in a list, or again after a failure. */
   | { readonly to: 'read'; readonly run: () => void }

@@ -6,7 +6,7 @@ const KEYS = [
 ] as const
 
 /** How to use it without a mouse; a phone has no room and no keys. */
-export function PaletteFooter({ isTask }: { isTask: boolean }) {
+export function PaletteFooter({ isTodo }: { isTodo: boolean }) {
   return (
     <p className="flex items-center gap-5 border-t border-line bg-canvas/60 px-5 py-2.5 text-fine text-muted max-sm:hidden">
       {KEYS.map(({ keys, does }) => (
@@ -16,7 +16,7 @@ export function PaletteFooter({ isTask }: { isTask: boolean }) {
         </span>
       ))}
       <span className="ml-auto">
-        {isTask
+        {isTodo
           ? 'Finissez par «\u00a0mardi\u00a0» pour choisir le jour.'
           : 'Écrivez une phrase pour en faire une tâche.'}
       </span>

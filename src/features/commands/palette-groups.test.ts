@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TASK_MAX } from '@/domain/base/text-limits'
+import { TODO_MAX } from '@/domain/base/text-limits'
 import type { Command } from './command'
 import { restingGroups, typedGroups, type Offer } from './palette-groups'
-import { taskDayCommands, taskFault } from './typed-commands'
+import { todoDayCommands, todoFault } from './typed-commands'
 
 const line = (id: string, label: string): Command => ({
   id,
@@ -49,12 +49,12 @@ describe('before a word is typed', () => {
 describe('what answers the typed words', () => {
   it('puts the group with the best answer first', () => {
     expect(first(typedGroups('lampe', offer))?.id).toBe('project.1')
-    expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'task', 'ask'])
+    expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'todo', 'ask'])
     expect(first(typedGroups('tableau', offer))?.id).toBe('home')
     expect(first(typedGroups('lundi', offer))?.id).toBe('day.lundi')
   })
 
-  it('makes a task of a sentence, for the day that it names', () => {
+  it('makes a todo of a sentence, for the day that it names', () => {
     expect(first(typedGroups('acheter du carton', offer))).toMatchObject({
       label: "Ajouter la tâche «\u00a0acheter du carton\u00a0» à aujourd'hui",
       target: { text: 'acheter du carton', day: 'samedi' },
@@ -69,28 +69,28 @@ describe('what answers the typed words', () => {
     expect(groups.at(-1)).toMatchObject({ id: 'further', items: [older] })
   })
 
-  it('offers no task that is blank or too long', () => {
-    expect(ids(typedGroups('\u200b', offer))).not.toContain('task')
-    expect(ids(typedGroups('x'.repeat(TASK_MAX + 1), offer))).not.toContain('task')
+  it('offers no todo that is blank or too long', () => {
+    expect(ids(typedGroups('\u200b', offer))).not.toContain('todo')
+    expect(ids(typedGroups('x'.repeat(TODO_MAX + 1), offer))).not.toContain('todo')
   })
 })
 
-describe('the day of a task', () => {
+describe('the day of a todo', () => {
   it('is today first, or the one that was written', () => {
-    expect(taskDayCommands('Appeler', 'samedi').map(({ label }) => label)).toEqual([
+    expect(todoDayCommands('Appeler', 'samedi').map(({ label }) => label)).toEqual([
       "Ajouter à aujourd'hui",
       'Ajouter à demain',
       ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'].map((day) => `Ajouter à ${day}`),
     ])
-    expect(taskDayCommands('Appeler jeudi', 'samedi')[0]).toMatchObject({
+    expect(todoDayCommands('Appeler jeudi', 'samedi')[0]).toMatchObject({
       target: { text: 'Appeler', day: 'jeudi' },
     })
-    expect(taskDayCommands(' ', 'samedi')).toEqual([])
+    expect(todoDayCommands(' ', 'samedi')).toEqual([])
   })
 
   it('waits for a text that is short enough', () => {
-    expect(taskFault('')).toBeNull()
-    expect(taskFault('x'.repeat(TASK_MAX))).toBeNull()
-    expect(taskFault('x'.repeat(TASK_MAX + 1))).toContain('500')
+    expect(todoFault('')).toBeNull()
+    expect(todoFault('x'.repeat(TODO_MAX))).toBeNull()
+    expect(todoFault('x'.repeat(TODO_MAX + 1))).toContain('500')
   })
 })

@@ -3,8 +3,8 @@ import type { Weekday } from '@/domain/base/weekday'
 import { dayCommands, screenCommands } from './catalogue'
 import type { Command, CommandGroup } from './command'
 import { rank } from './rank'
-import { readTask } from './task-words'
-import { askCommand, taskCommands, WRITE_TASK } from './typed-commands'
+import { readTodo } from './todo-words'
+import { askCommand, todoCommands, WRITE_TODO } from './typed-commands'
 
 /** A live list as the palette offers it: what is known of it, and how to read further or again. */
 export interface OfferedList {
@@ -41,7 +41,7 @@ export function restingGroups({
   const others = (commands: readonly Command[]) => commands.filter((command) => !latest.includes(command))
   return filled([
     { id: 'recent', label: 'Récents', items: latest },
-    { id: 'act', label: 'Agir', items: [WRITE_TASK] },
+    { id: 'act', label: 'Agir', items: [WRITE_TODO] },
     { id: 'go', label: 'Aller à', items: others(screens) },
     { id: 'days', label: 'Tâches du jour', items: others(days) },
     { id: 'projects', label: 'Projets', items: withFurther(others(projects.items), projects) },
@@ -55,11 +55,11 @@ export function restingGroups({
 
 /**
  * What answers the typed words: the group with the best answer first, then what can be done with the words themselves.
- * A sentence that names a day is a task before it is anything else.
+ * A sentence that names a day is a todo before it is anything else.
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
   const { today, access, projects, conversations } = offer
-  const places = [...screenCommands(access), WRITE_TASK, ...dayCommands(today)]
+  const places = [...screenCommands(access), WRITE_TODO, ...dayCommands(today)]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
     { id: 'projects', label: 'Projets', ...projects, found: rank(projects.items, typed) },
@@ -83,10 +83,10 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
     }))
   const elsewhere = lists.flatMap(({ found, further }) => (found.length === 0 && further ? [further] : []))
   const ask = access?.kind === 'none' ? null : askCommand(typed)
-  const task = { id: 'task', label: 'Ajouter une tâche', items: taskCommands(typed, today) }
-  const isTask = readTask(typed, today).day !== null
+  const todo = { id: 'todo', label: 'Ajouter une tâche', items: todoCommands(typed, today) }
+  const isTodo = readTodo(typed, today).day !== null
   return filled([
-    ...(isTask ? [task, ...results] : [...results, task]),
+    ...(isTodo ? [todo, ...results] : [...results, todo]),
     { id: 'ask', label: 'Demander', items: ask ? [ask] : [] },
     { id: 'further', label: 'Chercher plus loin', items: elsewhere },
   ])

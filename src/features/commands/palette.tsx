@@ -13,7 +13,7 @@ import { CONVERSATIONS, PROJECTS } from './offered-lists'
 import { restingGroups, typedGroups } from './palette-groups'
 import { PaletteFooter } from './palette-footer'
 import { readRecent } from './recent-commands'
-import { taskDayCommands, taskFault } from './typed-commands'
+import { todoDayCommands, todoFault } from './typed-commands'
 import { useOfferedList } from './use-offered-list'
 
 interface PaletteProps {
@@ -27,15 +27,15 @@ export function Palette({ onRun, onClose }: PaletteProps) {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
   const [typed, setTyped] = useState('')
-  const [isTask, setIsTask] = useState(false)
+  const [isTodo, setIsTodo] = useState(false)
   const [recent] = useState(() => readRecent(user.uid))
   const projects = useOfferedList(PROJECTS, user.uid, now)
   const conversations = useOfferedList(CONVERSATIONS, user.uid, now)
   const today = weekdayOf(now)
 
   function groups(): CommandGroup[] {
-    if (isTask) {
-      const days = taskDayCommands(typed, today)
+    if (isTodo) {
+      const days = todoDayCommands(typed, today)
       return days.length > 0 ? [{ id: 'days', label: 'Quel jour\u00a0?', items: days }] : []
     }
     const offer = { today, access, recent, here: pathname, projects, conversations }
@@ -43,8 +43,8 @@ export function Palette({ onRun, onClose }: PaletteProps) {
   }
 
   function choose(command: Command) {
-    if (command.target.to === 'write-task') {
-      setIsTask(true)
+    if (command.target.to === 'write-todo') {
+      setIsTodo(true)
       setTyped(command.target.text)
       return
     }
@@ -52,28 +52,28 @@ export function Palette({ onRun, onClose }: PaletteProps) {
     onRun(command)
   }
 
-  function leaveTask() {
-    setIsTask(false)
+  function leaveTodo() {
+    setIsTodo(false)
     setTyped('')
   }
 
   const shown = groups()
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
-  const fault = isTask ? taskFault(typed) : null
-  const isReading = !isTask && isOnline && (projects.isReading || conversations.isReading)
-  const isCut = !isTask && !isOnline && (projects.isFromCache || conversations.isFromCache)
+  const fault = isTodo ? todoFault(typed) : null
+  const isReading = !isTodo && isOnline && (projects.isReading || conversations.isReading)
+  const isCut = !isTodo && !isOnline && (projects.isFromCache || conversations.isFromCache)
   return (
     <>
       <PaletteSearch
-        fieldLabel={isTask ? 'Nouvelle tâche' : 'Rechercher ou agir'}
-        placeholder={isTask ? 'Que voulez-vous faire\u00a0?' : 'Rechercher ou agir…'}
+        fieldLabel={isTodo ? 'Nouvelle tâche' : 'Rechercher ou agir'}
+        placeholder={isTodo ? 'Que voulez-vous faire\u00a0?' : 'Rechercher ou agir…'}
         value={typed}
         onValueChange={setTyped}
         groups={shown}
         onChoose={choose}
         draw={(command) => <CommandLine command={command} />}
-        {...(isTask && { onEmptyBackspace: leaveTask })}
-        start={isTask ? <BackButton onClick={leaveTask} /> : <Magnifier />}
+        {...(isTodo && { onEmptyBackspace: leaveTodo })}
+        start={isTodo ? <BackButton onClick={leaveTodo} /> : <Magnifier />}
         end={<CloseButton onClick={onClose} />}
         status={count === 1 ? '1 choix' : `${count} choix`}
         notes={
@@ -97,7 +97,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
           </>
         }
       />
-      <PaletteFooter isTask={isTask} />
+      <PaletteFooter isTodo={isTodo} />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function readRecent(uid: string): readonly string[] {
   return (readStored(key(uid)) ?? '').split(' ').filter(Boolean)
 }
 
-/** Only ways to a place: a task is not added twice, and a question not asked again. */
+/** Only ways to a place: a todo is not added twice, and a question not asked again. */
 export function rememberCommand(uid: string, { id, target }: Command): void {
   if (target.to !== 'path' && target.to !== 'project' && target.to !== 'profile') return
   const others = readRecent(uid).filter((known) => known !== id)

@@ -1,64 +1,64 @@
-import { CHAT_MESSAGE_MAX, TASK_MAX } from '@/domain/base/text-limits'
-import { checkTaskText } from '@/domain/todos/todo'
+import { CHAT_MESSAGE_MAX, TODO_MAX } from '@/domain/base/text-limits'
+import { checkTodoText } from '@/domain/todos/todo'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import type { Command } from './command'
-import { dayWord, daysFrom, readTask } from './task-words'
+import { dayWord, daysFrom, readTodo } from './todo-words'
 
-export const WRITE_TASK: Command = {
-  id: 'write-task',
+export const WRITE_TODO: Command = {
+  id: 'write-todo',
   look: 'add',
   label: 'Ajouter une tâche…',
   synonyms: 'nouvelle tâche todo créer noter',
-  target: { to: 'write-task', text: '' },
+  target: { to: 'write-todo', text: '' },
 }
 
-/** What was typed as a task: for the day that it names, else for today; and the way to all the days. */
-export function taskCommands(typed: string, today: Weekday): readonly Command[] {
-  const task = readTask(typed, today)
-  const checked = checkTaskText(task.text)
+/** What was typed as a todo: for the day that it names, else for today; and the way to all the days. */
+export function todoCommands(typed: string, today: Weekday): readonly Command[] {
+  const todo = readTodo(typed, today)
+  const checked = checkTodoText(todo.text)
   if (!('text' in checked)) return []
   const { text } = checked
-  const day = task.day ?? today
+  const day = todo.day ?? today
   return [
     {
-      id: 'add-task',
+      id: 'add-todo',
       look: 'add',
       label: `Ajouter la tâche «\u00a0${text}\u00a0» à ${dayWord(day, today)}`,
-      target: { to: 'add-task', text, day },
+      target: { to: 'add-todo', text, day },
     },
     {
-      id: 'add-task-elsewhere',
+      id: 'add-todo-elsewhere',
       look: 'day',
       label: 'Ajouter cette tâche à un autre jour…',
-      target: { to: 'write-task', text },
+      target: { to: 'write-todo', text },
     },
   ]
 }
 
-/** The seven days to which the task that is being written can be added, today first unless it names another. */
-export function taskDayCommands(typed: string, today: Weekday): readonly Command[] {
-  const task = readTask(typed, today)
-  const checked = checkTaskText(task.text)
+/** The seven days to which the todo that is being written can be added, today first unless it names another. */
+export function todoDayCommands(typed: string, today: Weekday): readonly Command[] {
+  const todo = readTodo(typed, today)
+  const checked = checkTodoText(todo.text)
   if (!('text' in checked)) return []
   const days = daysFrom(today)
-  const ordered = task.day ? [task.day, ...days.filter((day) => day !== task.day)] : days
+  const ordered = todo.day ? [todo.day, ...days.filter((day) => day !== todo.day)] : days
   return ordered.map((day) => {
     const word = dayWord(day, today)
     return {
-      id: `add-task.${day}`,
+      id: `add-todo.${day}`,
       look: 'day',
       label: `Ajouter à ${word}`,
       ...(word !== day && { hint: weekdayLabel(day) }),
-      target: { to: 'add-task', text: checked.text, day },
+      target: { to: 'add-todo', text: checked.text, day },
     }
   })
 }
 
-/** Why what is being written is no task; null while nothing is wrong. */
-export function taskFault(typed: string): string | null {
-  const checked = checkTaskText(typed)
+/** Why what is being written is no todo; null while nothing is wrong. */
+export function todoFault(typed: string): string | null {
+  const checked = checkTodoText(typed)
   if ('text' in checked || checked.fault === 'blank') return null
-  return `Une tâche contient au plus ${TASK_MAX} caractères\u00a0: il y en a ${typed.trim().length}.`
+  return `Une tâche contient au plus ${TODO_MAX} caractères\u00a0: il y en a ${typed.trim().length}.`
 }
 
 export function askCommand(typed: string): Command | null {

@@ -10,7 +10,7 @@ import { paths, type CoachArrival, type EditorState } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
-import { dayWord } from './task-words'
+import { dayWord } from './todo-words'
 import { readSession } from '@/data/device/session-store'
 import { readOutbox, subscribeOutbox } from '@/data/todos/todo-outbox'
 
@@ -35,13 +35,13 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
     void navigate(path, { state: next, replace: isEditorToEditor })
   }
 
-  function addTask(text: string, day: Weekday) {
+  function addTodo(text: string, day: Weekday) {
     const [id = ''] = addTodos(user.uid, day, [text], serverNow())
     const path = paths.todosOf(day)
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
     showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })
     whenRefused(user.uid, id, () =>
-      showToast({ text: errorText('taskAdd', 'unknown'), tone: 'alert', ...look }),
+      showToast({ text: errorText('todoAdd', 'unknown'), tone: 'alert', ...look }),
     )
   }
 
@@ -58,8 +58,8 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'ask':
         go(paths.coach, { question: target.question })
         break
-      case 'add-task':
-        addTask(target.text, target.day)
+      case 'add-todo':
+        addTodo(target.text, target.day)
         break
       case 'profile':
         onOpenProfile()
@@ -70,7 +70,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'read':
         target.run()
         break
-      case 'write-task':
+      case 'write-todo':
         // The palette itself answers it.
         break
     }
@@ -81,7 +81,7 @@ function isEditor({ pathname, state }: { pathname: string; state: unknown }): bo
   return pathname === paths.projects && readFields(state)?.['project'] !== undefined
 }
 
-/** Tells of a new task that the server refused: the screen that shows it may be far away. */
+/** Tells of a new todo that the server refused: the screen that shows it may be far away. */
 function whenRefused(uid: string, id: string, tell: () => void): void {
   const stop = subscribeOutbox(() => {
     const session = readSession()

@@ -6,7 +6,7 @@ import { Greeting } from './greeting'
 import { LearningModules } from './learning-modules'
 import { LevelCard } from './level-card'
 import { Shortcuts } from './shortcuts'
-import { TodayTasks } from './today-tasks'
+import { TodayTodos } from './today-todos'
 import { WelcomeCard } from './welcome-card'
 
 /** Home: where to go, what there is to do today, and how far one has come. */
@@ -22,7 +22,7 @@ export function DashboardScreen() {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Shortcuts />
         <CoachSays />
-        <TodayTasks />
+        <TodayTodos />
         <LevelCard />
       </div>
       <LearningModules />

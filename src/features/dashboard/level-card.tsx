@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TASK_WORDS } from '@/domain/base/business'
+import { XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { levelProgress } from '@/domain/account/level'
 import type { Profile } from '@/domain/account/profile'
 import { formatNumber } from '@/lib/format'
@@ -22,7 +22,7 @@ export function LevelCard() {
       <div className="flex items-center gap-3 lg:flex-col lg:gap-4">
         <span
           aria-hidden
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-tasks text-ink-tasks lg:size-20"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-todos text-ink-todos lg:size-20"
         >
           <Trophy className="size-5 lg:size-9" />
         </span>
@@ -33,7 +33,7 @@ export function LevelCard() {
           <ProgressBar label="Progression du niveau" isLabelHidden value={levelProgress(stored.xp)} />
           <p className="text-fine text-pretty text-muted">
             Encore {formatNumber(XP_PER_LEVEL - (stored.xp % XP_PER_LEVEL))} XP avant le niveau{' '}
-            {stored.level + 1}. Une tâche faite rapporte {XP_PER_TASK_WORDS}, une note de projet{' '}
+            {stored.level + 1}. Une tâche faite rapporte {XP_PER_TODO_WORDS}, une note de projet{' '}
             {XP_PER_PROJECT_ITEM}.
           </p>
         </>

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
-import { TaskCheckbox } from '@/components/task-checkbox'
-import { TaskFailure } from '@/components/task-failure'
+import { TodoCheckbox } from '@/components/todo-checkbox'
+import { TodoFailure } from '@/components/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
@@ -12,7 +12,7 @@ const FIRST_SCREEN = 20
 /** The height of a row of one line. */
 const ROW_REM = 3
 
-/** All of the day's tasks (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
+/** All of the day's todos (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user } = useSignedIn()
   const failed = useTodoOutbox(user.uid, 'refused')
@@ -30,14 +30,14 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
             return (
               <div key={todo.id} role="listitem" className="border-t border-line py-0.5">
                 <div className="flex flex-wrap items-start justify-end gap-x-2">
-                  <TaskCheckbox todo={todo} className="-ml-2.5 flex-1 basis-48" />
+                  <TodoCheckbox todo={todo} className="-ml-2.5 flex-1 basis-48" />
                   {todo.isPending && (
                     <span className="flex min-h-target items-center">
                       <PendingMark />
                     </span>
                   )}
                 </div>
-                {change && <TaskFailure change={change} />}
+                {change && <TodoFailure change={change} />}
               </div>
             )
           })}

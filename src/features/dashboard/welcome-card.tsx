@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { focusHeading } from '@/components/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { markWelcomeSeen } from '@/data/session/profiles'
-import { XP_PER_TASK_WORDS } from '@/domain/base/business'
+import { XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -21,7 +21,7 @@ const STEPS = [
   },
   {
     title: 'Cochez, progressez',
-    text: `Chaque tâche faite rapporte ${XP_PER_TASK_WORDS} et vous rapproche du niveau suivant.`,
+    text: `Chaque tâche faite rapporte ${XP_PER_TODO_WORDS} et vous rapproche du niveau suivant.`,
     link: null,
   },
 ] as const

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { cn } from '@/lib/cn'
 
-const TASKS = [
+const TODOS = [
   { text: 'Comparer trois fournisseurs', isDone: true },
   { text: 'Écrire le titre de la fiche produit', isDone: true },
   { text: 'Calculer la marge avec la livraison', isDone: false },
@@ -38,7 +38,7 @@ export function HeroPreview() {
           <div className="h-full w-2/3 rounded-full bg-brand" />
         </div>
         <ul className="mt-4 flex flex-col gap-2.5">
-          {TASKS.map(({ text, isDone }) => (
+          {TODOS.map(({ text, isDone }) => (
             <li key={text} className="flex items-center gap-3 text-small">
               <span
                 className={cn(

@@ -29,8 +29,9 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Les règles automatiques d'axe</strong> (WCAG&nbsp;2.0, 2.1 et 2.2, niveaux A et AA, et ses
-            bonnes pratiques)&nbsp;: sur les écrans, leurs fenêtres et leurs messages d'erreur, avec le thème
-            clair et le thème sombre, sur un ordinateur et sur un téléphone.
+            bonnes pratiques)&nbsp;: sur chaque écran avec le thème clair et le thème sombre, et sur les
+            fenêtres et les messages d'erreur des parcours. Les contrastes des deux thèmes sont calculés
+            couple par couple.
           </li>
           <li>
             <strong>Le clavier</strong>&nbsp;: huit parcours entiers sans souris (connexion, inscription,
@@ -56,7 +57,10 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
             couleurs imposées par Windows.
           </li>
         </ul>
-        <p>Ces essais ont lieu dans Chromium. Des captures de chaque écran sont relues à l'œil.</p>
+        <p>
+          Ces essais ont lieu dans Chromium. Les parcours principaux sont faits aussi dans Firefox et dans
+          WebKit, le moteur de Safari. Des captures de chaque écran sont relues à l'œil.
+        </p>
       </>
     ),
   },
@@ -70,7 +74,8 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
           TalkBack. Un outil automatique ne trouve qu'une partie des fautes.
         </li>
         <li>
-          <strong>Un seul moteur de navigateur</strong> est essayé&nbsp;; Firefox et Safari ne le sont pas.
+          <strong>Safari lui-même</strong>, sur un Mac ou un iPhone, n'est pas essayé, et les règles d'axe, le
+          clavier et l'agrandissement ne le sont ni dans Firefox ni dans WebKit.
         </li>
         <li>
           <strong>Les réponses du coach</strong> sont écrites par une intelligence artificielle&nbsp;: leurs
@@ -91,9 +96,6 @@ export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
         <li>
           <strong>Les tableaux de recherche</strong> ont dix colonnes&nbsp;: sur un écran étroit ou très
           agrandi, ils demandent plus de gestes que le reste.
-        </li>
-        <li>
-          <strong>Le formulaire de contact</strong> n'est pas encore ouvert&nbsp;: il faut écrire un email.
         </li>
       </ul>
     ),

@@ -13,7 +13,7 @@ const SUGGESTIONS = [
   'Améliorer une fiche produit',
 ] as const
 
-/** A day without tasks, and a first step in one tap. */
+/** A day without todos, and a first step in one tap. */
 export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?: boolean }) {
   const { user } = useSignedIn()
   // The day is not empty for long: a second press within that time is the same one.
@@ -29,7 +29,7 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
     return (
       <EmptyState
         Icon={CloudOff}
-        tint="tasks"
+        tint="todos"
         title={`Les tâches de ${day} ne sont pas sur cet appareil`}
         className="border-t border-line"
       >
@@ -40,7 +40,7 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
   return (
     <EmptyState
       Icon={Sprout}
-      tint="tasks"
+      tint="todos"
       title={`${weekdayLabel(day)} est libre pour l'instant`}
       action={
         <ul className="flex flex-wrap justify-center gap-2">

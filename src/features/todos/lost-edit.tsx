@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos/todos'
-import { checkTaskText, type Todo } from '@/domain/todos/todo'
+import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { keepTaskEdit, readTaskEdit } from './use-task-draft'
+import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 
 interface LostEditProps {
   uid: string
   day: Weekday
-  /** All the tasks of the day, as the server has them. */
+  /** All the todos of the day, as the server has them. */
   todos: readonly Todo[]
 }
 
-/** A text that was being changed when its task went, on another device or in another tab: it stays, to be used. */
+/** A text that was being changed when its todo went, on another device or in another tab: it stays, to be used. */
 export function LostEdit({ uid, day, todos }: LostEditProps) {
   const [, setIsSettled] = useState(false)
-  const edit = readTaskEdit(uid)
+  const edit = readTodoEdit(uid)
   if (edit?.day !== day || todos.some(({ id }) => id === edit.id)) return null
-  const checked = checkTaskText(edit.text)
+  const checked = checkTodoText(edit.text)
 
   function settle() {
-    keepTaskEdit(uid, null)
+    keepTodoEdit(uid, null)
     setIsSettled((was) => !was)
   }
 

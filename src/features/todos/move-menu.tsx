@@ -6,11 +6,11 @@ import { AnchoredMenu } from '@/ui/menu'
 interface MoveMenuProps {
   moving: { todo: Todo; anchor: HTMLElement } | null
   onClose: () => void
-  /** Returns where the focus goes on, since the task leaves the list. */
+  /** Returns where the focus goes on, since the todo leaves the list. */
   onMove: (todo: Todo, to: Weekday) => HTMLElement | null
 }
 
-/** The six other days, for a task that is not for this one. */
+/** The six other days, for a todo that is not for this one. */
 export function MoveMenu({ moving, onClose, onMove }: MoveMenuProps) {
   const focusAfter = useRef<HTMLElement | null>(null)
   return (

@@ -1,19 +1,19 @@
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
-/** One write carries this many tasks; a longer list is asked about piece by piece. */
+/** One write carries this many todos; a longer list is asked about piece by piece. */
 const MOST_AT_ONCE = 100
 const SHOWN = 5
 
 interface PasteQuestionProps {
-  tasks: readonly string[]
-  onAdd: (tasks: readonly string[], rest: readonly string[]) => void
+  todos: readonly string[]
+  onAdd: (todos: readonly string[], rest: readonly string[]) => void
   onRefuse: () => void
 }
 
 /** « Ajouter N tâches ? » after several lines were pasted. */
-export function PasteQuestion({ tasks, onAdd, onRefuse }: PasteQuestionProps) {
-  const now = tasks.slice(0, MOST_AT_ONCE)
-  const rest = tasks.slice(MOST_AT_ONCE)
+export function PasteQuestion({ todos, onAdd, onRefuse }: PasteQuestionProps) {
+  const now = todos.slice(0, MOST_AT_ONCE)
+  const rest = todos.slice(MOST_AT_ONCE)
   const count = now.length === 1 ? '1 tâche' : `${now.length} tâches`
   return (
     <ConfirmDialog

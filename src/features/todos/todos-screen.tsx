@@ -5,10 +5,10 @@ import { parseWeekday, weekdayOf } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { DayTabs } from './day-tabs'
-import { NewTaskForm } from './new-task-form'
-import { TaskDay } from './task-day'
+import { NewTodoForm } from './new-todo-form'
+import { TodoDay } from './todo-day'
 
-/** The tasks of one weekday. Without a (known) day in the address the list is today's, also past midnight. */
+/** The todos of one weekday. Without a (known) day in the address the list is today's, also past midnight. */
 export function TodosScreen() {
   const { user, deviceNow: now } = useSignedIn()
   const { day: typedDay } = useParams()
@@ -20,9 +20,9 @@ export function TodosScreen() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <PageHeader title={SCREENS.todos.title} />
       <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
-        <TaskDay key={day} day={day} isToday={day === today}>
-          <NewTaskForm uid={user.uid} day={day} />
-        </TaskDay>
+        <TodoDay key={day} day={day} isToday={day === today}>
+          <NewTodoForm uid={user.uid} day={day} />
+        </TodoDay>
       </DayTabs>
     </div>
   )

@@ -10,7 +10,7 @@ interface WaitingLineProps {
 
 /**
  * How much waits for the network: what the list shows as pending (also after a reload), and what it
- * cannot show, such as deleted tasks and those of other days. Empty, it stays for screen readers.
+ * cannot show, such as deleted todos and those of other days. Empty, it stays for screen readers.
  */
 export function WaitingLine({ todos, uid, isOffline }: WaitingLineProps) {
   const waiting = useTodoOutbox(uid, 'waiting')

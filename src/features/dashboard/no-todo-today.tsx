@@ -7,14 +7,14 @@ import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
 /** Nothing to show has three reasons, and only one of them is a free day. */
-export function NoTaskToday({ isKnown, isOffline }: ListState) {
+export function NoTodoToday({ isKnown, isOffline }: ListState) {
   if (!isKnown && !isOffline) return <TodaySkeleton />
 
   if (!isKnown) {
     return (
       <EmptyState
         Icon={CloudOff}
-        tint="tasks"
+        tint="todos"
         title="Vos tâches du jour ne sont pas sur cet appareil"
         className="py-4"
       >
@@ -25,7 +25,7 @@ export function NoTaskToday({ isKnown, isOffline }: ListState) {
   return (
     <EmptyState
       Icon={Sprout}
-      tint="tasks"
+      tint="todos"
       title="Aucune tâche pour aujourd'hui"
       action={
         <Link to={paths.todos} className={buttonClass({ variant: 'secondary' })}>

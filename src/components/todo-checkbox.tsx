@@ -7,10 +7,10 @@ import { toggleTodo } from '@/data/todos/todos'
 import { showToast } from '@/ui/toast'
 
 /**
- * A task that can be ticked, named by its text. The tick paints in this frame and in this row alone: the
+ * A todo that can be ticked, named by its text. The tick paints in this frame and in this row alone: the
  * local cache answers some frames later, and only then does the list learn of it.
  */
-export function TaskCheckbox({ todo, className }: { todo: Todo; className?: string }) {
+export function TodoCheckbox({ todo, className }: { todo: Todo; className?: string }) {
   const [isDone, want] = useWanted(todo.completed)
 
   return (
@@ -19,7 +19,7 @@ export function TaskCheckbox({ todo, className }: { todo: Todo; className?: stri
         checked={isDone}
         onChange={(event) => {
           want(event.target.checked)
-          toggleTask(todo, event.target.checked)
+          tick(todo, event.target.checked)
         }}
       />
       <span
@@ -35,8 +35,8 @@ export function TaskCheckbox({ todo, className }: { todo: Todo; className?: stri
   )
 }
 
-/** Ticks or unticks a task; the answer comes through the live list, a refusal through the outbox. */
-function toggleTask(todo: Todo, completed: boolean): void {
+/** Ticks or unticks a todo; the answer comes through the live list, a refusal through the outbox. */
+function tick(todo: Todo, completed: boolean): void {
   void toggleTodo(todo, completed, serverNow()).then((newLevel) => {
     if (newLevel !== null) showToast({ text: `Niveau ${newLevel} atteint, bravo\u00a0!` })
   })

@@ -3,7 +3,7 @@ import type { Weekday } from '../../src/domain/base/weekday'
 import { putDocument, type Account } from '../support/accounts'
 import { refuse } from '../support/refusals'
 
-export function putTask({ uid }: Account, id: string, day: Weekday, text: string): Promise<void> {
+export function putTodo({ uid }: Account, id: string, day: Weekday, text: string): Promise<void> {
   return putDocument(`todos/${uid}-${id}`, {
     userId: uid,
     text,
@@ -14,8 +14,8 @@ export function putTask({ uid }: Account, id: string, day: Weekday, text: string
   })
 }
 
-/** A new task and a new name of a task that the server does not take. */
-export async function refuseTasks(page: Page, context: BrowserContext): Promise<void> {
+/** A new todo and a new name of a todo that the server does not take. */
+export async function refuseTodos(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/todos/mercredi')
   const [field, edited] = [page.getByLabel('Nouvelle tâche'), page.getByLabel('Modifier la tâche')]
   const rename = page.getByRole('button', { name: 'Modifier Peser le colis' })

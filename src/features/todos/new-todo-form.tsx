@@ -3,30 +3,30 @@ import { Suspense, useRef, useState, type ClipboardEvent } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos/todos'
-import { checkTaskText, splitPastedTasks } from '@/domain/todos/todo'
+import { checkTodoText, splitPastedTodos } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
-import { taskFaultText } from './task-text-fault'
-import { useTaskDraft } from './use-task-draft'
+import { todoFaultText } from './todo-text-fault'
+import { useTodoDraft } from './use-todo-draft'
 
 const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
 interface Pasted {
-  readonly tasks: readonly string[]
+  readonly todos: readonly string[]
   /** What the field holds if the answer is no: the lines as one, where they were pasted. */
   readonly asOneLine: string
 }
 
-export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
+export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft, readDraft] = useTaskDraft(uid)
+  const [draft, setDraft, readDraft] = useTodoDraft(uid)
   const [isRefused, setIsRefused] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [batches, setBatches] = useState<readonly number[]>([])
   useIdleLoad(PasteQuestion.preload, true)
-  const checked = checkTaskText(draft)
+  const checked = checkTodoText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 
   function send(texts: readonly string[]) {
@@ -38,21 +38,21 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
     field.current?.focus()
     setIsRefused(isTooLong)
     if (isTooLong) return
-    const now = checkTaskText(readDraft())
+    const now = checkTodoText(readDraft())
     if ('text' in now) send([now.text])
     setDraft('')
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
-    const tasks = splitPastedTasks(text)
-    if (tasks.length < 2) return
+    const todos = splitPastedTodos(text)
+    if (todos.length < 2) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const line = text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    setPasted({ tasks, asOneLine: before + line + after })
+    setPasted({ todos, asOneLine: before + line + after })
   }
 
   return (
@@ -73,11 +73,11 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
           autoComplete="off"
           enterKeyHint="done"
           value={draft}
-          error={isTooLong && isRefused ? taskFaultText('too-long', draft) : null}
+          error={isTooLong && isRefused ? todoFaultText('too-long', draft) : null}
           onChange={(event) => setDraft(event.target.value)}
           onPaste={paste}
           onKeyDown={(event) => {
-            // Enter that ends an IME composition chooses a word; it does not add the task.
+            // Enter that ends an IME composition chooses a word; it does not add the todo.
             if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
           }}
         />
@@ -92,10 +92,10 @@ export function NewTaskForm({ uid, day }: { uid: string; day: Weekday }) {
       <Suspense fallback={null}>
         {pasted && (
           <PasteQuestion
-            tasks={pasted.tasks}
-            onAdd={(tasks, rest) => {
-              send(tasks)
-              setPasted(rest.length > 0 ? { tasks: rest, asOneLine: rest.join(' ') } : null)
+            todos={pasted.todos}
+            onAdd={(todos, rest) => {
+              send(todos)
+              setPasted(rest.length > 0 ? { todos: rest, asOneLine: rest.join(' ') } : null)
             }}
             onRefuse={() => {
               setDraft(pasted.asOneLine)

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
-import { TaskProgress } from '@/components/task-progress'
+import { TodoProgress } from '@/components/todo-progress'
 import { useTodoOutbox } from '@/components/use-todo-outbox'
 import { useTodos } from '@/components/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
@@ -11,23 +11,23 @@ import { formatDay } from '@/lib/format'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
 import { LostEdit } from './lost-edit'
-import { RefusedTasks } from './refused-tasks'
-import { TaskList } from './task-list'
-import { TaskListSkeleton } from './task-list-skeleton'
+import { RefusedTodos } from './refused-todos'
+import { TodoRows } from './todo-rows'
+import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { WaitingLine } from './waiting-line'
 
-interface TaskDayProps {
+interface TodoDayProps {
   day: Weekday
   isToday: boolean
   /** The form that adds to this day; it stays when the day changes. */
   children: ReactNode
 }
 
-export function TaskDay({ day, isToday, children }: TaskDayProps) {
+export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const { user, deviceNow: now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
-  const tasks = useTodos(user.uid, day)
-  const { list, items: todos, hasMore, isKnown, isOffline } = tasks
+  const listed = useTodos(user.uid, day)
+  const { list, items: todos, hasMore, isKnown, isOffline } = listed
   const failed = useTodoOutbox(user.uid, 'refused')
 
   return (
@@ -41,28 +41,28 @@ export function TaskDay({ day, isToday, children }: TaskDayProps) {
             </span>
           )}
         </h2>
-        <TaskProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
+        <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
       </div>
       {children}
       <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
-      <RefusedTasks changes={failed} day={day} todos={todos} />
+      <RefusedTodos changes={failed} day={day} todos={todos} />
       {isKnown && list.status === 'ready' && !hasMore && <LostEdit uid={user.uid} day={day} todos={todos} />}
       {list.status === 'error' && (
-        <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
+        <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
       )}
       {list.status !== 'error' && todos.length > 0 && (
-        <TaskList todos={todos} failed={failed} heading={heading} />
+        <TodoRows todos={todos} failed={failed} heading={heading} />
       )}
       {list.status !== 'error' && todos.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
       )}
-      <ShowMore {...tasks} />
+      <ShowMore {...listed} />
     </Card>
   )
 }
 
-/** No task on the screen has three reasons, and only one of them is an empty day. */
+/** No todo on the screen has three reasons, and only one of them is an empty day. */
 function EmptyList({ isKnown, isOffline, day }: { isKnown: boolean; isOffline: boolean; day: Weekday }) {
   if (isKnown) return <EmptyDay day={day} />
-  return isOffline ? <EmptyDay day={day} isOffline /> : <TaskListSkeleton />
+  return isOffline ? <EmptyDay day={day} isOffline /> : <TodoRowsSkeleton />
 }

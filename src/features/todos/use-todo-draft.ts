@@ -4,7 +4,7 @@ import { readFields, readText } from '@/domain/base/read-field'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 
 /** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
-export function useTaskDraft(uid: string): [string, (text: string) => void, () => string] {
+export function useTodoDraft(uid: string): [string, (text: string) => void, () => string] {
   const key = `todos.draft.${uid}` as const
   const [draft, setDraft] = useState(() => readTyped(key) ?? '')
   const change = useCallback(
@@ -19,8 +19,8 @@ export function useTaskDraft(uid: string): [string, (text: string) => void, () =
   return [draft, change, readNow]
 }
 
-/** The task whose text is being changed, and what was typed so far. */
-interface TaskEditDraft {
+/** The todo whose text is being changed, and what was typed so far. */
+interface TodoEditDraft {
   readonly id: string
   readonly day: Weekday | null
   readonly text: string
@@ -28,8 +28,8 @@ interface TaskEditDraft {
 
 const editKey = (uid: string) => `todos.edit.${uid}` as const
 
-/** One task is edited at a time; its half-typed text is there again after a reload. */
-export function readTaskEdit(uid: string): TaskEditDraft | null {
+/** One todo is edited at a time; its half-typed text is there again after a reload. */
+export function readTodoEdit(uid: string): TodoEditDraft | null {
   try {
     const fields = readFields(JSON.parse(readTyped(editKey(uid)) ?? 'null'))
     const id = readText(fields?.['id'])
@@ -40,6 +40,6 @@ export function readTaskEdit(uid: string): TaskEditDraft | null {
 }
 
 /** null forgets it. */
-export function keepTaskEdit(uid: string, draft: TaskEditDraft | null): void {
+export function keepTodoEdit(uid: string, draft: TodoEditDraft | null): void {
   writeTyped(editKey(uid), draft && JSON.stringify(draft))
 }

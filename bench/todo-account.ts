@@ -3,11 +3,11 @@ import { createAccount, putDocuments, type Account } from '../tests/support/acco
 
 export const DAY = 'lundi'
 
-/** An account with that many tasks on one day. */
-export async function accountWithTasks(size: number): Promise<Account> {
+/** An account with that many todos on one day. */
+export async function accountWithTodos(size: number): Promise<Account> {
   const account = await createAccount()
   const now = Date.now()
-  const tasks = Array.from({ length: size }, (_, index): [string, Fields] => [
+  const todos = Array.from({ length: size }, (_, index): [string, Fields] => [
     `todos/bench-${account.uid.slice(0, 12)}-${index}`,
     {
       userId: account.uid,
@@ -19,7 +19,7 @@ export async function accountWithTasks(size: number): Promise<Account> {
       createdAt: new Date(now - index * 1_000),
     },
   ])
-  for (let from = 0; from < tasks.length; from += 400)
-    await putDocuments(new Map(tasks.slice(from, from + 400)))
+  for (let from = 0; from < todos.length; from += 400)
+    await putDocuments(new Map(todos.slice(from, from + 400)))
   return account
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkTaskText, type Todo } from '@/domain/todos/todo'
+import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
-import { taskFaultText } from './task-text-fault'
-import { keepTaskEdit, readTaskEdit } from './use-task-draft'
+import { todoFaultText } from './todo-text-fault'
+import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 
-interface TaskEditProps {
+interface TodoEditProps {
   todo: Todo
   /** Opened by a press; by a reload, it leaves the focus where it is. */
   takesFocus: boolean
@@ -14,15 +14,15 @@ interface TaskEditProps {
   onClose: (text: string | null) => void
 }
 
-/** A task's text in place: Enter confirms, Esc cancels, nothing blank is accepted. */
-export function TaskEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, onClose }: TaskEditProps) {
+/** A todo's text in place: Enter confirms, Esc cancels, nothing blank is accepted. */
+export function TodoEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, onClose }: TodoEditProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => {
-    const kept = readTaskEdit(userId)
+    const kept = readTodoEdit(userId)
     return kept?.id === id ? kept.text : text
   })
   const [isRefused, setIsRefused] = useState(false)
-  const checked = checkTaskText(typed)
+  const checked = checkTodoText(typed)
 
   useEffect(() => {
     if (!takesFocus) return
@@ -31,7 +31,7 @@ export function TaskEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, on
   }, [takesFocus, text])
 
   function close(result: string | null) {
-    keepTaskEdit(userId, null)
+    keepTodoEdit(userId, null)
     onClose(result)
   }
 
@@ -57,10 +57,10 @@ export function TaskEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, on
           autoComplete="off"
           enterKeyHint="done"
           value={typed}
-          error={isRefused && 'fault' in checked ? taskFaultText(checked.fault, typed) : null}
+          error={isRefused && 'fault' in checked ? todoFaultText(checked.fault, typed) : null}
           onChange={(event) => {
             setTyped(event.target.value)
-            keepTaskEdit(userId, { id, day: dayOfWeek, text: event.target.value })
+            keepTodoEdit(userId, { id, day: dayOfWeek, text: event.target.value })
           }}
           onKeyDown={inlineEditKeys(() => close(null))}
         />

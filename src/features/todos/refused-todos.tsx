@@ -1,16 +1,16 @@
-import { TaskFailure } from '@/components/task-failure'
+import { TodoFailure } from '@/components/todo-failure'
 import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { Todo } from '@/domain/todos/todo'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 
-interface RefusedTasksProps {
+interface RefusedTodosProps {
   changes: readonly TodoChange[]
   day: Weekday
   todos: readonly Todo[]
 }
 
-/** Tasks that exist only on this device because the server refused them; also those of other days. */
-export function RefusedTasks({ changes, day, todos }: RefusedTasksProps) {
+/** Todos that exist only on this device because the server refused them; also those of other days. */
+export function RefusedTodos({ changes, day, todos }: RefusedTodosProps) {
   const homeless = changes.filter(({ todo }) => !todos.some(({ id }) => id === todo.id))
   if (homeless.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function RefusedTasks({ changes, day, todos }: RefusedTasksProps) {
               <span className="ml-2 text-fine text-muted">{weekdayLabel(change.todo.dayOfWeek)}</span>
             )}
           </p>
-          <TaskFailure change={change} />
+          <TodoFailure change={change} />
         </li>
       ))}
     </ul>

@@ -6,15 +6,15 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
 const PLACES = {
-  add: 'taskAdd',
-  rename: 'taskUpdate',
-  tick: 'taskUpdate',
-  move: 'taskUpdate',
-  remove: 'taskDelete',
+  add: 'todoAdd',
+  rename: 'todoUpdate',
+  tick: 'todoUpdate',
+  move: 'todoUpdate',
+  remove: 'todoDelete',
 } as const
 
 /** A change that the server refused, with what was typed: send it again, or give it up. */
-export function TaskFailure({ change }: { change: TodoChange }) {
+export function TodoFailure({ change }: { change: TodoChange }) {
   const { id, userId } = change.todo
   return (
     <Notice

@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/skeleton'
 
 const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5']
 
-export function TaskListSkeleton() {
+export function TodoRowsSkeleton() {
   return (
     <div role="status" aria-busy="true" className="flex flex-col">
       <span className="sr-only">Chargement des tâches</span>

@@ -2,26 +2,26 @@ import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
-import { TaskProgress } from '@/components/task-progress'
+import { TodoProgress } from '@/components/todo-progress'
 import { useTodos } from '@/components/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
-import { NoTaskToday } from './no-task-today'
+import { NoTodoToday } from './no-todo-today'
 import { TodayList } from './today-list'
 
 /** « Mes Tâches du Jour », live; the day is the wall calendar's and changes at midnight. */
-export function TodayTasks() {
+export function TodayTodos() {
   const { user, deviceNow: now } = useSignedIn()
   const day = weekdayOf(now)
   return <Day key={day} uid={user.uid} day={day} />
 }
 
 function Day({ uid, day }: { uid: string; day: Weekday }) {
-  const tasks = useTodos(uid, day)
-  const { list, items: todos, hasMore, isKnown } = tasks
+  const listed = useTodos(uid, day)
+  const { list, items: todos, hasMore, isKnown } = listed
 
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
@@ -37,16 +37,16 @@ function Day({ uid, day }: { uid: string; day: Weekday }) {
         </Link>
       </div>
       {list.status === 'error' ? (
-        <ErrorNotice text={errorText('taskLoad', list.error.code)} onRetry={list.retry} />
+        <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
       ) : (
         <>
           {todos.length > 0 || isKnown ? (
-            <TaskProgress todos={todos} hasMore={hasMore} />
+            <TodoProgress todos={todos} hasMore={hasMore} />
           ) : (
             <ProgressBar label="Progression du jour" value={0} />
           )}
-          {todos.length > 0 ? <TodayList todos={todos} /> : <NoTaskToday {...tasks} />}
-          <ShowMore {...tasks} />
+          {todos.length > 0 ? <TodayList todos={todos} /> : <NoTodoToday {...listed} />}
+          <ShowMore {...listed} />
         </>
       )}
     </Card>

@@ -3,17 +3,17 @@ import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
 import { MoveMenu } from './move-menu'
-import { TaskRow } from './task-row'
-import { useTaskActions } from './use-task-actions'
+import { TodoRow } from './todo-row'
+import { useTodoActions } from './use-todo-actions'
 
 const FIRST_SCREEN = 20
 /** The height of a row of one line. */
 const ROW_REM = 3.5
 
-interface TaskListProps {
+interface TodoRowsProps {
   todos: readonly LiveTodo[]
   failed: readonly TodoChange[]
-  /** Where the focus goes when the last task leaves. */
+  /** Where the focus goes when the last todo leaves. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -23,10 +23,10 @@ interface TaskListProps {
  * groups out of sight (on each row it costs more than it spares: the browser watches every one of them),
  * and memoised rows draw only what changed. A virtual list would save the mount too, at the price of all three.
  */
-export function TaskList({ todos, failed, heading }: TaskListProps) {
+export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
-  const { editing, actions, remove, move } = useTaskActions(todos, heading)
+  const { editing, actions, remove, move } = useTodoActions(todos, heading)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
   const rowActions = useMemo(
     () => ({
@@ -46,7 +46,7 @@ export function TaskList({ todos, failed, heading }: TaskListProps) {
           style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_REM}rem` }}
         >
           {rows.map((todo) => (
-            <TaskRow
+            <TodoRow
               key={todo.id}
               todo={todo}
               change={changes.get(todo.id)}

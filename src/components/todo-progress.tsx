@@ -3,17 +3,17 @@ import type { Todo } from '@/domain/todos/todo'
 import { formatNumber } from '@/lib/format'
 import { ProgressBar } from '@/ui/progress-bar'
 
-interface TaskProgressProps {
+interface TodoProgressProps {
   todos: readonly Todo[]
-  /** The day has more tasks than these. */
+  /** The day has more todos than these. */
   hasMore?: boolean
   /** False while nobody knows whether the day is empty. */
   isKnown?: boolean
   className?: string
 }
 
-/** « Progression du jour »: the rounded share of the tasks that are done. */
-export function TaskProgress({ todos, hasMore = false, isKnown = true, className }: TaskProgressProps) {
+/** « Progression du jour »: the rounded share of the todos that are done. */
+export function TodoProgress({ todos, hasMore = false, isKnown = true, className }: TodoProgressProps) {
   const done = todos.filter((todo) => todo.completed).length
   return (
     <div className={className}>

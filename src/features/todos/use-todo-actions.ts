@@ -3,8 +3,8 @@ import { offerUndo } from '@/components/offer-undo'
 import { moveTodo, removeTodo, renameTodo, restoreTodo } from '@/data/todos/todos'
 import type { Todo } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
-import { deleteButtonId, editButtonId } from './task-row-ids'
-import { readTaskEdit } from './use-task-draft'
+import { deleteButtonId, editButtonId } from './todo-row-ids'
+import { readTodoEdit } from './use-todo-draft'
 
 interface Editing {
   readonly id: string
@@ -12,9 +12,9 @@ interface Editing {
 }
 
 /** What a row can ask for; every function keeps its identity, so that no row is drawn again for it. */
-export function useTaskActions(todos: readonly Todo[], heading: RefObject<HTMLElement | null>) {
+export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLElement | null>) {
   const [editing, setEditing] = useState<Editing | null>(() => {
-    const kept = readTaskEdit(todos[0]?.userId ?? '')
+    const kept = readTodoEdit(todos[0]?.userId ?? '')
     return kept && { id: kept.id, by: 'kept' }
   })
   const focusNext = useRef<string | null>(null)

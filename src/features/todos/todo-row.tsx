@@ -1,15 +1,15 @@
 import { CalendarArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { TaskCheckbox } from '@/components/task-checkbox'
-import { TaskFailure } from '@/components/task-failure'
+import { TodoCheckbox } from '@/components/todo-checkbox'
+import { TodoFailure } from '@/components/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { LiveTodo } from '@/data/todos/todos'
 import { buttonClass } from '@/ui/button'
-import { TaskEdit } from './task-edit'
-import { deleteButtonId, editButtonId } from './task-row-ids'
+import { TodoEdit } from './todo-edit'
+import { deleteButtonId, editButtonId } from './todo-row-ids'
 
-export interface TaskRowActions {
+export interface TodoRowActions {
   edit: (todo: LiveTodo) => void
   /** With the new text, or null when the edit was cancelled. */
   closeEdit: (todo: LiveTodo, text: string | null) => void
@@ -17,22 +17,22 @@ export interface TaskRowActions {
   askWhereTo: (todo: LiveTodo, anchor: HTMLElement) => void
 }
 
-interface TaskRowProps {
+interface TodoRowProps {
   todo: LiveTodo
   change: TodoChange | undefined
   /** By what its text became a field. */
   editing: 'pressed' | 'kept' | null
-  actions: TaskRowActions
+  actions: TodoRowActions
 }
 
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 
-export const TaskRow = memo(function TaskRow({ todo, change, editing, actions }: TaskRowProps) {
+export const TodoRow = memo(function TodoRow({ todo, change, editing, actions }: TodoRowProps) {
   return (
     <div role="listitem" className="px-4">
       <div className="border-t border-line py-1.5">
         {editing ? (
-          <TaskEdit
+          <TodoEdit
             todo={todo}
             takesFocus={editing === 'pressed'}
             onClose={(text) => actions.closeEdit(todo, text)}
@@ -40,19 +40,19 @@ export const TaskRow = memo(function TaskRow({ todo, change, editing, actions }:
         ) : (
           <div className="flex flex-wrap items-start justify-end gap-x-1">
             <div className="min-w-0 flex-1 basis-48">
-              <TaskCheckbox todo={todo} className="-ml-2.5" />
+              <TodoCheckbox todo={todo} className="-ml-2.5" />
               {todo.isPending && <PendingMark className="mb-1.5 ml-8.5" />}
             </div>
             <RowButtons todo={todo} actions={actions} />
           </div>
         )}
-        {change && <TaskFailure change={change} />}
+        {change && <TodoFailure change={change} />}
       </div>
     </div>
   )
 })
 
-function RowButtons({ todo, actions }: { todo: LiveTodo; actions: TaskRowActions }) {
+function RowButtons({ todo, actions }: { todo: LiveTodo; actions: TodoRowActions }) {
   return (
     <span className="-mr-2.5 flex shrink-0 print:hidden">
       <button

@@ -1,17 +1,17 @@
 import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
 import { foldText } from '@/lib/fold-text'
 
-export interface TypedTask {
+export interface TypedTodo {
   readonly text: string
   /** The day that was written with it, « mardi » or « demain »; null when none was. */
   readonly day: Weekday | null
 }
 
 /**
- * A task as one says it: « appeler Paul mardi », « demain : appeler Paul ». The day is taken out only at the
+ * A todo as one says it: « appeler Paul mardi », « demain : appeler Paul ». The day is taken out only at the
  * beginning or the end, where it is not a part of the sentence.
  */
-export function readTask(typed: string, today: Weekday): TypedTask {
+export function readTodo(typed: string, today: Weekday): TypedTodo {
   const text = typed.trim().replace(/^\+\s*/, '')
   const words = text.split(/\s+/)
   const last = dayOf(words.at(-1), today)
@@ -52,7 +52,7 @@ function following(day: Weekday, count: number): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + count) % WEEKDAYS.length] ?? day
 }
 
-/** « aujourd'hui », « demain », « mardi »: as one says where a task goes. */
+/** « aujourd'hui », « demain », « mardi »: as one says where a todo goes. */
 export function dayWord(day: Weekday, today: Weekday): string {
   if (day === today) return "aujourd'hui"
   return day === following(today, 1) ? 'demain' : day

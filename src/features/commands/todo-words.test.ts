@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { daysFrom, dayWord, readTask } from './task-words'
+import { daysFrom, dayWord, readTodo } from './todo-words'
 
-describe('readTask', () => {
+describe('readTodo', () => {
   it.each([
     ['Appeler Paul mardi', 'Appeler Paul', 'mardi'],
     ['appeler Paul pour Mardi', 'appeler Paul', 'mardi'],
@@ -10,16 +10,16 @@ describe('readTask', () => {
     ['jeudi appeler', 'appeler', 'jeudi'],
     ['+ lundi de fête', 'de fête', 'lundi'],
   ])('%s', (typed, text, day) => {
-    expect(readTask(typed, 'samedi')).toEqual({ text, day })
+    expect(readTodo(typed, 'samedi')).toEqual({ text, day })
   })
 
   it('leaves a day inside of a sentence, and one that stands alone', () => {
-    expect(readTask('relire le mardi gras du client', 'samedi').day).toBeNull()
-    expect(readTask('mardi', 'samedi')).toEqual({ text: 'mardi', day: null })
+    expect(readTodo('relire le mardi gras du client', 'samedi').day).toBeNull()
+    expect(readTodo('mardi', 'samedi')).toEqual({ text: 'mardi', day: null })
   })
 
   it('keeps the text as it was written when no day is named', () => {
-    expect(readTask('  Écrire  la fiche ', 'lundi')).toEqual({ text: 'Écrire  la fiche', day: null })
+    expect(readTodo('  Écrire  la fiche ', 'lundi')).toEqual({ text: 'Écrire  la fiche', day: null })
   })
 })
 
