@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { judgeVariable } from './local/emulators/emulator-program'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
@@ -81,7 +82,10 @@ export default defineConfig({
           maxConcurrency: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each with a stack of its own. Mostly they wait; Google's emulators take much more to start.
+          maxWorkers: process.env[judgeVariable] === 'google' ? 1 : 2,
+          // Projects with other numbers of workers run in another group.
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -10,6 +10,8 @@ import { putProject } from '../support/sample-projects'
 import { putSection } from '../support/sample-research'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 /** The server's work, then the stored copy of the data, which another tab may hold for 5 seconds more. */
 const ERASED = { timeout: 25_000 }
 const OWNED = ['todos', 'projects', 'conversations', 'product', 'sections', 'payments'] as const

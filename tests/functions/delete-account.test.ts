@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   accountExists,
   createAccount,
@@ -14,6 +14,7 @@ import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { documentsWith, pathsLeftWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
 import { runReconciliation } from './support/scheduled-run'
+import { thisStack } from './support/stack'
 import {
   charge,
   flushWebhooks,
@@ -180,8 +181,10 @@ describe('an erasure', () => {
     await putDocument(`checkouts/${account.uid}`, { attempt: 1, openIntentId: 'pi_nobodys' })
     await erase(account.token)
     await erase(account.token)
-    await expect.poll(() => readFileSync(inject('logFile'), 'utf8')).toContain('account.intent-not-canceled')
-    const log = readFileSync(inject('logFile'), 'utf8')
+    await expect
+      .poll(() => readFileSync(thisStack().logFile, 'utf8'))
+      .toContain('account.intent-not-canceled')
+    const log = readFileSync(thisStack().logFile, 'utf8')
     for (const word of [account.uid, wordOf(account)]) expect(log).not.toContain(word)
   })
 })

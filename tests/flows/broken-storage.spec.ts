@@ -6,6 +6,8 @@ import { logIn } from '../support/log-in'
 import { editor } from '../support/project-editor'
 import { readOwned } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 

@@ -10,6 +10,8 @@ import { refuse } from '../support/refusals'
 import { putProject } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
 
+test.use({ keepsShell: true })
+
 const profile = (page: Page) => page.getByRole('dialog', { name: 'Mon Profil' })
 const take = (page: Page) => profile(page).getByRole('button', { name: 'Emporter mes données' })
 const done = (page: Page) => profile(page).getByText("L'archive est dans vos téléchargements.")

@@ -3,6 +3,8 @@ import { screensFor } from '../../src/lib/screens'
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 
+test.use({ keepsShell: true })
+
 // What is held back may hold back the `load` event too: these visits wait for the page to begin, no more.
 const APP = '**/assets/app-*.js'
 

@@ -5,6 +5,8 @@ import { keepSession } from '../support/session'
 import { readDocument, readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
 
+test.use({ keepsShell: true })
+
 /** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
 const ERASED_FAULTS = /status of 40[01]/
 const LONG_AGO = new Date(Date.now() - 40 * 86_400_000)

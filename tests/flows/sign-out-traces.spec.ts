@@ -8,6 +8,8 @@ import { waitForKeptShell } from '../support/kept-shell'
 import { cancel, editor, projectButton, save } from '../support/project-editor'
 import { block, candidate, rename, typeLink } from '../support/research-tables'
 
+test.use({ keepsShell: true })
+
 const fullName = 'Canari Nom'
 /** What a person wrote: each as it is searched for afterwards. */
 const WRITTEN = [

@@ -17,6 +17,8 @@ const test = base.extend<{ front: FrontServer }>({
   baseURL: async ({ front }, use) => use(front.url),
 })
 
+test.use({ keepsShell: true })
+
 const HOUR_MS = 60 * 60_000
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Recharger' })
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
