@@ -52,7 +52,7 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
 
 function fileOfIcon(id: string, parts: ReadonlySet<Part>): string {
   if (!ICON.test(id) || parts.has('app')) return 'base'
-  return fileOf(parts) ?? (parts.has('public') ? 'common' : 'icons')
+  return fileOf(parts) ?? (parts.has('public') ? 'public-icons' : 'icons')
 }
 
 interface Module {
