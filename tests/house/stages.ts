@@ -20,7 +20,8 @@ export const CHECK_STAGES: readonly Stage[] = [
     // The cache knows a file by its own text, and the rules read types across files: a fresh clone, without a cache,
     // has the last word.
     command: [
-      'eslint',
+      // V8's small nursery costs it a sixth of its time.
+      ...(['node', '--max-semi-space-size=128', 'node_modules/eslint/bin/eslint.js'] as const),
       '.',
       ...['--max-warnings', '0'],
       ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
