@@ -83,7 +83,7 @@ export const configOf = (root) =>
         eqeqeq: 'error',
         'no-alert': 'error',
         'max-lines': linesUpTo(250),
-        // `keyboard.desktop.spec.ts` is kebab-case: what stands behind a dot says what kind of file it is.
+        // `coach-faults.alone.spec.ts` is kebab-case: what stands behind a dot says what kind of file it is.
         'check-file/filename-naming-convention': [
           'error',
           { '**/*.{ts,tsx,js,mjs,cjs}': 'KEBAB_CASE' },

@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { judgeVariable } from './local/emulators/emulator-program'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
+
+const UNIT = {
+  setupFiles: ['tests/support/unit-setup.ts'],
+  // Some load the linter or start a process, on a machine that may be busy.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -10,19 +18,27 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // What keeps nothing between two calls: a process and its modules for each file were most of their work.
+          isolate: false,
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/domain/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'local/**/*.test.ts',
-            'vite/**/*.test.ts',
             'tests/house/**/*.test.ts',
             'tests/coach-evaluation/**/*.test.ts',
             'tests/functions/payment-simulation/**/*.test.ts',
           ],
-          setupFiles: ['tests/support/unit-setup.ts'],
-          // Some load the linter or start a process, on a machine that may be busy.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // What the browser's modules keep belongs to a page: each file has its own.
+          name: 'unit-browser',
+          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          exclude: ['src/domain/**'],
+          ...UNIT,
         },
       },
       {
@@ -67,7 +83,10 @@ export default defineConfig({
           maxConcurrency: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each with a stack of its own. Mostly they wait; Google's emulators take much more to start.
+          maxWorkers: process.env[judgeVariable] === 'google' ? 1 : 2,
+          // Projects with other numbers of workers run in another group.
+          sequence: { groupOrder: 1 },
         },
       },
       {

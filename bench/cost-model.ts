@@ -32,7 +32,7 @@ const ASSUMED = {
   search: 0.2,
   ticks: 4,
   exchanges: 3,
-  /** Todos added, projects saved, products judged. */
+  /** Todos added, projects saved, candidates judged. */
   otherWrites: 4,
   /** Our scripts anew, per account: new devices and new versions. */
   fullDownloads: 1,

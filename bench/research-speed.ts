@@ -8,7 +8,7 @@ import { ms, type Row } from './row'
 import { median } from './statistics'
 
 const RUNS = 5
-const PRODUCTS = 50
+const CANDIDATES = 50
 
 /** Opening the research with few and many sections, and from an answer to its paint. */
 export async function measureResearchSpeed(
@@ -20,12 +20,12 @@ export async function measureResearchSpeed(
   for (const size of [4, 40]) {
     const account = await createAccount()
     for (let place = 0; place < size; place += 1) {
-      const candidates = Array.from({ length: PRODUCTS }, (_, index) => ({
+      const candidates = Array.from({ length: CANDIDATES }, (_, index) => ({
         link: `https://example.com/famille-${place + 1}/produit-${index + 1}`,
       }))
       await putSection(account, `Famille ${place + 1}`, candidates, { place })
     }
-    const name = `/search, ${size} sections of ${PRODUCTS}`
+    const name = `/search, ${size} sections of ${CANDIDATES}`
     const screen = { path: '/search', name, firstUseful: 'main a[href*="/produit-"]' }
     const { rows: opening, page } = await measureOpening(browser, app, { account, screen, meter })
     const answers: number[] = []

@@ -4,6 +4,7 @@ import { failInOneSentence } from '../local/setup-error'
 import { openBrowser } from './browser'
 import { measureChatLatency } from './chat-latency'
 import { measureDocuments } from './documents'
+import { measureFilesPassed } from './files-passed'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
 import { installLighthouse } from './lighthouse'
 import { measurePages } from './pages'
@@ -67,5 +68,6 @@ if (['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'weight', 'docu
   }
 }
 
+await measure('files', measureFilesPassed)
 await measure('payments', measurePayments)
 printTable(rows)

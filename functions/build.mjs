@@ -1,12 +1,30 @@
 // Bundles the functions with `src/domain` inside, so that a deploy needs nothing outside this folder.
 import { context } from 'esbuild'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Each file takes its place whole: several stages of the tests build and copy the bundle at the same time. */
+const writeWhole = {
+  name: 'write-whole',
+  setup(build) {
+    build.onEnd(({ outputFiles = [] }) => {
+      for (const folder of ['lib', '../.tmp']) mkdirSync(here(folder), { recursive: true })
+      for (const { path, contents } of outputFiles) {
+        const fresh = join(here('../.tmp'), `functions-${process.pid}-${basename(path)}`)
+        writeFileSync(fresh, contents)
+        renameSync(fresh, path)
+      }
+    })
+  },
+}
+
 const build = await context({
   entryPoints: [here('src/index.ts')],
   outfile: here('lib/index.js'),
+  write: false,
   bundle: true,
   packages: 'external',
   platform: 'node',
@@ -15,6 +33,7 @@ const build = await context({
   sourcemap: true,
   alias: { '@': here('../src') },
   logLevel: 'warning',
+  plugins: [writeWhole],
 })
 
 if (process.argv.includes('--watch')) {

@@ -42,3 +42,11 @@ it('name the one that is taken, who needs it, and the variable that moves it', a
   await expect(assertPortsAreFree(ports, ['coach'])).resolves.toBeUndefined()
   squatter.close()
 })
+
+it('are never the same for two stacks that start at once, nor among those that connections get', async () => {
+  const all = (await Promise.all(Array.from({ length: 40 }, freePorts))).flatMap((ports) =>
+    Object.values(ports),
+  )
+  expect(new Set(all).size).toBe(all.length)
+  expect(Math.max(...all)).toBeLessThan(32_768)
+})

@@ -77,16 +77,34 @@ function assertAllDiffer(ports: Ports): void {
   }
 }
 
-/** All sockets are held until the last one is open, so that no port is handed out twice. */
+// Below the ports that systems hand out by themselves: no connection that opens meanwhile takes one of them.
+const firstBlock = 20_000
+const blockSize = 16
+const blocks = 750
+
+/**
+ * Ports for one stack. Its block is claimed by a socket on its first port, held as long as this process lives: stacks that
+ * start at the same time, here or in other processes, never choose the same.
+ */
 export async function freePorts(): Promise<Ports> {
-  const held = await Promise.all(portNames.map(async (name) => ({ name, server: await listen(0) })))
-  const ports = { ...defaultPorts }
-  for (const { name, server } of held) {
-    const address = server.address()
-    if (address !== null && typeof address === 'object') ports[name] = address.port
+  for (let tries = 0; tries < 100; tries += 1) {
+    const block = firstBlock + blockSize * Math.floor(Math.random() * blocks)
+    const claim = await listen(block).catch(() => null)
+    if (claim === null) continue
+    const ports = { ...defaultPorts }
+    for (const [index, name] of portNames.entries()) ports[name] = block + 1 + index
+    if (
+      await assertPortsAreFree(ports).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      claim.unref()
+      return ports
+    }
+    await close(claim)
   }
-  await Promise.all(held.map(({ server }) => close(server)))
-  return ports
+  throw new SetupError(`No ${blockSize} ports in a row are free from ${firstBlock} on.`)
 }
 
 export async function assertPortsAreFree(ports: Ports, except: readonly PortName[] = []): Promise<void> {

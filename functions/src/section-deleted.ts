@@ -1,9 +1,9 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore'
-import { eraseProductsOf } from './account/places'
+import { eraseCandidatesOf } from './account/places'
 import { REGION } from './params'
 
 /**
- * Deletes what a section leaves behind, whoever deleted it and by whatever means: its products name no owner, so once it
+ * Deletes what a section leaves behind, whoever deleted it and by whatever means: its candidates name no owner, so once it
  * is gone nobody can read, delete or even find them, an erasure included. Sent again for a day while it fails.
  */
 export const sectionDeleted = onDocumentDeleted(
@@ -15,5 +15,5 @@ export const sectionDeleted = onDocumentDeleted(
     memory: '512MiB',
     maxInstances: 10,
   },
-  ({ params }) => eraseProductsOf(params.sectionId),
+  ({ params }) => eraseCandidatesOf(params.sectionId),
 )

@@ -1,8 +1,7 @@
-import type { ProductFigures } from '@/domain/research/margin'
-import type { ProductCriterion } from '@/domain/research/product'
+import type { CandidateFigures } from '@/domain/research/margin'
+import type { CriterionKey } from '@/domain/research/candidate'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
-import { uncountedItems } from '@/domain/projects/project-edit'
-import { wholeFields } from '@/domain/projects/project-save'
+import { uncountedItems, wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { Fields } from '../emulators/emulator-admin'
 
@@ -14,7 +13,7 @@ export interface SampleProject extends Partial<Omit<ProjectContent, 'sections'>>
   readonly notes?: ProjectNotes
 }
 
-export interface SampleCandidate extends Partial<Record<ProductCriterion, boolean>>, Partial<ProductFigures> {
+export interface SampleCandidate extends Partial<Record<CriterionKey, boolean>>, Partial<CandidateFigures> {
   readonly link: string
   readonly note?: string
 }
@@ -35,7 +34,7 @@ export function projectFields(
   return { ...(fields as Fields), updatedAt: updatedAt.toISOString() }
 }
 
-/** A product of a section as the app stores it; one of « Mes liens » also has a `userId`. */
+/** A candidate of a section as the app stores it; one of « Mes liens » also has a `userId`. */
 export function candidateFields(candidate: SampleCandidate, createdAt: Date): Fields {
   return { ...(candidate as unknown as Fields), createdAt }
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLasts } from '@/components/use-lasts'
+import { useLasts } from '@/lib/use-lasts'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'

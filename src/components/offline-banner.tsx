@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useIsOnline } from './use-is-online'
+import { useIsOnline } from '@/lib/use-is-online'
 
 /** Says that the network is gone; the region is always there, so that a screen reader hears it come and go. */
 export function OfflineBanner() {

@@ -1,7 +1,7 @@
 import type { Todo } from '@/domain/todos/todo'
 import { cn } from '@/lib/cn'
 import { Checkbox } from '@/ui/checkbox'
-import { useWanted } from './use-wanted'
+import { useWanted } from '@/lib/use-wanted'
 import { serverNow } from '@/data/session/server-clock'
 import { toggleTodo } from '@/data/todos/todos'
 import { showToast } from '@/ui/toast'

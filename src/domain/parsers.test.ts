@@ -2,8 +2,8 @@ import { test } from 'vitest'
 import { parseCoachRequest } from '@/domain/coach/coach-request'
 import { parseChatMessage, parseConversation } from '@/domain/coach/conversation'
 import { parsePayment } from '@/domain/access/payment'
-import { parseProduct } from '@/domain/research/product'
-import { parseLink } from '@/domain/research/product-link'
+import { parseCandidate } from '@/domain/research/candidate'
+import { parseLink } from '@/domain/research/candidate-link'
 import { parseProfile } from '@/domain/account/profile'
 import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'
@@ -18,7 +18,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
   project: (data) => parseProject('id', data),
   conversation: (data) => parseConversation('id', data),
   message: parseChatMessage,
-  product: (data) => parseProduct('id', data),
+  candidate: (data) => parseCandidate('id', data),
   section: (data) => parseSection('id', data),
   'research drafts': parseResearchDrafts,
   payment: (data) => parsePayment('id', data),

@@ -13,7 +13,7 @@ test.each<[Place, string]>([
   ['projectLoad', 'Utilisateur non connecté'],
   ['projectSave', 'Utilisateur non connecté'],
   ['projectDelete', 'Utilisateur non connecté'],
-  ['productSave', 'Utilisateur non connecté !'],
+  ['candidateSave', 'Utilisateur non connecté !'],
   ['sectionDelete', 'Utilisateur non connecté !'],
   ['coach', 'Vous devez être connecté pour utiliser le chat'],
 ])('a session that ended under an open screen, %s: %s', (place, sentence) => {

@@ -1,7 +1,6 @@
 import { inPart, PART_NAMES } from '@/domain/projects/parts'
 import type { PlanFact } from '@/domain/projects/project-markdown'
-import type { ProjectPlan } from '@/domain/projects/project-plan'
-import { projectProgress } from '@/domain/projects/project'
+import { projectProgress, type ProjectPlan } from '@/domain/projects/project'
 import { formatDay } from './format'
 
 /** What stands at the head of an exported or printed project. */

@@ -9,9 +9,8 @@ import {
   watchProjects,
   type LiveProject,
 } from '@/data/projects/projects'
-import type { LiveList } from '@/data/live/watch-list'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import { contentOf, withItemText } from '@/domain/projects/project-edit'
+import type { LiveList } from '@/data/live/live-list'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { confirmed, signUp } from './support/person'
 import { editStored } from './support/stored'

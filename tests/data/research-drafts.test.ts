@@ -11,7 +11,7 @@ import { countUnsavedResearch } from '@/data/research/research-draft-store'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/research/research-draft'
 import { offline, signUp } from './support/person'
-import { draftProducts, draftSection, verdicts } from './support/research'
+import { draftCandidates, draftSection, verdicts } from './support/research'
 import { storedIds } from './support/stored'
 
 const now = new Date()
@@ -53,16 +53,16 @@ describe('a section', () => {
 
   test('that is refused in part keeps just what the server does not have', async () => {
     const id = `half-${uid}`
-    const products = draftProducts(401, 'half')
-    keep({ sections: [draftSection(id, [...products.slice(0, 400), bad])] })
+    const candidates = draftCandidates(401, 'half')
+    keep({ sections: [draftSection(id, [...candidates.slice(0, 400), bad])] })
     saveSections(uid, now)
     // A batch is stored whole or not at all, and each takes 18.
-    const last = products.slice(396, 400).map(({ id: product }) => ({ id: product }))
+    const last = candidates.slice(396, 400).map(({ id: candidate }) => ({ id: candidate }))
     await becomes({ sections: [{ state: 'refused', isStored: true, products: [...last, bad] }] })
 
     editResearchDrafts(uid, (drafts) => ({
       ...drafts,
-      sections: drafts.sections.map((section) => ({ ...section, products: products.slice(396) })),
+      sections: drafts.sections.map((section) => ({ ...section, products: candidates.slice(396) })),
     }))
     saveSections(uid, now)
     await becomes(NO_DRAFTS)
@@ -107,7 +107,7 @@ describe('a draft row', () => {
     expect(await storedIds('product')).toEqual(expect.arrayContaining([row('a').id, row('b').id]))
   })
 
-  test('of an unsaved section becomes its first product', () => {
+  test('of an unsaved section becomes its first candidate', () => {
     const section = draftSection('here')
     keep({ sections: [section], candidates: { here: row('a') } })
     saveCandidate(uid, 'here', now)

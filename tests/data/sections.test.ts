@@ -9,10 +9,10 @@ import {
   watchSections,
   type LiveSection,
 } from '@/data/research/sections'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import type { DraftSection } from '@/domain/research/research-draft'
 import { confirmed, offline, signUp } from './support/person'
-import { draftProducts, draftSection, watchIn } from './support/research'
+import { draftCandidates, draftSection, watchIn } from './support/research'
 import { deleteStored, storedIds } from './support/stored'
 
 let uid = ''
@@ -37,24 +37,24 @@ async function liveSections() {
 }
 
 describe('« Sauvegarder »', () => {
-  test('stores sections and products in the order in which they stood', async () => {
-    const products = draftProducts(3, 'lamp')
-    await save(draftSection('lamp', products), draftSection('rug'), draftSection('empty', []))
+  test('stores sections and candidates in the order in which they stood', async () => {
+    const candidates = draftCandidates(3, 'lamp')
+    await save(draftSection('lamp', candidates), draftSection('rug'), draftSection('empty', []))
     expect((await liveSections()).map(({ id }) => id)).toEqual(['lamp', 'rug', 'empty'])
     const { items } = await confirmed(watchIn(inSection('lamp')))
-    expect(items.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
+    expect(items.map(({ id }) => id)).toEqual(candidates.map(({ id }) => id))
   })
 
-  test('stores more products than one batch takes; they are read and exported page by page', async () => {
-    const products = draftProducts(900, 'many')
-    await save(draftSection('many', products))
+  test('stores more candidates than one batch takes; they are read and exported page by page', async () => {
+    const candidates = draftCandidates(900, 'many')
+    await save(draftSection('many', candidates))
     const parent = inSection('many')
     const first = await confirmed(watchIn(parent))
     expect([first.items.length, first.hasMore]).toEqual([200, true])
     const two = await confirmed(watchIn(parent, 2))
     expect(two.items.length).toBeGreaterThan(300)
     const ids = (await readAllCandidates(parent)).map(({ id }) => id)
-    expect(ids).toEqual(products.map(({ id }) => id))
+    expect(ids).toEqual(candidates.map(({ id }) => id))
   })
 })
 
@@ -70,8 +70,8 @@ test('a name goes into both fields, and one that nobody wrote into none', async 
 })
 
 describe('deleting a section', () => {
-  test('takes its products along, all pages of them', async () => {
-    await save(draftSection('full', draftProducts(401, 'full')))
+  test('takes its candidates along, all pages of them', async () => {
+    await save(draftSection('full', draftCandidates(401, 'full')))
     await removeSection({ id: 'full', userId: uid })
     expect(await storedIds('sections/full/products')).toEqual([])
     expect(await storedIds('sections')).not.toContain('full')
@@ -85,14 +85,14 @@ describe('deleting a section', () => {
 
   test('drops what the device kept for its table', async () => {
     await save(draftSection('kept'))
-    const [row] = draftProducts(1, 'row')
+    const [row] = draftCandidates(1, 'row')
     editResearchDrafts(uid, (drafts) => ({ ...drafts, candidates: row ? { kept: row } : {} }))
     await removeSection({ id: 'kept', userId: uid })
     expect(readResearchDrafts(uid).candidates).toEqual({})
   })
 
   test('fails without a network, at once, and leaves everything', async () => {
-    await save(draftSection('stays', draftProducts(3, 'stays')))
+    await save(draftSection('stays', draftCandidates(3, 'stays')))
     const offlineError = { name: 'AppError', code: 'network/offline' }
     await offline(async () => {
       await expect(removeSection({ id: 'stays', userId: uid })).rejects.toMatchObject(offlineError)

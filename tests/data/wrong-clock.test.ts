@@ -6,7 +6,7 @@ import { newProjectId, settleSaves, watchProjects, type LiveProject } from '@/da
 import { readResearchDrafts } from '@/data/research/research-drafts'
 import { deliverResearch } from '@/data/research/research-sending'
 import { editStoredDrafts } from '@/data/research/research-draft-store'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { emptyContent } from '@/domain/projects/parts'
 import { NO_DRAFTS } from '@/domain/research/research-draft'

@@ -4,6 +4,8 @@ import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { waitForKeptShell } from '../support/kept-shell'
 
+test.use({ keepsShell: true })
+
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const field = (page: Page) => page.getByLabel('Votre message')
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' })

@@ -1,21 +1,171 @@
+import type { Page } from '@playwright/test'
+import { putDocument, type Account } from '../support/accounts'
+import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { cancel, editor } from '../support/project-editor'
+import { putProject } from '../support/sample-projects'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commandes' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher ou agir' })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+const help = (page: Page) => page.getByRole('dialog', { name: 'Raccourcis clavier' })
+
+async function putConversation({ uid }: Account, question: string, hoursAgo: number) {
+  const timestamp = new Date(Date.now() - hoursAgo * 3_600_000)
+  await putDocument(`conversations/${uid}-${hoursAgo}`, {
+    userId: uid,
+    title: question,
+    timestamp,
+    messages: [{ role: 'user', content: question, timestamp: timestamp.getTime() }],
+  })
+}
+
+async function open(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test('the palette opens by its keys, leads to a day and gives the focus back', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putProject(account, { title: 'Étagère à épices' })
+  await page.goto('/search')
+  const button = page.getByRole('button', { name: 'Rechercher ou agir' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(option(page, /Étagère à épices/)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await open(page)
+  await field(page).fill('jeudi')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/todos/jeudi')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('an older conversation from anywhere', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putConversation(account, 'Publicité pour ma gourde', 40)
+  await putConversation(account, 'Prix de vente', 1)
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page)
+  await field(page).fill('publicite')
+  await expect(option(page, /^Publicité pour ma gourde/)).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: 'Vous' })).toContainText('Publicité pour ma gourde')
+  await expect(page).toHaveURL('/coach')
+})
+
+test('a todo, a project and a question from anywhere', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putProject(account, { title: 'Étagère à épices' })
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page)
+  await field(page).fill('appeler le fournisseur mardi')
+  await expect(option(page, 'Ajouter la tâche « appeler le fournisseur » à mardi')).toHaveAttribute(
+    'data-highlighted',
+  )
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Voir' }).click()
+  await expect(page).toHaveURL('/todos/mardi')
+  await expect(page.getByRole('checkbox', { name: 'appeler le fournisseur', exact: true })).toBeVisible()
+
+  await open(page)
+  await field(page).fill('etagere')
+  await expect(option(page, /Étagère à épices/)).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(editor(page)).toBeVisible()
+  await page.goBack()
+  await expect(editor(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/todos/mardi')
+
+  await open(page)
+  await field(page).fill('comment vendre mes étagères')
+  await option(page, /^Demander à Coach Boom/).click()
+  await expect(page).toHaveURL('/coach')
+  await expect(page.getByLabel('Votre message')).toHaveValue('comment vendre mes étagères')
+  await expect(page.getByRole('article', { name: 'Vous' })).toHaveCount(0)
+})
+
+test('the palette over an open project leaves its work alone', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putProject(account, { title: 'Lampe Lumo' })
+  await page.goto('/projects')
+  await page.getByRole('main').getByRole('button', { name: 'Lampe Lumo', exact: true }).click()
+  const text = editor(page).getByRole('textbox', { name: 'Description du produit' })
+  await text.fill('Une lampe')
+
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(text).toBeFocused()
+
+  await open(page)
+  await field(page).fill('Tableau de bord')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Rester' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(text).toHaveValue('Une lampe')
+  await cancel(page)
+  await expect(editor(page)).toHaveCount(0)
+})
+
+test('the help about the keys opens by its key, which can be turned off', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos/lundi')
+  const todo = page.getByLabel('Nouvelle tâche')
+  await todo.fill('Prêt ')
+  await todo.press('?')
+  await expect(todo).toHaveValue('Prêt ?')
+  await expect(help(page)).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Lundi' }).focus()
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  await expectAccessible(page)
+  const key = help(page).getByRole('switch')
+  await expect(key).toBeChecked()
+  await key.click()
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Lundi' })).toBeFocused()
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'Lundi' }).focus()
+  await page.keyboard.press('?')
+  // What the next key opens shows that the one before it opened nothing.
+  await open(page)
+  await expect(help(page)).toHaveCount(0)
+  await field(page).fill('raccourcis')
+  await page.keyboard.press('Enter')
+  await expect(help(page).getByRole('switch')).not.toBeChecked()
+})
 
 test('the palette is there without a keyboard @phone', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/')
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
-  const palette = page.getByRole('dialog', { name: 'Commandes' })
-  const todos = palette.getByRole('option', { name: 'Mes Tâches' })
+  const todos = palette(page).getByRole('option', { name: 'Mes Tâches' })
   await expect(todos).toBeVisible()
   expect((await todos.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await palette.getByRole('button', { name: 'Fermer' }).click()
-  await expect(palette).toHaveCount(0)
+  await palette(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(palette(page)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
-  await palette.getByRole('option', { name: 'Ajouter une tâche…' }).click()
-  await palette.getByRole('combobox', { name: 'Nouvelle tâche' }).fill('Filmer le déballage')
-  await palette.getByRole('option', { name: /Ajouter à demain/ }).click()
-  await expect(palette).toHaveCount(0)
+  await palette(page).getByRole('option', { name: 'Ajouter une tâche…' }).click()
+  await palette(page).getByRole('combobox', { name: 'Nouvelle tâche' }).fill('Filmer le déballage')
+  await palette(page)
+    .getByRole('option', { name: /Ajouter à demain/ })
+    .click()
+  await expect(palette(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Voir' }).click()
   await expect(page.getByRole('checkbox', { name: 'Filmer le déballage', exact: true })).toBeVisible()
 })

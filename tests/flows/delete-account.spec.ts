@@ -10,6 +10,8 @@ import { putProject } from '../support/sample-projects'
 import { putSection } from '../support/sample-research'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 /** The server's work, then the stored copy of the data, which another tab may hold for 5 seconds more. */
 const ERASED = { timeout: 25_000 }
 const OWNED = ['todos', 'projects', 'conversations', 'product', 'sections', 'payments'] as const
@@ -23,7 +25,7 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible()
 }
 
-/** Something of every kind; the id of the section, whose products stand below it. */
+/** Something of every kind; the id of the section, whose candidates stand below it. */
 async function putWork(account: Account): Promise<string> {
   const { uid: userId } = account
   const createdAt = new Date()

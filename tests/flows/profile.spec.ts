@@ -7,6 +7,8 @@ import { openProfile } from '../support/profile-dialog'
 import { refuse } from '../support/refusals'
 import { readDocument } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 const pencil = (page: Page) => page.getByRole('button', { name: 'Modifier le nom' })
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nom complet')
 const newPassword = (page: Page) => page.getByLabel('Nouveau mot de passe')

@@ -8,6 +8,8 @@ import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 const item = (page: Page, name: string) => editor(page).getByRole('textbox', { name })
 const description = (page: Page) => item(page, 'Description du produit')
 const keptOnDevice = (page: Page) => page.evaluate(() => Object.values(window.localStorage).join('\n'))

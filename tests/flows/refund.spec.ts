@@ -12,6 +12,8 @@ import { openProfile } from '../support/profile-dialog'
 import { refuse } from '../support/refusals'
 import { readOwned } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 const DAY_MS = 86_400_000
 const REFUNDING = '**/refundPayment'
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
@@ -139,7 +141,11 @@ test('asked for in two tabs at once, it is one refund, and both tabs say so', as
   for (const tab of [page, other]) await tab.goto('/dashboard')
   const dialogs = [await openProfile(page, 'Abonnement'), await openProfile(other, 'Abonnement')]
   for (const dialog of dialogs) await ask(dialog).click()
-  await Promise.all([confirm(page).click(), confirm(other).click()])
+  // Both are on their way before one is answered: the answer to one closes the other's question.
+  const held = await Promise.all([page, other].map((tab) => hold(tab, REFUNDING)))
+  for (const tab of [page, other]) await confirm(tab).click()
+  await Promise.all(held.map(({ request }) => request))
+  await Promise.all(held.map(({ release }) => release()))
   for (const dialog of dialogs) {
     await expect(acknowledgement(dialog)).toBeVisible()
     await expect(ask(dialog)).toHaveCount(0)

@@ -8,6 +8,8 @@ import { block, candidate, links, rename, typeLink } from '../support/research-t
 import { putLooseCandidates, putSection } from '../support/sample-research'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 
+test.use({ keepsShell: true })
+
 const LOOSE = 'Mes liens'
 
 test('a link that is none is refused in words and stays in its field', async ({ page, signedIn }) => {
@@ -137,7 +139,7 @@ async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> 
   }
 }
 
-test('a section of 500 products: shown by pages, deleted whole', async ({ page, signedIn }) => {
+test('a section of 500 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
   const account = await signedIn()
   const id = await putSection(
     account,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PRODUCT_CRITERIA } from '../../src/domain/research/product'
+import { CRITERIA } from '../../src/domain/research/candidate'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { answers, block, candidate, links, rename, table, typeLink } from '../support/research-tables'
@@ -24,7 +24,7 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
   await rename(page, 'Nom du produit', 'Lampe', 'blur')
   await expect(page.getByRole('heading', { name: 'Lampe', exact: true })).toBeVisible()
   if (!isMobile) {
-    const columns = ['LIEN', ...PRODUCT_CRITERIA.map(({ column }) => column), 'ACTIONS']
+    const columns = ['LIEN', ...CRITERIA.map(({ column }) => column), 'ACTIONS']
     await expect(table(page, 'Lampe').getByRole('columnheader')).toHaveText(columns)
   }
 
@@ -83,7 +83,7 @@ const THREE_YES = { link: 'https://ex.fr/moyen', wowEffect: true, solvesProblem:
 const SIX_YES = { link: 'https://ex.fr/bon', ...no(), ...six }
 
 function no() {
-  return Object.fromEntries(PRODUCT_CRITERIA.map(({ key }) => [key, false]))
+  return Object.fromEntries(CRITERIA.map(({ key }) => [key, false]))
 }
 
 test('candidates are scored, sorted and filtered; unset is not no', async ({ page, signedIn }) => {

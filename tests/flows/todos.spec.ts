@@ -4,6 +4,8 @@ import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
 import { travelTo } from '../support/travel'
 
+test.use({ keepsShell: true })
+
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const day = (page: Page) => page.getByRole('tabpanel')
 const todos = (page: Page) => day(page).getByRole('checkbox')

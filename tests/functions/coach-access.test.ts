@@ -1,11 +1,12 @@
 import { TRIAL_MS } from '@/domain/base/business'
 import { addCalendarMonth } from '@/domain/base/calendar-month'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
 import { putDocument, readDocument, usageOf } from './support/documents'
 import { say, startScriptedProvider, type ScriptedProvider } from './support/scripted-provider'
+import { thisStack } from './support/stack'
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
@@ -13,7 +14,7 @@ const SECOND_MS = 1000
 let provider: ScriptedProvider
 
 beforeAll(async () => {
-  provider = await startScriptedProvider(inject('ports').coach)
+  provider = await startScriptedProvider(thisStack().ports.coach)
   return () => provider.stop()
 })
 

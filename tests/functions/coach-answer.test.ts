@@ -6,7 +6,7 @@ import {
   initializeAuth,
 } from 'firebase/auth'
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId, region } from '../../local/paths'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
@@ -23,12 +23,13 @@ import {
   type ScriptedProvider,
 } from './support/scripted-provider'
 import { FALLBACK_MODEL, MODEL } from './support/canaries'
+import { thisStack } from './support/stack'
 
 let provider: ScriptedProvider
 let account: Account
 
 beforeAll(async () => {
-  provider = await startScriptedProvider(inject('ports').coach)
+  provider = await startScriptedProvider(thisStack().ports.coach)
   account = await createAccount()
   return () => provider.stop()
 })
@@ -132,7 +133,7 @@ describe.concurrent('a provider that answers', () => {
 })
 
 describe('through the SDK that the browser uses', () => {
-  const { auth: authPort, functions: functionsPort } = inject('ports')
+  const { auth: authPort, functions: functionsPort } = thisStack().ports
   const app = initializeApp({ projectId, apiKey: 'any' })
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, `http://127.0.0.1:${authPort}`, { disableWarnings: true })

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
 import { usageOf } from './support/documents'
 import { say, startScriptedProvider, type ScriptedProvider } from './support/scripted-provider'
+import { thisStack } from './support/stack'
 
 let provider: ScriptedProvider
 let account: Account
 
 beforeAll(async () => {
-  provider = await startScriptedProvider(inject('ports').coach)
+  provider = await startScriptedProvider(thisStack().ports.coach)
   account = await createAccount()
   return () => provider.stop()
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from './support/accounts'
 import { callCoach, openCoach, question } from './support/coach-call'
 import { putDocument, usageOf } from './support/documents'
@@ -11,6 +11,7 @@ import {
   status,
   type ScriptedProvider,
 } from './support/scripted-provider'
+import { thisStack } from './support/stack'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -18,7 +19,7 @@ const HOUR_MS = 3_600_000
 let provider: ScriptedProvider
 
 beforeAll(async () => {
-  provider = await startScriptedProvider(inject('ports').coach)
+  provider = await startScriptedProvider(thisStack().ports.coach)
   return () => provider.stop()
 })
 

@@ -1,15 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmAddress, createAccount, idToken, signUp, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
 import { putDocument, readDocument } from './support/documents'
 import { callEndpoint } from './support/endpoint-call'
 import { documentsWith, pathsLeftWith } from './support/everything-stored'
 import { say, startScriptedProvider, type ScriptedProvider } from './support/scripted-provider'
+import { thisStack } from './support/stack'
 
 let provider: ScriptedProvider
 
 beforeAll(async () => {
-  provider = await startScriptedProvider(inject('ports').coach)
+  provider = await startScriptedProvider(thisStack().ports.coach)
   return () => provider.stop()
 })
 

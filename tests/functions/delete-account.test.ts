@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   accountExists,
   createAccount,
@@ -8,12 +8,13 @@ import {
   signUp,
   type Account,
 } from './support/accounts'
-import { addProductAs, deleteSectionAs } from './support/device'
+import { addCandidateAs, deleteSectionAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { documentsWith, pathsLeftWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
 import { runReconciliation } from './support/scheduled-run'
+import { thisStack } from './support/stack'
 import {
   charge,
   flushWebhooks,
@@ -128,7 +129,7 @@ describe('an erasure', () => {
     expect((await documentsWith(wordOf(account))).map(({ path }) => path)).toEqual([])
   })
 
-  it('finds the products of a section that was deleted by other means than our screen', async () => {
+  it('finds the candidates of a section that was deleted by other means than our screen', async () => {
     const account = await signUp({ email: `autrement.${Date.now()}@example.com`, password: 'motdepasse' })
     await fillAccount(account)
     for (let index = 0; index < 45; index += 1) {
@@ -158,12 +159,12 @@ describe('an erasure', () => {
     const account = await signUp({ email: `appareil.${Date.now()}@example.com`, password: 'motdepasse' })
     await fillAccount(account)
     const section = `${account.uid}-0`
-    const product = (id: string) => addProductAs(account, section, { id, note: wordOf(account) })
-    expect(await product('first')).toBe(200)
+    const candidate = (id: string) => addCandidateAs(account, section, { id, note: wordOf(account) })
+    expect(await candidate('first')).toBe(200)
     const over = new AbortController()
     const writing = (async () => {
       const answers: number[] = []
-      while (!over.signal.aborted) answers.push(await product(`more${answers.length}`))
+      while (!over.signal.aborted) answers.push(await candidate(`more${answers.length}`))
       return answers
     })()
     expect((await erase(account.token)).status).toBe(200)
@@ -180,8 +181,10 @@ describe('an erasure', () => {
     await putDocument(`checkouts/${account.uid}`, { attempt: 1, openIntentId: 'pi_nobodys' })
     await erase(account.token)
     await erase(account.token)
-    await expect.poll(() => readFileSync(inject('logFile'), 'utf8')).toContain('account.intent-not-canceled')
-    const log = readFileSync(inject('logFile'), 'utf8')
+    await expect
+      .poll(() => readFileSync(thisStack().logFile, 'utf8'))
+      .toContain('account.intent-not-canceled')
+    const log = readFileSync(thisStack().logFile, 'utf8')
     for (const word of [account.uid, wordOf(account)]) expect(log).not.toContain(word)
   })
 })

@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore'
 import { beforeAll, expect, it } from 'vitest'
 import type { ErasureSteps } from '../../functions/src/account/erase'
 import { accountExists, createAccount, signUp, type Account } from './support/accounts'
-import { addProductAs } from './support/device'
+import { addCandidateAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
 import { pathsLeftWith, pathsWith } from './support/everything-stored'
 import { fillAccount, FULL, wordOf } from './support/full-account'
@@ -94,8 +94,8 @@ it('finds what was written while it looked, and after the account was gone', asy
     if (count === 9 || count === 24) {
       await putDocument(`todos/late-${count}-${account.uid}`, { userId: account.uid })
       await putDocument(`sections/late-${count}-${account.uid}`, { userId: account.uid })
-      const product = `sections/late-${count}-${account.uid}/products/p`
-      await putDocument(product, { note: wordOf(account) })
+      const candidate = `sections/late-${count}-${account.uid}/products/p`
+      await putDocument(candidate, { note: wordOf(account) })
     }
     return result
   })
@@ -128,7 +128,7 @@ it('lets no device add to a section that is being emptied', async () => {
   // The rules want a token that Auth itself gave.
   const account = await signUp({ email: `vider.${Date.now()}@example.com`, password: 'motdepasse' })
   await fillAccount(account)
-  const add = (id: string) => addProductAs(account, `${account.uid}-0`, { id, note: wordOf(account) })
+  const add = (id: string) => addCandidateAs(account, `${account.uid}-0`, { id, note: wordOf(account) })
   expect(await add('before')).toBe(200)
   const answers: number[] = []
   const steps = stepsWithFlush(async () => void answers.push(await add(`late${answers.length}`)))

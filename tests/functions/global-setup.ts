@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { functionsUrl } from '../../local/browser-env'
 import { startEmulators } from '../../local/emulators/emulators'
+import { buildFunctions } from '../../local/functions-bundle'
 import { mailStandInEnv } from '../../local/functions-env'
 import { startMail } from '../../local/mail/server'
 import { root } from '../../local/paths'
@@ -10,15 +11,44 @@ import { freePorts } from '../../local/ports'
 import { standInKeys } from '../../local/stripe/keys'
 import { startStripe } from '../../local/stripe/server'
 import { CANARY_HASH_KEY, CANARY_KEY, FALLBACK_MODEL, MODEL } from './support/canaries'
+import type { FunctionsStack } from './support/stack'
 
-/** One stack for all files of this folder, on ports of its own: it runs beside `npm start`. */
+type Running = FunctionsStack & { stop(): Promise<void> }
+
+/**
+ * A stack for each worker, since a file changes its own for everybody (faults of Stripe, mails, a run of the scheduler).
+ * On ports of their own: they run beside `npm start`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [join(root, 'functions/build.mjs')], { stdio: 'inherit' })
-  const ports = await freePorts()
-  const logFile = join(root, '.tmp', 'functions-tests.log')
+  await buildFunctions()
+  const workers = project.config.maxWorkers
   // Vitest's own value would win over that of `functions/.env`.
   const { NODE_ENV } = process.env
   delete process.env['NODE_ENV']
+  const started = await Promise.allSettled(Array.from({ length: workers }, startFunctionsStack))
+  process.env['NODE_ENV'] = NODE_ENV
+  const stacks = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const stopAll = () => Promise.all(stacks.map((stack) => stack.stop()))
+  for (const each of started) {
+    if (each.status === 'fulfilled') continue
+    await stopAll()
+    throw each.reason
+  }
+  project.provide(
+    'stacks',
+    stacks.map(({ ports, logFile }) => ({ ports, logFile })),
+  )
+  return async () => {
+    await stopAll()
+    // The log of a run that failed stays, beside those of other runs.
+    if (project.vitest.state.getCountOfFailedTests() > 0) return
+    for (const { logFile } of stacks) rmSync(logFile, { force: true })
+  }
+}
+
+async function startFunctionsStack(): Promise<Running> {
+  const ports = await freePorts()
+  const logFile = join(root, '.tmp', `functions-tests-${ports.functions}.log`)
   const stripe = await startStripe({
     port: ports.stripe,
     webhookUrl: `${functionsUrl(ports.functions)}/stripeWebhook`,
@@ -39,19 +69,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       ...mailStandInEnv(ports.mail),
     },
   })
-  process.env['NODE_ENV'] = NODE_ENV
-  project.provide('ports', ports)
-  project.provide('logFile', logFile)
-  return async () => {
-    await stripe.stop()
-    await mail.stop()
-    await emulators.stop()
+  return {
+    ports,
+    logFile,
+    async stop() {
+      await stripe.stop()
+      await mail.stop()
+      await emulators.stop()
+    },
   }
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    ports: Awaited<ReturnType<typeof freePorts>>
-    logFile: string
+    stacks: readonly FunctionsStack[]
   }
 }

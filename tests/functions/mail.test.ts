@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parisFormats } from '../../functions/src/mail/formats'
 import { createAccount, type Account } from './support/accounts'
 import { createBuyer, payCard, profileOf, receiptOf } from './support/buyer'
@@ -8,6 +8,7 @@ import { changeDocument, readDocument } from './support/documents'
 import { callEndpoint } from './support/endpoint-call'
 import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
 import { runReconciliation } from './support/scheduled-run'
+import { thisStack } from './support/stack'
 import { flushWebhooks, startAfresh, tellWebhook } from './support/stripe-stand-in'
 
 const emailOf = ({ uid }: { uid: string }) => `${CANARY_MAIL}.${uid}@example.com`
@@ -160,7 +161,7 @@ describe('the end of an account', () => {
 })
 
 it('no address, subject or text is in the log', () => {
-  const log = readFileSync(inject('logFile'), 'utf8')
+  const log = readFileSync(thisStack().logFile, 'utf8')
   expect(log).toContain('mail.sent contract')
   expect(log).not.toContain(CANARY_MAIL)
 })

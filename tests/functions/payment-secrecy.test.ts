@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, inject, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { standInKeys } from '../../local/stripe/keys'
 import { idToken } from './support/accounts'
 import { createBuyer, openIntent, payCard } from './support/buyer'
 import { CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
+import { thisStack } from './support/stack'
 import { misbehave, startAfresh, stripeClient, tellWebhook } from './support/stripe-stand-in'
 import { eventOf, postWebhook } from './support/webhook-post'
 
@@ -15,7 +16,7 @@ const secrets: string[] = []
 const uids: string[] = []
 let log: string
 
-const readLog = () => readFileSync(inject('logFile'), 'utf8')
+const readLog = () => readFileSync(thisStack().logFile, 'utf8')
 
 async function call(name: string, body: unknown, options: EndpointCall = {}): Promise<void> {
   const { raw, headers } = await callEndpoint(name, body, options)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, inject, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { root } from '../../local/paths'
 import { createAccount } from './support/accounts'
 import { CANARY_HASH_KEY, CANARY_KEY, CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
@@ -15,6 +15,7 @@ import {
   usageEvent,
   type Script,
 } from './support/scripted-provider'
+import { thisStack } from './support/stack'
 
 const CANARIES = [CANARY_KEY, CANARY_HASH_KEY, CANARY_PROMPT, CANARY_PROVIDER, CANARY_MAIL]
 
@@ -49,7 +50,7 @@ const answers: string[] = []
 let log: string
 
 beforeAll(async () => {
-  const provider = await startScriptedProvider(inject('ports').coach)
+  const provider = await startScriptedProvider(thisStack().ports.coach)
   provider.play((response, request) => {
     const [, script = 0] = /script (\d+)/.exec(JSON.stringify(request.body)) ?? []
     return providerSays[Number(script)]?.(response, request)
@@ -78,7 +79,7 @@ beforeAll(async () => {
   log = readLog()
 })
 
-const readLog = () => readFileSync(inject('logFile'), 'utf8')
+const readLog = () => readFileSync(thisStack().logFile, 'utf8')
 
 it('the log tells what happened', () => {
   expect(log).toContain('coach.attempt-failed')

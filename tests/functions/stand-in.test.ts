@@ -1,14 +1,15 @@
-import { beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { startCoachProvider } from '../../local/coach/coach-provider'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
+import { thisStack } from './support/stack'
 
 /** The provider of `npm start`, with the faults that it can be asked for. */
 let account: Account
 let chaosUrl: string
 
 beforeAll(async () => {
-  const { coach } = inject('ports')
+  const { coach } = thisStack().ports
   const provider = await startCoachProvider({ port: coach, pace: 'fast' })
   chaosUrl = `http://127.0.0.1:${coach}/__aimock/chaos`
   account = await createAccount()

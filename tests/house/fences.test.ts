@@ -157,7 +157,7 @@ describe('welcome', () => {
     ['vitest in a domain test', 'src/domain/new.test.ts', use('vitest')],
     ['a moment in the domain', 'src/domain/new.ts', 'export const start = new Date(0)\n'],
     ['the default export of a tool', 'vite.config.ts', 'export default {}\n'],
-    ['a kind of file behind dots', 'tests/flows/new-todo.desktop.spec.ts', 'export {}\n'],
+    ['a kind of file behind dots', 'tests/flows/new-todo.alone.spec.ts', 'export {}\n'],
     ['250 lines and their comments', 'src/ui/new.ts', `// A comment.\n\n${lines(250)}`],
     ['a test of 450 lines', 'src/ui/new.test.ts', lines(450)],
   ])('%s', async (_, path, code) => {

@@ -7,7 +7,7 @@ import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { FIGURE_KEYS, FIGURE_MAX_CENTS } from '@/domain/research/margin'
-import { PRODUCT_CRITERIA } from '@/domain/research/product'
+import { CRITERIA } from '@/domain/research/candidate'
 import * as limits from '@/domain/base/text-limits'
 
 const rules = readFileSync('firestore.rules', 'utf8')
@@ -64,7 +64,7 @@ test('the rules know every part of a project', () => {
 })
 
 test('the rules know every criterion and every amount of a candidate, and bound it as its field does', () => {
-  const keys = PRODUCT_CRITERIA.map(({ key }) => key)
+  const keys = CRITERIA.map(({ key }) => key)
   expect(fieldsOf('candidate')).toEqual(expect.arrayContaining([...keys, ...FIGURE_KEYS]))
   for (const key of keys) expect(rules).toContain(`isVerdict(candidate.get('${key}', null))`)
   for (const key of FIGURE_KEYS) {

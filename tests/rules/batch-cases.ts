@@ -3,22 +3,24 @@ import { collections } from './collections'
 import type { Document, Write } from './requests'
 import { serverTime, type Fields } from './values'
 
-/** Several writes at once, and products that depend on their section. */
+/** Several writes at once, and candidates that depend on their section. */
 export function batchCases(): Case[] {
-  return [...productCases(), ...sectionBatches(), ...todoBatches()]
+  return [...candidateCases(), ...sectionBatches(), ...todoBatches()]
 }
 
-function productCases(): Case[] {
-  const product = new Subject('sections/products', collections['sections/products'])
-  const withOwner = { ...product.complete(), userId: 'owner#' }
+function candidateCases(): Case[] {
+  const candidate = new Subject('sections/products', collections['sections/products'])
+  const withOwner = { ...candidate.complete(), userId: 'owner#' }
   return [
-    product.case('creates it with an owner of its own', 'refused', product.create(withOwner), {
-      given: product.parents,
+    candidate.case('creates it with an owner of its own', 'refused', candidate.create(withOwner), {
+      given: candidate.parents,
     }),
-    product.case('creates it in no section', 'refused', product.create(product.complete()), { given: [] }),
+    candidate.case('creates it in no section', 'refused', candidate.create(candidate.complete()), {
+      given: [],
+    }),
     ...(['get', 'list', 'update', 'delete'] as const).map((op) =>
-      product.case(`${op}s one whose section is gone`, 'refused', requestOf(product, op), {
-        given: product.existing().slice(1),
+      candidate.case(`${op}s one whose section is gone`, 'refused', requestOf(candidate, op), {
+        given: candidate.existing().slice(1),
       }),
     ),
   ]
@@ -32,55 +34,65 @@ function requestOf(subject: Subject, op: 'get' | 'list' | 'update' | 'delete'): 
 
 function sectionBatches(): Case[] {
   const section = new Subject('sections', collections.sections)
-  const product = new Subject('sections/products', collections['sections/products'])
-  const [parent] = product.parents as readonly [Document]
+  const candidate = new Subject('sections/products', collections['sections/products'])
+  const [parent] = candidate.parents as readonly [Document]
   const newSection = create(parent.path, parent.fields)
-  const newProduct = create(product.path, product.complete())
-  const manyProducts = Array.from({ length: 50 }, (_, rank) =>
-    create(product.pathOf(`p${rank}`), product.complete()),
+  const newCandidate = create(candidate.path, candidate.complete())
+  const manyCandidates = Array.from({ length: 50 }, (_, rank) =>
+    create(candidate.pathOf(`p${rank}`), candidate.complete()),
   )
   const none = { given: [] }
   return [
-    product.case('creates a section with its products', 'allowed', write(newSection, ...manyProducts), none),
-    product.case('creates products before their section', 'allowed', write(newProduct, newSection), none),
-    product.case(
-      'creates a product in a section it makes for somebody else',
-      'refused',
-      write(create(parent.path, { ...parent.fields, userId: 'other#' }), newProduct),
+    candidate.case(
+      'creates a section with its candidates',
+      'allowed',
+      write(newSection, ...manyCandidates),
       none,
     ),
-    product.case(
-      "takes somebody's section to add a product",
-      'refused',
-      write({ op: 'set', path: parent.path, fields: { ...parent.fields, userId: 'other#' } }, newProduct),
-      { as: 'other', given: product.parents },
+    candidate.case(
+      'creates candidates before their section',
+      'allowed',
+      write(newCandidate, newSection),
+      none,
     ),
-    product.case(
-      'creates a section with one wrong product',
+    candidate.case(
+      'creates a candidate in a section it makes for somebody else',
+      'refused',
+      write(create(parent.path, { ...parent.fields, userId: 'other#' }), newCandidate),
+      none,
+    ),
+    candidate.case(
+      "takes somebody's section to add a candidate",
+      'refused',
+      write({ op: 'set', path: parent.path, fields: { ...parent.fields, userId: 'other#' } }, newCandidate),
+      { as: 'other', given: candidate.parents },
+    ),
+    candidate.case(
+      'creates a section with one wrong candidate',
       'refused',
       write(
         newSection,
-        newProduct,
-        create(product.pathOf('p1'), { ...product.complete(), link: 'javascript:1' }),
+        newCandidate,
+        create(candidate.pathOf('p1'), { ...candidate.complete(), link: 'javascript:1' }),
       ),
       none,
     ),
-    product.case(
-      'deletes a section with its products',
+    candidate.case(
+      'deletes a section with its candidates',
       'allowed',
-      write(remove(product.path), remove(parent.path)),
+      write(remove(candidate.path), remove(parent.path)),
     ),
-    product.case('deletes the products of a section', 'allowed', write(remove(product.path))),
-    product.case("deletes the products of somebody's section", 'refused', write(remove(product.path)), {
+    candidate.case('deletes the candidates of a section', 'allowed', write(remove(candidate.path))),
+    candidate.case("deletes the candidates of somebody's section", 'refused', write(remove(candidate.path)), {
       as: 'other',
     }),
-    product.case(
-      'changes a product while its section goes',
+    candidate.case(
+      'changes a candidate while its section goes',
       'allowed',
-      write({ op: 'update', path: product.path, fields: { wowEffect: true } }, remove(parent.path)),
+      write({ op: 'update', path: candidate.path, fields: { wowEffect: true } }, remove(parent.path)),
     ),
-    section.case('deletes a section that still has products', 'allowed', write(remove(parent.path)), {
-      given: product.existing(),
+    section.case('deletes a section that still has candidates', 'allowed', write(remove(parent.path)), {
+      given: candidate.existing(),
     }),
   ]
 }

@@ -16,9 +16,8 @@ import {
 } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { newProfileFields } from '@/domain/account/profile'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { contentOf, withItemText } from '@/domain/projects/project-edit'
 
 // The saves of the browser against the real rules, through the real SDK: two devices of one person.
 

@@ -16,7 +16,10 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ['
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // The card form of the payment learns of another theme by a message, a moment later.
-    await expect.poll(() => axeFaults(page), `accessibility, ${colorScheme}`).toEqual([])
+    // A page of 200 projects takes axe longer than any other expectation, on a busy machine.
+    await expect
+      .poll(() => axeFaults(page), { message: `accessibility, ${colorScheme}`, timeout: 60_000 })
+      .toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }

@@ -2,7 +2,7 @@ import { candidateFields, type SampleCandidate } from '../../local/seed/work-doc
 import type { Fields } from '../../local/emulators/emulator-admin'
 import { putDocuments, type Account } from './accounts'
 
-/** Writes products of « Mes liens » past the rules, the first the newest. */
+/** Writes candidates of « Mes liens » past the rules, the first the newest. */
 export async function putLooseCandidates(
   { uid }: Account,
   candidates: readonly SampleCandidate[],
@@ -15,7 +15,7 @@ export async function putLooseCandidates(
   )
 }
 
-/** Writes a section with its products past the rules and returns its id; the first product is the newest. */
+/** Writes a section with its candidates past the rules and returns its id; the first candidate is the newest. */
 export async function putSection(
   { uid }: Account,
   name: string,

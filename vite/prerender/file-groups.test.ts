@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BEGINNINGS, fileOf, partsOf } from './file-groups'
+import { BEGINNINGS, fileOf, importersBy, partsOf } from './file-groups'
 
 /** Who imports whom, as the bundler tells it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -33,4 +33,25 @@ test.each([
 test.each(Object.values(BEGINNINGS).flat())('a part begins with %s, which is there, once', (ending) => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => `/src/${file}`.endsWith(ending))).toHaveLength(1)
+})
+
+test('an icon is needed by who imports its name from the index of all', () => {
+  const library = '/node_modules/lucide-react/dist/esm'
+  const index = `${library}/lucide-react.mjs`
+  const modules: Readonly<Record<string, { code?: string; importers: readonly string[] }>> = {
+    [`${library}/icons/house.mjs`]: { importers: [index] },
+    [`${library}/icons/birdhouse.mjs`]: { importers: [index] },
+    [index]: {
+      code: `export { default as Home, default as House } from './icons/house.mjs';
+export { default as Birdhouse } from './icons/birdhouse.mjs';`,
+      importers: ['/src/nav.tsx', '/src/sign.tsx', '/src/other.tsx'],
+    },
+    '/src/nav.tsx': { code: "import {\n  House,\n  Pen,\n} from 'lucide-react'", importers: [] },
+    '/src/sign.tsx': { code: "import { Home as Birdhouse } from 'lucide-react'", importers: [] },
+    '/src/other.tsx': { code: "import type { Birdhouse } from './birds'", importers: ['/src/nav.tsx'] },
+  }
+  const importersOf = importersBy((id) => modules[id] ?? null)
+  expect(importersOf(`${library}/icons/house.mjs`)).toEqual(['/src/nav.tsx', '/src/sign.tsx'])
+  expect(importersOf(`${library}/icons/birdhouse.mjs`)).toEqual([])
+  expect(importersOf('/src/other.tsx')).toEqual(['/src/nav.tsx'])
 })

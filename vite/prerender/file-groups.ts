@@ -23,8 +23,10 @@ function fileOfScreen({ name }: Screen): string {
   return `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`
 }
 
-/** Icons are imported from an index of all: who imports it says nothing of who needs which. */
-const ICON = /\/lucide-react\//
+const ICON_LIBRARY = /\/lucide-react\//
+const ICON = /\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/
+const ICON_EXPORT = /export \{([^}]*)\} from ['"]([^'"]*)['"]/g
+const ICON_IMPORT = /import \{([^}]*)\} from ['"]lucide-react['"]/g
 const FIRESTORE = /\/@firebase\/(firestore|webchannel-wrapper)\//
 
 /**
@@ -32,18 +34,61 @@ const FIRESTORE = /\/@firebase\/(firestore|webchannel-wrapper)\//
  * after a login, most of them under a kilobyte, and a phone pays for the number. Whatever is not named here is left to it.
  */
 export function fileGroups(): Rolldown.CodeSplittingGroup[] {
+  let importersOf: ReturnType<typeof importersBy> | null = null
   return [
     {
       debugName: 'parts',
       name: (id, context) => {
-        if (ICON.test(id)) return 'base'
-        const parts = partsOf(id, (each) => context.getModuleInfo(each)?.importers ?? [])
+        importersOf ??= importersBy((each) => context.getModuleInfo(each))
+        const parts = partsOf(id, importersOf)
+        if (ICON_LIBRARY.test(id)) return fileOfIcon(id, parts)
         return FIRESTORE.test(id) && parts.has('signedIn') ? 'firestore' : fileOf(parts)
       },
       // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.
       includeDependenciesRecursively: false,
     },
   ]
+}
+
+function fileOfIcon(id: string, parts: ReadonlySet<Part>): string {
+  if (!ICON.test(id) || parts.has('app')) return 'base'
+  return fileOf(parts) ?? (parts.has('public') ? 'public-icons' : 'icons')
+}
+
+interface Module {
+  readonly code?: string | null
+  readonly importers: readonly string[]
+}
+
+/** Icons are imported from an index of all, whose importers say nothing of who needs which; the names that they import do. */
+export function importersBy(moduleOf: (id: string) => Module | null): (id: string) => readonly string[] {
+  const importersOf = (id: string) => moduleOf(id)?.importers ?? []
+  let ofIcons: ReadonlyMap<string, readonly string[]> | null = null
+  return (id) => {
+    if (!ICON.test(id)) return importersOf(id)
+    ofIcons ??= new Map(importersOf(id).flatMap((index) => [...importersByIcon(index, moduleOf)]))
+    return ofIcons.get(fileName(id)) ?? []
+  }
+}
+
+function importersByIcon(index: string, moduleOf: (id: string) => Module | null): Map<string, string[]> {
+  const { code, importers = [] } = moduleOf(index) ?? {}
+  const files = new Map<string, string>()
+  for (const [, names = '', path = ''] of code?.matchAll(ICON_EXPORT) ?? [])
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, fileName(path))
+
+  const found = new Map<string, string[]>()
+  for (const importer of importers)
+    for (const [, names = ''] of moduleOf(importer)?.code?.matchAll(ICON_IMPORT) ?? [])
+      for (const [name] of names.matchAll(/(?<!as )\b\w+/g)) {
+        const file = files.get(name)
+        if (file) found.set(file, [...(found.get(file) ?? []), importer])
+      }
+  return found
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** Every part that has a module among what it imports at once. */

@@ -29,9 +29,9 @@ export const eraseCheckout: Place = async (uid, writer) => {
 }
 
 /**
- * A product names no owner but its section, so nobody finds one whose section is gone. The section first changes hands:
+ * A candidate names no owner but its section, so nobody finds one whose section is gone. The section first changes hands:
  * the rules then let no device add to it, however fast it writes, and whoever is stopped here finds it again. Then its
- * products go, and it last.
+ * candidates go, and it last.
  */
 const eraseSections: Place = async (uid, writer) => {
   const sections = firestore.collection('sections')
@@ -44,18 +44,18 @@ const eraseSections: Place = async (uid, writer) => {
   for await (const page of pagesOf(sections.where('userId', '==', takenFrom))) {
     for (let first = 0; first < page.length; first += SECTIONS_AT_A_TIME) {
       const some = page.slice(first, first + SECTIONS_AT_A_TIME)
-      const products = await Promise.all(
+      const candidates = await Promise.all(
         some.map((section) => erasePages(section.collection('products'), writer)),
       )
       await deleteAll(some, writer)
-      found += products.reduce((sum, count) => sum + count, some.length)
+      found += candidates.reduce((sum, count) => sum + count, some.length)
     }
   }
   return found
 }
 
 /** Of a section that is gone: its events come late, twice, and after a section of the same id was made anew. */
-export async function eraseProductsOf(sectionId: string): Promise<void> {
+export async function eraseCandidatesOf(sectionId: string): Promise<void> {
   const section = firestore.doc(`sections/${sectionId}`)
   if ((await section.get()).exists) return
   const writer = firestore.bulkWriter()

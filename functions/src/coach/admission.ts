@@ -1,17 +1,18 @@
-import { accessOf, type Access } from '@/domain/access/subscription'
+import { accessOf, trialFactsOf, type Access, type AccessFacts } from '@/domain/access/subscription'
+import { parseProfile } from '@/domain/account/profile'
+import { readFields, readInteger } from '@/domain/base/read-field'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { isErased } from '../account/deletion'
+import { accountFactsOf, standingOf } from '../account-facts'
 import { firestore } from '../admin'
+import { Fault } from '../fault'
+import { coachDailyMax } from '../params'
 import { formerAddress, isRemembered } from '../trial/former-addresses'
 import { markHadTrial } from '../trial/second-trial'
-import { coachFactsOf, type CoachFacts } from './access-facts'
-import { dailyStock } from './daily-book'
-import type { DailyPlace } from './daily-stock'
-import { Fault } from '../fault'
-import { trialFaultOf } from './trial-limits'
-import { nextTurn } from './turns'
+import { createDailyStock, type DailyPlace } from './daily-stock'
+import { nextTurn, trialFaultOf } from './quotas'
 
 export interface Admission {
   /** Ends the lease; a turn that does not count is given back to its quotas. Never fails. */
@@ -66,6 +67,27 @@ function takeTurn(
   })
 }
 
+interface CoachFacts extends AccessFacts {
+  /** By the token, which a reload renews at once, or by Auth's own record. */
+  readonly isConfirmed: boolean
+}
+
+/** What decides about the coach: the Auth account and the paid month, both out of the caller's reach. */
+async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
+  const [account, stored] = await Promise.all([
+    accountFactsOf(caller.uid),
+    firestore.doc(`profiles/${caller.uid}`).get(),
+  ])
+  const standing = standingOf(account, caller.auth_time)
+  if (!account || standing !== 'open') throw new Fault('coach/unauthenticated', { reason: standing })
+  const profile = parseProfile(stored.data())
+  return {
+    ...trialFactsOf(account.createdAt, profile),
+    hasPaidAt: profile?.hasPaidAt ?? null,
+    isConfirmed: account.isConfirmed || caller.email_verified === true,
+  }
+}
+
 /** Looked up with an account's first question, and again when its address changed; the answer stands with its usage. */
 async function checkTrial(
   transaction: Transaction,
@@ -100,3 +122,18 @@ async function releaseTurn(uid: string, at: number, counts: boolean): Promise<vo
 function usageOf(uid: string) {
   return firestore.doc(`usage/${uid}`)
 }
+
+/** One document for the running day: written once per block and instance. */
+const book = firestore.doc('ceilings/coach')
+
+function leaseFromBook(day: string, wanted: number, max: number): Promise<number> {
+  return firestore.runTransaction(async (transaction) => {
+    const fields = readFields((await transaction.get(book)).data())
+    const taken = fields?.['day'] === day ? readInteger(fields['taken'], 0, Number.MAX_SAFE_INTEGER, max) : 0
+    const granted = Math.max(0, Math.min(wanted, max - taken))
+    if (granted > 0) transaction.set(book, { day, taken: taken + granted })
+    return granted
+  })
+}
+
+const dailyStock = createDailyStock({ maxOf: coachDailyMax, lease: leaseFromBook })

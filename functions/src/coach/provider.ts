@@ -7,13 +7,11 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
 import { CallerLeft, Fault } from '../fault'
-import type { Usage } from './completion'
-import { readCompletion } from './completion-stream'
+import { readCompletion, type Usage } from './completion'
 import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
 import { answerBodyOf, connectionFault } from './provider-fault'
 import { redact } from './redaction'
 import { systemPrompt } from './system-prompt'
-import { watch } from './watchdog'
 
 export interface ProviderConfig {
   readonly apiKey: string
@@ -170,4 +168,34 @@ function tellWhenSent(onSent: () => void): Dispatcher.DispatcherComposeIntercept
 
 async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
+}
+
+/** One signal for all the reasons to give up on a provider; the reason is what the aborted call throws. */
+interface Watchdog {
+  readonly signal: AbortSignal
+  /** The next sign of life must come within this time, counted anew at each call. */
+  expect(what: 'connect' | 'silence', withinMs: number): void
+  end(): void
+}
+
+function watch(caller: AbortSignal | undefined, totalMs: number): Watchdog {
+  const controller = new AbortController()
+  const giveUp = (reason: string) => controller.abort(new Fault('coach/provider-timeout', { reason }))
+  const onLeave = () => controller.abort(new CallerLeft())
+  const total = setTimeout(giveUp, totalMs, 'total')
+  let step: NodeJS.Timeout | undefined
+  if (caller?.aborted) onLeave()
+  caller?.addEventListener('abort', onLeave, { once: true })
+  return {
+    signal: controller.signal,
+    expect(what, withinMs) {
+      clearTimeout(step)
+      step = setTimeout(giveUp, withinMs, what)
+    },
+    end() {
+      clearTimeout(step)
+      clearTimeout(total)
+      caller?.removeEventListener('abort', onLeave)
+    },
+  }
 }

@@ -24,7 +24,7 @@ import { withUnsaved } from './unsaved'
 
 /** What was typed last must be in what is read: how long it may take to reach the server. */
 const PENDING_LIMIT_MS = 10_000
-/** How many sections are asked for their products at the same time. */
+/** How many sections are asked for their candidates at the same time. */
 const AT_ONCE = 4
 
 /**
@@ -57,7 +57,7 @@ export function readEverything(
       projects,
       conversations,
       product,
-      sections: await withProducts(db, sections, readAll),
+      sections: await withCandidates(db, sections, readAll),
       payments,
       unsaved: {},
     })
@@ -97,7 +97,7 @@ function pagesReader(onProgress: (read: number) => void): ReadAll {
   }
 }
 
-async function withProducts(
+async function withCandidates(
   db: Firestore,
   sections: readonly StoredDocument[],
   readAll: ReadAll,

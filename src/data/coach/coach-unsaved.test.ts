@@ -2,7 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import {
+  claimUnsaved,
   dropUnsaved,
+  forgetUnsaved,
+  keepUnsaved,
   keptConversations,
   newUnsavedSlot,
   readUnsaved,
@@ -66,5 +69,66 @@ describe('what the coach keeps on the device', () => {
     writeStored('coach.unsaved.me.a', JSON.stringify(refused))
     writeStored('coach.unsaved.me.b', JSON.stringify({ ...refused, isRefused: false }))
     expect(readUnsaved('me').map(({ state }) => state)).toEqual(['refused', 'sent'])
+  })
+})
+
+/** The browser's locks, by their names; the test plays the other pages. */
+class Locks {
+  readonly #queues = new Map<string, (() => void)[]>()
+
+  request = async (name: string, options: LockOptions, work: (lock: object | null) => unknown) => {
+    const queue = this.#queues.get(name)
+    if (queue && options.ifAvailable) return work(null)
+    if (queue) await new Promise<void>((resolve) => queue.push(resolve))
+    else this.#queues.set(name, [])
+    await work({})
+    const next = this.#queues.get(name)?.shift()
+    if (next) next()
+    else this.#queues.delete(name)
+  }
+
+  /** As another page; returns its going. */
+  take(name: string): () => void {
+    let go: () => void = () => undefined
+    void this.request(name, {}, () => new Promise<void>((resolve) => (go = resolve)))
+    return () => go()
+  }
+}
+
+const locks = new Locks()
+Object.defineProperty(navigator, 'locks', { value: locks })
+
+async function claimed(): Promise<{ heard: string[][] }> {
+  const heard: string[][] = []
+  await claimUnsaved('me', (tails) => heard.push(tails.map(({ id }) => id)))
+  return { heard }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('what other pages left', () => {
+  it('takes over at once what nobody works on, and nothing twice', async () => {
+    leave('me', { id: 'un' })
+    expect((await claimed()).heard).toEqual([['un']])
+    expect((await claimed()).heard).toEqual([[]])
+  })
+
+  it('leaves alone what this page keeps itself', async () => {
+    const mine = leave('me', { id: 'le mien' })
+    keepUnsaved('me', mine)
+    expect((await claimed()).heard).toEqual([[]])
+    forgetUnsaved('me', mine.slot)
+  })
+
+  it('waits for a living page, and takes what that one has left when it goes', async () => {
+    const kept = leave('me', { id: 'gardé' })
+    const saved = leave('me', { id: 'enregistré' })
+    const goes = [locks.take(kept.slot), locks.take(saved.slot)]
+    const { heard } = await claimed()
+    expect(heard).toEqual([[]])
+    forgetUnsaved('me', saved.slot)
+    for (const go of goes) go()
+    await settle()
+    expect(heard).toEqual([[], ['gardé'], []])
   })
 })

@@ -30,7 +30,7 @@ import { openDatabase } from '@/data/live/firestore'
 import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { watchList, type LiveList } from '@/data/live/live-list'
 
 function conversationRef(db: Firestore, id: string): DocumentReference {
   return doc(db, 'conversations', id)

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { withItemText } from '@/domain/projects/project-edit'
 import { changesBetween, type DraftChanges, type ProjectDraft } from '@/domain/projects/project-draft'
 
 const empty: ProjectContent = { ...emptyContent(), title: 'Lampe' }

@@ -9,8 +9,7 @@ import {
   type DraftState,
   type ProjectDraft,
 } from '@/domain/projects/project-draft'
-import { contentOf } from '@/domain/projects/project-edit'
-import type { ProjectContent } from '@/domain/projects/parts'
+import { contentOf, type ProjectContent } from '@/domain/projects/parts'
 import { keepTexts } from '@/data/device/kept'
 
 /**

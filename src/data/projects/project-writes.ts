@@ -6,9 +6,8 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore'
-import type { ProjectContent } from '@/domain/projects/parts'
+import { contentOf, mergeContents, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { contentOf, mergeContents } from '@/domain/projects/project-edit'
 import {
   basedOnText,
   changedFields,
@@ -19,7 +18,7 @@ import {
   wholeFields,
 } from '@/domain/projects/project-save'
 import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
-import { addXp, inTurn, knownField, knownProfile } from '@/data/session/experience'
+import { addXp, inTurn, knownField, knownProfile } from '@/data/session/profiles'
 import { openDatabase } from '@/data/live/firestore'
 import { toAppError } from '@/data/live/to-app-error'
 

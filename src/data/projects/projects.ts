@@ -1,21 +1,32 @@
-import { deleteDoc, doc } from 'firebase/firestore'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import type { Project } from '@/domain/projects/project'
-import { contentOf } from '@/domain/projects/project-edit'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
+import { changedParts, contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { parseProject, type Project } from '@/domain/projects/project'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
-import { newestFirst, projectPages, type LiveProject } from './project-pages'
 import { startWrite } from './project-writes'
-import { unlessApplied } from '@/data/live/replay'
+import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { isPoison } from '@/data/live/sdk-watchdog'
-import { serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 
-export type { LiveProject } from './project-pages'
+export interface LiveProject extends Project {
+  /** The last change of this project still waits for the network. */
+  readonly isPending: boolean
+}
 
 /** What a save earned, known as soon as it is in the local cache. */
 export interface SaveGain {
@@ -42,6 +53,42 @@ export function watchRecentProjects(
   onError: OnError,
 ): Unsubscribe {
   return watchList((db) => projectPages(db, uid, size), newestFirst, onValue, onError, 1)
+}
+
+function projectPages(db: Firestore, uid: string, size = DOCUMENTS_PER_QUERY): PageShape<LiveProject> {
+  return {
+    base: query(
+      collection(db, 'projects'),
+      where('userId', '==', uid),
+      orderBy('updatedAt', 'desc'),
+      limit(size),
+    ),
+    size,
+    read: readProject,
+    isSame: isSameProject,
+  }
+}
+
+/** Equal times keep the order of the ids, so that a list never jumps. */
+function newestFirst(a: Project, b: Project): number {
+  const difference = (b.updatedAt?.getTime() ?? 0) - (a.updatedAt?.getTime() ?? 0)
+  return difference !== 0 || a.id === b.id ? difference : a.id < b.id ? 1 : -1
+}
+
+function readProject(doc: QueryDocumentSnapshot): LiveProject | null {
+  const project = parseProject(doc.id, doc.data())
+  return project && { ...project, isPending: doc.metadata.hasPendingWrites }
+}
+
+function isSameProject(a: LiveProject, b: LiveProject): boolean {
+  return (
+    a.isPending === b.isPending &&
+    a.version === b.version &&
+    a.description === b.description &&
+    a.tasks.length === b.tasks.length &&
+    a.countedItems.length === b.countedItems.length &&
+    changedParts(a, b).length === 0
+  )
 }
 
 /** Made on this device, once per intention: saving twice is then one document. */

@@ -8,23 +8,23 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { FIGURE_KEYS } from '@/domain/research/margin'
-import type { Product } from '@/domain/research/product'
+import type { Candidate } from '@/domain/research/candidate'
 
 /** Where a candidate stands: in « Mes liens », or in a section, whose owner is then its own. */
 export type CandidateParent =
   { readonly kind: 'loose'; readonly uid: string } | { readonly kind: 'section'; readonly sectionId: string }
 
 /**
- * Writes in one batch under one section, the section itself included. The rules read the section for each product, and
+ * Writes in one batch under one section, the section itself included. The rules read the section for each candidate, and
  * Firestore counts up to 20 such readings in a batch: that the same one is read once is not promised.
  */
 export const WRITES_PER_SECTION_BATCH = 19
 
 /** In parts that leave room for their section. */
-export function inBatches<T>(products: readonly T[]): (readonly T[])[] {
+export function inBatches<T>(candidates: readonly T[]): (readonly T[])[] {
   const size = WRITES_PER_SECTION_BATCH - 1
-  const count = Math.ceil(products.length / size)
-  return Array.from({ length: count }, (_, index) => products.slice(index * size, (index + 1) * size))
+  const count = Math.ceil(candidates.length / size)
+  return Array.from({ length: count }, (_, index) => candidates.slice(index * size, (index + 1) * size))
 }
 
 export function candidatesOf(db: Firestore, parent: CandidateParent): CollectionReference {
@@ -46,7 +46,7 @@ export function candidatesQuery(
 /** What is written of a candidate; a note or an amount that is unset is absent. */
 export function candidateFields(
   parent: CandidateParent,
-  candidate: Pick<Product, 'link' | 'verdicts'> & Partial<Pick<Product, 'note' | 'figures'>>,
+  candidate: Pick<Candidate, 'link' | 'verdicts'> & Partial<Pick<Candidate, 'note' | 'figures'>>,
   createdAt: Date,
 ) {
   const { link, verdicts, note, figures } = candidate

@@ -1,11 +1,11 @@
 import { limit, orderBy, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore'
 import { FIGURE_KEYS } from '@/domain/research/margin'
-import { parseProduct, PRODUCT_CRITERIA, type Product } from '@/domain/research/product'
+import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesQuery, type CandidateParent } from './candidate-documents'
-import type { PageShape } from '@/data/live/live-pages'
+import type { PageShape } from '@/data/live/live-list'
 
-export interface LiveCandidate extends Product {
+export interface LiveCandidate extends Candidate {
   /** The last change of this candidate still waits for the network. */
   readonly isPending: boolean
 }
@@ -24,13 +24,13 @@ export function newestFirst(a: LiveCandidate, b: LiveCandidate): number {
   return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
 }
 
-function timeOf({ createdAt }: Product): number {
+function timeOf({ createdAt }: Candidate): number {
   return createdAt?.getTime() ?? 0
 }
 
 function read(doc: QueryDocumentSnapshot): LiveCandidate | null {
-  const product = parseProduct(doc.id, doc.data())
-  return product && { ...product, isPending: doc.metadata.hasPendingWrites }
+  const candidate = parseCandidate(doc.id, doc.data())
+  return candidate && { ...candidate, isPending: doc.metadata.hasPendingWrites }
 }
 
 function isSame(a: LiveCandidate, b: LiveCandidate): boolean {
@@ -39,7 +39,7 @@ function isSame(a: LiveCandidate, b: LiveCandidate): boolean {
     a.link === b.link &&
     a.note === b.note &&
     timeOf(a) === timeOf(b) &&
-    PRODUCT_CRITERIA.every(({ key }) => a.verdicts[key] === b.verdicts[key]) &&
+    CRITERIA.every(({ key }) => a.verdicts[key] === b.verdicts[key]) &&
     FIGURE_KEYS.every((key) => a.figures[key] === b.figures[key])
   )
 }

@@ -7,14 +7,13 @@ import {
   type DocumentReference,
   type FieldValue,
 } from 'firebase/firestore'
-import { FIGURE_KEYS, type ProductFigures } from '@/domain/research/margin'
-import type { Product, ProductCriterion, ProductVerdicts, Verdict } from '@/domain/research/product'
+import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
+import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/research/candidate'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
 import { candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { unlessApplied } from '@/data/live/replay'
-import { serverAnswer } from '@/data/live/server-answer'
-import { watchList, type LiveList } from '@/data/live/watch-list'
+import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { watchList, type LiveList } from '@/data/live/live-list'
 
 export type { CandidateParent } from './candidate-documents'
 export type { LiveCandidate } from './candidate-pages'
@@ -44,40 +43,40 @@ export function newCandidateId(): string {
 export function addCandidate(
   parent: CandidateParent,
   id: string,
-  candidate: { readonly link: string; readonly verdicts: ProductVerdicts },
+  candidate: { readonly link: string; readonly verdicts: Verdicts },
   now: Date,
 ): Promise<void> {
   return create(parent, id, candidateFields(parent, candidate, now))
 }
 
 /** Puts a deleted candidate back as it was: same id, same place in the list. */
-export function restoreCandidate(parent: CandidateParent, product: Product): Promise<void> {
-  return create(parent, product.id, candidateFields(parent, product, product.createdAt ?? new Date(0)))
+export function restoreCandidate(parent: CandidateParent, candidate: Candidate): Promise<void> {
+  return create(parent, candidate.id, candidateFields(parent, candidate, candidate.createdAt ?? new Date(0)))
 }
 
 /** null: not evaluated any more. */
 export function setVerdict(
   parent: CandidateParent,
   id: string,
-  criterion: ProductCriterion,
+  criterion: CriterionKey,
   verdict: Verdict,
 ): Promise<void> {
   return change(parent, id, (ref) => updateDoc(ref, { [criterion]: verdict }))
 }
 
-/** Writes what differs from `product`, the candidate as the form was opened with: the rest may have changed elsewhere. */
+/** Writes what differs from `candidate` as the form was opened with: the rest may have changed elsewhere. */
 export function setNoteAndFigures(
   parent: CandidateParent,
-  product: Pick<Product, 'id' | 'note' | 'figures'>,
-  { note, figures }: { readonly note: string; readonly figures: ProductFigures },
+  candidate: Pick<Candidate, 'id' | 'note' | 'figures'>,
+  { note, figures }: { readonly note: string; readonly figures: CandidateFigures },
 ): Promise<void> {
   const changes: Record<string, string | number | FieldValue> = {}
-  if (note !== product.note) changes['note'] = note === '' ? deleteField() : note
+  if (note !== candidate.note) changes['note'] = note === '' ? deleteField() : note
   for (const key of FIGURE_KEYS) {
-    if (figures[key] !== product.figures[key]) changes[key] = figures[key] ?? deleteField()
+    if (figures[key] !== candidate.figures[key]) changes[key] = figures[key] ?? deleteField()
   }
   if (Object.keys(changes).length === 0) return Promise.resolve()
-  return change(parent, product.id, (ref) => updateDoc(ref, changes))
+  return change(parent, candidate.id, (ref) => updateDoc(ref, changes))
 }
 
 export function removeCandidate(parent: CandidateParent, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { getDocsFromCache, getDocsFromServer, limit, where, type Firestore } from 'firebase/firestore'
-import { parseProduct } from '@/domain/research/product'
-import { cleanLink } from '@/domain/research/product-link'
+import { parseCandidate } from '@/domain/research/candidate'
+import { cleanLink } from '@/domain/research/candidate-link'
 import { candidatesQuery, type CandidateParent } from './candidate-documents'
 import { serverAnswer } from '@/data/live/server-answer'
 
@@ -31,8 +31,8 @@ async function isHeldBy(db: Firestore, link: string, parent: CandidateParent): P
   const clean = cleanLink(link)
   const known = await getDocsFromCache(candidatesQuery(db, parent)).catch(() => null)
   const isKnown = known?.docs.some((doc) => {
-    const product = parseProduct(doc.id, doc.data())
-    return product !== null && cleanLink(product.link) === clean
+    const candidate = parseCandidate(doc.id, doc.data())
+    return candidate !== null && cleanLink(candidate.link) === clean
   })
   if (isKnown) return true
   const same = where('link', 'in', [...new Set([clean, link])])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseVerdicts } from '@/domain/research/product'
+import { parseVerdicts } from '@/domain/research/candidate'
 import { NO_DRAFTS, type DraftSection, type ResearchDrafts } from '@/domain/research/research-draft'
 
 const KEY = 'coach-boom.research.drafts.lea'

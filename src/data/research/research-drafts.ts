@@ -25,7 +25,7 @@ export function editResearchDrafts(uid: string, change: (drafts: ResearchDrafts)
   return editStoredDrafts(uid, change)
 }
 
-/** « Sauvegarder »: writes every unsaved section with its products. What becomes of them shows in the drafts. */
+/** « Sauvegarder »: writes every unsaved section with its candidates. What becomes of them shows in the drafts. */
 export function saveSections(uid: string, now: Date): void {
   let unsaved: readonly DraftSection[] = []
   editStoredDrafts(uid, (drafts) => {

@@ -6,8 +6,7 @@ import {
   type SentCandidate,
 } from '@/domain/research/research-draft'
 import { deliveryOf } from '@/data/live/delivery'
-import { hasArrived } from '@/data/live/replay'
-import { serverAnswer } from '@/data/live/server-answer'
+import { hasArrived, serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
 import { candidatesOf, type CandidateParent } from './candidate-documents'
 import { addCandidate } from './candidates'
@@ -54,20 +53,20 @@ async function settle(db: Firestore, uid: string, sent: DraftSection | SentCandi
   else void sendSection(uid, sent, serverNow())
 }
 
-/** Without a section whose products are all stored; else with what of it is not. */
+/** Without a section whose candidates are all stored; else with what of it is not. */
 function withSettled(
   drafts: ResearchDrafts,
-  { id, products }: DraftSection,
+  { id, products: candidates }: DraftSection,
   { isStored, missing }: SectionOutcome,
 ): ResearchDrafts {
-  const missingIds = new Set(missing.map((product) => product.id))
-  const savedIds = new Set(products.map((product) => product.id).filter((id) => !missingIds.has(id)))
+  const missingIds = new Set(missing.map((candidate) => candidate.id))
+  const savedIds = new Set(candidates.map((candidate) => candidate.id).filter((id) => !missingIds.has(id)))
   return {
     ...drafts,
     sections: drafts.sections.flatMap((section): DraftSection[] => {
       if (section.id !== id) return [section]
       if (!isStored) return [{ ...section, state: 'refused' }]
-      const left = section.products.filter((product) => !savedIds.has(product.id))
+      const left = section.products.filter((candidate) => !savedIds.has(candidate.id))
       return left.length > 0 ? [{ ...section, products: left, state: 'refused', isStored }] : []
     }),
   }

@@ -2,7 +2,7 @@ import { doc, writeBatch, type DocumentReference, type Firestore } from 'firebas
 import type { DraftCandidate, DraftSection } from '@/domain/research/research-draft'
 import { sectionNames } from '@/domain/research/section'
 import { candidateFields, candidatesOf, inBatches, type CandidateParent } from './candidate-documents'
-import { hasArrived, unlessApplied } from '@/data/live/replay'
+import { hasArrived, unlessApplied } from '@/data/live/server-answer'
 import { isPoison } from '@/data/live/sdk-watchdog'
 
 export interface SectionOutcome {
@@ -11,14 +11,14 @@ export interface SectionOutcome {
   readonly missing: readonly DraftCandidate[]
 }
 
-/** Products that are written together, or not at all: if `proof` is there, so are they. */
+/** Candidates that are written together, or not at all: if `proof` is there, so are they. */
 interface Chunk {
   readonly proof: DocumentReference
   readonly hasSection: boolean
-  readonly products: readonly DraftCandidate[]
+  readonly candidates: readonly DraftCandidate[]
 }
 
-/** Writes a section and its products, all handed to the local cache at once; rejects when nothing is known. */
+/** Writes a section and its candidates, all handed to the local cache at once; rejects when nothing is known. */
 export function writeSection(
   db: Firestore,
   uid: string,
@@ -30,14 +30,14 @@ export function writeSection(
     // The first is the newest: the list keeps the order in which they stood here.
     section.products.map(({ id }, index) => [id, new Date(createdAt.getTime() - index)]),
   )
-  return outcomeOf(db, section, async ({ proof, hasSection, products }) => {
+  return outcomeOf(db, section, async ({ proof, hasSection, candidates }) => {
     const batch = writeBatch(db)
     if (hasSection) {
       batch.set(proof, { userId: uid, ...sectionNames(section.name), createdAt })
     }
-    for (const product of products) {
-      const fields = candidateFields(parent, product, dates.get(product.id) ?? createdAt)
-      batch.set(doc(candidatesOf(db, parent), product.id), fields)
+    for (const candidate of candidates) {
+      const fields = candidateFields(parent, candidate, dates.get(candidate.id) ?? createdAt)
+      batch.set(doc(candidatesOf(db, parent), candidate.id), fields)
     }
     try {
       await batch.commit()
@@ -68,15 +68,15 @@ async function outcomeOf(
   const answers = await Promise.all(chunks.map(isThere))
   return {
     isStored: section.isStored === true || answers[0] === true,
-    missing: chunks.flatMap(({ products }, index) => (answers[index] === true ? [] : products)),
+    missing: chunks.flatMap(({ candidates }, index) => (answers[index] === true ? [] : candidates)),
   }
 }
 
-function chunksOf(db: Firestore, { id, products, isStored }: DraftSection): Chunk[] {
+function chunksOf(db: Firestore, { id, products: candidates, isStored }: DraftSection): Chunk[] {
   const ref = doc(db, 'sections', id)
-  const parts = products.length === 0 && !isStored ? [[]] : inBatches(products)
+  const parts = candidates.length === 0 && !isStored ? [[]] : inBatches(candidates)
   return parts.map((part, index) => {
     const hasSection = !isStored && index === 0
-    return { proof: hasSection ? ref : doc(ref, 'products', part[0]?.id ?? ''), hasSection, products: part }
+    return { proof: hasSection ? ref : doc(ref, 'products', part[0]?.id ?? ''), hasSection, candidates: part }
   })
 }

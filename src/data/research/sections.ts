@@ -14,29 +14,27 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
-import { parseProduct, type Product } from '@/domain/research/product'
+import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { parseSection, sectionNames, type Section } from '@/domain/research/section'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesQuery, inBatches, type CandidateParent } from './candidate-documents'
 import { newestCandidates } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { PageShape } from '@/data/live/live-pages'
+import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 import { dropNoteDrafts } from './note-drafts'
-import { unlessApplied } from '@/data/live/replay'
+import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { dropTable } from './research-draft-store'
-import { serverAnswer } from '@/data/live/server-answer'
-import { watchList, type LiveList } from '@/data/live/watch-list'
 import { withinMs } from '@/data/device/within-ms'
 
 export interface LiveSection extends Section {
-  /** The last change of this section itself still waits for the network; its products are on their own. */
+  /** The last change of this section itself still waits for the network; its candidates are on their own. */
   readonly isPending: boolean
 }
 
 /** How long a deletion waits for each answer before it says that there is no network. */
 const ANSWER_LIMIT_MS = 20_000
 
-/** The sections of one person, newest first, page by page of 200, without their products. */
+/** The sections of one person, newest first, page by page of 200, without their candidates. */
 export function watchSections(
   uid: string,
   onValue: OnValue<LiveList<LiveSection>>,
@@ -70,14 +68,14 @@ export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promis
 }
 
 /**
- * Deletes a section: its products part by part, then the section together with the last part. The first failure
- * ends it and leaves the section with the products that remain. Without a network it fails: the device does not
- * know all the products, and those left behind would belong to nobody.
+ * Deletes a section: its candidates part by part, then the section together with the last part. The first failure
+ * ends it and leaves the section with the candidates that remain. Without a network it fails: the device does not
+ * know all the candidates, and those left behind would belong to nobody.
  */
 export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): Promise<void> {
   return serverAnswer(async (db) => {
     const ref = doc(db, 'sections', id)
-    // No order: a product without a creation date must go too.
+    // No order: a candidate without a creation date must go too.
     const page = candidatesQuery(db, { kind: 'section', sectionId: id }, limit(DOCUMENTS_PER_QUERY))
     try {
       let isLast = false
@@ -87,7 +85,7 @@ export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): P
         const parts = docs.length === 0 ? [[]] : inBatches(docs)
         for (const part of parts) {
           const batch = writeBatch(db)
-          for (const product of part) batch.delete(product.ref)
+          for (const candidate of part) batch.delete(candidate.ref)
           if (isLast && part === parts.at(-1)) batch.delete(ref)
           if (!(await withinMs(batch.commit(), ANSWER_LIMIT_MS))) throw new AppError('network/offline')
         }
@@ -108,9 +106,9 @@ export function readAllSections(uid: string): Promise<Section[]> {
 }
 
 /** Every candidate of one place, newest first, likewise. */
-export function readAllCandidates(parent: CandidateParent): Promise<Product[]> {
+export function readAllCandidates(parent: CandidateParent): Promise<Candidate[]> {
   return serverAnswer(async (db) =>
-    (await readAll(newestCandidates(db, parent))).flatMap(({ id, data }) => parseProduct(id, data) ?? []),
+    (await readAll(newestCandidates(db, parent))).flatMap(({ id, data }) => parseCandidate(id, data) ?? []),
   )
 }
 

@@ -1,7 +1,7 @@
 import { doc, type Firestore } from 'firebase/firestore'
 import { readText } from '@/domain/base/read-field'
 import { deliveryOf } from '@/data/live/delivery'
-import { arrivedFields } from '@/data/live/replay'
+import { arrivedFields } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
 import { changesEnd, readOutbox, takeUnsent, type TodoChange } from './todo-outbox'
 import { retryChange } from './todos'

@@ -1,8 +1,8 @@
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import { keepTexts } from '@/data/device/kept'
-import { isTyped, parseChanges, placeOf, textOf, type KeptChange, type TodoChange } from './todo-change'
+import { parseChanges, type KeptChange, type TodoChange } from '@/domain/todos/todo-change'
 
-export type { TodoChange } from './todo-change'
+export type { TodoChange }
 
 export interface Outbox {
   /** Refused for good; at most one per todo. Its text lives here until somebody retries or gives up. */
@@ -13,6 +13,7 @@ export interface Outbox {
   readonly unheard: readonly TodoChange[]
 }
 
+/** By their places, in the order in which they were done. */
 type Changes = ReadonlyMap<string, KeptChange>
 
 /** What the page before this one was about to hand over when it went. */
@@ -39,7 +40,7 @@ export const keptTodos = keepTexts<Changes, Outbox, TodoChange>({
     },
   ],
   exported: null,
-  parse: parseChanges,
+  parse: (text) => new Map(parseChanges(text).map((entry) => [placeOfKept(entry), entry])),
   format: (changes) => JSON.stringify([...changes.values()]),
   opened(all) {
     unsent = listOf(all)
@@ -141,6 +142,24 @@ function refuse(entries: Map<string, KeptChange>, change: TodoChange) {
   } else if (!entry || known?.kind !== 'rename' || isKeptFor(entry, change)) {
     entries.set(id, { change, state: 'refused' })
   }
+}
+
+/** Only these carry a text that somebody typed. */
+function isTyped({ kind }: TodoChange): boolean {
+  return kind === 'add' || kind === 'rename'
+}
+
+function textOf(change: TodoChange): string {
+  return change.kind === 'rename' ? change.text : change.todo.text
+}
+
+/** The place of a change: a todo has one for its text, or for what was refused, and one for each other thing. */
+function placeOf(change: TodoChange): string {
+  return isTyped(change) ? change.todo.id : `${change.todo.id} ${change.kind}`
+}
+
+function placeOfKept({ change, state }: KeptChange): string {
+  return state === 'refused' ? change.todo.id : placeOf(change)
 }
 
 /** Whether it is this change that is kept there, and not a later one. */

@@ -1,17 +1,22 @@
 import {
   deleteDoc,
   doc,
+  getDocFromCache,
   serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
   type Firestore,
 } from 'firebase/firestore'
+import { XP_PER_TODO } from '@/domain/base/business'
 import type { Todo } from '@/domain/todos/todo'
-import { unlessApplied } from '@/data/live/replay'
+import { openDatabase } from '@/data/live/firestore'
+import { unlessApplied } from '@/data/live/server-answer'
+import { toAppError } from '@/data/live/to-app-error'
+import { addXp, inTurn, knownProfile } from '@/data/session/profiles'
 import type { TodoChange } from './todo-outbox'
 
-/** Every change but a tick, which also gives points: see `todo-completion.ts`. */
+/** Every change but a tick, which also gives points: see `startTick`. */
 export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 
 /** Several changes at once are new todos, written together or not at all. */
@@ -56,4 +61,41 @@ function newTodoFields(todo: Todo) {
     ...(placedAt && { placedAt }),
     ...(xpCounted && { xpCounted }),
   }
+}
+
+export interface Started {
+  /** The level that this tick reached, when it reached one. */
+  readonly newLevel: number | null
+  /** Settles with the server's answer; offline that can take days. */
+  readonly saved: Promise<void>
+}
+
+/** Hands a tick to the local cache. */
+export function startTick(todo: Todo, completed: boolean, now: Date): Promise<Started> {
+  return inTurn(() => tick(todo, completed, now))
+}
+
+async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started> {
+  const { db } = await openDatabase()
+  const todoRef = doc(db, 'todos', todo.id)
+  const plain = () => updateDoc(todoRef, { completed })
+  if (!completed || todo.xpCounted) return { newLevel: null, saved: plain() }
+
+  const [known, profile] = await Promise.all([
+    getDocFromCache(todoRef).catch(() => null),
+    knownProfile(db, todo.userId),
+  ])
+  // A todo that this page has not seen may have been counted before it was loaded.
+  const isUncounted = known?.exists() === true && known.get('xpCounted') !== true
+  if (!isUncounted || !profile) return { newLevel: null, saved: plain() }
+
+  const batch = writeBatch(db)
+  batch.update(todoRef, { completed, xpCounted: true })
+  const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TODO, now })
+  const saved = batch.commit().catch((thrown: unknown) => {
+    // A profile that cannot take the points must not cost the tick.
+    if (toAppError(thrown).code !== 'data/denied') throw thrown
+    return plain()
+  })
+  return { newLevel, saved }
 }

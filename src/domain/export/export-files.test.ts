@@ -74,7 +74,7 @@ test('what the tables cannot show is in the file of everything', () => {
   ])
 })
 
-test('products come section by section, as on the screen', () => {
+test('candidates come section by section, as on the screen', () => {
   const rows = files.get('produits.csv')?.split('\r\n').slice(1) ?? []
   expect(rows.map((row) => row.split(';').slice(0, 2).join(' '))).toEqual([
     'Mes liens https://ex.fr/libre',

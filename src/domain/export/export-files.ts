@@ -6,7 +6,7 @@ import { fileNames } from './export-names'
 import { exportReadme } from './export-readme'
 import { todosCsv } from './export-todos'
 import { fileDay } from '@/domain/base/file-name'
-import { parseProduct, type Product } from '@/domain/research/product'
+import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { projectMarkdown, type PlanFact } from '@/domain/projects/project-markdown'
 import { researchCsv } from '@/domain/research/research-csv'
@@ -24,7 +24,7 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
     { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },
     { path: 'coach-boom.json', text: exportJson(content, now) },
     { path: 'taches.csv', text: todosCsv(content.todos) },
-    { path: 'produits.csv', text: productsCsv(content) },
+    { path: 'produits.csv', text: candidatesCsv(content) },
     ...projectFiles(content.projects, words),
     ...conversationFiles(content.conversations, words),
   ]
@@ -55,17 +55,17 @@ function conversationFiles(documents: readonly StoredDocument[], { moment }: Exp
     }))
 }
 
-function productsCsv({ product, sections }: ExportContent): string {
+function candidatesCsv({ product, sections }: ExportContent): string {
   const tables = sections
     .map(({ id, fields, products }) => ({ section: parseSection(id, fields), products }))
     .sort((a, b) => timeOf(b.section) - timeOf(a.section))
-    .map(({ section, products }) => ({ name: section?.product ?? '', products: newestFirst(products) }))
-  return researchCsv([{ name: 'Mes liens', products: newestFirst(product) }, ...tables])
+    .map(({ section, products }) => ({ name: section?.product ?? '', candidates: newestFirst(products) }))
+  return researchCsv([{ name: 'Mes liens', candidates: newestFirst(product) }, ...tables])
 }
 
-function newestFirst(documents: readonly StoredDocument[]): Product[] {
+function newestFirst(documents: readonly StoredDocument[]): Candidate[] {
   return documents
-    .flatMap(({ id, fields }) => parseProduct(id, fields) ?? [])
+    .flatMap(({ id, fields }) => parseCandidate(id, fields) ?? [])
     .sort((a, b) => timeOf(b) - timeOf(a))
 }
 

@@ -1,5 +1,6 @@
-import type { Fields } from '@/domain/base/read-field'
-import type { ProjectSectionKey } from './project-sections'
+import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { completeItem, projectItemId, type ProjectItem, type ProjectSectionKey } from './project-sections'
 
 /**
  * All that is done with one part of a project. Nothing here is optional: a part without one of these does not compile.
@@ -63,3 +64,130 @@ export type ProjectFault =
       readonly itemId: string
       readonly length: number
     }
+
+/** A part that is one value, compared as a whole. */
+export function headPart<Value extends string>(
+  row: Pick<Part<Value>, 'label' | 'parse' | 'fault'> & {
+    readonly words: (value: Value) => string
+    readonly isFact: boolean
+  },
+): Part<Value> {
+  const { label, parse, fault, words, isFact } = row
+  return {
+    ...{ label, parse, fault },
+    write: (value) => value,
+    isSame: (a, b) => a === b,
+    merge: (base, mine, theirs) => {
+      const isTheirs = mine === base
+      const hasConflict = !isTheirs && theirs !== base && theirs !== mine
+      return {
+        merged: isTheirs ? theirs : mine,
+        offered: isTheirs || hasConflict ? theirs : mine,
+        hasConflict,
+      }
+    },
+    join: (draft, typed, origin) => (draft.mine !== draft.base && typed === origin ? draft.mine : typed),
+    kept: (value) => value,
+    withKept: (_, kept) => kept,
+    parseChange: (stored) => stored && { from: parse(stored['from']), to: parse(stored['to']) },
+    differences: (value) => [{ title: null, text: words(value) }],
+    fact: isFact ? words : null,
+  }
+}
+
+type Items = readonly ProjectItem[]
+type Texts = readonly string[]
+
+/** A section: compared and merged item by item, and kept in a draft as the texts of its items. */
+export function sectionPart(
+  key: ProjectSectionKey,
+  label: string,
+  titles: readonly string[],
+): Part<Items, Texts> {
+  return {
+    label,
+    parse: (stored) => parseItems(key, titles, stored),
+    write: (items) => items.map(({ id, title, content, completed }) => ({ id, title, content, completed })),
+    isSame: (a, b) => a.every((item, at) => isSameText(item, b[at])),
+    merge: mergeItems,
+    join: joinItems,
+    kept: (items) => items.map(({ content }) => content),
+    withKept: (items, texts) => items.map((item, at) => withText(item, texts[at] ?? item.content)),
+    parseChange: (stored) => parseTexts(stored, titles.length),
+    fault: (items) => {
+      const item = items.find(({ content }) => content.length > PROJECT_ITEM_MAX)
+      return item
+        ? { kind: 'item-too-long', section: key, itemId: item.id, length: item.content.length }
+        : null
+    },
+    differences: (items, others) =>
+      items
+        .filter((item, at) => !isSameText(item, others[at]))
+        .map(({ title, content }) => ({ title, text: content })),
+    // Its items are the body of the document.
+    fact: null,
+  }
+}
+
+/** Every item, whatever was stored; matched by title, then by id. */
+function parseItems(key: ProjectSectionKey, titles: readonly string[], value: unknown): Items {
+  const stored = readList(value).map(readFields)
+  const found = titles.map((title, index) => {
+    const byTitle = stored.find((item) => item?.['title'] === title)
+    if (byTitle) return byTitle
+    // An item whose title is another one's belongs to that one.
+    const isFree = (item: Fields | null) => !titles.some((other) => other === item?.['title'])
+    return stored.find((item) => item?.['id'] === projectItemId(key, index) && isFree(item))
+  })
+  const ownIds = titles.map((_, index) => projectItemId(key, index))
+  const ids = found.map((item, index) => readText(item?.['id']) || (ownIds[index] ?? ''))
+  const isDistinct = new Set(ids).size === ids.length
+  return titles.map((title, index) =>
+    completeItem({
+      id: (isDistinct ? ids : ownIds)[index] ?? '',
+      title,
+      content: readText(found[index]?.['content']),
+    }),
+  )
+}
+
+/** Each item is the side's that changed it; one that both changed differently is a conflict. */
+function mergeItems(base: Items, mine: Items, theirs: Items): Merged<Items> {
+  const isMine = (at: number) => isSameText(base[at], theirs[at])
+  const isTheirs = (at: number) => isSameText(base[at], mine[at])
+  return {
+    merged: mine.map((item, at) => (isTheirs(at) ? (theirs[at] ?? item) : item)),
+    offered: mine.map((item, at) => (isMine(at) ? item : (theirs[at] ?? item))),
+    hasConflict: mine.some((item, at) => !isMine(at) && !isTheirs(at) && !isSameText(item, theirs[at])),
+  }
+}
+
+/** Where both wrote in the same item it holds one text behind the other. */
+function joinItems(draft: { readonly base: Items; readonly mine: Items }, typed: Items, origin: Items) {
+  return typed.map((item, at) => {
+    const kept = draft.mine[at]?.content ?? ''
+    if (kept === draft.base[at]?.content || kept === item.content) return item
+    return withText(item, isSameText(item, origin[at]) ? kept : joinTexts(kept, item.content))
+  })
+}
+
+function joinTexts(earlier: string, later: string): string {
+  return [earlier, later].filter((text) => text.trim() !== '').join('\n\n')
+}
+
+/** An unreadable text counts as not changed. */
+function parseTexts(stored: Fields | null, count: number): Change<Texts> | null {
+  const [from, to] = [readList(stored?.['from']), readList(stored?.['to'])]
+  if (!to.some((text) => typeof text === 'string')) return null
+  const places = Array.from({ length: count }, (_, at) => at)
+  const before = places.map((at) => readText(from[at]))
+  return { from: before, to: places.map((at) => readText(to[at], before[at])) }
+}
+
+function withText(item: ProjectItem, content: string): ProjectItem {
+  return item.content === content ? item : completeItem({ ...item, content })
+}
+
+function isSameText(a: ProjectItem | undefined, b: ProjectItem | undefined): boolean {
+  return a?.content === b?.content
+}

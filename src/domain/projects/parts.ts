@@ -1,9 +1,8 @@
 import { readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
-import type { Part } from './part'
-import { PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
+import { headPart, sectionPart, type Merged, type Part, type ProjectFault } from './part'
+import { completeItem, PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 import { PROJECT_STATUSES, projectStatusLabel, type ProjectStatus } from './project-status'
-import { sectionPart } from './section-part'
 
 /** What a person changes in the editor. A field that is added here is missing in the record below until it has a row. */
 export interface ProjectContent {
@@ -26,7 +25,7 @@ export type KeptValues = Omit<ProjectContent, 'sections'> &
 type Rows<Of extends ProjectPart> = { readonly [P in Of]: Part<PartValues[P], KeptValues[P]> }
 
 const HEADS: Rows<ProjectHead> = {
-  title: head({
+  title: headPart({
     label: 'Nom du projet',
     parse: (stored) => readText(stored),
     fault: (title) => {
@@ -38,7 +37,7 @@ const HEADS: Rows<ProjectHead> = {
     // The heading of the document.
     isFact: false,
   }),
-  status: head({
+  status: headPart({
     label: 'Statut',
     parse: (stored) => readOneOf(stored, PROJECT_STATUSES, 'planning'),
     fault: () => null,
@@ -77,7 +76,7 @@ export function storedAt(fields: Fields | null, part: ProjectPart): unknown {
 
 /** The content of which each part is made by itself. */
 export function contentOfParts(make: <P extends ProjectPart>(part: P) => PartValues[P]): ProjectContent {
-  return placed(Object.fromEntries(PART_NAMES.map((part) => [part, make(part)])) as unknown as PartValues)
+  return contentOfValues(PART_NAMES.map((part) => [part, make(part)]))
 }
 
 /** Tolerant: every part, whatever was stored. */
@@ -108,34 +107,95 @@ export function valueOf<P extends ProjectPart>(
   return values[part]
 }
 
-/** A part that is one value, compared as a whole. */
-function head<Value extends string>(
-  row: Pick<Part<Value>, 'label' | 'parse' | 'fault'> & {
-    readonly words: (value: Value) => string
-    readonly isFact: boolean
-  },
-): Part<Value> {
-  const { label, parse, fault, words, isFact } = row
+/** What the editor changes, of a whole project. */
+export function contentOf(project: ProjectContent): ProjectContent {
+  return contentOfParts((part) => valueOf(project, part))
+}
+
+/** The content with another text in one item; the others keep their identity. */
+export function withItemText(
+  content: ProjectContent,
+  section: ProjectSectionKey,
+  itemId: string,
+  text: string,
+): ProjectContent {
+  const items = content.sections[section].map((item) =>
+    item.id === itemId ? completeItem({ ...item, content: text }) : item,
+  )
+  return { ...content, sections: { ...content.sections, [section]: items } }
+}
+
+/** The content with another title, or another status. */
+export function withHead<H extends ProjectHead>(
+  content: ProjectContent,
+  head: H,
+  value: ProjectContent[H],
+): ProjectContent {
+  return { ...content, [head]: value }
+}
+
+/** The content with one part taken from another version. */
+export function withPartOf(
+  content: ProjectContent,
+  part: ProjectPart,
+  other: ProjectContent,
+): ProjectContent {
+  return contentOfParts((each) => valueOf(each === part ? other : content, each))
+}
+
+export function isSamePart(part: ProjectPart, a: ProjectContent, b: ProjectContent): boolean {
+  return inPart(part, ({ isSame }, valueIn) => isSame(valueIn(a), valueIn(b)))
+}
+
+export function changedParts(from: ProjectContent, to: ProjectContent): ProjectPart[] {
+  return PART_NAMES.filter((part) => !isSamePart(part, from, to))
+}
+
+/** Two versions made from the same base, as one. */
+interface Merge {
+  /** What both sides changed, differently, stands in it as in mine. */
+  readonly merged: ProjectContent
+  /** The same with it as in theirs. */
+  readonly offered: ProjectContent
+  /** The parts that hold such a text: the person chooses. */
+  readonly conflicts: readonly ProjectPart[]
+}
+
+/** What only one side changed is that side's: the title, the status, each item of a section. */
+export function mergeContents(base: ProjectContent, mine: ProjectContent, theirs: ProjectContent): Merge {
+  const merges = PART_NAMES.map((part) => ({ part, ...mergePart(part, base, mine, theirs) }))
   return {
-    ...{ label, parse, fault },
-    write: (value) => value,
-    isSame: (a, b) => a === b,
-    merge: (base, mine, theirs) => {
-      const isTheirs = mine === base
-      const hasConflict = !isTheirs && theirs !== base && theirs !== mine
-      return {
-        merged: isTheirs ? theirs : mine,
-        offered: isTheirs || hasConflict ? theirs : mine,
-        hasConflict,
-      }
-    },
-    join: (draft, typed, origin) => (draft.mine !== draft.base && typed === origin ? draft.mine : typed),
-    kept: (value) => value,
-    withKept: (_, kept) => kept,
-    parseChange: (stored) => stored && { from: parse(stored['from']), to: parse(stored['to']) },
-    differences: (value) => [{ title: null, text: words(value) }],
-    fact: isFact ? words : null,
+    merged: contentOfValues(merges.map(({ part, merged }) => [part, merged])),
+    offered: contentOfValues(merges.map(({ part, offered }) => [part, offered])),
+    conflicts: merges.filter(({ hasConflict }) => hasConflict).map(({ part }) => part),
   }
+}
+
+function mergePart<P extends ProjectPart>(
+  part: P,
+  base: ProjectContent,
+  mine: ProjectContent,
+  theirs: ProjectContent,
+): Merged<PartValues[P]> {
+  return inPart(part, ({ isSame, merge }, valueIn) => {
+    const [own, other] = [valueIn(mine), valueIn(theirs)]
+    // Another client's ids and titles of the same texts are nothing to take over.
+    if (isSame(own, other)) return { merged: own, offered: own, hasConflict: false }
+    return merge(valueIn(base), own, other)
+  })
+}
+
+/** The first thing that keeps the content from being saved, in the order of the editor; null: nothing. */
+export function checkProject(content: ProjectContent): ProjectFault | null {
+  const faults = PART_NAMES.map((part) => inPart(part, ({ fault }, valueIn) => fault(valueIn(content))))
+  return faults.find((fault) => fault !== null) ?? null
+}
+
+/** `values` has one of every part. */
+function contentOfValues(
+  values: readonly (readonly [ProjectPart, PartValues[ProjectPart]])[],
+): ProjectContent {
+  return placed(Object.fromEntries(values) as unknown as PartValues)
 }
 
 function pick(values: Partial<Record<ProjectPart, unknown>>, parts: readonly ProjectPart[]): Fields {

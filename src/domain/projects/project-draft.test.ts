@@ -6,11 +6,12 @@ import {
   joinChanges,
   leavesOut,
   parseProjectDraft,
+  standingOf,
   type DraftChanges,
   type ProjectDraft,
 } from './project-draft'
-import { emptyContent, type ProjectContent } from './parts'
-import { mergeContents, withItemText } from './project-edit'
+import { parseProject } from './project'
+import { emptyContent, mergeContents, withItemText, type ProjectContent } from './parts'
 
 const stored = withItemText({ ...emptyContent(), title: 'Lampe' }, 'product', 'product-1', 'Une lampe')
 
@@ -126,4 +127,27 @@ describe('a draft on the device', () => {
       },
     })
   })
+})
+
+const listed = parseProject('p1', { userId: 'ana', title: 'Lampe', updatedAt: 'v1' })
+const lamp: ProjectDraft = {
+  projectId: 'p1',
+  version: 'v1',
+  keptAt: new Date(0),
+  state: 'open',
+  title: 'Lampe',
+  changes: { sections: {} },
+}
+
+test.each([
+  ['of a project that is in the list', lamp, true, true, 'on-card'],
+  ['of a project that a further page may hold', lamp, false, false, 'on-card'],
+  ['of a project that is nowhere', lamp, false, true, 'orphan'],
+  ['of a project that was never saved', { ...lamp, version: '' }, false, false, 'never-saved'],
+  ['of a first save that is in the list by now', { ...lamp, version: '' }, true, true, 'on-card'],
+  ['on its way', { ...lamp, version: '', state: 'sent' as const }, false, true, 'on-card'],
+  ['refused', { ...lamp, state: 'refused' as const }, true, true, 'refused'],
+  ['refused, of a project that is nowhere', { ...lamp, state: 'refused' as const }, false, true, 'refused'],
+])('a draft %s', (_, kept, isListed, isComplete, standing) => {
+  expect(standingOf(kept, isListed ? listed : null, isComplete)).toBe(standing)
 })

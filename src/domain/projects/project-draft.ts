@@ -2,8 +2,10 @@ import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import type { Change, KeptDraft } from './part'
 import {
+  changedParts,
   contentOfParts,
   inPart,
+  isSamePart,
   PART_NAMES,
   placed,
   PROJECT_PARTS,
@@ -14,7 +16,7 @@ import {
   type ProjectContent,
   type ProjectPart,
 } from './parts'
-import { changedParts, isSamePart } from './project-edit'
+import type { Project } from './project'
 
 /** `open`: being written, or cancelled. `sent`: saved, answer not heard yet. */
 export const DRAFT_STATES = ['open', 'sent', 'refused'] as const satisfies readonly DeliveryState[]
@@ -105,6 +107,23 @@ export function parseProjectDraft(value: unknown): ProjectDraft | null {
     title: readText(fields['title']),
     changes,
   }
+}
+
+/**
+ * `refused`: the server said no. `never-saved`: of a project that is nowhere else. `orphan`: of a project that was
+ * deleted meanwhile. `on-card`: the card of its project shows it, or nothing is known yet.
+ */
+export type DraftStanding = 'refused' | 'never-saved' | 'orphan' | 'on-card'
+
+export function standingOf(
+  { state, version }: ProjectDraft,
+  project: Project | null,
+  isComplete: boolean,
+): DraftStanding {
+  if (state === 'refused') return 'refused'
+  if (project || state === 'sent') return 'on-card'
+  if (version === '') return 'never-saved'
+  return isComplete ? 'orphan' : 'on-card'
 }
 
 function withSide(changes: DraftChanges, stored: ProjectContent, side: 'from' | 'to'): ProjectContent {

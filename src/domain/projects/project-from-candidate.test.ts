@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { parseProduct, type Product } from '@/domain/research/product'
-import { checkProject } from './project-edit'
+import { parseCandidate, type Candidate } from '@/domain/research/candidate'
+import { checkProject } from './parts'
 import { projectFromCandidate } from './project-from-candidate'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 
-function candidate(fields: Record<string, unknown> = {}): Product {
-  const product = parseProduct('p1', { link: 'https://www.ex.fr/lampe', ...fields })
-  if (!product) throw new Error('not a candidate')
-  return product
+function candidateWith(fields: Record<string, unknown> = {}): Candidate {
+  const candidate = parseCandidate('p1', { link: 'https://www.ex.fr/lampe', ...fields })
+  if (!candidate) throw new Error('not a candidate')
+  return candidate
 }
 
-function filled(product: Product, name: string | null = 'Lampe') {
-  const { sections } = projectFromCandidate(product, name, euros)
+function filled(candidate: Candidate, name: string | null = 'Lampe') {
+  const { sections } = projectFromCandidate(candidate, name, euros)
   const items = Object.values(sections).flat()
   return Object.fromEntries(items.flatMap(({ title, content }) => (content === '' ? [] : [[title, content]])))
 }
 
 describe('what is known of a candidate becomes the start of a plan', () => {
   test('link, note, answers and figures, each in its item', () => {
-    const product = candidate({
+    const candidate = candidateWith({
       note: '  Vue deux fois cette semaine.\nPliable. ',
       wowEffect: true,
       solvesProblem: true,
@@ -33,7 +33,7 @@ describe('what is known of a candidate becomes the start of a plan', () => {
       shippingCents: 300,
       adsCents: 600,
     })
-    expect(filled(product)).toEqual({
+    expect(filled(candidate)).toEqual({
       'Description du produit':
         'Produit repéré\u00a0: https://www.ex.fr/lampe\n\n' +
         'Vue deux fois cette semaine.\nPliable.\n\n' +
@@ -53,7 +53,7 @@ describe('what is known of a candidate becomes the start of a plan', () => {
   })
 
   test('an item of which nothing is known stays blank', () => {
-    const texts = filled(candidate())
+    const texts = filled(candidateWith())
     expect(Object.keys(texts)).toEqual([
       'Description du produit',
       'Concurrents directs',
@@ -65,16 +65,17 @@ describe('what is known of a candidate becomes the start of a plan', () => {
 })
 
 describe('the title', () => {
-  const titleOf = (product: Product, name: string | null) => projectFromCandidate(product, name, euros).title
+  const titleOf = (candidate: Candidate, name: string | null) =>
+    projectFromCandidate(candidate, name, euros).title
 
   test('is the name of the table, or the link where the table has no name of its own', () => {
-    expect(titleOf(candidate(), ' Lampe ')).toBe('Lampe')
-    expect(titleOf(candidate(), null)).toBe('ex.fr/lampe')
-    expect(titleOf(candidate(), '  ')).toBe('ex.fr/lampe')
+    expect(titleOf(candidateWith(), ' Lampe ')).toBe('Lampe')
+    expect(titleOf(candidateWith(), null)).toBe('ex.fr/lampe')
+    expect(titleOf(candidateWith(), '  ')).toBe('ex.fr/lampe')
   })
 
   test('is never longer than a title, and never cut inside a character', () => {
-    const long = candidate({
+    const long = candidateWith({
       link: `https://ex.fr/${'a'.repeat(PROJECT_TITLE_MAX - 7)}%F0%9F%98%80%F0%9F%98%80`,
     })
     const title = titleOf(long, null)
@@ -84,6 +85,6 @@ describe('the title', () => {
 })
 
 test('the longest candidate makes a project that can be saved', () => {
-  const product = candidate({ link: `https://ex.fr/${'a'.repeat(1_980)}`, note: 'n'.repeat(2_000) })
-  expect(checkProject(projectFromCandidate(product, 'x'.repeat(500), euros))).toBeNull()
+  const candidate = candidateWith({ link: `https://ex.fr/${'a'.repeat(1_980)}`, note: 'n'.repeat(2_000) })
+  expect(checkProject(projectFromCandidate(candidate, 'x'.repeat(500), euros))).toBeNull()
 })

@@ -1,15 +1,14 @@
-import { knownCosts, marginOf, type ProductFigures } from '@/domain/research/margin'
-import { PRODUCT_CRITERIA, type Product, type Verdict } from '@/domain/research/product'
-import { linkLabel } from '@/domain/research/product-link'
+import { knownCosts, marginOf, type CandidateFigures } from '@/domain/research/margin'
+import { CRITERIA, type Candidate, type Verdict } from '@/domain/research/candidate'
+import { linkLabel } from '@/domain/research/candidate-link'
 import {
   NO_VERDICT_LABEL,
   scoreOf,
   scoreText,
   VERDICT_LABELS,
   verdictOf,
-} from '@/domain/research/product-score'
-import { emptyContent, type ProjectContent } from './parts'
-import { withItemText } from './project-edit'
+} from '@/domain/research/candidate-score'
+import { emptyContent, withItemText, type ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 
@@ -18,23 +17,23 @@ import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
  * filled counts as done.
  */
 export function projectFromCandidate(
-  product: Product,
+  candidate: Candidate,
   /** The name of its table; null where the table is not about one product. */
   tableName: string | null,
   formatEuros: (cents: number) => string,
 ): ProjectContent {
   const texts = [
-    ['product', 'Description du produit', description(product)],
-    ['competition', 'Concurrents directs', `Déjà proposé ici\u00a0: ${product.link}`],
-    ['competition', 'Prix concurrents', price(product.figures, formatEuros)],
+    ['product', 'Description du produit', description(candidate)],
+    ['competition', 'Concurrents directs', `Déjà proposé ici\u00a0: ${candidate.link}`],
+    ['competition', 'Prix concurrents', price(candidate.figures, formatEuros)],
     [
       'supplier',
       'Informations fournisseur',
-      `Lien de départ\u00a0: ${product.link}\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?`,
+      `Lien de départ\u00a0: ${candidate.link}\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?`,
     ],
-    ['supplier', 'Prix et MOQ', costs(product.figures, formatEuros)],
+    ['supplier', 'Prix et MOQ', costs(candidate.figures, formatEuros)],
   ] as const
-  let content: ProjectContent = { ...emptyContent(), title: titleOf(product, tableName) }
+  let content: ProjectContent = { ...emptyContent(), title: titleOf(candidate, tableName) }
   for (const [section, title, text] of texts) {
     content = withItemText(content, section, itemIdOf(section, title), text)
   }
@@ -46,14 +45,14 @@ function itemIdOf(section: ProjectSectionKey, title: string): string {
   return projectItemId(section, items.indexOf(title))
 }
 
-function titleOf({ link }: Product, tableName: string | null): string {
+function titleOf({ link }: Candidate, tableName: string | null): string {
   const name = tableName?.trim()
   const title = (name === undefined || name === '' ? linkLabel(link) : name).slice(0, PROJECT_TITLE_MAX)
   // Not in the middle of a character that takes two code units.
   return title.replace(/[\ud800-\udbff]$/, '')
 }
 
-function description({ link, note, verdicts }: Product): string {
+function description({ link, note, verdicts }: Candidate): string {
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)
   const lists = (
@@ -63,7 +62,7 @@ function description({ link, note, verdicts }: Product): string {
       ['Reste à évaluer', null],
     ] as const
   ).flatMap(([label, answer]) => {
-    const names = PRODUCT_CRITERIA.filter(({ key }) => verdicts[key] === (answer satisfies Verdict))
+    const names = CRITERIA.filter(({ key }) => verdicts[key] === (answer satisfies Verdict))
     return names.length === 0 ? [] : `${label}\u00a0: ${names.map(({ words }) => words).join(', ')}.`
   })
   const judgement = `${verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL} (${scoreText(score)}).`
@@ -74,12 +73,12 @@ function description({ link, note, verdicts }: Product): string {
   ].join('\n\n')
 }
 
-function price({ salePriceCents }: ProductFigures, formatEuros: (cents: number) => string): string {
+function price({ salePriceCents }: CandidateFigures, formatEuros: (cents: number) => string): string {
   if (salePriceCents === null) return ''
   return `Prix de vente envisagé\u00a0: ${formatEuros(salePriceCents)}. À comparer avec les prix relevés chez les concurrents.`
 }
 
-function costs(figures: ProductFigures, formatEuros: (cents: number) => string): string {
+function costs(figures: CandidateFigures, formatEuros: (cents: number) => string): string {
   const lines = knownCosts(figures).map(({ label, cents }) => `${label}\u00a0: ${formatEuros(cents)}.`)
   const margin = marginOf(figures)
   if (margin) {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
-import { emptyContent } from './parts'
-import { withItemText } from './project-edit'
+import { emptyContent, withItemText } from './parts'
 import { planFileName, projectMarkdown } from './project-markdown'
-import { planSections, type ProjectPlan } from './project-plan'
+import { planSections, type ProjectPlan } from './project'
 
 const blank: ProjectPlan = {
   ...emptyContent(),

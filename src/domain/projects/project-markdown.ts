@@ -1,6 +1,6 @@
 import { fileDay, fileSlug } from '@/domain/base/file-name'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
-import { planSections, type PlanSection, type ProjectPlan } from './project-plan'
+import { planSections, type PlanSection, type ProjectPlan } from './project'
 
 export interface PlanFact {
   readonly label: string

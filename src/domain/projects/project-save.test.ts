@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyContent } from './parts'
+import { contentOf, emptyContent, withItemText } from './parts'
 import { parseProject, projectProgress, type Project } from './project'
-import { contentOf, withItemText } from './project-edit'
 import { PROJECT_SECTIONS } from './project-sections'
 import {
   basedOnText,
@@ -13,6 +12,7 @@ import {
   knownIds,
   newlyCounted,
   nextVersion,
+  uncountedItems,
   wholeFields,
 } from './project-save'
 
@@ -164,4 +164,13 @@ test.each([
 ])('a copy of « %s » has a title of its own', (title, copy) => {
   expect(copyTitle(title)).toBe(copy)
   expect(copy.length).toBeLessThanOrEqual(120)
+})
+
+test('an item counts once, whatever its stored id', () => {
+  const named = withItemText(emptyContent(), 'product', 'product-1', 'Une lampe')
+  const { sections } = withItemText(named, 'offer', 'offer-2', 'x')
+  expect(uncountedItems(sections, [])).toEqual(['product-1', 'offer-2'])
+  expect(uncountedItems(sections, ['offer-2', 'autre'])).toEqual(['product-1'])
+  const foreign = sections.product.map((item) => ({ ...item, id: 'x' }))
+  expect(uncountedItems({ ...sections, product: foreign }, ['product-1'])).toEqual(['offer-2'])
 })

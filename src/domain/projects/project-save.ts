@@ -1,7 +1,15 @@
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
-import { inPart, isSectionPart, PART_NAMES, placed, type ProjectContent, type ProjectPart } from './parts'
+import {
+  changedParts,
+  inPart,
+  isSectionPart,
+  PART_NAMES,
+  placed,
+  type ProjectContent,
+  type ProjectPart,
+  type ProjectSections,
+} from './parts'
 import { projectProgress, type Project } from './project'
-import { changedParts, uncountedItems } from './project-edit'
 import { PROJECT_SECTIONS, projectItemId } from './project-sections'
 import { readDate, readList, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
@@ -64,6 +72,16 @@ export function wholeFields(
 /** Whether a save is in the stored document, or in one that was made from it. */
 export function hasLanded(stored: Fields, version: string): boolean {
   return stored['updatedAt'] === version || readText(stored['basedOn']).startsWith(`${version} `)
+}
+
+/**
+ * Items that are filled and whose XP was not given yet, by the ids of the house: other clients may use the same stored id
+ * in two sections. Each earns once, whatever becomes of it later (record 030, line 17).
+ */
+export function uncountedItems(sections: ProjectSections, countedItems: readonly string[]): string[] {
+  return PROJECT_SECTIONS.flatMap(({ key }) =>
+    sections[key].flatMap(({ completed }, index) => (completed ? [projectItemId(key, index)] : [])),
+  ).filter((id) => !countedItems.includes(id))
 }
 
 /** The list of counted items after a save that is paid for, and the points; null when there is nothing to pay. */

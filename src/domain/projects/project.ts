@@ -1,6 +1,7 @@
 import { progressOf } from '@/domain/base/progress'
 import { readDate, readFields, readFlag, readList, readText } from '@/domain/base/read-field'
 import { parseContent, type ProjectContent, type ProjectSections } from './parts'
+import { PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 
 export interface ProjectTask {
   readonly id: string
@@ -9,15 +10,20 @@ export interface ProjectTask {
   readonly dueDate?: string
 }
 
-export interface Project extends ProjectContent {
+/** What leaves the product as a file or on paper: a stored project, or what the editor holds now. */
+export interface ProjectPlan extends ProjectContent {
+  readonly description: string
+  readonly createdAt: Date | null
+  /** null: never saved. */
+  readonly updatedAt: Date | null
+}
+
+export interface Project extends ProjectPlan {
   readonly id: string
   readonly userId: string
-  readonly description: string
   /** Recomputed from the items: a stored number that disagrees is not believed. */
   readonly progress: number
   readonly tasks: readonly ProjectTask[]
-  readonly createdAt: Date | null
-  readonly updatedAt: Date | null
   /** `updatedAt` as it is stored: which version of the project this is. */
   readonly version: string
   /** Items whose XP was given (record 030, line 17). */
@@ -45,6 +51,27 @@ export function parseProject(id: string, data: unknown): Project | null {
 
 export function projectProgress(sections: ProjectSections): number {
   return progressOf(Object.values(sections).flat())
+}
+
+export interface PlanSection {
+  readonly key: ProjectSectionKey
+  readonly label: string
+  /** In the order of the editor. */
+  readonly filled: readonly ProjectItem[]
+  /** Titles of the items without a text. */
+  readonly missing: readonly string[]
+  readonly progress: number
+}
+
+/** The seven sections, with what is written in each and what is still to be. */
+export function planSections(sections: ProjectSections): PlanSection[] {
+  return PROJECT_SECTIONS.map(({ key, label }) => ({
+    key,
+    label,
+    filled: sections[key].filter(({ completed }) => completed),
+    missing: sections[key].filter(({ completed }) => !completed).map(({ title }) => title),
+    progress: progressOf(sections[key]),
+  }))
 }
 
 function parseProjectTask(value: unknown): ProjectTask | null {

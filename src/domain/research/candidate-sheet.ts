@@ -1,5 +1,5 @@
 import { amountText, FIGURE_KEYS, parseAmount } from './margin'
-import type { Product } from './product'
+import type { Candidate } from './candidate'
 import { readFields, readList, readText } from '@/domain/base/read-field'
 import { NOTE_MAX } from '@/domain/base/text-limits'
 
@@ -9,7 +9,7 @@ export type SheetField = (typeof SHEET_FIELDS)[number]
 /** What stands in the fields of a candidate's sheet. */
 export type SheetTexts = Readonly<Record<SheetField, string>>
 /** What is stored of it. */
-export type SheetValues = Pick<Product, 'note' | 'figures'>
+export type SheetValues = Pick<Candidate, 'note' | 'figures'>
 
 /** Texts that are not stored yet, each with what it could have been typed over. */
 export type SheetChanges = Readonly<

@@ -18,12 +18,12 @@ export const FIGURES = [
 
 export type FigureKey = (typeof FIGURES)[number]['key']
 /** What a sale brings and costs; null where nothing was typed. */
-export type ProductFigures = Readonly<Record<FigureKey, number | null>>
+export type CandidateFigures = Readonly<Record<FigureKey, number | null>>
 
 export const FIGURE_KEYS = FIGURES.map(({ key }) => key)
 
 /** The costs that were typed, each with its row. */
-export function knownCosts(figures: ProductFigures) {
+export function knownCosts(figures: CandidateFigures) {
   return FIGURES.flatMap(({ key, label, cost }) => {
     const cents = figures[key]
     return cost === null || cents === null ? [] : [{ label, cost, cents }]
@@ -45,7 +45,7 @@ export interface Margin {
 }
 
 /** null until a price and a cost are known; what is not typed of the rest counts as zero. */
-export function marginOf(figures: ProductFigures): Margin | null {
+export function marginOf(figures: CandidateFigures): Margin | null {
   const { salePriceCents, costCents } = figures
   if (salePriceCents === null || costCents === null) return null
   const netCents = knownCosts(figures).reduce((left, { cents }) => left - cents, salePriceCents)

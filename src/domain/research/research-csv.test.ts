@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parseProduct, type Product } from './product'
+import { parseCandidate, type Candidate } from './candidate'
 import { researchCsv } from './research-csv'
 
-function product(fields: Record<string, unknown>): Product {
-  const parsed = parseProduct('p', { link: 'https://ex.fr/p', ...fields })
-  if (!parsed) throw new Error('no product')
+function candidate(fields: Record<string, unknown>): Candidate {
+  const parsed = parseCandidate('p', { link: 'https://ex.fr/p', ...fields })
+  if (!parsed) throw new Error('no candidate')
   return parsed
 }
 
@@ -20,11 +20,11 @@ function linesOf(csv: string): string[][] {
 test('there is a header, then one line per candidate with its section', () => {
   const [header, first, second, ...rest] = linesOf(
     researchCsv([
-      { name: 'Mes liens', products: [] },
+      { name: 'Mes liens', candidates: [] },
       {
         name: 'Lampe',
-        products: [
-          product({
+        candidates: [
+          candidate({
             wowEffect: true,
             solvesProblem: true,
             goodMargin: false,
@@ -35,7 +35,7 @@ test('there is a header, then one line per candidate with its section', () => {
             adsCents: 900,
             createdAt: new Date(2026, 10, 5, 12),
           }),
-          product({ link: '=1+1', salePriceCents: 1000, costCents: 1250 }),
+          candidate({ link: '=1+1', salePriceCents: 1000, costCents: 1250 }),
         ],
       },
     ]),
@@ -74,7 +74,7 @@ test('there is a header, then one line per candidate with its section', () => {
 
 test('a name, a link or a note cannot break out of its cell', () => {
   const csv = researchCsv([
-    { name: '=cmd|x;"', products: [product({ link: 'https://ex.fr/;"\r\n=1', note: '@a\n;b' })] },
+    { name: '=cmd|x;"', candidates: [candidate({ link: 'https://ex.fr/;"\r\n=1', note: '@a\n;b' })] },
   ])
   const lines = csv.slice(1).split('\r\n')
   expect(lines).toHaveLength(3)

@@ -1,15 +1,15 @@
 import { dayCell, toCsv } from '@/domain/base/csv'
 import { amountText, FIGURES, marginOf } from './margin'
-import { PRODUCT_CRITERIA, type Product, type Verdict } from './product'
-import { scoreOf } from './product-score'
+import { CRITERIA, type Candidate, type Verdict } from './candidate'
+import { scoreOf } from './candidate-score'
 
 const HEADER = [
   'Section',
   'LIEN',
-  ...PRODUCT_CRITERIA.map(({ column }) => column),
+  ...CRITERIA.map(({ column }) => column),
   // Two numbers: « 6/8 » in one cell becomes the 6th of August.
-  `Score (oui sur ${PRODUCT_CRITERIA.length})`,
-  `Évalués (sur ${PRODUCT_CRITERIA.length})`,
+  `Score (oui sur ${CRITERIA.length})`,
+  `Évalués (sur ${CRITERIA.length})`,
   'Note',
   ...FIGURES.map(({ column }) => column),
   'Marge nette (€)',
@@ -19,21 +19,21 @@ const HEADER = [
 
 /** The tables of the research, one line per candidate. */
 export function researchCsv(
-  tables: readonly { readonly name: string; readonly products: readonly Product[] }[],
+  tables: readonly { readonly name: string; readonly candidates: readonly Candidate[] }[],
 ): string {
   return toCsv([
     HEADER,
-    ...tables.flatMap(({ name, products }) => products.map((product) => row(name, product))),
+    ...tables.flatMap(({ name, candidates }) => candidates.map((candidate) => row(name, candidate))),
   ])
 }
 
-function row(section: string, { link, verdicts, note, figures, createdAt }: Product): string[] {
+function row(section: string, { link, verdicts, note, figures, createdAt }: Candidate): string[] {
   const { yes, answered } = scoreOf(verdicts)
   const margin = marginOf(figures)
   return [
     section,
     link,
-    ...PRODUCT_CRITERIA.map(({ key }) => verdictText(verdicts[key])),
+    ...CRITERIA.map(({ key }) => verdictText(verdicts[key])),
     String(yes),
     String(answered),
     note,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseVerdicts } from './product'
+import { parseVerdicts } from './candidate'
 import {
   adoptStranded,
   draftSectionsHolding,
@@ -68,7 +68,7 @@ test('a link is found in an unsaved section whatever follows the visitor in it',
   expect(draftSectionsHolding(drafts, 'https://ex.fr/autre')).toEqual([])
 })
 
-test('a section is worth a question once it has a name or a product', () => {
+test('a section is worth a question once it has a name or a candidate', () => {
   const blank: DraftSection = { id: 's', name: 'Nom du produit', products: [], state: 'open' }
   expect(isWorthKeeping(blank)).toBe(false)
   expect(isWorthKeeping({ ...blank, name: 'Lampe' })).toBe(true)

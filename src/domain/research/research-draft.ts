@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@/domain/base/delivery-state'
-import { parseVerdicts, type ProductVerdicts } from './product'
-import { cleanLink, parseLink } from './product-link'
+import { parseVerdicts, type Verdicts } from './candidate'
+import { cleanLink, parseLink } from './candidate-link'
 import { isDocumentId, readFields, readList, readOneOf, readText } from '@/domain/base/read-field'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 import { NAME_MAX } from '@/domain/base/text-limits'
@@ -9,7 +9,7 @@ import { NAME_MAX } from '@/domain/base/text-limits'
 export interface DraftCandidate {
   readonly id: string
   readonly link: string
-  readonly verdicts: ProductVerdicts
+  readonly verdicts: Verdicts
   /** The link as it was pasted, when tracking parameters were taken out of it: it can still be kept as it was. */
   readonly pastedLink?: string
 }
@@ -24,7 +24,7 @@ export interface DraftSection {
   /** In the order of the screen, newest first. */
   readonly products: readonly DraftCandidate[]
   readonly state: (typeof STATES)[number]
-  /** The server has the section itself, and refused some of its products: those that are still here. */
+  /** The server has the section itself, and refused some of its candidates: those that are still here. */
   readonly isStored?: boolean
 }
 
@@ -52,7 +52,7 @@ export const NO_DRAFTS: ResearchDrafts = { sections: [], candidates: {}, sentCan
 export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
   const clean = cleanLink(link)
   return drafts.sections
-    .filter(({ products }) => products.some((product) => cleanLink(product.link) === clean))
+    .filter(({ products }) => products.some((candidate) => cleanLink(candidate.link) === clean))
     .map(({ name }) => name)
 }
 
@@ -107,7 +107,9 @@ function parseDraftSection(value: unknown): DraftSection | null {
   return {
     id,
     name: readText(fields['name']).slice(0, NAME_MAX).trim() || DEFAULT_SECTION_PRODUCT,
-    products: distinct(readList(fields['products']).flatMap((product) => parseDraftCandidate(product) ?? [])),
+    products: distinct(
+      readList(fields['products']).flatMap((candidate) => parseDraftCandidate(candidate) ?? []),
+    ),
     state: readOneOf(fields['state'], STATES, 'open'),
     ...(fields['isStored'] === true && { isStored: true }),
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsOnline } from '@/components/use-is-online'
+import { useIsOnline } from '@/lib/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
 import { FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { refundableAmount, refundablePayment } from '@/domain/access/payment'

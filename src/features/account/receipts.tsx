@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useIsOnline } from '@/components/use-is-online'
+import { useIsOnline } from '@/lib/use-is-online'
 import type { Live } from '@/data/live/use-live'
 import type { Payment } from '@/domain/access/payment'
 import { errorText } from '@/lib/error-text'

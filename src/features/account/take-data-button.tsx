@@ -1,7 +1,7 @@
 import { FolderDown } from 'lucide-react'
 import { useId } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
-import { useIsOnline } from '@/components/use-is-online'
+import { useIsOnline } from '@/lib/use-is-online'
 import { errorText } from '@/lib/error-text'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'

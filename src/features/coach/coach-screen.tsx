@@ -1,16 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { readConversation } from '@/data/coach/conversations'
+import { codeOf } from '@/domain/base/errors'
+import { isDocumentId, readFields, readText } from '@/domain/base/read-field'
+import { errorText } from '@/lib/error-text'
+import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
-import { CoachChat } from './view/coach-chat'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
 import { ConversationActions } from './conversation/conversation-actions'
-import { OpeningConversation } from './view/opening-conversation'
-import { useArrival } from './conversation/use-arrival'
-import { useConversation } from './conversation/use-conversation'
+import type { ConversationStore } from './conversation/conversation-store'
+import { useConversationStore } from './conversation/use-conversation'
+import { CoachChat } from './view/coach-chat'
+import { addToDraft } from './view/composer'
 
 /** The coach on a page of its own: only the conversation scrolls. */
 export function CoachScreen() {
   const { user } = useSignedIn()
-  const { state, store } = useConversation(user.uid)
+  const store = useConversationStore(user.uid)
   const { opening, retry } = useArrival(user.uid, store)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -18,7 +28,7 @@ export function CoachScreen() {
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title={SCREENS.coach.title}>
             <div className="-mr-2.5 @3xl:-mr-4">
-              <ConversationActions uid={user.uid} store={store} currentId={state.id} />
+              <ConversationActions uid={user.uid} store={store} />
             </div>
           </PageHeader>
         </div>
@@ -26,7 +36,92 @@ export function CoachScreen() {
       {opening ? (
         <OpeningConversation hasFailed={opening === 'failed'} onRetry={retry} />
       ) : (
-        <CoachChat state={state} store={store} takesFocus />
+        <CoachChat store={store} takesFocus />
+      )}
+    </div>
+  )
+}
+
+/**
+ * What somebody comes to the coach for: the conversation of the address, or a question to put into the field. Both
+ * are done once and then leave the address: from there on the conversation follows what is done in it.
+ */
+function useArrival(uid: string, store: ConversationStore) {
+  const { conversation: wanted } = useParams()
+  const state: unknown = useLocation().state
+  const question = readText(readFields(state)?.['question'])
+  const navigate = useNavigate()
+  const [failed, setFailed] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (question === '') return
+    addToDraft(uid, question)
+    void navigate(paths.coach, { replace: true, state: null })
+  }, [uid, question, navigate])
+
+  useEffect(() => {
+    if (!wanted) return
+    let isCurrent = true
+    const done = () => void navigate(paths.coach, { replace: true })
+    const leave = () => {
+      showToast({ text: "Cette conversation n'existe pas, ou plus." })
+      void navigate(paths.home, { replace: true })
+    }
+    if (store.read().id === wanted) done()
+    else if (!isDocumentId(wanted)) leave()
+    else {
+      readConversation(wanted).then(
+        (conversation) => {
+          if (!isCurrent) return
+          if (conversation) {
+            store.open(conversation)
+            done()
+          } else leave()
+        },
+        (thrown: unknown) => {
+          if (!isCurrent) return
+          // The rules refuse what is not there, and what is somebody else's, alike.
+          if (codeOf(thrown) === 'data/denied') leave()
+          else setFailed(wanted)
+        },
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, store, navigate, attempt])
+
+  const retry = useCallback(() => {
+    setFailed(null)
+    setAttempt((count) => count + 1)
+  }, [])
+  if (!wanted) return { opening: null, retry }
+  return { opening: failed === wanted ? ('failed' as const) : ('reading' as const), retry }
+}
+
+/** In the place of the conversation that the address names, until it is here. */
+function OpeningConversation({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-4 py-6">
+      {hasFailed ? (
+        <>
+          <ErrorNotice text={errorText('conversationOpen', 'network/offline')} onRetry={onRetry} />
+          <Link
+            to={paths.coach}
+            replace
+            className="self-start text-small font-semibold text-brand-text underline"
+          >
+            Revenir à la conversation en cours
+          </Link>
+        </>
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Ouverture de la conversation…</span>
+          <Skeleton className="h-12 w-3/5 self-end" />
+          <Skeleton className="h-28 w-4/5" />
+          <Skeleton className="h-12 w-2/5 self-end" />
+        </div>
       )}
     </div>
   )

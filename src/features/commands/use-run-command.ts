@@ -11,7 +11,7 @@ import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
 import { dayWord } from './todo-words'
-import { readSession } from '@/data/device/session-store'
+import { isSignedIn } from '@/data/session/is-signed-in'
 import { readOutbox, subscribeOutbox } from '@/data/todos/todo-outbox'
 
 interface Places {
@@ -84,8 +84,7 @@ function isEditor({ pathname, state }: { pathname: string; state: unknown }): bo
 /** Tells of a new todo that the server refused: the screen that shows it may be far away. */
 function whenRefused(uid: string, id: string, tell: () => void): void {
   const stop = subscribeOutbox(() => {
-    const session = readSession()
-    if (session.status !== 'signed-in' || session.user.uid !== uid) {
+    if (!isSignedIn(uid)) {
       stop()
       return
     }

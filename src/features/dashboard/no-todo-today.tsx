@@ -1,6 +1,6 @@
 import { CloudOff, Sprout } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ListState } from '@/components/use-live-list'
+import type { ListState } from '@/data/live/use-live'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'

@@ -3,7 +3,7 @@ import { TodoCheckbox } from '@/components/todo-checkbox'
 import { TodoFailure } from '@/components/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useTodoOutbox } from '@/components/use-todo-outbox'
+import { useTodoOutbox } from '@/components/use-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
 

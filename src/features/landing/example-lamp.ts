@@ -1,5 +1,5 @@
-import type { ProductFigures } from '@/domain/research/margin'
-import type { ProductCriterion } from '@/domain/research/product'
+import type { CandidateFigures } from '@/domain/research/margin'
+import type { CriterionKey } from '@/domain/research/candidate'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 
 // A lamp that does not exist: what the landing page shows as an example, and what the demo accounts hold.
@@ -45,7 +45,7 @@ export const LAMP_NOTES: Readonly<Record<ProjectSectionKey, readonly string[]>> 
 }
 
 /** What is not answered yet is left out. */
-export const LAMP_ANSWERS: Readonly<Partial<Record<ProductCriterion, boolean>>> = {
+export const LAMP_ANSWERS: Readonly<Partial<Record<CriterionKey, boolean>>> = {
   wowEffect: false,
   solvesProblem: true,
   beforeAfter: true,
@@ -55,7 +55,7 @@ export const LAMP_ANSWERS: Readonly<Partial<Record<ProductCriterion, boolean>>> 
   provenSuccess: true,
 }
 
-export const LAMP_FIGURES: ProductFigures = {
+export const LAMP_FIGURES: CandidateFigures = {
   salePriceCents: 2_990,
   costCents: 920,
   shippingCents: 390,

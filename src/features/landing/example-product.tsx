@@ -1,13 +1,13 @@
 import { Check, Minus, TrendingUp, X } from 'lucide-react'
 import { marginOf } from '@/domain/research/margin'
-import { parseVerdicts, PRODUCT_CRITERIA, type Verdict } from '@/domain/research/product'
+import { parseVerdicts, CRITERIA, type Verdict } from '@/domain/research/candidate'
 import {
   NO_VERDICT_LABEL,
   scoreOf,
   scoreText,
   VERDICT_LABELS,
   verdictOf,
-} from '@/domain/research/product-score'
+} from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 import { LAMP_ANSWERS, LAMP_FIGURES } from './example-lamp'
 
@@ -35,7 +35,7 @@ export function ExampleProduct() {
         <span className="tabular-nums">{scoreText(SCORE)}</span>
       </p>
       <ul className="mt-4 border-y border-line py-2">
-        {PRODUCT_CRITERIA.map(({ key, column }) => (
+        {CRITERIA.map(({ key, column }) => (
           <Criterion key={key} name={column} verdict={VERDICTS[key]} />
         ))}
       </ul>

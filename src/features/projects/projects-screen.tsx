@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useLiveList } from '@/data/live/use-live'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { useOverlayEntry } from '@/components/use-overlay-entry'
-import { newProjectId } from '@/data/projects/projects'
+import type { OnError, OnValue } from '@/data/live/live'
+import type { LiveList } from '@/data/live/live-list'
+import { newProjectId, settleSaves, watchProjects, type LiveProject } from '@/data/projects/projects'
 import { readText, type Fields } from '@/domain/base/read-field'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { EditorState } from '@/lib/paths'
@@ -12,7 +15,6 @@ import { SCREENS } from '@/lib/screens'
 import { Button } from '@/ui/button'
 import { PrintedPlan } from './print/printed-plan'
 import { ProjectOverview } from './list/project-overview'
-import { useProjects } from './list/use-projects'
 
 const ProjectEditor = lazyWithPreload(() => import('./editor/project-editor').then((m) => m.ProjectEditor))
 
@@ -64,6 +66,25 @@ export function ProjectsScreen() {
       <PrintedPlan />
     </div>
   )
+}
+
+/** The live list; what the server has answered of its saves is settled. */
+function useProjects(uid: string) {
+  const projects = useLiveList(
+    useCallback(
+      (onValue: OnValue<LiveList<LiveProject>>, onError: OnError, count: number) =>
+        watchProjects(uid, onValue, onError, count),
+      [uid],
+    ),
+  )
+  const { list } = projects
+  const isFromServer = list.status === 'ready' && !list.isFromCache
+
+  useEffect(() => {
+    if (isFromServer) settleSaves(uid, list.value)
+  }, [uid, isFromServer, list])
+
+  return projects
 }
 
 /** The open editor lies over the list. */

@@ -19,7 +19,7 @@ import { useResearchView } from './toolbar/use-research-view'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
 import { useTableReports } from './tables/use-table-reports'
 
-/** Products judged by eight criteria: loose links first, then one table per section, newest first. */
+/** Candidates judged by eight criteria: loose links first, then one table per section, newest first. */
 export function ResearchScreen() {
   const { uid } = useSignedIn().user
   const { sections, tables, drafts, places } = useResearchTables(uid)

@@ -7,7 +7,7 @@ import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { LiveTodo } from '@/data/todos/todos'
 import { buttonClass } from '@/ui/button'
 import { TodoEdit } from './todo-edit'
-import { deleteButtonId, editButtonId } from './todo-row-ids'
+import { deleteButtonId, editButtonId } from './use-todo-actions'
 
 export interface TodoRowActions {
   edit: (todo: LiveTodo) => void

@@ -3,7 +3,6 @@ import { offerUndo } from '@/components/offer-undo'
 import { moveTodo, removeTodo, renameTodo, restoreTodo } from '@/data/todos/todos'
 import type { Todo } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
-import { deleteButtonId, editButtonId } from './todo-row-ids'
 import { readTodoEdit } from './use-todo-draft'
 
 interface Editing {
@@ -76,4 +75,12 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   )
 
   return { editing, actions, remove, move }
+}
+
+export function editButtonId(todoId: string): string {
+  return `edit-${todoId}`
+}
+
+export function deleteButtonId(todoId: string): string {
+  return `delete-${todoId}`
 }

@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react'
-import { useTodoOutbox } from '@/components/use-todo-outbox'
+import { useTodoOutbox } from '@/components/use-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 
 interface WaitingLineProps {

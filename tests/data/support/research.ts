@@ -1,12 +1,12 @@
 import { watchCandidates, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
 import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/watch-list'
-import { parseVerdicts } from '@/domain/research/product'
+import type { LiveList } from '@/data/live/live-list'
+import { parseVerdicts } from '@/domain/research/candidate'
 import type { DraftCandidate, DraftSection } from '@/domain/research/research-draft'
 
 export const verdicts = parseVerdicts({ wowEffect: true, goodMargin: false })
 
-export function draftProducts(count: number, name: string): DraftCandidate[] {
+export function draftCandidates(count: number, name: string): DraftCandidate[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${name}-${index}`,
     link: `https://ex.fr/${name}/${index}`,
@@ -16,9 +16,9 @@ export function draftProducts(count: number, name: string): DraftCandidate[] {
 
 export function draftSection(
   id: string,
-  products: readonly DraftCandidate[] = draftProducts(1, id),
+  candidates: readonly DraftCandidate[] = draftCandidates(1, id),
 ): DraftSection {
-  return { id, name: `Section ${id}`, products, state: 'open' }
+  return { id, name: `Section ${id}`, products: candidates, state: 'open' }
 }
 
 /** The live candidates of one place, as `confirmed` takes them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
 import { CANARY_MAIL } from './canaries'
+import { thisStack } from './stack'
 
 export interface Account {
   readonly uid: string
@@ -79,7 +79,7 @@ async function authPost(
   body: object,
   as: 'owner' | 'a visitor' = 'owner',
 ): Promise<Record<string, unknown>> {
-  const address = `http://127.0.0.1:${inject('ports').auth}/identitytoolkit.googleapis.com/v1/${path}`
+  const address = `http://127.0.0.1:${thisStack().ports.auth}/identitytoolkit.googleapis.com/v1/${path}`
   const response = await fetch(address, {
     method: 'POST',
     headers: {

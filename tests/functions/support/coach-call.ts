@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import { projectId, region } from '../../../local/paths'
+import { thisStack } from './stack'
 
 export interface CallOptions {
   readonly token?: string
@@ -29,7 +29,7 @@ interface ErrorDetails {
 /** The bytes of a callable's protocol, so that a test may also send what no SDK would. */
 export function openCoach(body: unknown, options: CallOptions = {}): Promise<Response> {
   const { token, stream = false, method = 'POST', headers = {}, signal = null } = options
-  const address = `http://127.0.0.1:${inject('ports').functions}/${projectId}/${region}/coachChat`
+  const address = `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/coachChat`
   return fetch(address, {
     method,
     signal,

@@ -1,12 +1,12 @@
-import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
 import type { Account } from './accounts'
+import { thisStack } from './stack'
 
 /** A section goes as any device may delete it, and not as our screen does; resolves to the HTTP status. */
 export async function deleteSectionAs({ token }: Account, section: string): Promise<number> {
   const documents = `projects/${projectId}/databases/(default)/documents`
   const response = await fetch(
-    `http://127.0.0.1:${inject('ports').firestore}/v1/${documents}/sections/${section}`,
+    `http://127.0.0.1:${thisStack().ports.firestore}/v1/${documents}/sections/${section}`,
     { method: 'DELETE', headers: { authorization: `Bearer ${token}` } },
   )
   await response.body?.cancel()
@@ -14,13 +14,13 @@ export async function deleteSectionAs({ token }: Account, section: string): Prom
 }
 
 /** What somebody's browser writes, with the rules in front of it; resolves to the HTTP status. */
-export async function addProductAs(
+export async function addCandidateAs(
   { token }: Account,
   section: string,
   { id, note }: { readonly id: string; readonly note: string },
 ): Promise<number> {
   const documents = `projects/${projectId}/databases/(default)/documents`
-  const { firestore } = inject('ports')
+  const { firestore } = thisStack().ports
   const response = await fetch(
     `http://127.0.0.1:${firestore}/v1/${documents}/sections/${section}/products?documentId=${id}`,
     {

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
+import { thisStack } from './stack'
 
 type Field = string | number | boolean | Date | null | readonly number[] | { readonly [key: string]: Field }
 
@@ -63,7 +63,7 @@ interface ArrayField {
 }
 
 function address(path: string): string {
-  const { firestore } = inject('ports')
+  const { firestore } = thisStack().ports
   return `http://127.0.0.1:${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`
 }
 

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import { projectId, region } from '../../../local/paths'
+import { thisStack } from './stack'
 
 export interface EndpointCall {
   readonly token?: string | undefined
@@ -24,7 +24,7 @@ export async function callEndpoint(
 ): Promise<EndpointAnswer> {
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const response = await fetch(
-    `http://127.0.0.1:${inject('ports').functions}/${projectId}/${region}/${name}`,
+    `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/${name}`,
     {
       method,
       headers: {

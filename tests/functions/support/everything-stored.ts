@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
+import { thisStack } from './stack'
 
 export interface StoredDocument {
   readonly path: string
@@ -9,7 +9,7 @@ export interface StoredDocument {
 
 /** Every document of every collection, those whose parent is missing too: a query without a collection's name. */
 async function everythingStored(): Promise<StoredDocument[]> {
-  const { firestore } = inject('ports')
+  const { firestore } = thisStack().ports
   const root = `projects/${projectId}/databases/(default)/documents`
   const response = await fetch(`http://127.0.0.1:${firestore}/v1/${root}:runQuery`, {
     method: 'POST',

@@ -20,7 +20,7 @@ export async function fillAccount(account: Account): Promise<void> {
     ...owned.flatMap((place) =>
       twice.map((id) => putDocument(`${place}/${id}`, { userId: uid, text: word })),
     ),
-    // A product names nobody: only what is written in it tells whose it was.
+    // A candidate names nobody: only what is written in it tells whose it was.
     ...['a', 'b'].map((id) => putDocument(`sections/${uid}-0/products/${id}`, { note: word })),
     putDocument(`payments/pi_${uid}`, receipt),
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),

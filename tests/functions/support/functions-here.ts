@@ -1,8 +1,9 @@
 import { logger } from 'firebase-functions'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import { projectId } from '../../../local/paths'
 import { standInKeys } from '../../../local/stripe/keys'
 import { CANARY_HASH_KEY } from './canaries'
+import { thisStack } from './stack'
 
 /** The functions' own modules in this process, in front of the same emulators: a test can then stop them half-way. */
 export function loadErasure() {
@@ -18,7 +19,7 @@ export function loadAdmission({ dailyMax }: { dailyMax: number }) {
 }
 
 function bringHere(): void {
-  const { auth, firestore, stripe } = inject('ports')
+  const { auth, firestore, stripe } = thisStack().ports
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
     FUNCTIONS_EMULATOR: 'true',

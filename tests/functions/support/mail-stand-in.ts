@@ -1,6 +1,6 @@
-import { inject } from 'vitest'
 import type { MailFault } from '../../../local/mail/faults'
 import type { ReceivedMail } from '../../../local/mail/server'
+import { thisStack } from './stack'
 
 /** What came for this address, whatever its headers say. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
@@ -19,7 +19,7 @@ export async function mailListens(isListening: boolean): Promise<void> {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${inject('ports').mailUi}/${path}`, {
+  const response = await fetch(`http://127.0.0.1:${thisStack().ports.mailUi}/${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

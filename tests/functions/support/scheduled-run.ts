@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, inject, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { judgeVariable } from '../../../local/emulators/emulator-program'
 import { projectId, region } from '../../../local/paths'
+import { thisStack } from './stack'
 
 /** One run of `reconcilePayments`, as the scheduler starts it; resolves when its last line is in the log. */
 export async function runReconciliation(): Promise<void> {
@@ -18,12 +19,12 @@ export async function runReconciliation(): Promise<void> {
 
 /** Each emulator has a way of its own to start what a clock starts. */
 function runUrl(name: string): string {
-  const { auth, functions } = inject('ports')
+  const { auth, functions } = thisStack().ports
   return process.env[judgeVariable] === 'google'
     ? `http://127.0.0.1:${functions}/functions/projects/${projectId}/triggers/${region}-${name}-0`
     : `http://127.0.0.1:${auth}/v1/sessions/default/functions/${name}:run`
 }
 
 function runsInLog(): number {
-  return readFileSync(inject('logFile'), 'utf8').split('payment.reconciled').length
+  return readFileSync(thisStack().logFile, 'utf8').split('payment.reconciled').length
 }

@@ -1,6 +1,6 @@
-import { inject } from 'vitest'
 import { projectId } from '../../../local/paths'
 import { createAccount, idToken } from './accounts'
+import { thisStack } from './stack'
 
 /** A token of a session that ended everywhere since, as after a change of password. */
 export async function revokeTokens(): Promise<string> {
@@ -19,7 +19,7 @@ export async function disableAccount(): Promise<string> {
 
 export async function changeAccount(fields: object): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`
-  const response = await fetch(`http://127.0.0.1:${inject('ports').auth}/${path}`, {
+  const response = await fetch(`http://127.0.0.1:${thisStack().ports.auth}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(fields),

@@ -1,12 +1,12 @@
-import { inject } from 'vitest'
 import type { ScriptedFault } from '../../../local/stripe/faults'
 import type { JournalEntry } from '../../../local/stripe/journal'
 import type { PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects'
 import { testClient } from '../../../local/stripe/test-client'
 import type { Delivery } from '../../../local/stripe/webhooks'
+import { thisStack } from './stack'
 
 function url(): string {
-  return `http://127.0.0.1:${inject('ports').stripe}`
+  return `http://127.0.0.1:${thisStack().ports.stripe}`
 }
 
 /** Stripe's SDK in the hands of the test: what the buyer's browser does, or somebody in Stripe's dashboard. */

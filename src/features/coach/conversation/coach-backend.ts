@@ -4,7 +4,7 @@ import type { Conversation } from '@/domain/coach/conversation'
 import type { AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
-/** All that a conversation needs from outside; `conversation-stores.ts` gives the real thing. */
+/** All that a conversation needs from outside; `use-conversation.ts` gives the real thing. */
 export interface CoachBackend {
   ask: (
     messages: readonly CoachMessage[],

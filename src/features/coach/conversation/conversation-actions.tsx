@@ -11,7 +11,6 @@ const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) 
 interface ConversationActionsProps {
   uid: string
   store: ConversationStore
-  currentId: string
 }
 
 // Where the header is wide enough, the names can be read.
@@ -19,7 +18,7 @@ const WITH_LABEL = 'text-small @3xl:px-4'
 const LABEL = 'sr-only @3xl:not-sr-only'
 
 /** The way to older conversations and to a new one, which leaves the old one in the list. */
-export function ConversationActions({ uid, store, currentId }: ConversationActionsProps) {
+export function ConversationActions({ uid, store }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const wasHistoryOpen = useWasOpen(isHistoryOpen)
   useIdleLoad(HistoryDialog.preload, true)
@@ -49,7 +48,7 @@ export function ConversationActions({ uid, store, currentId }: ConversationActio
         <Suspense fallback={null}>
           <HistoryDialog
             uid={uid}
-            currentId={currentId}
+            store={store}
             isOpen={isHistoryOpen}
             onOpenChange={setIsHistoryOpen}
             onOpen={(conversation) => {

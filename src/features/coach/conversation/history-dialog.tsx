@@ -8,11 +8,13 @@ import { formatDayAndTime } from '@/lib/format'
 import { Dialog } from '@/ui/dialog'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
+import type { ConversationStore } from './conversation-store'
+import { useConversation } from './use-conversation'
 import { useHistory } from './use-history'
 
 interface HistoryListProps {
   uid: string
-  currentId: string
+  store: ConversationStore
   onOpen: (conversation: Conversation) => void
 }
 
@@ -30,7 +32,8 @@ export function HistoryDialog({ isOpen, onOpenChange, ...list }: HistoryDialogPr
 }
 
 /** Read only while the dialog is open. */
-function HistoryList({ uid, currentId, onOpen }: HistoryListProps) {
+function HistoryList({ uid, store, onOpen }: HistoryListProps) {
+  const currentId = useConversation(store).id
   const { status, conversations, hasMore, readMore } = useHistory(uid)
   if (status === 'ready' && conversations.length === 0) {
     return (

@@ -1,12 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { askCoach } from '@/data/coach/coach'
+import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
+import {
+  appendToConversation,
+  newConversationId,
+  readConversation,
+  watchLatestConversation,
+} from '@/data/coach/conversations'
+import { serverNow } from '@/data/session/server-clock'
+import { isSignedIn } from '@/data/session/is-signed-in'
 import type { ConversationState } from './conversation-state'
-import type { ConversationStore } from './conversation-store'
-import { conversationStoreOf } from './conversation-stores'
+import { createConversationStore, type ConversationStore } from './conversation-store'
 
-/** The conversation as it stands, and what can be done with it. */
-export function useConversation(uid: string): { state: ConversationState; store: ConversationStore } {
+/** The conversation as it stands. */
+export function useConversation({ subscribe, read }: ConversationStore): ConversationState {
+  return useSyncExternalStore(subscribe, read)
+}
+
+/** What can be done with the conversation, which is awake as long as the coach is on the screen. */
+export function useConversationStore(uid: string): ConversationStore {
   const store = conversationStoreOf(uid)
-  const state = useSyncExternalStore(store.subscribe, store.read)
 
   useEffect(() => {
     store.wake()
@@ -22,5 +35,35 @@ export function useConversation(uid: string): { state: ConversationState; store:
     }
   }, [store])
 
-  return { state, store }
+  return store
+}
+
+let current: { uid: string; store: ConversationStore } | null = null
+
+/** The one conversation of this tab; another user's is forgotten. */
+function conversationStoreOf(uid: string): ConversationStore {
+  if (current?.uid === uid) return current.store
+  current?.store.dispose()
+  current = { uid, store: create(uid) }
+  return current.store
+}
+
+function create(uid: string): ConversationStore {
+  return createConversationStore({
+    ask: askCoach,
+    watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
+    read: readConversation,
+    append: (tail) => appendToConversation({ ...tail, userId: uid }),
+    device: {
+      newSlot: () => newUnsavedSlot(uid),
+      write(tail) {
+        // After a sign-out nothing may be left on the device.
+        if (isSignedIn(uid)) keepUnsaved(uid, tail)
+      },
+      drop: (slot) => forgetUnsaved(uid, slot),
+      claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
+    },
+    newId: newConversationId,
+    now: () => serverNow().getTime(),
+  })
 }

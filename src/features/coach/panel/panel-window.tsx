@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { CoachAvatar } from '../view/coach-avatar'
 import { CoachChat } from '../view/coach-chat'
+import { CoachAvatar } from '../view/message'
 import { ConversationActions } from '../conversation/conversation-actions'
-import { useConversation } from '../conversation/use-conversation'
-import { useIsPhone } from './use-is-phone'
+import { useConversationStore } from '../conversation/use-conversation'
+import { useIsPhone } from './use-panel-state'
 
 export interface PanelWindowProps {
   isOpen: boolean
@@ -54,7 +54,7 @@ export function PanelWindow({ isOpen, takesFocus, onOpenChange, onExpand, return
 
 function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand: () => void }) {
   const { user } = useSignedIn()
-  const { state, store } = useConversation(user.uid)
+  const store = useConversationStore(user.uid)
   return (
     <>
       <div className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
@@ -62,7 +62,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
         <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold max-[22.5rem]:text-body">
           Coach Boom
         </Dialog.Title>
-        <ConversationActions uid={user.uid} store={store} currentId={state.id} />
+        <ConversationActions uid={user.uid} store={store} />
         <Link
           to={paths.coach}
           onClick={onExpand}
@@ -80,7 +80,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
           <X aria-hidden className="size-5" />
         </Dialog.Close>
       </div>
-      <CoachChat state={state} store={store} takesFocus={takesFocus} />
+      <CoachChat store={store} takesFocus={takesFocus} />
     </>
   )
 }

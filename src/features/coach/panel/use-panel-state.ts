@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOverlayEntry } from '@/components/use-overlay-entry'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import type { Fields } from '@/domain/base/read-field'
 import { screenOf } from '@/lib/screens'
-import { onPhoneChange, useIsPhone } from './use-is-phone'
 
 const OPEN_KEY = 'coach.panel'
+const PHONE = '(width < 40rem)'
 
 /**
  * Whether the panel is open (record 030, line 2). Beside the page it is so on each of them, for the browser session. Where
@@ -58,4 +58,17 @@ const PANEL = 'coachPanel'
 
 function parsePanel(fields: Fields): true | null {
   return fields[PANEL] === true || null
+}
+
+/** The width below which the panel covers the page; the same as the `sm:` of its classes. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(onPhoneChange, () => window.matchMedia(PHONE).matches)
+}
+
+/** Returns what ends it. */
+function onPhoneChange(listener: (isPhone: boolean) => void): () => void {
+  const list = window.matchMedia(PHONE)
+  const onChange = () => listener(list.matches)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

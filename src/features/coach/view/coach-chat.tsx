@@ -2,27 +2,25 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { Announcements } from './announcements'
-import { preloadAnswers } from './answer'
 import { Composer } from './composer'
-import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import { isBusy } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
-import { Greeting } from './greeting'
-import { KeptNotice } from './kept-notice'
+import { useConversation } from '../conversation/use-conversation'
+import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
-import { MessageList } from './message-list'
-import { Recovery } from './recovery'
-import { Starters } from './starters'
+import { preloadAnswers } from './message'
+import { Announcements, MessageList } from './message-list'
+import { KeptNotice, Recovery } from './recovery'
 
 interface CoachChatProps {
-  state: ConversationState
   store: ConversationStore
   /** A panel that a reload opens again leaves the focus where it is. */
   takesFocus: boolean
 }
 
 /** The conversation and where one writes: the same on the full page and in the panel. */
-export function CoachChat({ state, store, takesFocus }: CoachChatProps) {
+export function CoachChat({ store, takesFocus }: CoachChatProps) {
+  const state = useConversation(store)
   const { user, profile, access, now } = useSignedIn()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)

@@ -1,12 +1,21 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { subscribeKept } from '@/data/device/kept'
+import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { cleanMessage } from '@/domain/coach/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
 import { useGrownHeight } from '@/ui/use-grown-height'
-import { useDraft } from '../conversation/draft'
 
 /** The counter shows when this much of the limit is left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400
@@ -140,4 +149,25 @@ function asksToSend({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEv
   if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false
   if (ctrlKey || metaKey) return true
   return !shiftKey && !isTouch()
+}
+
+/** What is being typed, kept on the device with every keystroke. */
+function useDraft(uid: string): [string, (text: string) => void] {
+  const draft = useSyncExternalStore(subscribeKept, () => readDraft(uid))
+  return [draft, (text) => writeDraft(uid, text)]
+}
+
+/** Puts a question under what is being typed already, which nobody may lose. */
+export function addToDraft(uid: string, question: string): void {
+  const draft = readDraft(uid).trimEnd()
+  if (draft.endsWith(question)) return
+  writeDraft(uid, draft === '' ? question : `${draft}\n${question}`)
+}
+
+function readDraft(uid: string): string {
+  return readTyped(`coach.draft.${uid}`) ?? ''
+}
+
+function writeDraft(uid: string, text: string): void {
+  writeTyped(`coach.draft.${uid}`, text === '' ? null : text)
 }

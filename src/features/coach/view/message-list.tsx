@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { Skeleton } from '@/ui/skeleton'
-import type { ConversationState } from '../conversation/conversation-state'
+import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import { Message, StreamingMessage, Thinking } from './message'
 import { useFollowScroll } from './use-follow-scroll'
 
@@ -81,4 +81,26 @@ function RestoringMessages() {
       <Skeleton className="ml-11 h-28" />
     </div>
   )
+}
+
+/** What a screen reader hears of an exchange: its start and its end. A failure is an alert of its own. */
+export function Announcements({ state }: { state: ConversationState }) {
+  const busy = isBusy(state)
+  const [before, setBefore] = useState(busy)
+  const [words, setWords] = useState('')
+  if (before !== busy) {
+    setBefore(busy)
+    setWords(busy ? 'Coach Boom répond…' : endingWords(state))
+  }
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  )
+}
+
+function endingWords({ exchange, messages }: ConversationState): string {
+  if (exchange.status === 'failed') return ''
+  const last = messages.at(-1)
+  return last?.role === 'assistant' && !last.stopped ? 'Réponse terminée' : 'Réponse interrompue'
 }

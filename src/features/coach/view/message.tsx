@@ -1,12 +1,22 @@
 import { CircleStop } from 'lucide-react'
-import { memo, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { cn } from '@/lib/cn'
-import { Answer } from './answer'
-import { CoachAvatar } from './coach-avatar'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { settledMarkdown } from './answer-text'
 import { CopyAnswer } from './copy-answer'
-import { settledMarkdown } from './settled-markdown'
 import './coach-caret.css'
+
+// Without it (offline, never seen before) answers show as plain text.
+const CoachMarkdown = lazyWithPreload(() =>
+  import('./coach-markdown').then(
+    (module) => module.CoachMarkdown,
+    () => PlainText,
+  ),
+)
+
+/** What an answer needs to be drawn; an empty conversation does without. */
+export const preloadAnswers = CoachMarkdown.preload
 
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
@@ -65,4 +75,22 @@ export function Thinking() {
       </span>
     </div>
   )
+}
+
+function Answer({ text, className }: { text: string; className?: string }) {
+  return (
+    <div className={cn('pt-1 [overflow-wrap:anywhere]', className)}>
+      <Suspense fallback={<PlainText text={text} />}>
+        <CoachMarkdown text={text} />
+      </Suspense>
+    </div>
+  )
+}
+
+function PlainText({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>
+}
+
+export function CoachAvatar({ className }: { className?: string }) {
+  return <img src="/icon.svg" alt="" width={32} height={32} className={cn('size-8 shrink-0', className)} />
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
+import type { DraftStanding, ProjectDraft } from '@/domain/projects/project-draft'
 import { errorText } from '@/lib/error-text'
 import { formatMoment } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { DraftStanding } from './draft-standing'
 
 interface DraftNoticeProps {
   draft: ProjectDraft

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { offerUndo } from '@/components/offer-undo'
-import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
+import { dropDraft, keepDraft, readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import type { LiveProject } from '@/data/projects/projects'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
+import { standingOf, type ProjectDraft } from '@/domain/projects/project-draft'
+import { errorText } from '@/lib/error-text'
+import { showToast } from '@/ui/toast'
 import { DraftNotice } from './draft-notice'
-import { announceRefusals } from './draft-refusals'
-import { standingOf } from './draft-standing'
-import { retryDraft } from './draft-retry'
+import { retryDraft } from '../editor/save-work'
 
 interface DraftNoticesProps {
   uid: string
@@ -68,4 +68,24 @@ export function DraftNotices({
       ))}
     </ul>
   )
+}
+
+let isWatching = false
+
+/**
+ * Says that a save was refused, wherever the person is by then: the answer can come long after the editor closed.
+ * What was refused earlier stands on the list without a word. A sign-out loads the page again, which ends it.
+ */
+function announceRefusals(uid: string): void {
+  if (isWatching) return
+  isWatching = true
+  let known = readDrafts(uid)
+  subscribeDrafts(() => {
+    const before = known
+    known = readDrafts(uid)
+    const isNew = [...known.values()].some(
+      ({ projectId, state }) => state === 'refused' && before.get(projectId)?.state === 'sent',
+    )
+    if (isNew) showToast({ text: errorText('projectSave', 'unknown'), tone: 'alert' })
+  })
 }

@@ -4,8 +4,7 @@ import { cn } from '@/lib/cn'
 import { formatDayAndTime } from '@/lib/format'
 import { choiceId } from './editor-focus'
 import type { Conflict, Side } from './editor-state'
-import type { EditorStore } from './editor-store'
-import { useEditing } from './use-editing'
+import { useEditing, type EditorStore } from './editor-store'
 
 interface ConflictChoiceProps {
   store: EditorStore

@@ -1,6 +1,6 @@
 import { Download, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { ProjectPlan } from '@/domain/projects/project-plan'
+import type { ProjectPlan } from '@/domain/projects/project'
 import { Button } from '@/ui/button'
 import { AnchoredMenu } from '@/ui/menu'
 import type { EditorStore } from './editor-store'

@@ -1,6 +1,11 @@
 import { flushSync } from 'react-dom'
-import { emptyContent, isSectionPart, type ProjectPart } from '@/domain/projects/parts'
-import { changedParts, contentOf } from '@/domain/projects/project-edit'
+import {
+  changedParts,
+  contentOf,
+  emptyContent,
+  isSectionPart,
+  type ProjectPart,
+} from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { unchosenParts, type EditingState } from './editor-state'
 import type { Obstacle } from './editor-store'

@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/ui/button'
 import { isDirty } from './editor-state'
-import type { EditorStore } from './editor-store'
+import { useEditing, useIsKept, type EditorStore } from './editor-store'
 import { EditorExports } from './editor-exports'
-import { useEditing, useIsKept } from './use-editing'
 
 interface EditorFooterProps {
   store: EditorStore

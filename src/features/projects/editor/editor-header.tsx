@@ -9,8 +9,7 @@ import { ProgressBar } from '@/ui/progress-bar'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
 import { TITLE_FIELD_ID } from './editor-focus'
-import type { EditorStore } from './editor-store'
-import { useEditing } from './use-editing'
+import { useEditing, type EditorStore } from './editor-store'
 
 const LONG_TITLE = 32
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
-import { useIsOnline } from '@/components/use-is-online'
+import { useIsOnline } from '@/lib/use-is-online'
 import type { Live } from '@/data/live/use-live'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'

@@ -4,8 +4,7 @@ import { Notice } from '@/ui/notice'
 import { ConflictChoice } from './conflict-choice'
 import { ConflictNotice } from './conflict-notice'
 import { EditorOffer } from './editor-offer'
-import type { EditorStore } from './editor-store'
-import { useEditing } from './use-editing'
+import { useEditing, type EditorStore } from './editor-store'
 
 interface EditorNoticesProps {
   store: EditorStore

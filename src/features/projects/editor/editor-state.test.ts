@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween, type ProjectDraft } from '@/domain/projects/project-draft'
-import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { projectProgress } from '@/domain/projects/project'
-import { contentOf, withItemText } from '@/domain/projects/project-edit'
 import {
   chosen,
   draftChanges,

@@ -1,12 +1,14 @@
-import { emptyContent, type ProjectContent, type ProjectPart } from '@/domain/projects/parts'
-import type { Project } from '@/domain/projects/project'
 import {
   changedParts,
   contentOf,
+  emptyContent,
   isSamePart,
   mergeContents,
   withPartOf,
-} from '@/domain/projects/project-edit'
+  type ProjectContent,
+  type ProjectPart,
+} from '@/domain/projects/parts'
+import type { Project } from '@/domain/projects/project'
 import {
   applyChanges,
   changesBetween,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
-import { emptyContent } from '@/domain/projects/parts'
-import { withItemText } from '@/domain/projects/project-edit'
+import { emptyContent, withItemText } from '@/domain/projects/parts'
 import type { StoredProject } from './editor-state'
 import { createEditorStore, type EditorDevice } from './editor-store'
 

@@ -1,6 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import type { ProjectFault } from '@/domain/projects/part'
-import type { ProjectContent, ProjectHead, ProjectPart } from '@/domain/projects/parts'
-import { checkProject, withHead, withItemText } from '@/domain/projects/project-edit'
+import {
+  checkProject,
+  withHead,
+  withItemText,
+  type ProjectContent,
+  type ProjectHead,
+  type ProjectPart,
+} from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
 import {
@@ -150,4 +157,13 @@ export function createEditorStore(
       hasEnded = true
     },
   }
+}
+
+/** One slice of what is being written: the component is drawn again only when that slice is another one. */
+export function useEditing<T>(store: EditorStore, select: (state: EditingState) => T): T {
+  return useSyncExternalStore(store.subscribe, () => select(store.read()))
+}
+
+export function useIsKept(store: EditorStore): boolean | null {
+  return useSyncExternalStore(store.subscribe, store.isKept)
 }

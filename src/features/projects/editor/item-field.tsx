@@ -6,9 +6,8 @@ import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { useGrownHeight } from '@/ui/use-grown-height'
 import { itemFieldId } from './editor-focus'
-import type { EditorStore } from './editor-store'
+import { useEditing, type EditorStore } from './editor-store'
 import { ItemExample } from './item-example'
-import { useEditing } from './use-editing'
 
 /** The counter shows when this much of the limit is left. */
 const COUNTED_FROM = PROJECT_ITEM_MAX - 2_000

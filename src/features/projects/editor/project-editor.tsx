@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/data/projects/project-drafts'
-import type { LiveProject } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
 import type { Live } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
+import { removeProject, type LiveProject } from '@/data/projects/projects'
+import { isSignedIn } from '@/data/session/is-signed-in'
+import { codeOf } from '@/domain/base/errors'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { errorText } from '@/lib/error-text'
+import { OverlayDialog } from '@/ui/overlay-dialog'
+import { showToast } from '@/ui/toast'
+import { goTo, placeOfObstacle } from './editor-focus'
+import { EditorFooter } from './editor-footer'
+import { EditorForm } from './editor-form'
 import { EditorLoading } from './editor-loading'
-import { OpenEditor } from './editor-open'
-import { createEditorStore, type EditorDevice, type EditorStore } from './editor-store'
-import { isSignedIn } from './use-leave-guard'
+import { DeleteQuestion, LeaveQuestion } from './editor-questions'
+import { isDirty } from './editor-state'
+import { createEditorStore, useEditing, useIsKept, type EditorDevice, type EditorStore } from './editor-store'
+import { saveWork } from './save-work'
+import { useLeaveGuard } from './use-leave-guard'
 
 interface ProjectEditorProps {
   /** One that no page of the list holds, and that has no draft, is a new project. */
@@ -62,6 +73,99 @@ export function ProjectEditor(props: ProjectEditorProps) {
 
   if (!store) return <EditorLoading list={list} onClose={onClose} returnFocus={returnFocus} />
   return <OpenEditor uid={user.uid} store={store} onClose={onClose} returnFocus={returnFocus} />
+}
+
+interface OpenEditorProps {
+  uid: string
+  store: EditorStore
+  onClose: () => void
+  returnFocus: () => HTMLElement | boolean
+}
+
+/** The editor of a project that is known: everything that can be done with it as a whole. */
+function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
+  const titleRef = useRef<HTMLInputElement>(null)
+  const [section, setSection] = useState<ProjectSectionKey>(PROJECT_SECTIONS[0].key)
+  const [isChecked, setIsChecked] = useState(false)
+  const [question, setQuestion] = useState<'delete' | 'leave' | null>(null)
+  const base = useEditing(store, (state) => state.base)
+  const isKept = useIsKept(store)
+  const { blocker, letGo } = useLeaveGuard(store, uid)
+
+  function cancel() {
+    store.keep()
+    const isLost = isDirty(store.read()) && store.isKept() === false
+    if (isLost) {
+      setQuestion('leave')
+      return
+    }
+    if (!letGo()) return
+    if (isDirty(store.read())) showToast({ text: 'Brouillon gardé sur cet appareil' })
+    onClose()
+  }
+
+  function save() {
+    const obstacle = store.obstacle()
+    if (obstacle) {
+      setIsChecked(true)
+      goTo(placeOfObstacle(store.read(), obstacle), setSection)
+      return
+    }
+    if (!letGo()) return
+    saveWork(store, uid)
+    onClose()
+  }
+
+  function remove() {
+    if (!letGo()) return
+    store.end()
+    if (base) {
+      removeProject(base).catch((thrown: unknown) => {
+        console.warn('A project was not deleted', thrown)
+        showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
+      })
+    }
+    onClose()
+  }
+
+  function saveByKey(event: KeyboardEvent<HTMLElement>) {
+    const isHere = event.currentTarget.contains(event.target as Node)
+    if (!isHere || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <OverlayDialog
+      title={base?.title || 'Nouveau projet'}
+      onDismiss={cancel}
+      onKeyDown={saveByKey}
+      {...(!base && { initialFocus: titleRef })}
+      finalFocus={returnFocus}
+    >
+      <EditorForm
+        store={store}
+        titleRef={titleRef}
+        isChecked={isChecked}
+        section={section}
+        onSelect={setSection}
+      />
+      <EditorFooter store={store} onDelete={() => setQuestion('delete')} onCancel={cancel} onSave={save} />
+      <DeleteQuestion isOpen={question === 'delete'} onClose={() => setQuestion(null)} onConfirm={remove} />
+      <LeaveQuestion
+        isOpen={question === 'leave' || blocker.state === 'blocked'}
+        isKept={isKept !== false}
+        onClose={() => {
+          setQuestion(null)
+          blocker.reset?.()
+        }}
+        onConfirm={() => {
+          if (blocker.state === 'blocked') blocker.proceed()
+          else if (letGo()) onClose()
+        }}
+      />
+    </OverlayDialog>
+  )
 }
 
 /** undefined: not known yet; null: the server has no such project. */

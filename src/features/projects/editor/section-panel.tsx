@@ -4,9 +4,8 @@ import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/proj
 import { cn } from '@/lib/cn'
 import { ProgressBar } from '@/ui/progress-bar'
 import { ConflictChoice } from './conflict-choice'
-import type { EditorStore } from './editor-store'
+import { useEditing, type EditorStore } from './editor-store'
 import { ItemField } from './item-field'
-import { useEditing } from './use-editing'
 
 interface SectionProps {
   store: EditorStore

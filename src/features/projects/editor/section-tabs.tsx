@@ -3,8 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { progressOf } from '@/domain/base/progress'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { Tabs } from '@/ui/tabs'
-import type { EditorStore } from './editor-store'
-import { useEditing } from './use-editing'
+import { useEditing, type EditorStore } from './editor-store'
 
 interface SectionTabsProps {
   store: EditorStore

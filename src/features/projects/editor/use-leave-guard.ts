@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { readSession } from '@/data/device/session-store'
+import { isSignedIn } from '@/data/session/is-signed-in'
 import { isDirty } from './editor-state'
 import type { EditorStore } from './editor-store'
 
@@ -46,9 +46,4 @@ export function useLeaveGuard(store: EditorStore, uid: string) {
       return isFirst
     }, []),
   }
-}
-
-export function isSignedIn(uid: string): boolean {
-  const session = readSession()
-  return session.status === 'signed-in' && session.user.uid === uid
 }

@@ -3,13 +3,12 @@ import { memo, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveProject } from '@/data/projects/projects'
 import type { ProjectHead } from '@/domain/projects/parts'
-import { planSections, type PlanSection } from '@/domain/projects/project-plan'
+import { planSections, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
-import { ProjectProgress } from './project-progress'
 
 export interface ProjectCardActions {
   open: (project: LiveProject) => void
@@ -143,5 +142,39 @@ function NextStep({ sections, foundIn, isOver }: NextStepProps) {
       {`${intro}\u00a0: `}
       <span className="font-medium text-ink">{next.label}</span>
     </>
+  )
+}
+
+interface ProjectProgressProps {
+  title: string
+  progress: number
+  sections: readonly PlanSection[]
+}
+
+/** One bar of seven pieces, as long as their section has items: where the work stands, at a glance. */
+function ProjectProgress({ title, progress, sections }: ProjectProgressProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Progression de ${title}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={progress}
+      aria-valuetext={`${progress}\u00a0%`}
+      className="flex min-w-0 flex-1 gap-0.75"
+    >
+      {sections.map(({ key, filled, missing, progress: share }) => (
+        <span
+          key={key}
+          className="relative h-2 min-w-0 overflow-hidden rounded-full bg-line"
+          style={{ flexGrow: filled.length + missing.length }}
+        >
+          <span
+            className="absolute inset-y-0 left-0 bg-brand transition-[width] duration-calm"
+            style={{ width: `${share}%` }}
+          />
+        </span>
+      ))}
+    </div>
   )
 }

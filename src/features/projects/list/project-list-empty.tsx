@@ -6,8 +6,20 @@ import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
+interface EmptyListProps {
+  isKnown: boolean
+  isOffline: boolean
+  onCreate: () => void
+}
+
+/** No project on the screen has three reasons, and only one of them is that there is none. */
+export function EmptyList({ isKnown, isOffline, onCreate }: EmptyListProps) {
+  if (isKnown) return <NoProject onCreate={onCreate} />
+  return isOffline ? <ProjectsElsewhere onCreate={onCreate} /> : <ProjectListSkeleton />
+}
+
 /** The server has said that there is none. */
-export function NoProject({ onCreate }: { onCreate: () => void }) {
+function NoProject({ onCreate }: { onCreate: () => void }) {
   return (
     <Place
       Icon={PanelsTopLeft}
@@ -41,7 +53,7 @@ export function NoProject({ onCreate }: { onCreate: () => void }) {
 }
 
 /** Nothing here, and nobody knows whether there is something elsewhere. */
-export function ProjectsElsewhere({ onCreate }: { onCreate: () => void }) {
+function ProjectsElsewhere({ onCreate }: { onCreate: () => void }) {
   return (
     <Place
       Icon={CloudOff}
@@ -78,7 +90,7 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 /** Nothing is known yet. */
-export function ProjectListSkeleton() {
+function ProjectListSkeleton() {
   return (
     <div role="status" aria-busy="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">Chargement des projets</span>

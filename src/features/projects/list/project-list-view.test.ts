@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { contentOf, withItemText } from '@/domain/projects/project-edit'
+import { contentOf, withItemText } from '@/domain/projects/parts'
 import type { ProjectStatus } from '@/domain/projects/project-status'
 import { arrange, isNarrowed, WHOLE_LIST, type ProjectListView } from './project-list-view'
 

@@ -1,25 +1,28 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { focusHeading } from '@/components/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
+import type { LiveListState } from '@/data/live/use-live'
 import { useSignedIn } from '@/components/signed-in-context'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
+import type { LiveProject } from '@/data/projects/projects'
 import { errorText } from '@/lib/error-text'
 import { DraftNotices } from '../drafts/draft-notices'
 import { DeleteQuestion } from '../editor/editor-questions'
-import { ProjectList } from './project-list'
-import { NoMatch, NoProject, ProjectListSkeleton, ProjectsElsewhere } from './project-list-empty'
+import { ProjectCard, type ProjectCardActions } from './project-card'
+import { EmptyList, NoMatch } from './project-list-empty'
 import { ProjectListToolbar } from './project-list-toolbar'
-import { arrange, isNarrowed, WHOLE_LIST } from './project-list-view'
+import { arrange, isNarrowed, WHOLE_LIST, type FoundProject } from './project-list-view'
 import { ProjectMenu } from './project-menu'
 import { useProjectActions } from './use-project-actions'
-import type { useProjects } from './use-projects'
 
 /** Up to here one look finds a project. */
 const FEW = 5
+/** Fills whole rows of one, two and three columns. */
+const GROUP = 24
 
 interface ProjectOverviewProps {
-  projects: ReturnType<typeof useProjects>
+  projects: LiveListState<LiveProject>
   /** The project in the editor. */
   openId: string | null
   onOpen: (projectId: string, resume?: true) => void
@@ -88,16 +91,46 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
   )
 }
 
-interface EmptyListProps {
-  isKnown: boolean
-  isOffline: boolean
-  onCreate: () => void
+interface ProjectListProps {
+  found: readonly FoundProject<LiveProject>[]
+  /** Projects with unsaved work on this device. */
+  drafted: ReadonlySet<string>
+  now: Date
+  actions: ProjectCardActions
 }
 
-/** No project on the screen has three reasons, and only one of them is that there is none. */
-function EmptyList({ isKnown, isOffline, onCreate }: EmptyListProps) {
-  if (isKnown) return <NoProject onCreate={onCreate} />
-  return isOffline ? <ProjectsElsewhere onCreate={onCreate} /> : <ProjectListSkeleton />
+/**
+ * All the cards stay in the document, so that searching in the page and screen readers see them; those out of sight
+ * are spared layout and paint by groups, and a memoised card is drawn again only when it changed.
+ */
+function ProjectList({ found, drafted, now, actions }: ProjectListProps) {
+  const shown = useDeferredValue(found, found.slice(0, GROUP))
+  const groups = useMemo(() => {
+    const count = Math.ceil(shown.length / GROUP)
+    return Array.from({ length: count }, (_, index) => shown.slice(index * GROUP, (index + 1) * GROUP))
+  }, [shown])
+  return (
+    <div role="list" aria-label="Projets" className="-mx-4 -mt-1">
+      {groups.map((group, index) => (
+        <div
+          key={index}
+          // Painting stays inside of its box: the padding leaves room for shadows and focus rings.
+          className="grid gap-4 px-4 pt-1 pb-3 [contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]"
+        >
+          {group.map(({ project, foundIn }) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              foundIn={foundIn}
+              hasDraft={drafted.has(project.id)}
+              now={now}
+              actions={actions}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 /** Ids of the projects with an open draft; the same set while they stay the same, whatever is typed in them. */

@@ -1,4 +1,4 @@
-import type { ProjectPlan } from '@/domain/projects/project-plan'
+import type { ProjectPlan } from '@/domain/projects/project'
 
 export interface PrintRequest {
   readonly plan: ProjectPlan

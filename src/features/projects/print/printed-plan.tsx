@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { planSections, type PlanSection } from '@/domain/projects/project-plan'
+import { planSections, type PlanSection } from '@/domain/projects/project'
 import { formatDay } from '@/lib/format'
 import { planFacts } from '@/lib/plan-facts'
 import {

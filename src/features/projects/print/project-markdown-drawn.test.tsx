@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { expect, it } from 'vitest'
-import { emptyContent } from '@/domain/projects/parts'
-import { withItemText } from '@/domain/projects/project-edit'
+import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { projectMarkdown } from '@/domain/projects/project-markdown'
 
 /** What has a meaning in Markdown, and words between. */

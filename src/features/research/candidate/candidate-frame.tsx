@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRODUCT_CRITERIA, type ProductCriterion } from '@/domain/research/product'
+import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { cellRole, columnsClass } from './candidate-table'
 
@@ -9,7 +9,7 @@ interface CandidateFrameProps {
   link: ReactNode
   /** What stands under the link: the score, what is to be known of it. */
   details: ReactNode
-  answer: (criterion: ProductCriterion, place: 'column' | 'line') => ReactNode
+  answer: (criterion: CriterionKey, place: 'column' | 'line') => ReactNode
   buttons: ReactNode
   isEditing: boolean
   isDraft?: boolean
@@ -40,7 +40,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
         {link}
         <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
       </th>
-      {PRODUCT_CRITERIA.map(({ key }) => (
+      {CRITERIA.map(({ key }) => (
         <td key={key} {...cellRole} className="px-1 py-3 text-center">
           {answer(key, 'column')}
         </td>
@@ -78,7 +78,7 @@ function CandidateCard({
       <h3 className="font-sans">{link}</h3>
       <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
       <dl className={cn('mt-3 grid gap-x-4 gap-y-1', isEditing ? answerColumns : dotColumns)}>
-        {PRODUCT_CRITERIA.map(({ key, column }) => (
+        {CRITERIA.map(({ key, column }) => (
           <div key={key} className="flex min-h-9 min-w-0 items-center justify-between gap-2">
             <dt className="text-fine text-muted">{column}</dt>
             <dd>{answer(key, 'line')}</dd>

@@ -2,10 +2,10 @@ import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucid
 import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveCandidate } from '@/data/research/candidates'
-import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
+import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
-import { ProductLink } from './product-link'
+import { CandidateLink } from './candidate-link'
 import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
 import { ScoreBadge } from './score-badge'
 import { VerdictAnswer } from './verdict-answer'
@@ -13,7 +13,7 @@ import { VerdictAnswer } from './verdict-answer'
 /** What a row can ask for; the functions keep their identity, so that no row is drawn again for them. */
 export interface RowActions {
   evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
-  judge: (id: string, criterion: ProductCriterion, verdict: Verdict) => void
+  judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
   remove: (candidate: LiveCandidate) => void
   createProject: (candidate: LiveCandidate) => void
   /** null while the candidate is on this device alone. */
@@ -39,14 +39,14 @@ export const CandidateRow = memo(function CandidateRow({
 }: CandidateRowProps) {
   const { id } = candidate
   const judge = useCallback(
-    (criterion: ProductCriterion, verdict: Verdict) => actions.judge(id, criterion, verdict),
+    (criterion: CriterionKey, verdict: Verdict) => actions.judge(id, criterion, verdict),
     [actions, id],
   )
   return (
     <CandidateFrame
       isWide={isWide}
       isEditing={isEditing}
-      link={<ProductLink id={linkId(candidate.id)} link={candidate.link} />}
+      link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
       details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} />}
       answer={(criterion, place) => (
         <VerdictAnswer
@@ -54,7 +54,7 @@ export const CandidateRow = memo(function CandidateRow({
           verdict={candidate.verdicts[criterion]}
           isEditing={isEditing}
           place={place}
-          firstId={criterion === PRODUCT_CRITERIA[0].key ? firstAnswerId(candidate.id) : undefined}
+          firstId={criterion === CRITERIA[0].key ? firstAnswerId(candidate.id) : undefined}
           onJudge={judge}
         />
       )}

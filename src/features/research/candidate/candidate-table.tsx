@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRODUCT_CRITERIA } from '@/domain/research/product'
+import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 
 /** Each row lays itself out, in the columns of all tables: a change in one of 500 rows then moves no other. */
@@ -35,7 +35,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
           <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-5 text-left">
             LIEN
           </th>
-          {PRODUCT_CRITERIA.map(({ key, column }) => (
+          {CRITERIA.map(({ key, column }) => (
             <th key={key} role="columnheader" scope="col" className="px-0.5 py-2.5 text-center">
               <Breakable text={column} />
             </th>
@@ -94,7 +94,7 @@ export function TableLine({ isWide, children }: { isWide: boolean; children: Rea
   }
   return (
     <tr role="row" className="block border-t border-line">
-      <td {...cellRole} colSpan={PRODUCT_CRITERIA.length + 2} className="block px-5 py-6">
+      <td {...cellRole} colSpan={CRITERIA.length + 2} className="block px-5 py-6">
         {children}
       </td>
     </tr>

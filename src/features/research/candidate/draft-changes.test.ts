@@ -5,13 +5,13 @@ import {
   editDraftRow,
   editSection,
   judged,
-  judgeProduct,
+  judgeCandidate,
   newDraft,
   newSection,
   withDraftRow,
-  withoutProduct,
+  withoutCandidate,
   withoutSection,
-  withProduct,
+  withCandidate,
   withSection,
 } from './draft-changes'
 
@@ -32,14 +32,14 @@ describe('unsaved sections', () => {
     expect(renamed.sections[0]).toBe(two.sections[0])
   })
 
-  test('hold products, which are judged, taken out and put back', () => {
-    const held = withProduct('a', lamp)(withProduct('a', newDraft('old', 'https://ex.fr/o'))(two))
-    const answered = judgeProduct('a', 'lamp', 'wowEffect', false)(held)
+  test('hold candidates, which are judged, taken out and put back', () => {
+    const held = withCandidate('a', lamp)(withCandidate('a', newDraft('old', 'https://ex.fr/o'))(two))
+    const answered = judgeCandidate('a', 'lamp', 'wowEffect', false)(held)
     expect(answered.sections[1]?.products[0]?.verdicts.wowEffect).toBe(false)
     expect(answered.sections[1]?.products[1]).toBe(held.sections[1]?.products[1])
-    const without = withoutProduct('a', 'old')(held)
+    const without = withoutCandidate('a', 'old')(held)
     expect(without.sections[1]?.products.map(({ id }) => id)).toEqual(['lamp'])
-    expect(withProduct('a', held.sections[1]!.products[1]!, 1)(without)).toEqual(held)
+    expect(withCandidate('a', held.sections[1]!.products[1]!, 1)(without)).toEqual(held)
   })
 })
 

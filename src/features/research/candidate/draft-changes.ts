@@ -1,17 +1,10 @@
-import {
-  PRODUCT_CRITERIA,
-  type ProductCriterion,
-  type ProductVerdicts,
-  type Verdict,
-} from '@/domain/research/product'
+import { CRITERIA, type CriterionKey, type Verdicts, type Verdict } from '@/domain/research/candidate'
 import type { DraftCandidate, DraftSection, ResearchDrafts } from '@/domain/research/research-draft'
 import { DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
 
 type Change = (drafts: ResearchDrafts) => ResearchDrafts
 
-const NO_ANSWERS = Object.fromEntries(
-  PRODUCT_CRITERIA.map(({ key }) => [key, null]),
-) as unknown as ProductVerdicts
+const NO_ANSWERS = Object.fromEntries(CRITERIA.map(({ key }) => [key, null])) as unknown as Verdicts
 
 export function newDraft(id: string, link: string, pastedLink?: string): DraftCandidate {
   return { id, link, verdicts: NO_ANSWERS, ...(pastedLink !== undefined && { pastedLink }) }
@@ -23,7 +16,7 @@ export function asPasted({ pastedLink, ...draft }: DraftCandidate): DraftCandida
 }
 
 /** The same draft, one criterion answered. */
-export function judged(draft: DraftCandidate, criterion: ProductCriterion, verdict: Verdict): DraftCandidate {
+export function judged(draft: DraftCandidate, criterion: CriterionKey, verdict: Verdict): DraftCandidate {
   return { ...draft, verdicts: { ...draft.verdicts, [criterion]: verdict } }
 }
 
@@ -47,30 +40,30 @@ export function editSection(id: string, edit: (section: DraftSection) => DraftSe
   })
 }
 
-export function withProduct(sectionId: string, product: DraftCandidate, place = 0): Change {
+export function withCandidate(sectionId: string, candidate: DraftCandidate, place = 0): Change {
   return editSection(sectionId, (section) => ({
     ...section,
-    products: section.products.toSpliced(place, 0, product),
+    products: section.products.toSpliced(place, 0, candidate),
   }))
 }
 
-export function withoutProduct(sectionId: string, id: string): Change {
+export function withoutCandidate(sectionId: string, id: string): Change {
   return editSection(sectionId, (section) => ({
     ...section,
-    products: section.products.filter((product) => product.id !== id),
+    products: section.products.filter((candidate) => candidate.id !== id),
   }))
 }
 
-export function judgeProduct(
+export function judgeCandidate(
   sectionId: string,
   id: string,
-  criterion: ProductCriterion,
+  criterion: CriterionKey,
   verdict: Verdict,
 ): Change {
   return editSection(sectionId, (section) => ({
     ...section,
-    products: section.products.map((product) =>
-      product.id === id ? judged(product, criterion, verdict) : product,
+    products: section.products.map((candidate) =>
+      candidate.id === id ? judged(candidate, criterion, verdict) : candidate,
     ),
   }))
 }

@@ -1,17 +1,17 @@
 import { Copy, PencilLine, Scissors } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import type { DraftCandidate } from '@/domain/research/research-draft'
-import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
+import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
-import { ProductLink } from './product-link'
+import { CandidateLink } from './candidate-link'
 import { firstAnswerId, linkId } from '../row-ids'
 import { ScoreBadge } from './score-badge'
 import { useLinkPlaces } from './use-link-places'
 import { VerdictAnswer } from './verdict-answer'
 
 export interface DraftRowActions {
-  judge: (criterion: ProductCriterion, verdict: Verdict) => void
+  judge: (criterion: CriterionKey, verdict: Verdict) => void
   /** The link gets back what was taken out of it. */
   keepAsPasted: () => void
   save: () => void
@@ -27,7 +27,7 @@ interface DraftRowProps {
 /** A link that was just added: judged at once or later, and then put into the table. */
 export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: DraftRowProps) {
   const judge = useCallback(
-    (criterion: ProductCriterion, verdict: Verdict) => actions.judge(criterion, verdict),
+    (criterion: CriterionKey, verdict: Verdict) => actions.judge(criterion, verdict),
     [actions],
   )
   const about = { 'aria-describedby': linkId(draft.id) }
@@ -36,7 +36,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
       isWide={isWide}
       isEditing
       isDraft
-      link={<ProductLink id={linkId(draft.id)} link={draft.link} />}
+      link={<CandidateLink id={linkId(draft.id)} link={draft.link} />}
       details={
         <>
           <p className="flex items-center gap-1.5 text-fine font-semibold text-brand-text">
@@ -67,7 +67,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
           verdict={draft.verdicts[criterion]}
           isEditing
           place={place}
-          firstId={criterion === PRODUCT_CRITERIA[0].key ? firstAnswerId(draft.id) : undefined}
+          firstId={criterion === CRITERIA[0].key ? firstAnswerId(draft.id) : undefined}
           onJudge={judge}
         />
       )}

@@ -1,4 +1,4 @@
-import { cleanLink, parseLink } from '@/domain/research/product-link'
+import { cleanLink, parseLink } from '@/domain/research/candidate-link'
 import { LINK_MAX } from '@/domain/base/text-limits'
 import { formatNumber } from '@/lib/format'
 

@@ -4,7 +4,7 @@ import type { SentCandidate } from '@/domain/research/research-draft'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TableLine } from './candidate-table'
-import { ProductLink } from './product-link'
+import { CandidateLink } from './candidate-link'
 import { useResearch } from '../research-context'
 
 /** Links that the server refused; they stay on the device until they are sent again or given up. */
@@ -29,7 +29,7 @@ export function RefusedLinks({ links, isWide }: { links: readonly SentCandidate[
         <strong>Non enregistré</strong>
         {' · Le lien est gardé sur cet appareil.'}
         <span className="mt-1 block">
-          <ProductLink link={link} />
+          <CandidateLink link={link} />
         </span>
       </Notice>
     </TableLine>

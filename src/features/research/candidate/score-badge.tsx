@@ -1,5 +1,5 @@
 import { CircleDashed, Search, ThumbsDown, TrendingUp } from 'lucide-react'
-import type { ProductVerdicts } from '@/domain/research/product'
+import type { Verdicts } from '@/domain/research/candidate'
 import {
   ANSWERS_FOR_A_VERDICT,
   NO_VERDICT_LABEL,
@@ -7,7 +7,7 @@ import {
   scoreText,
   VERDICT_LABELS,
   verdictOf,
-} from '@/domain/research/product-score'
+} from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 
 const looks = {
@@ -17,7 +17,7 @@ const looks = {
 } as const
 
 /** What the answers come to: the counts, and a verdict once there are enough of them. */
-export function ScoreBadge({ verdicts, className }: { verdicts: ProductVerdicts; className?: string }) {
+export function ScoreBadge({ verdicts, className }: { verdicts: Verdicts; className?: string }) {
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)
   const { look, Icon } = verdict ? looks[verdict] : { look: 'bg-line/50 text-muted', Icon: CircleDashed }

@@ -9,7 +9,7 @@ import {
 } from '@/data/research/candidates'
 import { editResearchDrafts } from '@/data/research/research-drafts'
 import type { RowActions } from './candidate-row'
-import { judgeProduct, withoutProduct, withProduct } from './draft-changes'
+import { judgeCandidate, withoutCandidate, withCandidate } from './draft-changes'
 import { useResearch } from '../research-context'
 import { addLinkId, evaluateId, firstAnswerId, removeId } from '../row-ids'
 import { sayItFailed } from '../say-it-failed'
@@ -73,21 +73,21 @@ function useVerbs(uid: string, tableId: string, parent: CandidateParent | null) 
       return {
         isStored: false,
         judge: (id: string, ...answer: Answer) =>
-          void editResearchDrafts(uid, judgeProduct(tableId, id, ...answer)),
-        remove: ({ id }: LiveCandidate) => void editResearchDrafts(uid, withoutProduct(tableId, id)),
+          void editResearchDrafts(uid, judgeCandidate(tableId, id, ...answer)),
+        remove: ({ id }: LiveCandidate) => void editResearchDrafts(uid, withoutCandidate(tableId, id)),
         restore: ({ id, link, verdicts }: LiveCandidate, place: number) =>
-          void editResearchDrafts(uid, withProduct(tableId, { id, link, verdicts }, place)),
+          void editResearchDrafts(uid, withCandidate(tableId, { id, link, verdicts }, place)),
       }
     }
     const at: CandidateParent = sectionId === null ? { kind: 'loose', uid } : { kind: 'section', sectionId }
     return {
       isStored: true,
       judge: (id: string, ...answer: Answer) =>
-        void setVerdict(at, id, ...answer).catch((thrown: unknown) => sayItFailed('productUpdate', thrown)),
+        void setVerdict(at, id, ...answer).catch((thrown: unknown) => sayItFailed('candidateUpdate', thrown)),
       remove: ({ id }: LiveCandidate) =>
-        void removeCandidate(at, id).catch((thrown: unknown) => sayItFailed('productDelete', thrown)),
+        void removeCandidate(at, id).catch((thrown: unknown) => sayItFailed('candidateDelete', thrown)),
       restore: (candidate: LiveCandidate) =>
-        void restoreCandidate(at, candidate).catch((thrown: unknown) => sayItFailed('productSave', thrown)),
+        void restoreCandidate(at, candidate).catch((thrown: unknown) => sayItFailed('candidateSave', thrown)),
     }
   }, [uid, tableId, kind, sectionId])
 }

@@ -1,18 +1,18 @@
 import { Check, Minus, X } from 'lucide-react'
 import { memo } from 'react'
-import { useWanted } from '@/components/use-wanted'
-import { PRODUCT_CRITERIA, type ProductCriterion, type Verdict } from '@/domain/research/product'
+import { useWanted } from '@/lib/use-wanted'
+import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 
 interface VerdictAnswerProps {
-  criterion: ProductCriterion
+  criterion: CriterionKey
   verdict: Verdict
   isEditing: boolean
   /** The buttons stand under the dot in a narrow column, beside it on a card. */
   place: 'column' | 'line'
   /** Of the first button, where the focus goes when the row is opened. */
   firstId?: string | undefined
-  onJudge: (criterion: ProductCriterion, verdict: Verdict) => void
+  onJudge: (criterion: CriterionKey, verdict: Verdict) => void
 }
 
 /** One criterion of one candidate: its dot and, while it is judged, « Oui » and « Non ». Paints alone. */
@@ -27,7 +27,7 @@ export const VerdictAnswer = memo(function VerdictAnswer({
   const [verdict, setVerdict] = useWanted(stored)
   if (!isEditing) return <VerdictDot verdict={verdict} />
 
-  const column = PRODUCT_CRITERIA.find(({ key }) => key === criterion)?.column ?? criterion
+  const column = CRITERIA.find(({ key }) => key === criterion)?.column ?? criterion
   const judge = (answer: boolean) => {
     const next = verdict === answer ? null : answer
     setVerdict(next)

@@ -4,7 +4,7 @@ import { CandidateSheetNote } from './candidate-sheet-note'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
 import { MarginFields } from './margin-fields'
 import { MarginResult } from './margin-result'
-import { ProductLink } from '../candidate/product-link'
+import { CandidateLink } from '../candidate/candidate-link'
 
 interface CandidateSheetFormProps {
   state: SheetState
@@ -19,7 +19,7 @@ export function CandidateSheetForm({ state, store, parent, candidate, isGone }: 
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <ProductLink link={candidate.link} />
+        <CandidateLink link={candidate.link} />
         {isGone && (
           <Notice tone="warning" role="alert">
             Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.

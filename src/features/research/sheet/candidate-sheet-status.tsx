@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudUpload, TriangleAlert } from 'lucide-react'
-import { useIsOnline } from '@/components/use-is-online'
-import { useLasts } from '@/components/use-lasts'
+import { useIsOnline } from '@/lib/use-is-online'
+import { useLasts } from '@/lib/use-lasts'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
 import type { SheetState } from './candidate-sheet-store'

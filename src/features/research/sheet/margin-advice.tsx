@@ -25,7 +25,7 @@ export function MarginAdvice({ isGood, parent, candidate }: MarginAdviceProps) {
     sentence.current?.focus()
     setVerdict(parent, candidate.id, 'goodMargin', isGood).catch((thrown: unknown) => {
       const code = codeOf(thrown)
-      showToast({ text: errorText('productUpdate', code), tone: 'alert' })
+      showToast({ text: errorText('candidateUpdate', code), tone: 'alert' })
     })
   }
 

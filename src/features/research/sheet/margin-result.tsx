@@ -1,11 +1,11 @@
 import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
-import { knownCosts, marginOf, type Margin, type ProductFigures } from '@/domain/research/margin'
+import { knownCosts, marginOf, type Margin, type CandidateFigures } from '@/domain/research/margin'
 import { cn } from '@/lib/cn'
 import { formatEuros, formatNumber } from '@/lib/format'
 import { MarginAdvice } from './margin-advice'
 
 interface MarginResultProps {
-  figures: ProductFigures
+  figures: CandidateFigures
   /** False while an amount cannot be read: a margin without it would be wrong. */
   isReadable: boolean
   parent: CandidateParent
@@ -59,7 +59,7 @@ function shareText({ percent, netCents }: Margin): string {
 }
 
 /** « 29,90 € − 8,00 € (achat) − 3,00 € (livraison) », each amount in one piece with its name. */
-function sumText(figures: ProductFigures): string {
+function sumText(figures: CandidateFigures): string {
   const minus = knownCosts(figures).map(({ cents, cost }) => `−\u00a0${formatEuros(cents)}\u00a0(${cost})`)
   return [formatEuros(figures.salePriceCents ?? 0), ...minus].join(' ')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
 import { keepNoteDraft, readNoteDrafts } from '@/data/research/note-drafts'
-import { linkLabel } from '@/domain/research/product-link'
+import { linkLabel } from '@/domain/research/candidate-link'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
 import { createSheetStore, type SheetState, type SheetStore } from './candidate-sheet-store'

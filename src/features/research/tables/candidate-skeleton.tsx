@@ -1,4 +1,4 @@
-import { PRODUCT_CRITERIA } from '@/domain/research/product'
+import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { Skeleton } from '@/ui/skeleton'
 import { columnsClass } from '../candidate/candidate-table'
@@ -14,7 +14,7 @@ export function CandidateSkeleton({ isWide }: { isWide: boolean }) {
           <Skeleton className="h-4 w-4/5" />
           <Skeleton className="h-4 w-3/5" />
         </td>
-        {PRODUCT_CRITERIA.map(({ key }) => (
+        {CRITERIA.map(({ key }) => (
           <td key={key}>
             <Skeleton className="mx-auto size-7 rounded-full" />
           </td>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CandidateParent } from '@/data/research/candidates'
-import { parseProduct, parseVerdicts, type Product } from '@/domain/research/product'
+import { parseCandidate, parseVerdicts, type Candidate } from '@/domain/research/candidate'
 import { exportFileName, exportTables, type ExportTable } from './export-tables'
 
-function product(id: string): Product {
-  const parsed = parseProduct(id, { link: `https://ex.fr/${id}` })
+function candidate(id: string): Candidate {
+  const parsed = parseCandidate(id, { link: `https://ex.fr/${id}` })
   if (!parsed) throw new Error('not a candidate')
   return parsed
 }
@@ -31,7 +31,7 @@ test('every table in the order of the screen, whichever is read first', async ()
     async (parent) => {
       const name = parent.kind === 'section' ? parent.sectionId : ''
       await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
-      return [product(`${name}-a`), product(`${name}-b`)]
+      return [candidate(`${name}-a`), candidate(`${name}-b`)]
     },
     (done) => (progress = [...progress, done]),
   )
@@ -47,7 +47,7 @@ test('unsaved candidates are there too, and one that is on its way is there once
       table('Lampe', { drafts: [draft('a'), draft('b')] }),
       table('nom', { parent: null, drafts: [draft('c')] }),
     ],
-    () => Promise.resolve([product('b')]),
+    () => Promise.resolve([candidate('b')]),
     () => undefined,
   )
   expect(linksOf(csv)).toEqual(['Lampe https://ex.fr/a', 'Lampe https://ex.fr/b', 'nom https://ex.fr/c'])
@@ -55,7 +55,7 @@ test('unsaved candidates are there too, and one that is on its way is there once
 
 test('one table that cannot be read fails it all', async () => {
   const readAll = (parent: CandidateParent) =>
-    parent.kind === 'loose' ? Promise.resolve([product('a')]) : Promise.reject(new Error('refused'))
+    parent.kind === 'loose' ? Promise.resolve([candidate('a')]) : Promise.reject(new Error('refused'))
   const tables = [table('Mes liens', { parent: { kind: 'loose', uid: 'u' } }), table('Lampe')]
   await expect(exportTables(tables, readAll, () => undefined)).rejects.toThrow('refused')
 })

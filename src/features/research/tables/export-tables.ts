@@ -1,7 +1,7 @@
 import type { CandidateParent } from '@/data/research/candidates'
 import type { DraftCandidate } from '@/data/research/research-drafts'
 import { fileDay } from '@/domain/base/file-name'
-import type { Product } from '@/domain/research/product'
+import type { Candidate } from '@/domain/research/candidate'
 import { researchCsv } from '@/domain/research/research-csv'
 import { asCandidate } from './research-tables'
 
@@ -22,10 +22,10 @@ const READ_AT_ONCE = 4
  */
 export async function exportTables(
   tables: readonly ExportTable[],
-  readAll: (parent: CandidateParent) => Promise<readonly Product[]>,
+  readAll: (parent: CandidateParent) => Promise<readonly Candidate[]>,
   onProgress: (done: number) => void,
 ): Promise<string> {
-  const rows = new Map<ExportTable, readonly Product[]>()
+  const rows = new Map<ExportTable, readonly Candidate[]>()
   const waiting = [...tables]
   async function readNext(): Promise<void> {
     const table = waiting.shift()
@@ -38,7 +38,7 @@ export async function exportTables(
     return readNext()
   }
   await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext))
-  return researchCsv(tables.map((table) => ({ name: table.name, products: rows.get(table) ?? [] })))
+  return researchCsv(tables.map((table) => ({ name: table.name, candidates: rows.get(table) ?? [] })))
 }
 
 /** « recherche-produits-2026-11-21.csv », by the person's own day. */

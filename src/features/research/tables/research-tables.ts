@@ -1,6 +1,6 @@
 import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
 import type { LiveSection } from '@/data/research/sections'
-import { FIGURE_KEYS, type ProductFigures } from '@/domain/research/margin'
+import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import {
   LOOSE_TABLE,
   type DraftCandidate,
@@ -55,7 +55,7 @@ export function parentOf({ id, section }: ResearchTable, uid: string): Candidate
   return section && { kind: 'section', sectionId: section.id }
 }
 
-const NO_FIGURES = Object.fromEntries(FIGURE_KEYS.map((key) => [key, null])) as unknown as ProductFigures
+const NO_FIGURES = Object.fromEntries(FIGURE_KEYS.map((key) => [key, null])) as unknown as CandidateFigures
 const known = new WeakMap<DraftCandidate, LiveCandidate>()
 
 /** A candidate that the server does not have yet, as the rows draw it; the same draft is the same candidate. */

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeptText, useKeptText } from '@/components/use-kept-text'
-import { useWanted } from '@/components/use-wanted'
+import { useWanted } from '@/lib/use-wanted'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { NAME_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'

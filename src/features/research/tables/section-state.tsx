@@ -21,7 +21,7 @@ export function SectionState({ table: { section, local } }: { table: ResearchTab
   )
 }
 
-/** A section that the server refused, or some products of it; everything is still here. */
+/** A section that the server refused, or some candidates of it; everything is still here. */
 export function SectionRefusal({ table: { section, local } }: { table: ResearchTable }) {
   const { uid } = useResearch()
   if (local?.state !== 'refused') return null
@@ -49,14 +49,14 @@ export function SectionRefusal({ table: { section, local } }: { table: ResearchT
   )
 }
 
-function MissingLinks({ local: { products } }: { local: DraftSection }) {
+function MissingLinks({ local: { products: candidates } }: { local: DraftSection }) {
   return (
     <>
-      {products.length === 1
+      {candidates.length === 1
         ? ' · Un lien de cette section est gardé sur cet appareil.'
-        : ` · ${products.length} liens de cette section sont gardés sur cet appareil.`}
+        : ` · ${candidates.length} liens de cette section sont gardés sur cet appareil.`}
       <ul className="mt-1 max-h-40 overflow-y-auto">
-        {products.map(({ id, link }) => (
+        {candidates.map(({ id, link }) => (
           <li key={id} className="wrap-anywhere">
             <bdi>{link}</bdi>
           </li>

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
-import type { LiveListState } from '@/components/use-live-list'
+import type { LiveListState } from '@/data/live/use-live'
 import type { LiveSection } from '@/data/research/sections'
 import { errorText } from '@/lib/error-text'
 import { Card } from '@/ui/card'

@@ -1,5 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
-import { useListState } from '@/components/use-live-list'
+import { useListState } from '@/data/live/use-live'
 import { errorText } from '@/lib/error-text'
 import { CandidateSkeleton } from './candidate-skeleton'
 import { TableLine } from '../candidate/candidate-table'
@@ -24,7 +24,7 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
   if (status === 'error') {
     return (
       <TableLine isWide={isWide}>
-        <ErrorNotice text={errorText('productLoad', candidates.code)} onRetry={retry} />
+        <ErrorNotice text={errorText('candidateLoad', candidates.code)} onRetry={retry} />
       </TableLine>
     )
   }

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { parseProduct, PRODUCT_CRITERIA, type Product } from '@/domain/research/product'
+import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { arrange, inOrderOf, isNarrowed, WHOLE_VIEW, type ResearchView } from './toolbar-view'
 
 /** A candidate with so many yes and so many no, the rest not evaluated. */
-function candidate(id: string, yes: number, no: number, more: Record<string, unknown> = {}): Product {
-  const answers = PRODUCT_CRITERIA.map(({ key }, index) => [
+function candidate(id: string, yes: number, no: number, more: Record<string, unknown> = {}): Candidate {
+  const answers = CRITERIA.map(({ key }, index) => [
     key,
     index < yes ? true : index < yes + no ? false : null,
   ])
-  const product = parseProduct(id, {
+  const candidate = parseCandidate(id, {
     ...Object.fromEntries(answers),
     link: `https://ex.fr/${id}`,
     createdAt: new Date('2026-11-21T10:00:00Z'),
     ...more,
   })
-  if (!product) throw new Error('not a candidate')
-  return product
+  if (!candidate) throw new Error('not a candidate')
+  return candidate
 }
 
 const good = candidate('good', 6, 2)
 const young = candidate('young', 3, 0)
 const poor = candidate('poor', 1, 7)
 const mixed = candidate('mixed', 4, 4)
-const ids = (products: readonly Product[], view: Partial<ResearchView>) =>
-  arrange(products, { ...WHOLE_VIEW, ...view }).map(({ id }) => id)
+const ids = (candidates: readonly Candidate[], view: Partial<ResearchView>) =>
+  arrange(candidates, { ...WHOLE_VIEW, ...view }).map(({ id }) => id)
 
 describe('sorting', () => {
   test('by score: more yes, then fewer no; what is not evaluated never counts as no', () => {
@@ -85,8 +85,8 @@ describe('filtering', () => {
 
 test('while somebody answers, the order stays and new candidates come first', () => {
   const judged = candidate('young', 7, 0)
-  const products = [candidate('new', 0, 0), good, judged]
-  const shown = inOrderOf(['young', 'gone', 'good'], products, arrange(products, WHOLE_VIEW))
+  const candidates = [candidate('new', 0, 0), good, judged]
+  const shown = inOrderOf(['young', 'gone', 'good'], candidates, arrange(candidates, WHOLE_VIEW))
   expect(shown.map(({ id }) => id)).toEqual(['new', 'young', 'good'])
   expect(shown[1]).toBe(judged)
 })

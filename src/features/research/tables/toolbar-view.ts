@@ -1,6 +1,6 @@
-import type { Product } from '@/domain/research/product'
-import { linkLabel } from '@/domain/research/product-link'
-import { byScore, scoreOf, verdictOf } from '@/domain/research/product-score'
+import type { Candidate } from '@/domain/research/candidate'
+import { linkLabel } from '@/domain/research/candidate-link'
+import { byScore, scoreOf, verdictOf } from '@/domain/research/candidate-score'
 
 export const SORTS = ['date', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const
@@ -20,44 +20,44 @@ export function isNarrowed({ filter, search }: ResearchView): boolean {
 }
 
 /** The candidates that the view shows, in its order; candidates that are equal in it keep the order they came in. */
-export function arrange<T extends Product>(products: readonly T[], view: ResearchView): readonly T[] {
+export function arrange<T extends Candidate>(candidates: readonly T[], view: ResearchView): readonly T[] {
   const words = wordsOf(view.search)
-  return products
-    .map((product) => ({ product, score: scoreOf(product.verdicts) }))
-    .filter(({ product, score }) => {
+  return candidates
+    .map((candidate) => ({ candidate, score: scoreOf(candidate.verdicts) }))
+    .filter(({ candidate, score }) => {
       const group = verdictOf(score) ?? 'to-judge'
-      return (view.filter === 'all' || view.filter === group) && isFoundBy(words, product)
+      return (view.filter === 'all' || view.filter === group) && isFoundBy(words, candidate)
     })
     .sort((a, b) => {
-      if (view.sort === 'score') return byScore(a.score, b.score) || byDate(a.product, b.product)
+      if (view.sort === 'score') return byScore(a.score, b.score) || byDate(a.candidate, b.candidate)
       if (view.sort === 'unanswered') {
-        return b.score.unanswered - a.score.unanswered || byDate(a.product, b.product)
+        return b.score.unanswered - a.score.unanswered || byDate(a.candidate, b.candidate)
       }
-      return byDate(a.product, b.product)
+      return byDate(a.candidate, b.candidate)
     })
-    .map(({ product }) => product)
+    .map(({ candidate }) => candidate)
 }
 
 /**
  * The order of before, for a table in which somebody is answering: a row must not leave from under the finger.
  * New candidates come first, as they do everywhere.
  */
-export function inOrderOf<T extends Product>(
+export function inOrderOf<T extends Candidate>(
   ids: readonly string[],
-  products: readonly T[],
+  candidates: readonly T[],
   arranged: readonly T[],
 ): readonly T[] {
-  const byId = new Map(products.map((product) => [product.id, product]))
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const places = new Set(ids)
   return [...arranged.filter(({ id }) => !places.has(id)), ...ids.flatMap((id) => byId.get(id) ?? [])]
 }
 
 /** Newest first; what has no readable date comes last. */
-function byDate(a: Product, b: Product): number {
+function byDate(a: Candidate, b: Candidate): number {
   return (b.createdAt?.getTime() ?? -Infinity) - (a.createdAt?.getTime() ?? -Infinity) || 0
 }
 
-function isFoundBy(words: readonly string[], { link, note }: Product): boolean {
+function isFoundBy(words: readonly string[], { link, note }: Candidate): boolean {
   if (words.length === 0) return true
   const text = plain(`${linkLabel(link)} ${link} ${note}`)
   return words.every((word) => text.includes(word))

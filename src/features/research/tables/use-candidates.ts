@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { watchCandidates, type LiveCandidate } from '@/data/research/candidates'
 import type { OnError, OnValue } from '@/data/live/live'
-import { useLivePages, type LivePages } from '@/data/live/use-live-pages'
-import type { LiveList } from '@/data/live/watch-list'
+import { useLivePages, type LivePages } from '@/data/live/use-live'
+import type { LiveList } from '@/data/live/live-list'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { asCandidate, parentOf, type ResearchTable } from './research-tables'
 
@@ -37,8 +37,8 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
       [isWatched, sectionId, uid],
     ),
   )
-  const products = table.local?.products
-  const local = useMemo(() => products?.map(asCandidate) ?? NONE, [products])
+  const candidates = table.local?.products
+  const local = useMemo(() => candidates?.map(asCandidate) ?? NONE, [candidates])
 
   const known = {
     ...pages,

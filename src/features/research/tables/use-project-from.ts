@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
-import type { Product } from '@/domain/research/product'
+import type { Candidate } from '@/domain/research/candidate'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { emptyContent } from '@/domain/projects/parts'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
@@ -14,11 +14,11 @@ import { paths, type EditorState } from '@/lib/paths'
  * « Créer un projet »: a project that is only a draft yet, open in its editor. `tableName` is null for « Mes liens »,
  * which is not about one product.
  */
-export function useProjectFrom(uid: string): (product: Product, tableName: string | null) => void {
+export function useProjectFrom(uid: string): (candidate: Candidate, tableName: string | null) => void {
   const navigate = useNavigate()
-  return (product, tableName) => {
+  return (candidate, tableName) => {
     const isNamed = tableName !== DEFAULT_SECTION_PRODUCT && tableName !== DEFAULT_SECTION_NAME
-    const content = projectFromCandidate(product, isNamed ? tableName : null, formatEuros)
+    const content = projectFromCandidate(candidate, isNamed ? tableName : null, formatEuros)
     const changes = changesBetween(emptyContent(), content)
     if (!changes) return
     const projectId = newProjectId()

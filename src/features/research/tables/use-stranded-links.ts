@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { editResearchDrafts } from '@/data/research/research-drafts'
 import type { LiveSection } from '@/data/research/sections'
 import type { Live } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/watch-list'
+import type { LiveList } from '@/data/live/live-list'
 import { adoptStranded } from '@/domain/research/research-draft'
 import type { ResearchTable } from './research-tables'
 

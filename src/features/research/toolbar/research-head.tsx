@@ -1,7 +1,7 @@
 import { ExternalLink, Plus, Save } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
-import { useIsOnline } from '@/components/use-is-online'
+import { useIsOnline } from '@/lib/use-is-online'
 import { isAllSaved, subscribeKept } from '@/data/device/kept'
 import { readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
 import type { ResearchDrafts } from '@/domain/research/research-draft'

@@ -1,0 +1,202 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { freePorts } from '../local/ports'
+import { startStack } from '../local/stack'
+import { createAccount, putDocument, type Account } from '../tests/support/accounts'
+import { editor, openSection, projectButton } from '../tests/support/project-editor'
+import { putProject } from '../tests/support/sample-projects'
+import { keepSession } from '../tests/support/session'
+import { openBrowser } from './browser'
+import type { Row } from './row'
+import { DAY } from './todo-account'
+
+interface Walk {
+  readonly what: string
+  readonly most: number
+  /** What is there before, and the screen that it is on. */
+  readonly open: (page: Page, account: Account) => Promise<void>
+  /** From the hand to what shows that it is done. */
+  readonly act: (page: Page) => Promise<void>
+  /** What is only drawn again beside it, or keeps a book of its own: see `isOnTheWay`. */
+  readonly beside: readonly string[]
+}
+
+/** Longer than the server's answer and every timer of a row need. */
+const ANSWERED_MS = 4_000
+/** The page has loaded all that it loads when idle. */
+const QUIET_MS = 8_000
+
+/** Tools that know no subject. */
+const TOOLS = ['ui/', 'lib/', 'domain/base/']
+
+/**
+ * The frame of every screen hangs on the profile, whose points change: it is drawn again. The last three write notes
+ * of their own beside what is kept: the profile for the next opening, Firestore's word to its other tabs.
+ */
+const FRAME = [
+  'app/',
+  'components/app-shell',
+  'components/brand-logo',
+  'components/commands-',
+  'components/drawn-screens',
+  'components/footer-links',
+  'components/offline-banner',
+  'components/page-header',
+  'components/show-more',
+  'components/signed-in-context',
+  'components/site-link',
+  'components/skip-link',
+  'components/use-idle-load',
+  'components/use-overlay-entry',
+  'domain/access/',
+  'features/coach/panel/',
+  'data/session/known-profile',
+  'data/session/sign-up-name',
+  'data/device/firestore-notes',
+]
+
+const WALKS: readonly Walk[] = [
+  {
+    what: 'a tick',
+    most: 16,
+    async open(page, { uid }) {
+      // Not counted yet: its points make the longer way.
+      const todo = { userId: uid, completed: false, dayOfWeek: DAY, createdAt: new Date() }
+      for (const text of ['Une tâche', 'Une autre'])
+        await putDocument(`todos/${text}-${uid}`, { ...todo, text })
+      await page.goto(`/todos/${DAY}`)
+      await page.getByRole('checkbox').first().waitFor()
+    },
+    act: (page) => page.getByRole('checkbox').first().click(),
+    beside: [
+      'components/todo-progress',
+      'data/device/typed-text',
+      'features/todos/day-tabs',
+      'features/todos/lost-edit',
+      'features/todos/move-menu',
+      'features/todos/new-todo-form',
+      'features/todos/refused-todos',
+      'features/todos/todos-screen',
+      // What else a row can be asked for.
+      'features/todos/use-todo-actions',
+      'features/todos/use-todo-draft',
+      'features/todos/waiting-line',
+    ],
+  },
+  {
+    what: 'a question to the coach, in the browser',
+    most: 28,
+    async open(page) {
+      await page.goto('/coach')
+      await page.getByLabel('Votre message').waitFor()
+    },
+    async act(page) {
+      await page.getByLabel('Votre message').fill('Comment fixer mon prix de vente ?')
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
+    },
+    beside: [],
+  },
+  {
+    what: 'an item of a project',
+    most: 20,
+    async open(page, account) {
+      await putProject(account, { title: 'Lampe' })
+      await page.goto('/projects')
+      await projectButton(page, 'Lampe').click()
+      await openSection(page, 'Produit')
+    },
+    async act(page) {
+      await editor(page).getByRole('textbox', { name: 'Description du produit' }).fill('Une lampe')
+      await editor(page).getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+      await editor(page).waitFor({ state: 'detached' })
+    },
+    beside: [
+      'components/pending-mark',
+      'data/todos/',
+      'domain/projects/project-status',
+      'features/projects/drafts/',
+      'features/projects/editor/conflict-choice',
+      'features/projects/editor/editor-focus',
+      'features/projects/editor/editor-footer',
+      'features/projects/editor/editor-header',
+      'features/projects/editor/editor-notices',
+      'features/projects/editor/editor-questions',
+      'features/projects/editor/item-example',
+      'features/projects/editor/section-',
+      'features/projects/editor/use-leave-guard',
+      'features/projects/list/project-menu',
+      'features/projects/list/use-project-actions',
+      'features/projects/print/',
+    ],
+  },
+]
+
+/**
+ * Files of `src` that have a function run between the hand and the server's answer, counted by V8 in the development
+ * build, whose modules are our files. Alone on the machine's ports: it needs no build.
+ */
+export async function measureFilesPassed(): Promise<Row[]> {
+  const ports = await freePorts()
+  const stack = await startStack({ ports, app: 'dev', pace: 'fast' })
+  Object.assign(process.env, {
+    FLOW_AUTH_PORT: String(ports.auth),
+    FLOW_FIRESTORE_PORT: String(ports.firestore),
+  })
+  const browser = await openBrowser()
+  try {
+    const rows: Row[] = []
+    for (const walk of WALKS) rows.push(await count(browser, stack.appUrl, walk))
+    return rows
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+async function count(browser: Browser, appUrl: string, walk: Walk): Promise<Row> {
+  const context = await browser.newContext({ baseURL: appUrl, locale: 'fr-FR' })
+  const page = await context.newPage()
+  // The development build is made as it is asked for.
+  page.setDefaultTimeout(120_000)
+  const account = await createAccount({ hasPaidAt: new Date() })
+  await keepSession(page, account)
+  const session = await context.newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await walk.open(page, account)
+  await page.waitForTimeout(QUIET_MS)
+  await takePassed(session, appUrl)
+  await walk.act(page)
+  await page.waitForTimeout(ANSWERED_MS)
+  const passed = await takePassed(session, appUrl)
+  await context.close()
+  const way = passed.filter((file) => isOnTheWay(file, walk))
+  const others = passed.filter((file) => !isOnTheWay(file, walk))
+  const list = (files: readonly string[]) => files.map((file) => `  ${file}\n`).join('')
+  process.stderr.write(`${walk.what} passes through\n${list(way)}and beside it run\n${list(others)}`)
+  return {
+    what: `files that ${walk.what} passes through`,
+    value: `${way.length} (${passed.length} with tools and what is drawn again beside)`,
+    goal: `at most ${walk.most}`,
+  }
+}
+
+function isOnTheWay(file: string, { beside }: Walk): boolean {
+  return ![...TOOLS, ...FRAME, ...beside].some((start) => file.startsWith(start))
+}
+
+/** Since it was asked last; that a module was loaded is no passing through. */
+async function takePassed(session: CDPSession, appUrl: string): Promise<string[]> {
+  const { result } = await session.send('Profiler.takePreciseCoverage')
+  const source = `${appUrl}/src/`
+  return result
+    .filter(({ url }) => url.startsWith(source))
+    .filter(({ functions }) =>
+      functions.some(({ functionName, ranges: [whole] }) => {
+        const isModule = functionName === '' && whole?.startOffset === 0
+        return !isModule && (whole?.count ?? 0) > 0
+      }),
+    )
+    .map(({ url }) => url.slice(source.length).replace(/\?.*/, ''))
+    .sort()
+}

@@ -1,0 +1,159 @@
+import {
+  onSnapshot,
+  query,
+  startAfter,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore'
+import { watch, type LiveMeta, type OnError, type OnValue, type Unsubscribe } from './live'
+
+export interface PageShape<T> {
+  readonly base: Query
+  /** Documents per page: the limit of `base`, which the rules bound. */
+  readonly size: number
+  /** One document as the screens see it; null when it cannot be shown at all. */
+  readonly read: (doc: QueryDocumentSnapshot) => T | null
+  /** Equal values keep their identity, so that their row is not drawn again. */
+  readonly isSame: (a: T, b: T) => boolean
+  /** Firestore cannot start a page after a document whose order the server has still to give. */
+  readonly isUnplaced?: (doc: QueryDocumentSnapshot) => boolean
+}
+
+export interface LiveList<T> {
+  /** In the order of the screen. A value keeps its identity until it changes, and so does the whole list. */
+  readonly items: readonly T[]
+  /** The server has more than the pages that were asked for. */
+  readonly hasMore: boolean
+}
+
+/** A list of documents, page by page, as one live value. */
+export function watchList<T>(
+  shapeOf: (db: Firestore) => PageShape<T>,
+  order: (a: T, b: T) => number,
+  onValue: OnValue<LiveList<T>>,
+  onError: OnError,
+  pages: number,
+): Unsubscribe {
+  return watch<LiveList<T>>(
+    (db, next, fail) => {
+      let last: readonly T[] = []
+      const opened = openPages(
+        shapeOf(db),
+        pages,
+        () => {
+          const read = opened.read()
+          if (!read) return
+          const { byId, hasMore, ...meta } = read
+          const items = [...byId.values()].sort(order)
+          if (!hasSameItems(items, last)) last = items
+          next({ items: last, hasMore }, meta)
+        },
+        (thrown) => {
+          opened.stop()
+          fail(thrown)
+        },
+      )
+      return () => opened.stop()
+    },
+    onValue,
+    onError,
+  )
+}
+
+function hasSameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index])
+}
+
+interface LivePages<T> {
+  /** null until every page has its first answer. */
+  read(): ({ readonly byId: ReadonlyMap<string, T>; readonly hasMore: boolean } & LiveMeta) | null
+  stop(): void
+}
+
+/**
+ * How far the next page reaches back into this one. New documents push the end of a full page down past its
+ * limit; the overlap lets that happen this often before the next page must be asked for again.
+ */
+const OVERLAP = 50
+
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
+function openPages<T>(
+  shape: PageShape<T>,
+  count: number,
+  onChange: () => void,
+  onFail: (thrown: unknown) => void,
+  after: QueryDocumentSnapshot | null = null,
+): LivePages<T> {
+  const own = new Map<string, T>()
+  let meta: LiveMeta | null = null
+  let isFull = false
+  let anchor: QueryDocumentSnapshot | null = null
+  let next: LivePages<T> | null = null
+  let replaced: LivePages<T> | null = null
+
+  const stop = onSnapshot(
+    after ? query(shape.base, startAfter(after)) : shape.base,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      for (const { type, doc } of snapshot.docChanges({ includeMetadataChanges: true })) {
+        const value = type === 'removed' ? null : shape.read(doc)
+        const known = own.get(doc.id)
+        if (value === null) own.delete(doc.id)
+        else if (known === undefined || !shape.isSame(known, value)) own.set(doc.id, value)
+      }
+      meta = { isPending: snapshot.metadata.hasPendingWrites, isFromCache: snapshot.metadata.fromCache }
+      isFull = snapshot.size >= shape.size
+      if (count > 1) follow(snapshot)
+      onChange()
+    },
+    onFail,
+  )
+
+  function follow({ docs }: QuerySnapshot) {
+    const wanted = isFull ? anchorOf(docs) : null
+    if (wanted?.id === anchor?.id) return
+    anchor = wanted
+    replaced?.stop()
+    replaced = next
+    next = wanted && openPages(shape, count - 1, reportNext, onFail, wanted)
+    if (!next) dropReplaced()
+  }
+
+  /** Where the next page starts: as long as that document is still on this page, no gap can open between them. */
+  function anchorOf(docs: readonly QueryDocumentSnapshot[]) {
+    if (anchor && docs.some((doc) => doc.id === anchor?.id)) return anchor
+    return docs.filter((doc) => shape.isUnplaced?.(doc) !== true).at(-OVERLAP) ?? null
+  }
+
+  function reportNext() {
+    if (next?.read()) dropReplaced()
+    onChange()
+  }
+
+  function dropReplaced() {
+    replaced?.stop()
+    replaced = null
+  }
+
+  return {
+    read() {
+      if (!meta) return null
+      if (!next) return { byId: own, hasMore: isFull, ...meta }
+      const rest = next.read() ?? replaced?.read()
+      if (!rest) return null
+      return {
+        byId: new Map([...rest.byId, ...own]),
+        hasMore: rest.hasMore,
+        isPending: meta.isPending || rest.isPending,
+        isFromCache: meta.isFromCache || rest.isFromCache,
+      }
+    },
+    stop() {
+      stop()
+      next?.stop()
+      dropReplaced()
+    },
+  }
+}

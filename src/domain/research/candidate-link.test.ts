@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { cleanLink, isWebLink, linkLabel, parseLink } from './candidate-link'
+import { LINK_MAX } from '@/domain/base/text-limits'
+
+describe('links', () => {
+  test.each([
+    ['https://ex.fr/p', 'https://ex.fr/p'],
+    ['  http://ex.fr/p?a=1&b=2#c  ', 'http://ex.fr/p?a=1&b=2#c'],
+    ['HTTPS://EX.FR', 'https://ex.fr/'],
+    ['https://ex.fr/lampe de bureau', 'https://ex.fr/lampe%20de%20bureau'],
+    [`https://ex.fr/"><script>?q="'#"'<>`, 'https://ex.fr/%22%3E%3Cscript%3E?q=%22%27#%22%27%3C%3E'],
+    ["https://ex.fr/l'offre", 'https://ex.fr/l%27offre'],
+    ['https://éxemple.fr/été', 'https://xn--xemple-9ua.fr/%C3%A9t%C3%A9'],
+  ])('%s is stored as %s', (typed, link) => {
+    expect(parseLink(typed)).toBe(link)
+  })
+
+  test.each([
+    [''],
+    ['   '],
+    ['ex.fr/p'],
+    ['javascript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    [' JavaScript:alert(1)//https://ex.fr'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['vbscript:x'],
+    ['file:///etc/passwd'],
+    ['blob:https://ex.fr/1'],
+    ['ftp://ex.fr'],
+    ['mailto:ana@ex.fr'],
+    ['https://'],
+    ["https://l'offre.fr"],
+    ['https://ex .fr'],
+    ['https://ex".fr'],
+  ])('%j is refused', (typed) => {
+    expect(parseLink(typed)).toBeNull()
+  })
+
+  test('one past the bound is refused, as typed or once encoded', () => {
+    const start = 'https://ex.fr/'
+    expect(parseLink(start.padEnd(LINK_MAX, 'a'))).toHaveLength(LINK_MAX)
+    expect(parseLink(start.padEnd(LINK_MAX + 1, 'a'))).toBeNull()
+    expect(parseLink(start.padEnd(LINK_MAX / 2, 'é'))).toBeNull()
+  })
+
+  test('every printable character gives a link that the rules accept', () => {
+    for (let code = 32; code < 127; code += 1) {
+      const character = String.fromCharCode(code)
+      for (const typed of [
+        `https://ex.fr/a${character}b`,
+        `https://ex.fr/?a${character}b`,
+        `https://ex.fr/#a${character}b`,
+        `https://a${character}b@ex.fr/`,
+        `https://ex${character}.fr/`,
+      ]) {
+        const link = parseLink(typed)
+        if (link !== null) expect(link).toMatch(/^https?:\/\/[^\s"'<>]{1,1992}$/)
+      }
+    }
+  })
+})
+
+test.each([
+  ['https://ex.fr/p?utm_source=x&utm_medium=y&id=3', 'https://ex.fr/p?id=3'],
+  ['https://ex.fr/p?fbclid=abc', 'https://ex.fr/p'],
+  ['https://ex.fr/p?gclid=1&GCLID=2#avis', 'https://ex.fr/p#avis'],
+  ['https://ex.fr/p?couleur=bleu&taille=m', 'https://ex.fr/p?couleur=bleu&taille=m'],
+  ['https://ex.fr/p?q=a%20b&vide&utm%5Fsource=x&r=1+2%2C3', 'https://ex.fr/p?q=a%20b&vide&r=1+2%2C3'],
+  ['https://ex.fr/p#?utm_source=x', 'https://ex.fr/p#?utm_source=x'],
+  ['https://ex.fr/p?utm_source=a?b#c', 'https://ex.fr/p#c'],
+  ['https://ex.fr/p?a=1&fbclid=%E0%A4%A', 'https://ex.fr/p?a=1'],
+  ['https://ex.fr/p?%E0%A4%A=1', 'https://ex.fr/p?%E0%A4%A=1'],
+  ['https://ex.fr/item/1.html?spm=a.b&algo_pvid=9&pdp_npi=4', 'https://ex.fr/item/1.html?pdp_npi=4'],
+  ['https://ex.fr/p?spmx=1&tag=2&ref=3', 'https://ex.fr/p?spmx=1&tag=2&ref=3'],
+  ['=cmd|calc', '=cmd|calc'],
+  ['', ''],
+])('%s without what follows the visitor is %s', (link, clean) => {
+  expect(cleanLink(link)).toBe(clean)
+})
+
+test.each([
+  ['https://www.ex.fr/', 'ex.fr'],
+  ['https://ex.fr/produits/lampe-%C3%A9t%C3%A9/?couleur=bleu#avis', 'ex.fr/produits/lampe-été'],
+  ['https://ex.fr:8443/100%', 'ex.fr:8443/100%'],
+  ['https://ex.fr/%E2%80%AEgpj.exe', 'ex.fr/%E2%80%AEgpj.exe'],
+  ['https://ex.fr/a%0Ab', 'ex.fr/a%0Ab'],
+  ['https://banque.fr@voleur.exemple/', 'voleur.exemple'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['=cmd|calc', '=cmd|calc'],
+])('%s reads %s', (link, label) => {
+  expect(linkLabel(link)).toBe(label)
+})
+
+test.each([
+  ['https://ex.fr', true],
+  ['HTTP://EX.FR/p', true],
+  ['javascript:alert(1)//https://ex.fr', false],
+  ['//ex.fr/p', false],
+  [' https://ex.fr', false],
+  ['https://', false],
+  ['=cmd|calc', false],
+])('%s may be followed: %s', (link, expected) => {
+  expect(isWebLink(link)).toBe(expected)
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { parseVerdicts, CRITERIA, type Verdicts } from './candidate'
+import { byScore, scoreOf, verdictOf } from './candidate-score'
+
+function verdicts(yes: number, no: number): Verdicts {
+  return parseVerdicts(
+    Object.fromEntries(CRITERIA.slice(0, yes + no).map(({ key }, index) => [key, index < yes])),
+  )
+}
+
+test('an unset criterion is neither yes nor no', () => {
+  expect(scoreOf(verdicts(0, 0))).toEqual({ yes: 0, no: 0, answered: 0, unanswered: 8, total: 8 })
+  expect(scoreOf(verdicts(3, 0))).toEqual({ yes: 3, no: 0, answered: 3, unanswered: 5, total: 8 })
+  expect(scoreOf(verdicts(6, 1))).toEqual({ yes: 6, no: 1, answered: 7, unanswered: 1, total: 8 })
+})
+
+describe('the verdict', () => {
+  test.each([
+    [5, 0, null],
+    [0, 5, null],
+    [6, 0, 'promising'],
+    [6, 2, 'promising'],
+    [5, 2, 'unsure'],
+    [3, 3, 'unsure'],
+    [4, 4, 'unsure'],
+    [3, 4, 'weak'],
+    [0, 6, 'weak'],
+    [1, 7, 'weak'],
+  ])('of %i yes and %i no is %s', (yes, no, verdict) => {
+    expect(verdictOf(scoreOf(verdicts(yes, no)))).toBe(verdict)
+  })
+})
+
+test('more yes come first, then fewer no', () => {
+  const order = [verdicts(1, 7), verdicts(3, 0), verdicts(6, 2), verdicts(3, 2), verdicts(0, 0)]
+    .map(scoreOf)
+    .sort(byScore)
+    .map(({ yes, no }) => [yes, no])
+  expect(order).toEqual([
+    [6, 2],
+    [3, 0],
+    [3, 2],
+    [1, 7],
+    [0, 0],
+  ])
+})

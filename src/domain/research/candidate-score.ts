@@ -1,0 +1,49 @@
+import { CRITERIA, type Verdicts } from './candidate'
+
+export interface CandidateScore {
+  readonly yes: number
+  readonly no: number
+  /** yes + no: an unset criterion counts as neither. */
+  readonly answered: number
+  readonly unanswered: number
+  readonly total: number
+}
+
+export function scoreOf(verdicts: Verdicts): CandidateScore {
+  const values = CRITERIA.map(({ key }) => verdicts[key])
+  const yes = values.filter((value) => value === true).length
+  const no = values.filter((value) => value === false).length
+  const total = values.length
+  return { yes, no, answered: yes + no, unanswered: total - yes - no, total }
+}
+
+/** Fewer answers are too few to judge by. */
+export const ANSWERS_FOR_A_VERDICT = 6
+
+export type CandidateVerdict = 'promising' | 'unsure' | 'weak'
+
+export const VERDICT_LABELS: Readonly<Record<CandidateVerdict, string>> = {
+  promising: 'Prometteur',
+  unsure: 'À creuser',
+  weak: 'À écarter',
+}
+/** What stands in the place of a verdict while there are too few answers. */
+export const NO_VERDICT_LABEL = 'À évaluer'
+
+/** null until there are enough answers; then by the share of yes among the answers. */
+export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict | null {
+  if (answered < ANSWERS_FOR_A_VERDICT) return null
+  const share = yes / answered
+  if (share >= 0.75) return 'promising'
+  return share >= 0.5 ? 'unsure' : 'weak'
+}
+
+/** « 6/8 oui · 7/8 évalués » */
+export function scoreText({ yes, answered, total }: CandidateScore): string {
+  return `${yes}/${total} oui · ${answered}/${total} évalués`
+}
+
+/** Best first: more yes, then fewer no. */
+export function byScore(a: CandidateScore, b: CandidateScore): number {
+  return b.yes - a.yes || a.no - b.no
+}

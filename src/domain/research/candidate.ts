@@ -1,0 +1,67 @@
+import { FIGURE_KEYS, FIGURE_MAX_CENTS, type CandidateFigures } from './margin'
+import { readDate, readFields, readInteger, readText, type Fields } from '@/domain/base/read-field'
+
+export interface Criterion {
+  readonly key: string
+  /** Of the column that shows it. */
+  readonly column: string
+  /** Inside a sentence. */
+  readonly words: string
+}
+
+/** The eight named criteria (record 030, line 16: no invented ninth). */
+export const CRITERIA = [
+  { key: 'wowEffect', column: 'EFFET WOW', words: 'effet wow' },
+  { key: 'solvesProblem', column: 'RESOUD PROBLEME', words: 'résout un problème' },
+  { key: 'beforeAfter', column: 'AVANT/APRES', words: 'avant/après visible' },
+  { key: 'innovative', column: 'INNOVANT', words: 'innovant' },
+  { key: 'goodMargin', column: 'BONNE MARGE', words: 'bonne marge' },
+  { key: 'realValue', column: 'VRAIE VALEUR', words: 'vraie valeur' },
+  { key: 'trending', column: 'TENDANCE', words: 'en tendance' },
+  { key: 'provenSuccess', column: 'PREUVE DE SUCCÈS', words: 'succès déjà prouvé' },
+] as const satisfies readonly Criterion[]
+
+export type CriterionKey = (typeof CRITERIA)[number]['key']
+/** null: not evaluated yet, which never counts as no. */
+export type Verdict = boolean | null
+export type Verdicts = Readonly<Record<CriterionKey, Verdict>>
+
+export interface Candidate {
+  readonly id: string
+  readonly link: string
+  readonly verdicts: Verdicts
+  /** '' when there is none. */
+  readonly note: string
+  readonly figures: CandidateFigures
+  readonly createdAt: Date | null
+}
+
+export function parseCandidate(id: string, data: unknown): Candidate | null {
+  const fields = readFields(data)
+  const link = readText(fields?.['link'])
+  if (!fields || link === '') return null
+  return {
+    id,
+    link,
+    verdicts: parseVerdicts(fields),
+    note: readText(fields['note']),
+    figures: parseFigures(fields),
+    createdAt: readDate(fields['createdAt']),
+  }
+}
+
+export function parseVerdicts(fields: Fields): Verdicts {
+  const entries = CRITERIA.map(({ key }) => {
+    const value = fields[key]
+    return [key, typeof value === 'boolean' ? value : null] as const
+  })
+  return Object.fromEntries(entries) as unknown as Verdicts
+}
+
+function parseFigures(fields: Fields): CandidateFigures {
+  const entries = FIGURE_KEYS.map((key) => {
+    const cents = readInteger(fields[key], 0, FIGURE_MAX_CENTS, -1)
+    return [key, cents === -1 ? null : cents] as const
+  })
+  return Object.fromEntries(entries) as unknown as CandidateFigures
+}

@@ -1,7 +1,0 @@
-export function editButtonId(todoId: string): string {
-  return `edit-${todoId}`
-}
-
-export function deleteButtonId(todoId: string): string {
-  return `delete-${todoId}`
-}

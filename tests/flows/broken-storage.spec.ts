@@ -1,0 +1,74 @@
+// A browser that keeps nothing, or no more: the app works in memory, says so once, and loses nothing in the page.
+import type { Page } from '@playwright/test'
+import { fillStorage, silenceIndexedDb, switchStorageOff } from '../support/broken-storage'
+import { expect, test } from '../support/flow'
+import { logIn } from '../support/log-in'
+import { editor } from '../support/project-editor'
+import { readOwned } from '../support/stored-documents'
+
+test.use({ keepsShell: true })
+
+const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
+const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
+
+/** Signs in, adds a todo, and begins two texts that are still there after other screens. */
+async function useInMemory(page: Page, uid: string): Promise<void> {
+  await expect(page.getByText('Votre navigateur ne garde rien sur cet appareil')).toBeVisible()
+  await link(page, 'Tâches').click()
+  await newTodo(page).fill('Une première tâche')
+  await newTodo(page).press('Enter')
+  await expect.poll(async () => (await readOwned('todos', uid)).length).toBe(1)
+  await newTodo(page).fill('Une tâche à moitié écrite')
+  await link(page, 'Coach').click()
+  await page.getByLabel('Votre message').fill('Une question à moitié écrite')
+  await link(page, 'Tâches').click()
+  await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
+  await link(page, 'Coach').click()
+  await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
+}
+
+test('storage that is switched off', async ({ page, newAccount }) => {
+  await page.addInitScript(switchStorageOff)
+  const account = await newAccount()
+  await logIn(page, account)
+  await useInMemory(page, account.uid)
+
+  await link(page, 'Projets').click()
+  await page.getByRole('button', { name: 'Nouveau projet' }).click()
+  const description = editor(page).getByRole('textbox', { name: 'Description du produit' })
+  await description.fill('En inox')
+  await expect(editor(page).getByText('Cet appareil ne peut pas garder de brouillon')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click()
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description).toHaveValue('En inox')
+})
+
+test('an IndexedDB that never answers', async ({ page, newAccount }) => {
+  await page.addInitScript(silenceIndexedDb)
+  const account = await newAccount()
+  await logIn(page, account)
+  await useInMemory(page, account.uid)
+  await page.reload()
+  await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
+})
+
+test('a device without room says once that drafts are not kept', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await page.goto('/todos')
+  await expect(newTodo(page)).toBeVisible()
+  await fillStorage(page)
+  await newTodo(page).fill('Une tâche à moitié écrite')
+  const notice = page.getByText("Cet appareil n'a plus de place pour vos brouillons")
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Fermer le message' }).click()
+  await expect(notice).toHaveCount(0)
+
+  await link(page, 'Coach').click()
+  await page.getByLabel('Votre message').fill('Une question à moitié écrite')
+  await link(page, 'Tâches').click()
+  await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
+  await expect(notice).toHaveCount(0)
+  await newTodo(page).press('Enter')
+  await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
+})

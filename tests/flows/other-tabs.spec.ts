@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { eraseAccount, eraseAuthUser, eraseProfile, setPaidAt } from '../support/account-changes'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { keepSession } from '../support/session'
+import { readDocument, readOwned } from '../support/stored-documents'
+import { expect, test } from '../support/two-devices'
+
+test.use({ keepsShell: true })
+
+/** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
+const ERASED_FAULTS = /status of 40[01]/
+const LONG_AGO = new Date(Date.now() - 40 * 86_400_000)
+
+async function expectLanding(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+}
+
+/** Only the server can say that a day is empty: from then on the page hears what changes. */
+async function expectConnected(page: Page): Promise<void> {
+  await expect(page.getByText("est libre pour l'instant")).toBeVisible()
+}
+
+/** What the page's storage holds, but the router's notes of how far a page was scrolled; and Firestore's databases. */
+function keptBy(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router')),
+      ...databases.filter((name) => name.startsWith('firestore')),
+    ]
+  })
+}
+
+test('a payment and a refund reach the other tab and the other device', async ({
+  page,
+  context,
+  elsewhere,
+  signedIn,
+}) => {
+  const account = await signedIn({ createdAt: LONG_AGO })
+  await keepSession(elsewhere, account)
+  const tab = await context.newPage()
+  await tab.goto('/coach')
+  for (const each of [page, elsewhere]) await each.goto('/')
+  const locked = tab.getByRole('region', { name: 'Accès au coach' })
+  const shortcut = (of: Page) => of.getByRole('main').getByRole('link', { name: 'Coach Boom', exact: true })
+  await expect(locked).toBeVisible()
+  for (const each of [page, elsewhere]) await expect(shortcut(each)).toHaveAttribute('aria-disabled', 'true')
+
+  await setPaidAt(account.uid, new Date())
+  await Promise.all([
+    expect(tab.getByLabel('Votre message')).toBeVisible(),
+    ...[page, elsewhere].map((each) => expect(shortcut(each)).toHaveAttribute('href', '/coach')),
+  ])
+
+  await setPaidAt(account.uid, LONG_AGO)
+  await Promise.all([
+    expect(locked).toBeVisible(),
+    ...[page, elsewhere].map((each) => expect(shortcut(each)).toHaveAttribute('aria-disabled', 'true')),
+  ])
+})
+
+test('a sign-out takes the other tabs along and leaves nothing behind', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/')
+  const tab = await context.newPage()
+  await tab.goto('/todos')
+  await tab.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  const left = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  // What another tab has half written is on this device too: it is asked about.
+  const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+  await expect(question).toContainText('1 tâche à moitié écrite')
+  await question.getByRole('button', { name: 'Me déconnecter quand même' }).click()
+  await left
+  await expectLanding(tab)
+  await expectLanding(page)
+  await expect.poll(() => keptBy(page)).toEqual([])
+})
+
+test('an erased account takes every tab and device along, and nothing is written again', async ({
+  page,
+  context,
+  elsewhere,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(ERASED_FAULTS)
+  const account = await signedIn()
+  await page.goto('/')
+  const tab = await context.newPage()
+  await tab.goto('/todos')
+  await keepSession(elsewhere, account)
+  await elsewhere.goto('/todos')
+  await elsewhere.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+  for (const each of [tab, elsewhere]) await expectConnected(each)
+
+  await eraseAccount(account.uid)
+  await Promise.all([tab, elsewhere].map((each) => expect(each.getByLabel('Nouvelle tâche')).toHaveCount(0)))
+  await Promise.all([page, tab, elsewhere].map((each) => expectLanding(each)))
+  const until = Date.now() + 4_000
+  while (Date.now() < until) {
+    expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+    expect(await readOwned('todos', account.uid)).toEqual([])
+    await page.waitForTimeout(250)
+  }
+  for (const each of [page, elsewhere]) await expect.poll(() => keptBy(each)).toEqual([])
+})
+
+test('a page without a network learns of the erasure when the network is back', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  watch.expectFault(ERASED_FAULTS)
+  const account = await signedIn()
+  await page.goto('/todos')
+  await expect(page.getByLabel('Nouvelle tâche')).toBeVisible()
+  await waitForKeptShell(page)
+  await context.setOffline(true)
+  await eraseProfile(account.uid)
+  await page.reload()
+  await page.getByLabel('Nouvelle tâche').fill('Sans réseau')
+  await context.setOffline(false)
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveCount(0, { timeout: 15_000 })
+  await eraseAuthUser(account.uid)
+  await expectLanding(page)
+  expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+})
+
+test('a profile that goes while its account stays is neither written again nor taken for a sign-out', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(ERASED_FAULTS)
+  const account = await signedIn()
+  await page.goto('/todos')
+  await expectConnected(page)
+  await eraseProfile(account.uid)
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveCount(0)
+  await expect(page.getByLabel('Nouvelle tâche')).toBeVisible({ timeout: 15_000 })
+  expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+
+  await eraseAuthUser(account.uid)
+  await expectLanding(page)
+  expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+})
