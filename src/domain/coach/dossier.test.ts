@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseProject } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
-import { parseProduct } from '@/domain/research/product'
+import { parseCandidate } from '@/domain/research/candidate'
 import { parseTodo } from '@/domain/todos/todo'
 import {
   DOSSIER_MAX,
@@ -34,7 +34,7 @@ function project(id: string, title: string, text: string) {
 const todo = (id: string, text: string, dayOfWeek: string, completed = false) =>
   parseTodo(id, { userId: 'SECRET-uid', text, dayOfWeek, completed }) ?? raise()
 const candidate = (id: string, link: string, more: object = {}) =>
-  parseProduct(id, { userId: 'SECRET-uid', link, ...more }) ?? raise()
+  parseCandidate(id, { userId: 'SECRET-uid', link, ...more }) ?? raise()
 function raise(): never {
   throw new Error('unreadable')
 }

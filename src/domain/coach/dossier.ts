@@ -1,13 +1,12 @@
 import { capital, counted } from '@/domain/base/french-count'
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
 import type { Profile } from '@/domain/account/profile'
-import { planSections } from '@/domain/projects/project-plan'
-import type { Project } from '@/domain/projects/project'
+import { planSections, type Project } from '@/domain/projects/project'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { amountText, FIGURES, marginOf } from '@/domain/research/margin'
-import { PRODUCT_CRITERIA, type Product } from '@/domain/research/product'
-import { linkLabel } from '@/domain/research/product-link'
-import { scoreOf, scoreText } from '@/domain/research/product-score'
+import { CRITERIA, type Candidate } from '@/domain/research/candidate'
+import { linkLabel } from '@/domain/research/candidate-link'
+import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import type { Todo } from '@/domain/todos/todo'
 import { cleanMessage } from './clean-message'
 
@@ -16,7 +15,7 @@ export interface DossierFacts {
   /** Newest first; the first one is « Projet en cours ». */
   readonly projects: readonly Project[] | null
   /** Newest first. */
-  readonly candidates: readonly Product[] | null
+  readonly candidates: readonly Candidate[] | null
   readonly todos: readonly Todo[] | null
   readonly profile: Pick<Profile, 'level' | 'xp'> | null
 }
@@ -145,7 +144,7 @@ function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly
   return (
     candidates?.slice(0, PRODUCTS).map((product) => {
       const { id, link, verdicts, note } = product
-      const no = PRODUCT_CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
+      const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
       return [
         `${name(handles, 'C', id)} ${shortLink(link)}`,
         scoreText(scoreOf(verdicts)),
@@ -167,7 +166,7 @@ function shortLink(link: string): string {
   return `${label.slice(0, LINK_START)}…${label.slice(-LINK_END)}`.replace(/\p{Surrogate}/gu, '')
 }
 
-function figuresOf({ figures }: Product): string[] {
+function figuresOf({ figures }: Candidate): string[] {
   const known = FIGURES.flatMap(({ key, label }) => {
     const cents = figures[key]
     return cents === null ? [] : `${label.toLowerCase()} ${amountText(cents)}\u00a0€`

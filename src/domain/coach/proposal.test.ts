@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRODUCT_CRITERIA } from '@/domain/research/product'
+import { CRITERIA } from '@/domain/research/candidate'
 import { ITEM_PLACES, parseProposed, PROPOSAL_LIMITS, type ReadTarget } from './proposal'
 
 const handles = new Map([
@@ -97,6 +97,6 @@ describe('what cannot be read is not shown', () => {
 
 test('every criterion and every item has its place in a proposal', () => {
   expect(ITEM_PLACES).toHaveLength(29)
-  const criteres = PRODUCT_CRITERIA.map(({ key }) => ({ critere: key, valeur: false, preuve: '' }))
+  const criteres = CRITERIA.map(({ key }) => ({ critere: key, valeur: false, preuve: '' }))
   expect(parse({ ...product, criteres })).toMatchObject({ criteres })
 })

@@ -1,7 +1,7 @@
 import { readFields, readFlag, readList, readText, type Fields } from '@/domain/base/read-field'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import { PRODUCT_CRITERIA, type ProductCriterion } from '@/domain/research/product'
+import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cleanMessage } from './clean-message'
 
 /** What can be made of a piece of advice, in the words of the tool that the model calls. */
@@ -37,7 +37,7 @@ export interface ProposedItem {
 }
 
 export interface ProposedVerdict {
-  readonly critere: ProductCriterion
+  readonly critere: CriterionKey
   readonly valeur: boolean
   readonly preuve: string
 }
@@ -137,7 +137,7 @@ const PARSERS: {
 
 function parseVerdict(data: unknown): ProposedVerdict | null {
   const fields = readFields(data)
-  const criterion = PRODUCT_CRITERIA.find(({ key }) => key === fields?.['critere'])
+  const criterion = CRITERIA.find(({ key }) => key === fields?.['critere'])
   const valeur = fields?.['valeur']
   if (!criterion || typeof valeur !== 'boolean') return null
   return { critere: criterion.key, valeur, preuve: line(fields?.['preuve'], PROPOSAL_LIMITS.evidence) ?? '' }
