@@ -94,7 +94,7 @@ function valueOf(whole: string | undefined, part: string | undefined): number {
 const MOMENT =
   /\b(?:aujourd'hui|aujourd’hui|ce soir|ce matin|cet après-midi|demain|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d{1,2}\s?(?:h|min|minutes?)\b)/i
 const STEP =
-  /(?:^|[.!?:\n*>-]\s*|\b(?:puis|alors|et|action|étape)\s*:?\s*)(?:\p{L}+['’])?(?:écris|ouvre|note|appelle|filme|calcule|choisis|compare|demande|commande|teste|prends|fais|cherche|regarde|liste|remplis|envoie|pose|mesure|publie|vérifie|relis|coupe|va|bloque|prépare|crée|ajoute|mets|contacte|parle|raconte|lis|décris|arrête|garde)\b/iu
+  /(?<!\p{L})(?:écris|ouvre|note|appelle|filme|calcule|choisis|compare|demande|commande|teste|prends|fais|cherche|regarde|liste|remplis|envoie|pose|mesure|publie|vérifie|relis|coupe|bloque|prépare|crée|ajoute|mets|contacte|raconte|lis|décris|arrête)(?!\p{L})/iu
 
 /** Somebody can begin with it: a verb that says what to do, and when or for how long. */
 function hasAction(answer: string): boolean {
