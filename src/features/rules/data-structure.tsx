@@ -9,7 +9,7 @@ export function DataStructure() {
         <caption className="sr-only">Champs de chaque collection</caption>
         <thead>
           <tr className="border-b border-line-strong text-left">
-            <th scope="col" className="w-1/3 py-2 pr-3 font-semibold sm:w-1/5">
+            <th scope="col" className="w-33 py-2 pr-3 font-semibold sm:w-1/5">
               Collection
             </th>
             <th scope="col" className="py-2 font-semibold">
