@@ -26,6 +26,8 @@ export interface Card {
   /** Id of the document that accepting makes; made once, so that accepting twice makes one. */
   readonly target: string
   readonly state: CardState
+  /** When it came into that state, in milliseconds since 1970; absent as long as nobody answered it. */
+  readonly doneAt?: number
   /** The text that accepting replaced, for « Annuler l'ajout »; null where nothing was replaced. */
   readonly replaced: string | null
 }
@@ -56,6 +58,7 @@ function parseCard(id: string, value: unknown): Card | null {
     proposed: isOurs ? parseProposed(fields, storedTarget) : null,
     target: isDocumentId(target) ? target : id,
     state: readOneOf(fields['state'], CARD_STATES, 'open'),
+    ...(Number.isSafeInteger(fields['doneAt']) && { doneAt: fields['doneAt'] as number }),
     replaced: typeof fields['replaced'] === 'string' ? fields['replaced'] : null,
   }
 }
@@ -66,7 +69,8 @@ function storedTarget(_: unknown, text: string): string | null {
 }
 
 /** As it is written under its id; null for a card that this version could not read. */
-export function cardFields({ at, order, from, proposed, target, state, replaced }: Card): Fields | null {
+export function cardFields(card: Card): Fields | null {
+  const { at, order, from, proposed, target, state, doneAt, replaced } = card
   if (!proposed) return null
   return {
     v: VERSION,
@@ -76,6 +80,7 @@ export function cardFields({ at, order, from, proposed, target, state, replaced 
     ...proposed,
     target,
     state,
+    ...(doneAt !== undefined && { doneAt }),
     ...(replaced !== null && { replaced }),
   }
 }

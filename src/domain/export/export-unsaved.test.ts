@@ -18,6 +18,7 @@ it('puts what only the device has behind what the server has, each message once'
     userId: 'u',
     title: 'q2',
     messages: [next],
+    cards: [],
     timestamp: new Date(3),
   })
 })

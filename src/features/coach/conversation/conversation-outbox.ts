@@ -121,7 +121,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
   async function takesNoMore(id: string, code: string): Promise<boolean> {
     if (code === 'data/too-large') return true
     const read = await backend.read(id).catch(() => null)
-    return read !== null && isConversationFull(read.messages)
+    return read !== null && isConversationFull(read.messages, read.cards)
   }
 
   function moveOn(id: string) {

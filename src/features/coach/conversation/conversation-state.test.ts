@@ -74,7 +74,7 @@ describe('an exchange', () => {
     const messages = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, at) =>
       at % 2 ? answer(at) : question(at),
     )
-    const next = asked(openedConversation({ id: 'one', messages }), question(999), 'two')
+    const next = asked(openedConversation({ id: 'one', messages, cards: [] }), question(999), 'two')
     expect(next.id).toBe('two')
     expect(next.messages).toHaveLength(CONVERSATION_MAX_MESSAGES + 1)
     expect(documentMessages(next)).toEqual([question(999)])
@@ -82,7 +82,7 @@ describe('an exchange', () => {
 })
 
 describe('what a reload would lose', () => {
-  const opened = openedConversation({ id: 'one', messages: [question(1), answer(2)] })
+  const opened = openedConversation({ id: 'one', messages: [question(1), answer(2)], cards: [] })
 
   it('is nothing after a save', () => {
     expect(unsavedTail(opened)).toEqual([])

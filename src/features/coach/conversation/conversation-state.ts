@@ -4,8 +4,14 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@/domain/coach/conversation'
+import type { Card } from '@/domain/coach/card'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { AppError } from '@/domain/base/errors'
+
+/** A card, and the document that holds it: a conversation that went on in another one shows those of both. */
+export interface PlacedCard extends Card {
+  readonly conversationId: string
+}
 
 /** What is going on between the person and the coach. */
 export type Exchange =
@@ -22,6 +28,7 @@ export interface ConversationState {
   /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
   readonly start: number
   readonly messages: readonly ChatMessage[]
+  readonly cards: readonly PlacedCard[]
   /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
   readonly saved: readonly ChatMessage[]
   /** Not `known`: what the document holds before these messages was not read yet, or could not be. */
@@ -42,6 +49,7 @@ export function emptyConversation(
     id,
     start: 0,
     messages: [],
+    cards: [],
     saved: [],
     beginning: 'known',
     delay: null,
@@ -51,12 +59,13 @@ export function emptyConversation(
 
 /** As it was read, with what this page has not saved of it. */
 export function openedConversation(
-  { id, messages }: Pick<Conversation, 'id' | 'messages'>,
+  { id, messages, cards }: Pick<Conversation, 'id' | 'messages' | 'cards'>,
   unsaved: readonly ChatMessage[] = [],
 ): ConversationState {
   return {
     ...emptyConversation(id),
     messages: withTail(messages, unsaved),
+    cards: placed(cards, id),
     saved: without(messages, unsaved),
   }
 }
@@ -107,6 +116,15 @@ export function documentMessages({ messages, start }: ConversationState): readon
   return messages.slice(start)
 }
 
+/** The cards of the document that is being written. */
+export function documentCards({ cards, id }: ConversationState): readonly PlacedCard[] {
+  return cards.filter(({ conversationId }) => conversationId === id)
+}
+
+function placed(cards: readonly Card[], conversationId: string): readonly PlacedCard[] {
+  return cards.map((card) => ({ ...card, conversationId }))
+}
+
 /** Up to the last question: what is sent, and what an answer is put behind. */
 export function untilQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return messages.slice(0, messages.findLastIndex((message) => message.role === 'user') + 1)
@@ -119,7 +137,7 @@ export function canRetry(state: ConversationState): boolean {
 }
 
 export function asked(state: ConversationState, question: ChatMessage, nextId: string): ConversationState {
-  const isFull = isConversationFull(documentMessages(state))
+  const isFull = isConversationFull(documentMessages(state), documentCards(state))
   return {
     ...state,
     ...(isFull && { id: nextId, start: state.messages.length, saved: [], beginning: 'known', delay: null }),

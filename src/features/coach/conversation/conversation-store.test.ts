@@ -53,7 +53,7 @@ function memoryBackend(documents: Documents = {}, device = new Device()) {
   let claimed: ((tails: readonly UnsavedTail[]) => void) | null = null
   const conversation = (id: string): Conversation | null => {
     const messages = documents[id]
-    return messages ? { id, userId: 'u', title: '', messages, timestamp: new Date(0) } : null
+    return messages ? { id, userId: 'u', title: '', messages, cards: [], timestamp: new Date(0) } : null
   }
   const backend: CoachBackend = {
     ask: (messages, { signal, onText }) =>
