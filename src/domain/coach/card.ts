@@ -68,6 +68,37 @@ function storedTarget(_: unknown, text: string): string | null {
   return isDocumentId(text) ? text : null
 }
 
+/** As the map of a conversation holds them; without those of a later version, which are in it already. */
+export function cardMap(cards: readonly Card[]): Fields {
+  return Object.fromEntries(
+    cards.flatMap((card) => {
+      const fields = cardFields(card)
+      return fields ? [[card.id, fields] as const] : []
+    }),
+  )
+}
+
+/** Each card once: of two that have the same id, the one that was answered last. */
+export function joinedCards(some: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const joined = new Map(some.map((card) => [card.id, card]))
+  for (const card of others) {
+    const known = joined.get(card.id)
+    if (!known || (known.doneAt ?? 0) < (card.doneAt ?? 0)) joined.set(card.id, card)
+  }
+  return [...joined.values()]
+}
+
+/** Those that a document, which holds `stored`, still lacks: a card that was answered there meanwhile keeps its answer. */
+export function lackingCards(stored: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  return cards.flatMap((card) => {
+    const held = stored.find(({ id }) => id === card.id)
+    if (!held) return [card]
+    // An answer that arrived before the card itself.
+    if (!held.proposed) return [{ ...card, state: held.state, ...(held.doneAt && { doneAt: held.doneAt }) }]
+    return (held.doneAt ?? 0) < (card.doneAt ?? 0) ? [card] : []
+  })
+}
+
 /** As it is written under its id; null for a card that this version could not read. */
 export function cardFields(card: Card): Fields | null {
   const { at, order, from, proposed, target, state, doneAt, replaced } = card

@@ -24,6 +24,7 @@ const answer = (timestamp: number): ChatMessage => ({
   content: `a${timestamp}`,
   timestamp,
 })
+const read = (...messages: ChatMessage[]) => ({ messages, cards: [] })
 const idle: Exchange = { status: 'idle' }
 const failed: Exchange = { status: 'failed', error: new AppError('coach/internal') }
 const empty = emptyConversation('one')
@@ -123,21 +124,23 @@ describe('withTail', () => {
 })
 
 describe('a conversation whose beginning was not read', () => {
-  const alone = asked(tailAlone({ id: 'one', isNew: false, messages: [question(3)] }), question(5), 'x')
+  const alone = asked(tailAlone({ id: 'one', isNew: false, ...read(question(3)) }), question(5), 'x')
 
   it('keeps its place when the beginning comes, in the middle of an answer too', () => {
-    const whole = withBeginning(heard(alone, 'a'), [question(1), answer(2)])
+    const whole = withBeginning(heard(alone, 'a'), read(question(1), answer(2)))
     expect(whole.messages).toEqual([question(1), answer(2), question(3), question(5)])
     expect(whole.exchange).toEqual({ status: 'streaming', text: 'a' })
     expect(unsavedTail(whole)).toEqual([question(3), question(5)])
   })
 
   it('does not take for saved what a read shows that this page is still sending', () => {
-    expect(unsavedTail(withBeginning(alone, [question(1), answer(2), question(3)]))[0]).toEqual(question(3))
+    expect(unsavedTail(withBeginning(alone, read(question(1), answer(2), question(3))))[0]).toEqual(
+      question(3),
+    )
   })
 
   it('takes for saved what the server has said that it has', () => {
     const sent = withSaved(alone, [question(3), question(5)])
-    expect(unsavedTail(withBeginning(sent, [question(1), question(3), question(5)]))).toEqual([])
+    expect(unsavedTail(withBeginning(sent, read(question(1), question(3), question(5))))).toEqual([])
   })
 })
