@@ -12,7 +12,7 @@ import {
   verdict,
   type Kind,
 } from './field-kinds'
-import { items, list, mapOf, messages, texts } from './list-kinds'
+import { entries, items, list, mapOf, messages, texts } from './list-kinds'
 import type { Document } from './requests'
 import { Double, type Fields, type Value } from './values'
 
@@ -153,6 +153,10 @@ export const collections = {
       messages: messages(200, 32_000),
       timestamp: stampedByServer(),
       title: { ...text(120, { min: 1 }), optional: true },
+      titled: { ...flag(), optional: true },
+      proposals: { ...entries(80), optional: true },
+      dossiers: { ...entries(6), optional: true },
+      sent: { ...entries(200), optional: true },
     },
   },
   product: {

@@ -97,6 +97,18 @@ export function mapOf(kinds: Readonly<Record<string, Kind>>): Kind {
   }
 }
 
+/** A map of any keys: the rules look at their number, whoever reads it at what is in it. */
+export function entries(max: number): Kind {
+  const of = (count: number): Labelled => [
+    `${count} entries`,
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}`, { state: 'open', at: 1 }])),
+  ]
+  return {
+    good: [of(1), of(0), of(max), ['an entry of another kind', { c1: 'texte' }]],
+    bad: [of(max + 1), ...typesOtherThan('map')],
+  }
+}
+
 /** A conversation: the rules look at both ends, and at the number between them. */
 export function messages(max: number, contentMax: number): Kind {
   const message = (fields: Fields = {}): Fields => ({

@@ -26,6 +26,7 @@ function leave(uid: string, tail: Partial<UnsavedTail>): UnsavedTail {
     isNew: true,
     state: 'sent' as const,
     messages: [question],
+    cards: [],
     ...tail,
   }
   writeUnsaved(uid, whole)

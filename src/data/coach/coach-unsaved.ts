@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readFields, readFlag, readList, readText } from '@/domain/base/read-field'
+import { cardMap, parseCards, type Card } from '@/domain/coach/card'
 import { parseChatMessage, type ChatMessage } from '@/domain/coach/conversation'
 import { withUnsavedTails } from '@/domain/export/export-unsaved'
 import { keepTexts } from '@/data/device/kept'
@@ -15,6 +16,8 @@ interface Tail {
   /** `refused`: the server said no; it is asked again all the same. */
   readonly state: Extract<DeliveryState, 'sent' | 'refused'>
   readonly messages: readonly ChatMessage[]
+  /** Under its messages, or under those that the document holds already: then there may be no message. */
+  readonly cards: readonly Card[]
 }
 
 /** It survives a reload on the device. */
@@ -51,12 +54,13 @@ export const keptConversations = keepTexts<Tail, ReadonlyMap<string, Tail>>({
     const fields = readFields(JSON.parse(text))
     const id = readText(fields?.['id'])
     const messages = readList(fields?.['messages']).flatMap((message) => parseChatMessage(message) ?? [])
-    if (!fields || id === '' || messages.length === 0) return null
+    const cards = parseCards(fields?.['cards'])
+    if (!fields || id === '' || messages.length + cards.length === 0) return null
     // Earlier versions wrote `isRefused`.
     const isRefused = fields['state'] === 'refused' || readFlag(fields['isRefused'])
-    return { id, isNew: readFlag(fields['isNew']), state: isRefused ? 'refused' : 'sent', messages }
+    return { id, isNew: readFlag(fields['isNew']), state: isRefused ? 'refused' : 'sent', messages, cards }
   },
-  format: (tail) => JSON.stringify(tail),
+  format: (tail) => JSON.stringify({ ...tail, cards: cardMap(tail.cards) }),
   view: (tails) => tails,
 })
 

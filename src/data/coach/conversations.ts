@@ -19,6 +19,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
+import { cardMap, lackingCards, type Card } from '@/domain/coach/card'
 import {
   conversationTitle,
   parseConversation,
@@ -122,30 +123,52 @@ async function known(ref: DocumentReference, thrown: unknown): Promise<DocumentS
   return snapshot
 }
 
+interface AddedToConversation extends Pick<Conversation, 'id' | 'userId' | 'messages'> {
+  readonly isNew: boolean
+  readonly cards?: readonly Card[]
+}
+
 /**
  * Adds messages to the end of a conversation, which is made if it is not there. Whatever the document holds, from
  * another tab or another device too, stays; messages that it holds already are not added twice, so a save may be
- * repeated. Resolves when the server has them, which offline is later.
+ * repeated. Resolves when the server has them, which offline is later. Cards that could not be put at their time go
+ * with them.
  */
 export async function appendToConversation({
   id,
   userId,
   isNew,
   messages,
-}: Pick<Conversation, 'id' | 'userId' | 'messages'> & { isNew: boolean }): Promise<void> {
+  cards = [],
+}: AddedToConversation): Promise<void> {
+  const lacking = await lackingIn(id, cards)
+  if (messages.length + lacking.length === 0) return
   await serverAnswer((db) =>
     setDoc(
       conversationRef(db, id),
       {
         userId,
-        messages: arrayUnion(...messages.map(storable)),
         timestamp: serverTimestamp(),
+        ...(messages.length > 0 && { messages: arrayUnion(...messages.map(storable)) }),
+        // An empty map would take the place of the one that is there.
+        ...(lacking.length > 0 && { proposals: cardMap(lacking) }),
         // It is made of the first question, which only the first save is sure to hold.
         ...(isNew && { title: conversationTitle(messages) }),
       },
       { merge: true },
     ),
   )
+}
+
+async function lackingIn(id: string, cards: readonly Card[]): Promise<readonly Card[]> {
+  if (cards.length === 0) return cards
+  try {
+    return lackingCards((await readConversation(id))?.cards ?? [], cards)
+  } catch (thrown) {
+    // A document that does not exist belongs to nobody: reading it is refused.
+    if (toAppError(thrown).code === 'data/denied') return cards
+    throw thrown
+  }
 }
 
 /** The rules refuse a longer message (64 KiB of answer can be drawn). */

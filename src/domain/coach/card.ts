@@ -26,6 +26,8 @@ export interface Card {
   /** Id of the document that accepting makes; made once, so that accepting twice makes one. */
   readonly target: string
   readonly state: CardState
+  /** When it came into that state, in milliseconds since 1970; absent as long as nobody answered it. */
+  readonly doneAt?: number
   /** The text that accepting replaced, for « Annuler l'ajout »; null where nothing was replaced. */
   readonly replaced: string | null
 }
@@ -56,6 +58,7 @@ function parseCard(id: string, value: unknown): Card | null {
     proposed: isOurs ? parseProposed(fields, storedTarget) : null,
     target: isDocumentId(target) ? target : id,
     state: readOneOf(fields['state'], CARD_STATES, 'open'),
+    ...(Number.isSafeInteger(fields['doneAt']) && { doneAt: fields['doneAt'] as number }),
     replaced: typeof fields['replaced'] === 'string' ? fields['replaced'] : null,
   }
 }
@@ -65,8 +68,40 @@ function storedTarget(_: unknown, text: string): string | null {
   return isDocumentId(text) ? text : null
 }
 
+/** As the map of a conversation holds them; without those of a later version, which are in it already. */
+export function cardMap(cards: readonly Card[]): Fields {
+  return Object.fromEntries(
+    cards.flatMap((card) => {
+      const fields = cardFields(card)
+      return fields ? [[card.id, fields] as const] : []
+    }),
+  )
+}
+
+/** Each card once: of two that have the same id, the one that was answered last. */
+export function joinedCards(some: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const joined = new Map(some.map((card) => [card.id, card]))
+  for (const card of others) {
+    const known = joined.get(card.id)
+    if (!known || (known.doneAt ?? 0) < (card.doneAt ?? 0)) joined.set(card.id, card)
+  }
+  return [...joined.values()]
+}
+
+/** Those that a document, which holds `stored`, still lacks: a card that was answered there meanwhile keeps its answer. */
+export function lackingCards(stored: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  return cards.flatMap((card) => {
+    const held = stored.find(({ id }) => id === card.id)
+    if (!held) return [card]
+    // An answer that arrived before the card itself.
+    if (!held.proposed) return [{ ...card, state: held.state, ...(held.doneAt && { doneAt: held.doneAt }) }]
+    return (held.doneAt ?? 0) < (card.doneAt ?? 0) ? [card] : []
+  })
+}
+
 /** As it is written under its id; null for a card that this version could not read. */
-export function cardFields({ at, order, from, proposed, target, state, replaced }: Card): Fields | null {
+export function cardFields(card: Card): Fields | null {
+  const { at, order, from, proposed, target, state, doneAt, replaced } = card
   if (!proposed) return null
   return {
     v: VERSION,
@@ -76,6 +111,7 @@ export function cardFields({ at, order, from, proposed, target, state, replaced 
     ...proposed,
     target,
     state,
+    ...(doneAt !== undefined && { doneAt }),
     ...(replaced !== null && { replaced }),
   }
 }

@@ -44,6 +44,7 @@ test('a conversation keeps its readable messages, in order', () => {
     userId: 'ana',
     title: 'Bonjour',
     messages: [said('Bonjour'), said('Encore')],
+    cards: [],
     timestamp,
   })
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
@@ -73,5 +74,24 @@ test.each([
   ['the size', [said('a'.repeat(CONVERSATION_MAX_BYTES - 64))], true],
   ['accents weigh two bytes', [said('é'.repeat(CONVERSATION_MAX_BYTES / 2))], true],
 ])('full: %s', (_, messages, full) => {
-  expect(isConversationFull(messages)).toBe(full)
+  expect(isConversationFull(messages, [])).toBe(full)
+})
+
+const proposed = { genre: 'projet', titre: 'a', produit: null, elements: [] }
+
+function cardsOf(count: number, replaced: string) {
+  const card = { v: 1, at: 1, n: 0, from: 'coach', ...proposed, target: 't', state: 'accepted', replaced }
+  return parseConversation('c', {
+    userId: 'u',
+    messages: [said('q')],
+    proposals: Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, card])),
+  })!.cards
+}
+
+test.each([
+  ['as many cards as leave room for an exchange', cardsOf(55, ''), false],
+  ['one card more', cardsOf(56, ''), true],
+  ['long replaced texts weigh', cardsOf(55, 'é'.repeat(6_000)), true],
+])('full: %s', (_, cards, full) => {
+  expect(isConversationFull([said('q')], cards)).toBe(full)
 })

@@ -1,5 +1,6 @@
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
+import { cardFields, CARDS_MAX, parseCards, type Card } from './card'
 
 export const CHAT_ROLES = ['user', 'assistant'] as const
 export type ChatRole = (typeof CHAT_ROLES)[number]
@@ -18,6 +19,8 @@ export interface Conversation {
   readonly userId: string
   readonly title: string
   readonly messages: readonly ChatMessage[]
+  /** What stands under its answers. A map of its own: earlier versions write the messages, and leave it alone. */
+  readonly cards: readonly Card[]
   readonly timestamp: Date
 }
 
@@ -49,6 +52,7 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     id,
     userId,
     messages,
+    cards: parseCards(fields['proposals']),
     title: readText(fields['title']) || conversationTitle(messages),
     timestamp: readDate(fields['timestamp']) ?? new Date(0),
   }
@@ -81,10 +85,18 @@ function dropHalfCharacter(text: string): string {
   return text.replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Whether the next exchange belongs in a new document. */
-export function isConversationFull(messages: readonly ChatMessage[]): boolean {
+/** What one exchange may add: five cards of the coach, or a list of twenty lines that the person takes. */
+const CARDS_OF_AN_EXCHANGE = 25
+
+/** Whether the next exchange belongs in a new document. What was sent with the questions has its room in the margin. */
+export function isConversationFull(messages: readonly ChatMessage[], cards: readonly Card[]): boolean {
   if (messages.length >= CONVERSATION_MAX_MESSAGES) return true
+  if (cards.length > CARDS_MAX - CARDS_OF_AN_EXCHANGE) return true
+  const texts = [
+    ...messages.map(({ content }) => content),
+    ...cards.map((card) => JSON.stringify(cardFields(card))),
+  ]
   const encoder = new TextEncoder()
-  const bytes = messages.reduce((sum, message) => sum + encoder.encode(message.content).length + 64, 0)
+  const bytes = texts.reduce((sum, text) => sum + encoder.encode(text).length + 64, 0)
   return bytes >= CONVERSATION_MAX_BYTES
 }

@@ -9,8 +9,8 @@ const next: ChatMessage = { role: 'user', content: 'q2', timestamp: 3 }
 it('puts what only the device has behind what the server has, each message once', () => {
   const stored = { id: 'one', fields: { userId: 'u', title: 't', inconnu: 1, messages: [question, answer] } }
   const [one, two] = withUnsavedTails([stored], 'u', [
-    { id: 'one', messages: [question, answer, next] },
-    { id: 'two', messages: [next] },
+    { id: 'one', messages: [question, answer, next], cards: [] },
+    { id: 'two', messages: [next], cards: [] },
   ])
   expect(one?.fields).toMatchObject({ inconnu: 1, messages: [question, answer, next] })
   expect(parseConversation('two', two?.fields)).toEqual({
@@ -18,6 +18,7 @@ it('puts what only the device has behind what the server has, each message once'
     userId: 'u',
     title: 'q2',
     messages: [next],
+    cards: [],
     timestamp: new Date(3),
   })
 })

@@ -45,9 +45,10 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     name: 'conversations',
-    purpose: 'Une conversation avec le coach et ses messages.',
+    purpose:
+      'Une conversation avec le coach, ses messages, les propositions placées sous les réponses, et ce qui a été envoyé avec chaque question.',
     allows: VERBS,
-    fields: ['userId', 'messages', 'timestamp', 'title'],
+    fields: [...['userId', 'messages', 'timestamp', 'title', 'titled'], ...['proposals', 'dossiers', 'sent']],
   },
   {
     name: 'product',

@@ -1,7 +1,8 @@
+import type { CardListener } from '@/data/coach/cards'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { AppError } from '@/domain/base/errors'
+import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
 /** All that a conversation needs from outside; `use-conversation.ts` gives the real thing. */
@@ -17,11 +18,17 @@ export interface CoachBackend {
   /** null: there is no such conversation. */
   read: (id: string) => Promise<Conversation | null>
   /** Only ever adds; resolves when the server has it. */
-  append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) => Promise<void>
+  append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
+  hearCards: (listener: CardListener) => () => void
   device: UnsavedPlaces
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number
+}
+
+/** A document that does not exist belongs to nobody: reading it is refused. */
+export function isDenied(thrown: unknown): boolean {
+  return codeOf(thrown) === 'data/denied'
 }
 
 /** Where this device keeps what the server does not have yet. */

@@ -1,8 +1,9 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import { joinedCards, type Card } from '@/domain/coach/card'
 import { isConversationFull, type ChatMessage } from '@/domain/coach/conversation'
 import { codeOf } from '@/domain/base/errors'
-import type { CoachBackend, StateCell } from './coach-backend'
-import { movedOn, sameMessages, withSaved, withTail, without } from './conversation-state'
+import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
+import { cardsUnder, movedOn, sameMessages, withSaved, withTail, without } from './conversation-state'
 
 /** The last pause is taken again and again. */
 const RETRIES_MS = [2_000, 10_000, 60_000]
@@ -42,7 +43,8 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
 
   function put({ id, isNew, messages }: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) {
     const known = tails.get(id)
-    if (messages.length === 0) {
+    const cards = known?.cards ?? []
+    if (messages.length + cards.length === 0) {
       if (known) drop(known)
     } else if (!known || known.isNew !== isNew || !sameMessages(known.messages, messages)) {
       keep({
@@ -51,6 +53,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
         id,
         isNew,
         messages,
+        cards,
       })
     }
   }
@@ -89,9 +92,10 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     }
   }
 
-  function taken({ id, messages }: UnsavedTail) {
+  function taken({ id, messages, cards }: UnsavedTail) {
     const now = tails.get(id)
     if (now) {
+      tails.set(id, { ...now, cards: now.cards.filter((card) => !cards.includes(card)) })
       put({ id, isNew: false, messages: without(now.messages, messages) })
       const left = tails.get(id)
       if (left?.state === 'refused') keep({ ...left, state: 'sent' })
@@ -103,9 +107,14 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     console.warn('The conversation is not saved yet:', code)
     const { id } = tail
     const isRefused = code === 'data/denied' || code === 'data/too-large'
-    if (isRefused && !tail.isNew && (await takesNoMore(id, code))) {
-      moveOn(id)
-      return
+    if (isRefused && !tail.isNew) {
+      const read = await backend.read(id).catch((error: unknown) => (isDenied(error) ? null : undefined))
+      if (code === 'data/too-large' || (read && isConversationFull(read.messages, read.cards))) {
+        moveOn(id, read?.cards ?? [])
+        return
+      }
+      // The conversation was deleted, and its answers with it.
+      if (read === null && dropAlone(id)) return
     }
     const now = tails.get(id)
     if (!now) return
@@ -117,21 +126,24 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     schedule(id, RETRIES_MS[Math.min(count, RETRIES_MS.length - 1)] ?? 0)
   }
 
-  /** It grew elsewhere, past what a document may hold. */
-  async function takesNoMore(id: string, code: string): Promise<boolean> {
-    if (code === 'data/too-large') return true
-    const read = await backend.read(id).catch(() => null)
-    return read !== null && isConversationFull(read.messages)
+  /** It grew elsewhere, past what a document may hold. The cards of the answers that go on go with them. */
+  function moveOn(id: string, held: readonly Card[]) {
+    const tail = tails.get(id)
+    if (!tail || dropAlone(id)) return
+    const cards = cardsUnder(tail.messages, joinedCards(held, tail.cards))
+    const next = { ...tail, cards, id: backend.newId(), isNew: true, state: 'sent' } as const
+    tails.delete(id)
+    keep(next)
+    if (get().id === id) set(movedOn(get(), next))
+    void send(next.id)
   }
 
-  function moveOn(id: string) {
+  /** Cards without a document to stand in: what was made of them is in the lists and projects, and stays there. */
+  function dropAlone(id: string): boolean {
     const tail = tails.get(id)
-    if (!tail) return
-    const newId = backend.newId()
-    tails.delete(id)
-    keep({ ...tail, id: newId, isNew: true, state: 'sent' })
-    if (get().id === id) set(movedOn(get(), tail.messages, newId))
-    void send(newId)
+    const isAlone = tail?.messages.length === 0
+    if (isAlone) drop(tail)
+    return isAlone
   }
 
   function tell(id: string, delay: 'waiting' | 'refused') {
@@ -145,7 +157,11 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
       const known = tails.get(tail.id)
       if (!known) keep(tail)
       if (!known || known.slot === tail.slot) return
-      keep({ ...known, messages: inOrder(known.messages, tail.messages) })
+      keep({
+        ...known,
+        messages: inOrder(known.messages, tail.messages),
+        cards: joinedCards(known.cards, tail.cards),
+      })
       backend.device.drop(tail.slot)
     },
     send(id, afterMs = 0) {

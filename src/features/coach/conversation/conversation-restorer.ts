@@ -1,6 +1,7 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
-import { AppError } from '@/domain/base/errors'
-import type { CoachBackend, StateCell } from './coach-backend'
+import { joinedCards } from '@/domain/coach/card'
+import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
+import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
 import type { Outbox } from './conversation-outbox'
 import {
   isBusy,
@@ -25,6 +26,8 @@ interface Restorer {
   restore: () => void
   /** The same conversation may have gone on in another tab or on another device, or could not be read before. */
   refresh: () => Promise<void>
+  /** Sends on its way what nobody works on any more. */
+  claim: () => void
   close: () => void
 }
 
@@ -48,7 +51,9 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     closeLatest = backend.watchLatest(
       (latest, { isFromCache }) => {
         const isUntouched = get() === shown
-        if (isUntouched) {
+        if (isUntouched && latest && isNoNewerExchange(latest)) {
+          void showUnlessThere(latest)
+        } else if (isUntouched) {
           show(latest ? openedConversation(latest) : { ...shown, phase: 'ready' })
           readAt = backend.now()
         }
@@ -61,10 +66,24 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     )
   }
 
+  /** Answering a card brings its conversation to the top of the list, without anything being said in it. */
+  function isNoNewerExchange({ id, messages }: Conversation): boolean {
+    return id !== shown.id && endOf(messages) < endOf(shown.messages)
+  }
+
+  /** What is on the screen stays there, if it still exists. */
+  async function showUnlessThere(latest: Conversation) {
+    const before = shown
+    const isGone = await backend.read(before.id).then((read) => read === null, isDenied)
+    if (isGone && get() === before) show(openedConversation(latest))
+  }
+
   /** All of them are kept: one is shown, the others go to the list of conversations. */
   function takeOver(tails: readonly UnsavedTail[], mayShow: boolean) {
     for (const tail of tails) outbox.adopt(tail)
-    const last = mayShow && get() === shown ? tails.at(-1) : undefined
+    // Cards alone are no exchange that went on.
+    const last =
+      mayShow && get() === shown ? tails.findLast(({ messages }) => messages.length > 0) : undefined
     const kept = last && outbox.of(last.id)
     if (kept) {
       close()
@@ -86,21 +105,29 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
   function join(id: string): boolean {
     const state = get()
     const tail = outbox.of(id)
-    if (!tail || state.id !== id || isBusy(state)) return false
-    set({ ...state, messages: withTail(state.messages, tail.messages) })
+    if (!tail || state.id !== id || isBusy(state) || tail.messages.length === 0) return false
+    set({
+      ...state,
+      messages: withTail(state.messages, tail.messages),
+      cards: joinedCards(state.cards, tail.cards),
+    })
     return !isAnswered(tail)
   }
 
   async function readBeginning() {
     const { id } = get()
+    const nothing = { messages: [], cards: [] }
     const read = await backend.read(id).then(
-      (conversation) => conversation?.messages ?? [],
-      // A document that does not exist belongs to nobody: reading it is refused.
-      (thrown: unknown) => (thrown instanceof AppError && thrown.code === 'data/denied' ? [] : null),
+      (conversation) => conversation ?? nothing,
+      (thrown: unknown) => (isDenied(thrown) ? nothing : null),
     )
     const state = get()
     if (state.id !== id || state.beginning === 'known') return
     set(read ? withBeginning(state, read) : { ...state, beginning: 'unreachable' })
+  }
+
+  function claim() {
+    backend.device.claim((tails) => takeOver(tails, false))
   }
 
   return {
@@ -113,8 +140,9 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
         isFirst = false
       })
     },
+    claim,
     async refresh() {
-      backend.device.claim((tails) => takeOver(tails, false))
+      claim()
       outbox.retry()
       const before = get()
       if (before.beginning !== 'known') {
@@ -126,12 +154,20 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
       if (!isSettled || backend.now() - readAt < REFRESH_AFTER_MS) return
       readAt = backend.now()
       const read = await backend.read(before.id).catch(() => null)
-      if (!read || get() !== before || sameMessages(read.messages, before.saved)) return
+      if (!read || get() !== before) return
+      if (sameMessages(read.messages, before.saved)) {
+        set({ ...before, cards: read.cards })
+        return
+      }
       const earlier = before.messages.slice(0, before.start)
-      set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages })
+      set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages, cards: read.cards })
     },
     close,
   }
+}
+
+function endOf(messages: readonly ChatMessage[]): number {
+  return messages.at(-1)?.timestamp ?? 0
 }
 
 function isAnswered({ messages }: UnsavedTail): boolean {

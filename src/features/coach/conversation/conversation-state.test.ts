@@ -24,6 +24,7 @@ const answer = (timestamp: number): ChatMessage => ({
   content: `a${timestamp}`,
   timestamp,
 })
+const read = (...messages: ChatMessage[]) => ({ messages, cards: [] })
 const idle: Exchange = { status: 'idle' }
 const failed: Exchange = { status: 'failed', error: new AppError('coach/internal') }
 const empty = emptyConversation('one')
@@ -74,7 +75,7 @@ describe('an exchange', () => {
     const messages = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, at) =>
       at % 2 ? answer(at) : question(at),
     )
-    const next = asked(openedConversation({ id: 'one', messages }), question(999), 'two')
+    const next = asked(openedConversation({ id: 'one', messages, cards: [] }), question(999), 'two')
     expect(next.id).toBe('two')
     expect(next.messages).toHaveLength(CONVERSATION_MAX_MESSAGES + 1)
     expect(documentMessages(next)).toEqual([question(999)])
@@ -82,7 +83,7 @@ describe('an exchange', () => {
 })
 
 describe('what a reload would lose', () => {
-  const opened = openedConversation({ id: 'one', messages: [question(1), answer(2)] })
+  const opened = openedConversation({ id: 'one', messages: [question(1), answer(2)], cards: [] })
 
   it('is nothing after a save', () => {
     expect(unsavedTail(opened)).toEqual([])
@@ -123,21 +124,23 @@ describe('withTail', () => {
 })
 
 describe('a conversation whose beginning was not read', () => {
-  const alone = asked(tailAlone({ id: 'one', isNew: false, messages: [question(3)] }), question(5), 'x')
+  const alone = asked(tailAlone({ id: 'one', isNew: false, ...read(question(3)) }), question(5), 'x')
 
   it('keeps its place when the beginning comes, in the middle of an answer too', () => {
-    const whole = withBeginning(heard(alone, 'a'), [question(1), answer(2)])
+    const whole = withBeginning(heard(alone, 'a'), read(question(1), answer(2)))
     expect(whole.messages).toEqual([question(1), answer(2), question(3), question(5)])
     expect(whole.exchange).toEqual({ status: 'streaming', text: 'a' })
     expect(unsavedTail(whole)).toEqual([question(3), question(5)])
   })
 
   it('does not take for saved what a read shows that this page is still sending', () => {
-    expect(unsavedTail(withBeginning(alone, [question(1), answer(2), question(3)]))[0]).toEqual(question(3))
+    expect(unsavedTail(withBeginning(alone, read(question(1), answer(2), question(3))))[0]).toEqual(
+      question(3),
+    )
   })
 
   it('takes for saved what the server has said that it has', () => {
     const sent = withSaved(alone, [question(3), question(5)])
-    expect(unsavedTail(withBeginning(sent, [question(1), question(3), question(5)]))).toEqual([])
+    expect(unsavedTail(withBeginning(sent, read(question(1), question(3), question(5))))).toEqual([])
   })
 })

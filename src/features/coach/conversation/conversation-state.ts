@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@/domain/coach/conversation'
+import { joinedCards, type Card } from '@/domain/coach/card'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { AppError } from '@/domain/base/errors'
 
@@ -22,6 +23,8 @@ export interface ConversationState {
   /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
   readonly start: number
   readonly messages: readonly ChatMessage[]
+  /** What the document is known to hold of them: they count when it is asked whether it is full. */
+  readonly cards: readonly Card[]
   /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
   readonly saved: readonly ChatMessage[]
   /** Not `known`: what the document holds before these messages was not read yet, or could not be. */
@@ -42,6 +45,7 @@ export function emptyConversation(
     id,
     start: 0,
     messages: [],
+    cards: [],
     saved: [],
     beginning: 'known',
     delay: null,
@@ -51,27 +55,32 @@ export function emptyConversation(
 
 /** As it was read, with what this page has not saved of it. */
 export function openedConversation(
-  { id, messages }: Pick<Conversation, 'id' | 'messages'>,
+  { id, messages, cards }: Pick<Conversation, 'id' | 'messages' | 'cards'>,
   unsaved: readonly ChatMessage[] = [],
 ): ConversationState {
   return {
     ...emptyConversation(id),
     messages: withTail(messages, unsaved),
+    cards,
     saved: without(messages, unsaved),
   }
 }
 
 /** An unsaved end, of which the rest is not read yet. */
-export function tailAlone(tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>): ConversationState {
+export function tailAlone(tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>): ConversationState {
   return {
     ...emptyConversation(tail.id),
     messages: tail.messages,
+    cards: tail.cards,
     beginning: tail.isNew ? 'known' : 'reading',
   }
 }
 
 /** Puts what was read at last in front of what is on the screen. */
-export function withBeginning(state: ConversationState, read: readonly ChatMessage[]): ConversationState {
+export function withBeginning(
+  state: ConversationState,
+  { messages: read, cards }: Pick<Conversation, 'messages' | 'cards'>,
+): ConversationState {
   // A read may show what this device is still sending: only an answer of the server makes that saved.
   const saved = withTail(without(read, unsavedTail(state)), state.saved)
   const earlier = state.messages.slice(0, state.start)
@@ -79,6 +88,7 @@ export function withBeginning(state: ConversationState, read: readonly ChatMessa
     ...state,
     beginning: 'known',
     saved,
+    cards: joinedCards(cards, state.cards),
     messages: [...earlier, ...withTail(read, documentMessages(state))],
   }
 }
@@ -91,11 +101,24 @@ export function withSaved(state: ConversationState, taken: readonly ChatMessage[
 /** From these messages on, another document: the one that they belong to takes no more. */
 export function movedOn(
   state: ConversationState,
-  tail: readonly ChatMessage[],
-  id: string,
+  { id, messages, cards }: Pick<UnsavedTail, 'id' | 'messages' | 'cards'>,
 ): ConversationState {
-  const start = state.messages.findIndex((message) => isAmong(tail, message))
-  return { ...state, id, saved: [], beginning: 'known', start: start === -1 ? state.messages.length : start }
+  const start = state.messages.findIndex((message) => isAmong(messages, message))
+  return {
+    ...state,
+    id,
+    saved: [],
+    cards,
+    beginning: 'known',
+    start: start === -1 ? state.messages.length : start,
+  }
+}
+
+/** Those that stand under one of these answers. */
+export function cardsUnder(messages: readonly ChatMessage[], cards: readonly Card[]): readonly Card[] {
+  return cards.filter(({ at }) =>
+    messages.some(({ role, timestamp }) => role === 'assistant' && timestamp === at),
+  )
 }
 
 export function isBusy({ exchange }: ConversationState): boolean {
@@ -119,10 +142,17 @@ export function canRetry(state: ConversationState): boolean {
 }
 
 export function asked(state: ConversationState, question: ChatMessage, nextId: string): ConversationState {
-  const isFull = isConversationFull(documentMessages(state))
+  const isFull = isConversationFull(documentMessages(state), state.cards)
   return {
     ...state,
-    ...(isFull && { id: nextId, start: state.messages.length, saved: [], beginning: 'known', delay: null }),
+    ...(isFull && {
+      id: nextId,
+      start: state.messages.length,
+      saved: [],
+      cards: [],
+      beginning: 'known',
+      delay: null,
+    }),
     phase: 'ready',
     messages: [...state.messages, question],
     exchange: { status: 'sending' },

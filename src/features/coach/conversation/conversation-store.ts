@@ -1,4 +1,5 @@
 import { trimHistory, type CoachResult } from '@/domain/coach/coach-request'
+import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
@@ -64,6 +65,12 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   const cell = { get: () => state, set }
   const outbox = createOutbox(backend, cell)
   const restorer = createRestorer(backend, cell, outbox)
+  const closeCards = backend.hearCards({
+    onPut(id, cards) {
+      if (id === state.id) set({ ...state, cards: joinedCards(state.cards, cards) })
+    },
+    onLeft: restorer.claim,
+  })
 
   function set(next: ConversationState) {
     state = next
@@ -159,7 +166,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     },
     open(conversation) {
       if (conversation.id === state.id) {
-        if (state.beginning !== 'known') set(withBeginning(state, conversation.messages))
+        if (state.beginning !== 'known') set(withBeginning(state, conversation))
         return
       }
       leave()
@@ -169,6 +176,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     dispose() {
       run?.controller.abort()
       run = null
+      closeCards()
       restorer.close()
       outbox.close()
       listeners.clear()

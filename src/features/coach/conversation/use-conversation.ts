@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { askCoach } from '@/data/coach/coach'
+import { hearCards } from '@/data/coach/cards'
 import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
 import {
   appendToConversation,
@@ -54,6 +55,7 @@ function create(uid: string): ConversationStore {
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
     read: readConversation,
     append: (tail) => appendToConversation({ ...tail, userId: uid }),
+    hearCards,
     device: {
       newSlot: () => newUnsavedSlot(uid),
       write(tail) {

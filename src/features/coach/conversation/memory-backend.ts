@@ -1,0 +1,125 @@
+import type { CardListener } from '@/data/coach/cards'
+import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import { joinedCards, type Card } from '@/domain/coach/card'
+import type { CoachResult } from '@/domain/coach/coach-request'
+import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
+import { AppError } from '@/domain/base/errors'
+import type { CoachBackend } from './coach-backend'
+import { withTail } from './conversation-state'
+import type { ConversationStore } from './conversation-store'
+
+type Documents = Record<string, readonly ChatMessage[]>
+
+type Left = Pick<UnsavedTail, 'id' | 'isNew' | 'messages'> & Partial<Pick<UnsavedTail, 'cards'>>
+
+/** What pages of one browser share: places that a page holds, and what is in them. */
+export class Device {
+  readonly places = new Map<string, UnsavedTail>()
+  readonly held = new Set<string>()
+  #count = 0
+
+  constructor(...left: Left[]) {
+    for (const tail of left) this.leave(tail)
+  }
+
+  leave(tail: Left) {
+    const slot = this.newSlot()
+    this.places.set(slot, { cards: [], ...tail, slot, state: 'sent' })
+  }
+
+  newSlot = () => `coach.unsaved.u.${++this.#count}` as const
+
+  texts() {
+    return [...this.places.values()].map(({ messages }) => contents(messages))
+  }
+}
+
+/** A backend in memory: the test plays the coach, the database and the device. */
+export function memoryBackend(documents: Documents = {}, device = new Device()) {
+  let count = 0
+  const saves: { id: string; messages: readonly ChatMessage[]; cards: readonly Card[] }[] = []
+  const cardsOf: Record<string, readonly Card[]> = {}
+  const calls: {
+    messages: readonly unknown[]
+    say: (text: string) => void
+    finish: (result: CoachResult) => void
+    fail: (error: AppError) => void
+    signal: AbortSignal
+  }[] = []
+  const server = {
+    /** What it answers to a save: `silent` never does, and takes nothing. */
+    mood: 'well' as 'well' | 'denied' | 'silent',
+    isReadable: true,
+    cards: null as CardListener | null,
+    latest: null as ((latest: Conversation | null) => void) | null,
+  }
+  const mine = new Set<string>()
+  let claimed: ((tails: readonly UnsavedTail[]) => void) | null = null
+  const conversation = (id: string): Conversation | null => {
+    const messages = documents[id]
+    return messages
+      ? { id, userId: 'u', title: '', messages, cards: cardsOf[id] ?? [], timestamp: new Date(0) }
+      : null
+  }
+  const backend: CoachBackend = {
+    ask: (messages, { signal, onText }) =>
+      new Promise((finish, fail) => calls.push({ messages, say: onText, finish, fail, signal })),
+    watchLatest: (onValue) => {
+      server.latest = (latest) => onValue(latest, { isFromCache: false })
+      return () => undefined
+    },
+    read: (id) =>
+      server.isReadable
+        ? Promise.resolve(conversation(id))
+        : Promise.reject(new AppError('data/unavailable')),
+    append({ id, messages, cards }) {
+      if (server.mood === 'silent') return new Promise(() => undefined)
+      if (server.mood === 'denied') return Promise.reject(new AppError('data/denied'))
+      saves.push({ id, messages, cards })
+      documents[id] = withTail(documents[id] ?? [], messages)
+      cardsOf[id] = joinedCards(cardsOf[id] ?? [], cards)
+      return Promise.resolve()
+    },
+    hearCards(listener) {
+      server.cards = listener
+      return () => undefined
+    },
+    device: {
+      newSlot: device.newSlot,
+      write: (tail) => {
+        device.held.add(tail.slot)
+        mine.add(tail.slot)
+        device.places.set(tail.slot, tail)
+      },
+      drop: (slot) => device.places.delete(slot),
+      claim(onClaimed) {
+        claimed = onClaimed
+        void Promise.resolve().then(() => {
+          const free = [...device.places.values()].filter(({ slot }) => !device.held.has(slot))
+          onClaimed(free)
+        })
+      },
+    },
+    newId: () => `id${++count}-${Math.random()}`,
+    now: () => Date.now() + ++count,
+  }
+  return {
+    backend,
+    calls,
+    saves,
+    documents,
+    cardsOf,
+    device,
+    server,
+    conversation,
+    /** The page is gone: nothing more is heard of it. */
+    die: (store: ConversationStore) => {
+      store.keep()
+      store.dispose()
+      for (const slot of mine) device.held.delete(slot)
+    },
+    claimLate: () => claimed?.([...device.places.values()].filter(({ slot }) => !device.held.has(slot))),
+  }
+}
+
+export const contents = (messages: readonly ChatMessage[]) => messages.map((message) => message.content)
