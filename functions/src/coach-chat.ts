@@ -43,11 +43,20 @@ async function chat(request: CallableRequest, response?: CallableResponse<CoachC
       signal: response?.signal,
       // A piece that cannot be written means that the caller left, which the signal tells.
       onText: (text) => void response?.sendChunk({ text }).catch(() => false),
+      onProposal: (proposal) => void response?.sendChunk({ proposal }).catch(() => false),
       onAsked: () => (wasAsked = true),
       onUsage: (counted) => (usage = counted),
-      onFault: (fault) => logFault('coach.attempt-failed', fault),
+      onFault: (fault) =>
+        logFault(fault.refused === 'tools' ? 'coach.tools-refused' : 'coach.attempt-failed', fault),
     })
-    const facts = { finish: result.finish, milliseconds: Date.now() - startedAt, ...usage }
+    const { finish, proposals, dropped } = result
+    const facts = {
+      finish,
+      milliseconds: Date.now() - startedAt,
+      ...usage,
+      ...(proposals !== undefined && { proposals }),
+      ...(dropped !== undefined && { dropped }),
+    }
     logger.info(['coach.answered', ...Object.values(facts)].join(' '), facts)
     return result
   } finally {

@@ -3,6 +3,9 @@ import {
   COACH_CHARACTERS_MAX,
   COACH_MESSAGES_MAX,
   parseCoachRequest,
+  parseCoachResult,
+  readCoachChunk,
+  readCoachProposal,
   trimHistory,
   type CoachMessage,
 } from './coach-request'
@@ -138,4 +141,48 @@ describe('history', () => {
     expect(cuts.length).toBeGreaterThan(0)
     expect(cuts.length).toBeLessThanOrEqual(20)
   })
+})
+
+describe('a piece of an answer', () => {
+  const proposal = {
+    genre: 'element',
+    projet: 'P1',
+    element: 'product-1',
+    texte: 'Une gourde',
+    pourquoi: null,
+  }
+
+  test.each([
+    ['a text', { text: 'Bon' }, 'Bon', null],
+    ['a proposal', { proposal }, '', proposal],
+    [
+      'a proposal of no such project',
+      { proposal: { ...proposal, projet: 'x' } },
+      '',
+      { ...proposal, projet: null },
+    ],
+    ['a proposal that cannot be read', { proposal: { genre: 'supprimer' } }, '', null],
+    ['nothing', undefined, '', null],
+  ])('%s', (_, chunk, text, proposed) => {
+    expect(readCoachChunk(chunk)).toBe(text)
+    expect(readCoachProposal(chunk)).toEqual(proposed)
+  })
+})
+
+test.each([
+  [
+    { text: 'a', finish: 'length' },
+    { text: 'a', finish: 'length' },
+  ],
+  [
+    { text: '', finish: 'stop', proposals: 2, dropped: 1 },
+    { text: '', finish: 'stop', proposals: 2, dropped: 1 },
+  ],
+  [
+    { text: 'a', proposals: -1, dropped: 'x' },
+    { text: 'a', finish: 'stop' },
+  ],
+  [{ finish: 'stop' }, null],
+])('the end of an answer: %j', (data, result) => {
+  expect(parseCoachResult(data)).toEqual(result)
 })

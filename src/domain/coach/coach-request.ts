@@ -1,7 +1,8 @@
 import { cleanMessage } from './clean-message'
 import { CHAT_ROLES, type ChatRole } from './conversation'
 import { DOSSIER_MAX } from './dossier'
-import { readFields, readOneOf, readText } from '@/domain/base/read-field'
+import { keepHandle, parseProposed, type Proposed } from './proposal'
+import { readFields, readInteger, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 
 /** A message that the browser sends to `coachChat`: a role and a text. The server adds what the model is told to be. */
@@ -16,9 +17,8 @@ export interface CoachRequest {
   readonly dossier: string
 }
 
-export interface CoachChunk {
-  readonly text: string
-}
+/** A client of last week reads the texts, and ignores the rest. */
+export type CoachChunk = { readonly text: string } | { readonly proposal: Proposed }
 
 /** `length`: cut at the token limit; `filtered`: by the provider's filter; `interrupted`: it went away after some text. */
 const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
@@ -26,6 +26,10 @@ const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
 export interface CoachResult {
   readonly text: string
   readonly finish: (typeof FINISHES)[number]
+  /** How many proposals came with it; absent where the coach proposed nothing. */
+  readonly proposals?: number
+  /** How many of them could not be read, came after the last one that is shown, or were cut. */
+  readonly dropped?: number
 }
 
 export const COACH_MESSAGES_MAX = 40
@@ -101,11 +105,24 @@ export function readCoachChunk(data: unknown): string {
   return readText(readFields(data)?.['text'])
 }
 
+/** What a piece of an answer proposes, its targets as the notes call them; null when it is another piece. */
+export function readCoachProposal(data: unknown): Proposed | null {
+  return parseProposed(readFields(data)?.['proposal'], keepHandle)
+}
+
 /** The end of an answer, or null when that is not what came. */
 export function parseCoachResult(data: unknown): CoachResult | null {
   const fields = readFields(data)
   if (!fields || typeof fields['text'] !== 'string') return null
-  return { text: fields['text'], finish: readOneOf(fields['finish'], FINISHES, 'stop') }
+  const finish = readOneOf(fields['finish'], FINISHES, 'stop')
+  return { text: fields['text'], finish, ...countsOf(fields) }
+}
+
+function countsOf(fields: Fields): Pick<CoachResult, 'proposals' | 'dropped'> {
+  const [proposals, dropped] = ['proposals', 'dropped'].map((name) =>
+    readInteger(fields[name], 0, Number.MAX_SAFE_INTEGER, 0),
+  )
+  return { ...(proposals && { proposals }), ...(dropped && { dropped }) }
 }
 
 function isPlainRecord(value: unknown): value is Record<string, unknown> {
