@@ -7,6 +7,7 @@ import type { Usage } from './coach/completion'
 import { Fault } from './fault'
 import { createCoachProvider } from './coach/provider'
 import { LEASE_MS } from './coach/quotas'
+import { told } from './coach/told'
 import { behindGate, rawDataOf } from './http-gate'
 import { coachApiKey, coachProviderConfig, REGION, trialHashKey } from './params'
 import { logFault, refuse } from './refuse'
@@ -38,15 +39,24 @@ async function chat(request: CallableRequest, response?: CallableResponse<CoachC
   let wasAsked = false
   let usage: Usage | undefined
   try {
-    const result = await provider.answer(coachProviderConfig(), conversation.messages, {
+    const result = await provider.answer(coachProviderConfig(), told(conversation), {
       signal: response?.signal,
       // A piece that cannot be written means that the caller left, which the signal tells.
       onText: (text) => void response?.sendChunk({ text }).catch(() => false),
+      onProposal: (proposal) => void response?.sendChunk({ proposal }).catch(() => false),
       onAsked: () => (wasAsked = true),
       onUsage: (counted) => (usage = counted),
-      onFault: (fault) => logFault('coach.attempt-failed', fault),
+      onFault: (fault) =>
+        logFault(fault.refused === 'tools' ? 'coach.tools-refused' : 'coach.attempt-failed', fault),
     })
-    const facts = { finish: result.finish, milliseconds: Date.now() - startedAt, ...usage }
+    const { finish, proposals, dropped } = result
+    const facts = {
+      finish,
+      milliseconds: Date.now() - startedAt,
+      ...usage,
+      ...(proposals !== undefined && { proposals }),
+      ...(dropped !== undefined && { dropped }),
+    }
     logger.info(['coach.answered', ...Object.values(facts)].join(' '), facts)
     return result
   } finally {

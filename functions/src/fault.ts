@@ -12,6 +12,8 @@ export interface FaultFacts {
   readonly isTransient?: boolean
   /** What the provider refused of our request: worth another try without it. */
   readonly refused?: SettingName
+  /** The provider refused our request and named nothing of it. */
+  readonly isUnexplained?: boolean
 }
 
 /** Everything that an endpoint refuses or fails at, by its code. */
@@ -22,6 +24,7 @@ export class Fault extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly isTransient: boolean
   readonly refused: SettingName | undefined
+  readonly isUnexplained: boolean
 
   constructor(code: EndpointErrorCode, facts: FaultFacts = {}) {
     super(code)
@@ -31,6 +34,7 @@ export class Fault extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds
     this.isTransient = facts.isTransient ?? false
     this.refused = facts.refused
+    this.isUnexplained = facts.isUnexplained ?? false
   }
 }
 

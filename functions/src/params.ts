@@ -10,6 +10,7 @@ export const coachApiKey = defineSecret('COACH_API_KEY')
 const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.openai.com/v1' })
 const coachModel = defineString('COACH_MODEL', { default: 'gpt-6-luna' })
 const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-5.6-luna' })
+const coachTools = defineString('COACH_TOOLS', { default: 'off' })
 const coachDailyMaximum = defineString('COACH_DAILY_MAX', { default: '' })
 
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
@@ -38,7 +39,15 @@ export function coachProviderConfig(): ProviderConfig {
   if (!isProviderUrl(baseUrl, { isLocal: isLocalStack() }))
     throw new Fault('coach/misconfigured', { reason: 'base-url' })
   if (model === '') throw new Fault('coach/misconfigured', { reason: 'model' })
-  return { apiKey, baseUrl, model, fallbackModel: coachFallbackModel.value().trim() }
+  const tools = coachTools.value().trim()
+  if (tools !== 'on' && tools !== 'off') throw new Fault('coach/misconfigured', { reason: 'tools' })
+  return {
+    apiKey,
+    baseUrl,
+    model,
+    fallbackModel: coachFallbackModel.value().trim(),
+    hasTools: tools === 'on',
+  }
 }
 
 /** How many questions the whole product may ask the provider on one day; null for no ceiling. */

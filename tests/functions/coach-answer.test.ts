@@ -6,12 +6,14 @@ import {
   initializeAuth,
 } from 'firebase/auth'
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { projectId, region } from '../../local/paths'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
 import {
   bytes,
+  callDelta,
   delta,
   eventStream,
   hangUp,
@@ -77,6 +79,23 @@ describe('an answer', () => {
     const answer = await callCoach(question('x'), { token: account.token, stream: true })
     expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
     expect(answer.result).toEqual({ text: 'Commence ', finish: 'interrupted' })
+  })
+})
+
+describe('proposals', () => {
+  const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null }
+  const propose = bytes(
+    delta('Voici.') +
+      callDelta(JSON.stringify({ propositions: [todo, { genre: 'x' }] }), { name: 'proposer' }) +
+      delta('', 'tool_calls'),
+  )
+
+  it('come as pieces of their own beside the text', async () => {
+    provider.play(propose)
+    const answer = await callCoach(question('Et ?'), { token: account.token, stream: true })
+    expect(answer).toMatchObject({ texts: ['Voici.'], proposals: [todo] })
+    expect(answer.result).toEqual({ text: 'Voici.', finish: 'stop', proposals: 1, dropped: 1 })
+    expect(provider.requests[0]?.body).toHaveProperty('tools')
   })
 })
 
@@ -181,6 +200,18 @@ describe('a setting that the provider refuses', () => {
       expect(answer.result).toEqual({ text: 'Sans', finish: 'stop' })
     }
     expect(provider.requests.map(({ body }) => 'store' in body)).toEqual([true, false, false])
+  })
+})
+
+describe('tools that the provider refuses', () => {
+  it('are left out, which the log tells', async () => {
+    provider.play((response, request) =>
+      ('tools' in request.body ? status(400) : say('Sans'))(response, request),
+    )
+    const answer = await callCoach(question('x'), { token: account.token })
+    expect(answer.result).toEqual({ text: 'Sans', finish: 'stop' })
+    const log = () => readFileSync(thisStack().logFile, 'utf8')
+    await vi.waitFor(() => expect(log()).toContain('coach.tools-refused'))
   })
 })
 

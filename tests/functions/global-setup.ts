@@ -63,6 +63,7 @@ async function startFunctionsStack(): Promise<Running> {
       TRIAL_HASH_KEY: `  ${CANARY_HASH_KEY}\n`,
       COACH_MODEL: MODEL,
       COACH_FALLBACK_MODEL: FALLBACK_MODEL,
+      COACH_TOOLS: 'on',
       STRIPE_SECRET_KEY: `  ${standInKeys.secret}\n`,
       STRIPE_WEBHOOK_SECRET: ` ${standInKeys.webhook}\n`,
       STRIPE_BASE_URL: stripe.url,

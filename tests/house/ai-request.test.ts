@@ -17,10 +17,10 @@ interface Caught {
   readonly body: Record<string, unknown>
 }
 
+const env = readFileSync('functions/.env', 'utf8')
+const hasTools = /^COACH_TOOLS=on$/m.test(env)
 /** The model that is asked, and the one that takes its place. */
-const models = [...readFileSync('functions/.env', 'utf8').matchAll(/^COACH_(?:FALLBACK_)?MODEL=(.+)$/gm)].map(
-  ([, model = '']) => model,
-)
+const models = [...env.matchAll(/^COACH_(?:FALLBACK_)?MODEL=(.+)$/gm)].map(([, model = '']) => model)
 
 const caught: Caught[] = []
 const server = createServer((request, response) => {
@@ -38,10 +38,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   for (const model of models) {
-    const config = { apiKey: 'sk-house-test', model, fallbackModel: '' }
+    const config = { apiKey: 'sk-house-test', model, fallbackModel: '', hasTools }
     await provider.answer({ ...config, baseUrl: `http://127.0.0.1:${port}/v1` }, MESSAGES, {
       signal: undefined,
       onText: () => undefined,
+      onProposal: () => undefined,
       onAsked: () => undefined,
       onUsage: () => undefined,
       onFault: (fault) => expect.fail(fault.code),

@@ -1,7 +1,9 @@
 import type { CoachResult } from '@/domain/coach/coach-request'
 import { readFields, readList, readText } from '@/domain/base/read-field'
+import type { Proposed } from '@/domain/coach/proposal'
 import { createParser } from 'eventsource-parser'
 import { Fault } from '../fault'
+import type { ProposalReader } from './proposal-reader'
 
 /** Counted by the provider. */
 export interface Usage {
@@ -20,14 +22,17 @@ interface CompletionListener {
   readonly answerBytesMax: number
   readonly onBytes: () => void
   readonly onText: (text: string) => void
+  readonly onProposal: (proposal: Proposed) => void
+  /** Reads the tool calls; it counts what it could not read, also of an answer that breaks off. */
+  readonly proposals: ProposalReader
 }
 
 /** Reads an answer to its end, and throws a `Fault` when the stream ends before it. */
 export async function readCompletion(
   body: ReadableStream<Uint8Array>,
-  { answerBytesMax, onBytes, onText }: CompletionListener,
+  { answerBytesMax, onBytes, onText, onProposal, proposals }: CompletionListener,
 ): Promise<{ readonly finish: Finish; readonly usage: Usage | undefined }> {
-  const completion = new Completion(answerBytesMax)
+  const completion = new Completion(answerBytesMax, proposals)
   // A character may be cut in two by the network.
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -41,8 +46,9 @@ export async function readCompletion(
       void letGo(reader)
       throw new Fault('coach/provider-unavailable', { reason: 'too-large' })
     }
-    const text = completion.feed(decoder.decode(value, { stream: true }))
+    const { text, proposed } = completion.feed(decoder.decode(value, { stream: true }))
     if (text !== '') onText(text)
+    proposed.forEach(onProposal)
     if (!completion.isDone) continue
     void letGo(reader)
     if (completion.fault) throw completion.fault
@@ -76,22 +82,26 @@ class Completion {
   readonly #bytesMax: number
   #bytes = 0
   #unread = ''
+  #proposed: Proposed[] = []
+  readonly #proposals: ProposalReader
   readonly #parser = createParser({
     maxBufferSize: STREAM_BYTES_MAX,
     onEvent: ({ data }) => this.#read(data),
   })
 
   /** `bytesMax`: UTF-8 bytes of answer after which the rest is left unread. */
-  constructor(bytesMax: number) {
+  constructor(bytesMax: number, proposals: ProposalReader) {
     this.#bytesMax = bytesMax
+    this.#proposals = proposals
   }
 
-  /** The text that this piece of the stream adds, possibly none. */
-  feed(piece: string): string {
+  /** What this piece of the stream adds, possibly nothing. */
+  feed(piece: string): { readonly text: string; readonly proposed: readonly Proposed[] } {
     this.#parser.feed(piece)
-    const text = this.#unread
+    const added = { text: this.#unread, proposed: this.#proposed }
     this.#unread = ''
-    return text
+    this.#proposed = []
+    return added
   }
 
   #read(data: string): void {
@@ -108,7 +118,9 @@ class Completion {
     }
     this.usage = readUsage(event['usage']) ?? this.usage
     const choice = readFields(readList(event['choices'])[0])
-    this.#say(readText(readFields(choice?.['delta'])?.['content']))
+    const delta = readFields(choice?.['delta'])
+    this.#say(readText(delta?.['content']))
+    this.#proposed.push(...this.#proposals.read(delta?.['tool_calls']))
     const reason = choice?.['finish_reason']
     if (typeof reason === 'string') this.finish ??= FINISH_OF[reason] ?? 'stop'
   }

@@ -58,12 +58,27 @@ describe('what a provider refused', () => {
     expect(without('some-model', 'max_completion_tokens', 'max_tokens')).toEqual({ temperature: 0.7 })
   })
 
+  it('takes how tools are called along with them', () => {
+    expect(settingsWithout('some-model', new Set(), { hasTools: true })).toMatchObject({
+      ...specified,
+      tool_choice: 'auto',
+      parallel_tool_calls: false,
+    })
+    expect(settingsWithout('some-model', new Set<SettingName>(['tools']), { hasTools: true })).toEqual(
+      specified,
+    )
+  })
+
   it.each([
     ['temperature', 'temperature'],
     ['stream_options.include_usage', 'stream_options'],
     ['messages', undefined],
     ['stream', undefined],
     ['temperature_2', undefined],
+    ['tools', 'tools'],
+    ['tools[0].function.parameters', 'tools'],
+    ['tool_choice', 'tool_choice'],
+    ['tools_2', undefined],
     ['__proto__', undefined],
   ])('is known by its name: %s', (param, name) => {
     expect(settingNamed(param)).toBe(name)

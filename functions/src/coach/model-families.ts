@@ -1,3 +1,5 @@
+import { PROPOSAL_TOOL } from '@/domain/coach/proposal-tool'
+
 /** The part of a request's body that not every model takes, in the order in which it is sent. */
 export interface ModelSettings {
   readonly temperature?: 0.7
@@ -6,7 +8,17 @@ export interface ModelSettings {
   readonly reasoning_effort?: 'none' | 'minimal' | 'low'
   readonly store?: false
   readonly stream_options?: { readonly include_usage: true }
+  readonly tools?: readonly (typeof PROPOSAL_TOOL)[]
+  readonly tool_choice?: 'auto'
+  readonly parallel_tool_calls?: false
 }
+
+/** What the model may call, at its own discretion; one call at a time, as OpenAI holds several less strictly to their form. */
+const TOOL_SETTINGS = {
+  tools: [PROPOSAL_TOOL],
+  tool_choice: 'auto',
+  parallel_tool_calls: false,
+} as const satisfies ModelSettings
 
 export type SettingName = keyof ModelSettings
 
@@ -53,9 +65,15 @@ const OTHER_NAME: Partial<Record<SettingName, ModelSettings>> = {
 }
 
 /** The family's settings without those that the provider refused. */
-export function settingsWithout(model: string, refused: ReadonlySet<SettingName> = new Set()): ModelSettings {
+export function settingsWithout(
+  model: string,
+  refused: ReadonlySet<SettingName> = new Set(),
+  { hasTools = false } = {},
+): ModelSettings {
   let settings = settingsOf(model)
   for (const name of refused) settings = { ...settings, ...OTHER_NAME[name] }
+  // What says how a tool is called is an error without one.
+  if (hasTools && !refused.has('tools')) settings = { ...settings, ...TOOL_SETTINGS }
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !refused.has(name as SettingName)))
 }
 
@@ -66,9 +84,14 @@ const SETTING_NAMES: readonly SettingName[] = [
   'reasoning_effort',
   'store',
   'stream_options',
+  'tools',
+  'tool_choice',
+  'parallel_tool_calls',
 ]
 
-/** The setting that a refusal names, as `stream_options` or `stream_options.include_usage`. */
+/** The setting that a refusal names, as `stream_options`, `stream_options.include_usage` or `tools[0].function.strict`. */
 export function settingNamed(param: string): SettingName | undefined {
-  return SETTING_NAMES.find((name) => name === param || param.startsWith(`${name}.`))
+  return SETTING_NAMES.find(
+    (name) => name === param || param.startsWith(`${name}.`) || param.startsWith(`${name}[`),
+  )
 }

@@ -37,20 +37,26 @@ function statusFault(status: number, { code, param }: ProviderError): Fault {
   if (status === 429) return fault('coach/provider-busy', 'status', true)
   const isTransient = RETRIED_STATUSES.includes(status)
   if (status >= 500 || status === 408) return fault('coach/provider-unavailable', 'status', isTransient)
-  return isAboutRequest ? requestFault(status, param) : fault('coach/misconfigured')
+  return isAboutRequest ? requestFault(status, param, code) : fault('coach/misconfigured')
 }
 
 const TOO_LONG: ReadonlySet<unknown> = new Set(['context_length_exceeded', 'string_above_max_length'])
 
 /** A refused setting is ours to leave out; another part that is named is our mistake; the rest is what somebody wrote. */
-function requestFault(status: number, param: unknown): Fault {
+function requestFault(status: number, param: unknown, code: unknown): Fault {
   if (typeof param !== 'string' || param === '' || param.startsWith('messages')) {
-    return new Fault('coach/question-refused', { reason: 'status', status })
+    const isUnexplained = (param ?? '') === '' && code !== 'content_filter'
+    return new Fault('coach/question-refused', { reason: 'status', status, isUnexplained })
   }
   const refused = settingNamed(param)
   return refused
     ? new Fault('coach/provider-unavailable', { reason: `without-${refused}`, status, refused })
     : new Fault('coach/misconfigured', { reason: 'request', status })
+}
+
+/** The same question was taken once it came without tools: a server of models that know none may name nothing at all. */
+export function withoutTools(): Fault {
+  return new Fault('coach/provider-unavailable', { reason: 'without-tools', refused: 'tools' })
 }
 
 /** A refused, reset or redirected connection. */

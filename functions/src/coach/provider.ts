@@ -4,12 +4,14 @@ import {
   type CoachMessage,
   type CoachResult,
 } from '@/domain/coach/coach-request'
+import type { Proposed } from '@/domain/coach/proposal'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
 import { CallerLeft, Fault } from '../fault'
 import { readCompletion, type Usage } from './completion'
 import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
-import { answerBodyOf, connectionFault } from './provider-fault'
+import { ProposalReader } from './proposal-reader'
+import { answerBodyOf, connectionFault, withoutTools } from './provider-fault'
 import { redact } from './redaction'
 import { systemPrompt } from './system-prompt'
 
@@ -19,6 +21,8 @@ export interface ProviderConfig {
   readonly model: string
   /** Asked when the provider says that `model` does not exist; '' for none. */
   readonly fallbackModel: string
+  /** Whether the model may propose what can be added with a click. */
+  readonly hasTools: boolean
 }
 
 export interface ProviderLimits {
@@ -44,6 +48,7 @@ interface Listener {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal | undefined
   readonly onText: (text: string) => void
+  readonly onProposal: (proposal: Proposed) => void
   /** A request is leaving: from here on it may be paid for. Once per attempt. */
   readonly onAsked: () => void
   readonly onUsage: (usage: Usage) => void
@@ -52,7 +57,7 @@ interface Listener {
 }
 
 export interface CoachProvider {
-  /** Rejects with a `Fault`, or with `CallerLeft`; never once some text was heard, but for the latter. */
+  /** Rejects with a `Fault`, or with `CallerLeft`; never once something was heard, but for the latter. */
   answer(config: ProviderConfig, messages: readonly CoachMessage[], listener: Listener): Promise<CoachResult>
   close(): Promise<void>
 }
@@ -63,6 +68,10 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
   const missingModels = new Set<string>()
   const refusedSettings = new Map<string, ReadonlySet<SettingName>>()
+
+  function learn(model: string, refused: SettingName): void {
+    refusedSettings.set(model, new Set([...(refusedSettings.get(model) ?? []), refused]))
+  }
 
   async function ask(
     config: ProviderConfig,
@@ -96,6 +105,15 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       const { signal } = watchdog
       const retryDelays = [...limits.retryDelaysMs]
       let text = ''
+      let proposals = new ProposalReader(config.apiKey)
+      const resultOf = (finish: CoachResult['finish']): CoachResult => ({
+        text,
+        finish,
+        ...(proposals.shown > 0 && { proposals: proposals.shown }),
+        ...(proposals.dropped > 0 && { dropped: proposals.dropped }),
+      })
+      /** Asks without tools whether it is them that a refusal meant which names nothing. */
+      let doubtsTools = false
       const onText = (part: string) => {
         text += part
         if (part !== '') listener.onText(part)
@@ -108,6 +126,12 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
           { model, ...settings, messages },
           { signal, onAsked: listener.onAsked },
         )
+        if (doubtsTools) {
+          doubtsTools = false
+          learn(model, 'tools')
+          listener.onFault(withoutTools())
+        }
+        proposals = new ProposalReader(config.apiKey)
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
         const redaction = redact(config.apiKey)
@@ -115,31 +139,41 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
           answerBytesMax: limits.answerBytes,
           onBytes,
           onText: (part) => onText(redaction.feed(part)),
+          onProposal: listener.onProposal,
+          proposals,
         }).finally(() => onText(redaction.end()))
         if (usage) listener.onUsage(usage)
-        // The browser has a sentence for what was filtered.
-        if (text.trim() === '' && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
-        return { text, finish }
+        // The browser has a sentence for what was filtered, and one above proposals without a word.
+        if (text.trim() === '' && proposals.shown === 0 && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
+        return resultOf(finish)
       }
 
       try {
         for (;;) {
           const model = missingModels.has(config.model) ? config.fallbackModel : config.model
-          const settings = settingsWithout(model, refusedSettings.get(model))
+          const refused = [
+            ...(refusedSettings.get(model) ?? []),
+            ...(doubtsTools ? (['tools'] as const) : []),
+          ]
+          const settings = settingsWithout(model, new Set(refused), config)
           try {
             return await attempt(model, settings)
           } catch (error) {
             if (error instanceof CallerLeft) throw error
             const fault = error instanceof Fault ? error : connectionFault(error)
             listener.onFault(fault)
-            if (text !== '') return { text, finish: 'interrupted' }
+            if (text !== '' || proposals.shown > 0) return resultOf('interrupted')
             if (fault.reason === 'model-missing' && !['', model].includes(config.fallbackModel)) {
               missingModels.add(config.model)
               continue
             }
             if (fault.refused && fault.refused in settings) {
-              refusedSettings.set(model, new Set([...(refusedSettings.get(model) ?? []), fault.refused]))
+              learn(model, fault.refused)
               if (retryDelays.shift() !== undefined) continue
+            }
+            if (fault.isUnexplained && 'tools' in settings && retryDelays.shift() !== undefined) {
+              doubtsTools = true
+              continue
             }
             const delay = fault.isTransient ? retryDelays.shift() : undefined
             if (delay === undefined) throw fault

@@ -8,6 +8,9 @@ import { cleanMessage } from './clean-message'
 export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
+/** No answer proposes more: the rest would not be read. */
+export const PROPOSALS_MAX = 5
+
 export const PROPOSAL_LIMITS = {
   todo: 120,
   item: 1_500,
@@ -66,7 +69,7 @@ interface ItemPlace {
 }
 
 /** The 29 items by the ids that stand in proposals. */
-export const ITEM_PLACES: readonly ItemPlace[] = PROJECT_SECTIONS.flatMap(({ key, items }) =>
+export const ITEM_PLACES: readonly ItemPlace[] = /* @__PURE__ */ PROJECT_SECTIONS.flatMap(({ key, items }) =>
   items.map((title, index) => ({ id: projectItemId(key, index), section: key, title })),
 )
 
@@ -76,6 +79,14 @@ export function itemPlace(id: string): ItemPlace | null {
 
 /** Reads a handle of the dossier, or an id that is stored: null where it stands for nothing that is known. */
 export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
+
+/** For the server, which knows no document: what the notes call them passes, and only the device that wrote them resolves it. */
+export const keepHandle: ReadTarget = (kind, text) => {
+  const handle = text.trim().toUpperCase()
+  return HANDLES[kind].test(handle) ? handle : null
+}
+
+const HANDLES = { project: /^P\d{1,3}$/, candidate: /^C\d{1,3}$/ } as const
 
 /**
  * One element of what the model proposes, or of what a conversation holds: closed, bounded, hidden characters removed.

@@ -16,6 +16,7 @@ export interface CallAnswer {
   readonly raw: string
   /** The pieces of the stream. */
   readonly texts: readonly string[]
+  readonly proposals: readonly unknown[]
   readonly result: unknown
   readonly error:
     { readonly status: string; readonly message: string; readonly details?: ErrorDetails } | undefined
@@ -58,7 +59,8 @@ export async function callCoach(body: unknown, options: CallOptions = {}): Promi
     status: response.status,
     headers: response.headers,
     raw,
-    texts: events.flatMap(({ message }) => (message ? [message.text] : [])),
+    texts: events.flatMap(({ message }) => (message?.text === undefined ? [] : [message.text])),
+    proposals: events.flatMap(({ message }) => message?.proposal ?? []),
     result: events.find((event) => event.result !== undefined)?.result,
     error: events.find((event) => event.error)?.error,
   }
@@ -80,7 +82,7 @@ export function question(content: string): unknown {
 }
 
 interface Event {
-  readonly message?: { readonly text: string }
+  readonly message?: { readonly text?: string; readonly proposal?: unknown }
   readonly result?: unknown
   readonly error?: CallAnswer['error']
 }

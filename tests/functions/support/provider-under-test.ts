@@ -1,3 +1,4 @@
+import type { Proposed } from '@/domain/coach/proposal'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import type { Usage } from '../../../functions/src/coach/completion'
 import type { Fault } from '../../../functions/src/fault'
@@ -44,6 +45,7 @@ interface AskOptions {
   readonly question?: string
   readonly signal?: AbortSignal
   readonly url?: string
+  readonly hasTools?: boolean
 }
 
 /** One question; `answer` is the result, or the error. */
@@ -53,9 +55,11 @@ export async function ask({
   question = CANARY_PROMPT,
   signal,
   url = server.url,
+  hasTools = false,
 }: AskOptions = {}) {
-  const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model, fallbackModel }
+  const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model, fallbackModel, hasTools }
   const heard: string[] = []
+  const proposed: Proposed[] = []
   const faults: Fault[] = []
   const usage: Usage[] = []
   let asked = 0
@@ -63,12 +67,13 @@ export async function ask({
     .answer(config, [{ role: 'user', content: question }], {
       signal,
       onText: (text) => heard.push(text),
+      onProposal: (proposal) => proposed.push(proposal),
       onAsked: () => (asked += 1),
       onUsage: (counted) => usage.push(counted),
       onFault: (fault) => faults.push(fault),
     })
     .catch((error: unknown) => error)
-  return { answer, heard, faults, usage, asked, calls: server.requests.length }
+  return { answer, heard, proposed, faults, usage, asked, calls: server.requests.length }
 }
 
 export function refusedWith(code: string, reason?: string): unknown {

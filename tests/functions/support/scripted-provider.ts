@@ -83,6 +83,17 @@ export function delta(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
 }
 
+/** A piece of a tool call, as OpenAI streams it: the name stands in the first one alone. */
+export function callDelta(
+  text: string,
+  { name = '', index = 0, finish = null }: { name?: string; index?: number; finish?: string | null } = {},
+): string {
+  const called = { ...(name !== '' && { name }), arguments: text }
+  const call = { index, ...(name !== '' && { id: `call_${index}`, type: 'function' }), function: called }
+  const choice = { index: 0, delta: { tool_calls: [call] }, finish_reason: finish }
+  return `data: ${JSON.stringify({ choices: [choice] })}\n\n`
+}
+
 export function usageEvent(usage: unknown): string {
   return `data: ${JSON.stringify({ choices: [], usage })}\n\n`
 }

@@ -1,0 +1,221 @@
+import type { Proposed } from '@/domain/coach/proposal'
+import { describe, expect, it, test } from 'vitest'
+import { readCompletion } from './completion'
+import { ProposalReader } from './proposal-reader'
+
+const SECRET = 'sk-proj-aab-5e1f'
+const todo = {
+  genre: 'tache',
+  jour: 'jeudi',
+  texte: 'Filmer 3 plans {[« à 29 € »]} \\ "ici" 👩‍💻',
+  chaqueSemaine: false,
+  pourquoi: null,
+}
+const item = { genre: 'element', projet: 'P1', element: 'offer-2', texte: '- a\n- b', pourquoi: 'x' }
+const project = {
+  genre: 'projet',
+  titre: 'Gourde',
+  produit: 'C2',
+  elements: [{ element: 'product-1', texte: 'Une gourde' }],
+}
+const proof = { critere: 'wowEffect', valeur: true, preuve: 'on voit la différence' }
+const product = { genre: 'produit', produit: null, note: 'Trop lourde', criteres: [proof] }
+const GOOD = [todo, item, project, product]
+const BAD = [
+  { ...todo, jour: 'demain' },
+  { genre: 'supprimer', id: 'x' },
+  { ...item, element: '__proto__' },
+  [todo],
+  'tache',
+  null,
+  7,
+]
+
+const args = (...elements: unknown[]) => JSON.stringify({ propositions: elements })
+
+/** One call in pieces of this length. */
+function read(text: string, size = text.length, name = 'proposer') {
+  const reader = new ProposalReader(SECRET)
+  const proposed: Proposed[] = reader.read([{ index: 0, function: { name, arguments: '' } }])
+  for (let at = 0; at < text.length; at += Math.max(1, size)) {
+    proposed.push(...reader.read([{ index: 0, function: { arguments: text.slice(at, at + size) } }]))
+  }
+  return { proposed, shown: reader.shown, dropped: reader.dropped }
+}
+
+test.each([1, 2, 3, 7, 50, 10_000])('all four kinds come whole from pieces of %i characters', (size) => {
+  expect(read(args(...GOOD), size)).toEqual({ proposed: GOOD, shown: 4, dropped: 0 })
+})
+
+it('each is there as soon as it is closed, not when the call ends', () => {
+  const text = args(todo, item)
+  const end = text.indexOf('},') + 1
+  expect(read(text.slice(0, end)).proposed).toEqual([todo])
+  expect(read(text.slice(0, end - 1))).toEqual({ proposed: [], shown: 0, dropped: 1 })
+})
+
+it('cut anywhere it shows those that were whole', () => {
+  const text = args(...GOOD)
+  for (let end = 0; end <= text.length; end += 1) {
+    const { proposed, dropped } = read(text.slice(0, end))
+    expect(proposed).toEqual(GOOD.slice(0, proposed.length))
+    expect(proposed.length + dropped).toBeLessThanOrEqual(GOOD.length)
+  }
+})
+
+describe('what is not shown', () => {
+  test.each<[string, string, number, number]>([
+    ['what cannot be read', args(todo, { ...todo, jour: 'demain' }, item), 2, 1],
+    ['more than five', args(...Array.from({ length: 8 }, () => todo)), 5, 3],
+    ['another list', JSON.stringify({ autres: [todo], propositions: [item] }), 1, 0],
+    ['an object instead of the list', JSON.stringify({ propositions: todo }), 0, 0],
+    ['a list instead of the object', JSON.stringify([[todo]]), 0, 0],
+    ['what stands deeper', JSON.stringify({ propositions: [[todo], { propositions: [todo] }] }), 0, 1],
+    ['what follows the end', `${args(todo)}${args(item)}`, 1, 0],
+    ['no JSON', 'Voici : {"propositions": oui', 0, 0],
+    ['brackets that do not fit', '{"propositions":[{"genre":"tache"],"x":[{]}', 0, 1],
+    ['a prototype', `{"propositions":[{"__proto__":${JSON.stringify(todo)}}],"__proto__":[{}]}`, 0, 1],
+    ['a list that is called __proto__', JSON.stringify({ ['__proto__']: [todo] }), 0, 0],
+    ['the key of the provider', args({ ...todo, texte: `Garde ${SECRET}` }, item), 1, 1],
+    [
+      'the key behind hidden characters',
+      args({ ...todo, texte: SECRET.split('').join('\u200b') }, item),
+      1,
+      1,
+    ],
+  ])('%s', (_, text, shown, dropped) => {
+    for (const size of [text.length, 1]) expect(read(text, size)).toMatchObject({ shown, dropped })
+  })
+
+  test('a key twice: the last one counts, as everywhere in JSON', () => {
+    const twice = args(todo).replace('"jour":"jeudi"', '"jour":"jeudi","jour":"lundi"')
+    expect(read(twice).proposed).toEqual([{ ...todo, jour: 'lundi' }])
+  })
+
+  test('ten thousand elements, and what lies past 12,000 characters', () => {
+    const { shown, dropped } = read(args(...Array.from({ length: 10_000 }, () => ({}))), 999)
+    expect(shown).toBe(0)
+    expect(dropped).toBeLessThan(12_000 / 3)
+    const late = args(...Array.from({ length: 11 }, () => ({ ...todo, texte: 'a'.repeat(1_100) })), todo)
+    expect(read(late)).toMatchObject({ shown: 0 })
+  })
+
+  test.each(['{', '[', '{"a":', '{"propositions":[', '"'])('%s a hundred thousand times', (sign) => {
+    const text = `{"propositions":[${sign.repeat(100_000)}`
+    expect(read(text, 5_000).shown).toBe(0)
+  })
+})
+
+describe('calls', () => {
+  const call = (index: number | undefined, name: string, text: string) => ({
+    ...(index !== undefined && { index }),
+    function: { ...(name !== '' && { name }), arguments: text },
+  })
+  const readAll = (...deltas: unknown[]) => {
+    const reader = new ProposalReader(SECRET)
+    return { proposed: deltas.flatMap((each) => reader.read(each)), dropped: reader.dropped }
+  }
+
+  it('of other functions are nothing to us', () => {
+    const foreign = readAll([call(0, 'delete_all', args(todo))], [call(1, 'constructor', args(todo))])
+    expect(foreign).toEqual({ proposed: [], dropped: 0 })
+  })
+
+  it('may be two, one within the other, beside a foreign one', () => {
+    const [a, b] = [args(todo), args(item)]
+    const { proposed } = readAll(
+      [call(0, 'proposer', a.slice(0, 30))],
+      [call(1, 'other', '{"propositions":['), call(2, 'proposer', b.slice(0, 40))],
+      [call(0, '', a.slice(30)), call(1, '', a.slice(17))],
+      [call(2, '', b.slice(40))],
+    )
+    expect(proposed).toEqual([todo, item])
+  })
+
+  it('may come whole and without an index, as some providers send them', () => {
+    const { proposed } = readAll(
+      [call(undefined, 'proposer', args(todo))],
+      [call(undefined, 'proposer', args(item))],
+    )
+    expect(proposed).toEqual([todo, item])
+  })
+
+  it.each<[unknown]>([
+    [undefined],
+    [null],
+    ['proposer'],
+    [[null, 3, [], 'x', { function: 'proposer' }]],
+    [[{ index: -1, function: { name: 'proposer', arguments: { propositions: [todo] } } }]],
+    [[{ index: '0', function: { name: ['proposer'], arguments: args(todo) } }]],
+    [Array.from({ length: 10_000 }, (_, index) => call(index, 'x', args(todo)))],
+  ])('that are none: %#', (delta) => {
+    expect(readAll(delta)).toEqual({ proposed: [], dropped: 0 })
+  })
+})
+
+/** Chance that comes out the same on every machine (mulberry32). */
+function chanceOf(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+/** An answer of text, calls of ours and foreign ones, in events of any size; sometimes broken off. */
+function randomStream(chance: (below: number) => number): string {
+  const elements = Array.from({ length: chance(8) }, () =>
+    chance(3) > 0 ? GOOD[chance(GOOD.length)] : BAD[chance(BAD.length)],
+  )
+  const text = chance(4) > 0 ? args(...elements) : args(...elements).slice(0, chance(400))
+  const events = ['Voici ', '👩‍💻 « '].map((content) => ({ content }))
+  for (let at = 0, size = 1; at < text.length; at += size) {
+    size = 1 + chance(60)
+    const name = at === 0 ? { name: 'proposer' } : {}
+    events.push({ tool_calls: [{ index: 3, function: { ...name, arguments: text.slice(at, at + size) } }] })
+    if (chance(5) === 0) events.push({ tool_calls: [{ index: 9, function: { name: 'x', arguments: text } }] })
+  }
+  const lines = events.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')
+  return chance(3) > 0 ? `${lines}data: [DONE]\n\n` : lines
+}
+
+async function hear(bytes: Uint8Array, chance: (below: number) => number, longest: number) {
+  const heard = { text: '', proposed: [] as Proposed[] }
+  const proposals = new ProposalReader(SECRET)
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0, size = 1; at < bytes.length; at += size) {
+        size = 1 + chance(longest)
+        controller.enqueue(bytes.slice(at, at + size))
+      }
+      controller.close()
+    },
+  })
+  const ended = await readCompletion(body, {
+    answerBytesMax: 1_000,
+    onBytes: () => undefined,
+    onText: (text) => (heard.text += text),
+    onProposal: (proposal) => heard.proposed.push(proposal),
+    proposals,
+  }).then(
+    ({ finish }) => finish,
+    (error: unknown) => (error as { reason?: unknown }).reason,
+  )
+  return { ...heard, ended, dropped: proposals.dropped }
+}
+
+test('five hundred streams say the same however the network cuts them, and nothing that is not valid', async () => {
+  const chance = chanceOf(20_261_122)
+  let shown = 0
+  for (let round = 0; round < 500; round += 1) {
+    const bytes = Buffer.from(randomStream(chance))
+    const whole = await hear(bytes, () => bytes.length, 1)
+    shown += whole.proposed.length
+    expect(['stop', 'cut']).toContain(whole.ended)
+    for (const each of whole.proposed) expect(GOOD).toContainEqual(each)
+    for (const longest of [1, 40]) expect(await hear(bytes, chance, longest)).toEqual(whole)
+  }
+  expect(shown).toBeGreaterThan(500)
+})
