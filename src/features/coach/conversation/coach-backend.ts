@@ -8,7 +8,7 @@ import type { ConversationState } from './conversation-state'
 export interface CoachBackend {
   ask: (
     messages: readonly CoachMessage[],
-    listening: { signal: AbortSignal; onText: (text: string) => void },
+    listening: { signal: AbortSignal; onText: (text: string) => void; conversationId: string },
   ) => Promise<CoachResult>
   watchLatest: (
     onValue: (latest: Conversation | null, meta: { isFromCache: boolean }) => void,
@@ -19,6 +19,8 @@ export interface CoachBackend {
   /** Only ever adds; resolves when the server has it. */
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) => Promise<void>
   device: UnsavedPlaces
+  /** A conversation goes on in another document: the one before takes no more. */
+  moved: (fromId: string, toId: string) => void
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number

@@ -36,6 +36,7 @@ class Device {
 function memoryBackend(documents: Documents = {}, device = new Device()) {
   let count = 0
   const saves: { id: string; messages: readonly ChatMessage[] }[] = []
+  const moves: [string, string][] = []
   const calls: {
     messages: readonly unknown[]
     say: (text: string) => void
@@ -89,12 +90,14 @@ function memoryBackend(documents: Documents = {}, device = new Device()) {
         })
       },
     },
+    moved: (fromId, toId) => moves.push([fromId, toId]),
     newId: () => `id${++count}-${Math.random()}`,
     now: () => Date.now() + ++count,
   }
   return {
     backend,
     calls,
+    moves,
     saves,
     documents,
     device,
