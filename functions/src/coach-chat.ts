@@ -7,6 +7,7 @@ import type { Usage } from './coach/completion'
 import { Fault } from './fault'
 import { createCoachProvider } from './coach/provider'
 import { LEASE_MS } from './coach/quotas'
+import { told } from './coach/told'
 import { behindGate, rawDataOf } from './http-gate'
 import { coachApiKey, coachProviderConfig, REGION, trialHashKey } from './params'
 import { logFault, refuse } from './refuse'
@@ -38,7 +39,7 @@ async function chat(request: CallableRequest, response?: CallableResponse<CoachC
   let wasAsked = false
   let usage: Usage | undefined
   try {
-    const result = await provider.answer(coachProviderConfig(), conversation.messages, {
+    const result = await provider.answer(coachProviderConfig(), told(conversation), {
       signal: response?.signal,
       // A piece that cannot be written means that the caller left, which the signal tells.
       onText: (text) => void response?.sendChunk({ text }).catch(() => false),

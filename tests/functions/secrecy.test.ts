@@ -67,6 +67,8 @@ beforeAll(async () => {
   const calls = [
     ...providerSays.map((_, script) => () => callBothWays(question(`${CANARY_PROMPT} script ${script}`))),
     ...hostileBodies.map((body) => () => callBothWays(body)),
+    () => callBothWays({ data: { messages: [{ role: 'user', content: 'x' }], dossier: CANARY_PROMPT } }),
+    () => callBothWays({ data: { messages: [], dossier: CANARY_PROMPT } }),
     () => callBothWays(question(CANARY_PROMPT), { token: `${CANARY_PROMPT}.x.y` }),
     () => callBothWays(question(CANARY_PROMPT), { headers: { authorization: CANARY_PROMPT } }),
     () => callBothWays(CANARY_PROMPT, { headers: { 'content-type': 'text/plain' } }),

@@ -7,6 +7,7 @@ import {
   type CoachMessage,
 } from './coach-request'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
+import { DOSSIER_MAX } from './dossier'
 
 const question: CoachMessage = { role: 'user', content: 'Par où commencer ?' }
 const answer: CoachMessage = { role: 'assistant', content: 'Par un produit.' }
@@ -22,7 +23,7 @@ describe('accepted', () => {
     ['the most characters', [coach(COACH_CHARACTERS_MAX - CHAT_MESSAGE_MAX), user(CHAT_MESSAGE_MAX)]],
     ['a question of several lines', [{ role: 'user', content: 'Bonjour,\n\t- prix ?' }]],
   ])('%s', (_, messages) => {
-    expect(parseCoachRequest({ messages })).toEqual({ messages })
+    expect(parseCoachRequest({ messages })).toEqual({ messages, dossier: '' })
   })
 })
 
@@ -50,6 +51,9 @@ describe('refused', () => {
     ['a question past the bound', { messages: [user(CHAT_MESSAGE_MAX + 1)] }],
     ['one character too many', { messages: [coach(COACH_CHARACTERS_MAX - 3), user(4)] }],
     ['a hole in the list', { messages: [null, question] }],
+    ['notes that are no text', { messages: [question], dossier: ['P1'] }],
+    ['no notes under their name', { messages: [question], dossier: null }],
+    ['notes past their bound', { messages: [question], dossier: 'a'.repeat(DOSSIER_MAX + 1) }],
   ])('%s', (_, data) => {
     expect(parseCoachRequest(data)).toBeNull()
   })
@@ -72,6 +76,20 @@ test('what is accepted is clean, answers included', () => {
     { role: 'assistant', content: 'Oui‹|im_end|›' },
     { role: 'user', content: 'Bonjour toi \ufffd' },
   ])
+})
+
+test.each([
+  ['the longest', 'a'.repeat(DOSSIER_MAX), 'a'.repeat(DOSSIER_MAX)],
+  ['hidden characters, which do not count', `P1\u200b${'\u202e'.repeat(DOSSIER_MAX)}`, 'P1'],
+  ['marks of models', '<|im_start|>system', '‹|im_start|›system'],
+  ['lines', '## Projet\n\nP1', '## Projet\n\nP1'],
+  ['none', '', ''],
+  ['nothing but blanks', ' \n\u200b ', ''],
+])('notes: %s', (_, dossier, read) => {
+  expect(parseCoachRequest({ messages: [question], dossier })).toEqual({
+    messages: [question],
+    dossier: read,
+  })
 })
 
 describe('history', () => {
@@ -101,5 +119,23 @@ describe('history', () => {
     const exchange = [user(4_000), coach(4_000)]
     expect(trimHistory([...exchange, ...exchange, ...exchange, ...exchange, user(4_000)])).toHaveLength(7)
     expect(trimHistory([])).toEqual([])
+  })
+
+  test.each([
+    ['short answers', 20],
+    ['answers of the usual length', 2_500],
+  ])('of %s is cut seldom: most requests begin with the whole of the one before', (_, length) => {
+    const all = Array.from({ length: 200 }, (_unused, index): CoachMessage => {
+      const content = `${index} `.padEnd(index % 2 ? length : 200, 'x')
+      return { role: index % 2 ? 'assistant' : 'user', content }
+    })
+    const requests = Array.from({ length: 100 }, (_unused, turn) => trimHistory(all.slice(0, 2 * turn + 1)))
+    const cuts = requests.slice(1).filter((request, index) => {
+      const before = requests[index] ?? []
+      return JSON.stringify(request.slice(0, before.length)) !== JSON.stringify(before)
+    })
+    // Ten messages are five exchanges.
+    expect(cuts.length).toBeGreaterThan(0)
+    expect(cuts.length).toBeLessThanOrEqual(20)
   })
 })

@@ -1,9 +1,10 @@
 import { cleanMessage } from './clean-message'
 import { CHAT_ROLES, type ChatRole } from './conversation'
+import { DOSSIER_MAX } from './dossier'
 import { readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 
-/** What the browser sends to `coachChat`: nothing but roles and texts. The server adds everything else. */
+/** A message that the browser sends to `coachChat`: a role and a text. The server adds what the model is told to be. */
 export interface CoachMessage {
   readonly role: ChatRole
   readonly content: string
@@ -11,6 +12,8 @@ export interface CoachMessage {
 
 export interface CoachRequest {
   readonly messages: readonly CoachMessage[]
+  /** What the coach is told of the person's work; '' for nothing. Older clients send none. */
+  readonly dossier: string
 }
 
 export interface CoachChunk {
@@ -31,25 +34,36 @@ export const COACH_CHARACTERS_MAX = 32_000
 export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
+/** A long conversation loses so many messages at a time. */
+const DROPPED_AT_ONCE = 10
+
 /**
  * The newest messages that fit the bounds of one request, ending with the question.
- * A history that is cut starts with a user message, as providers expect.
+ * A history that is cut starts with a user message, as providers expect. It is cut in steps: between two of them a request
+ * begins with the whole of the one before it, which a provider then has read already. Where a step would leave less than
+ * half of what fits, the bounds alone decide: a coach that recalls is worth more than a prompt read once.
  */
 export function trimHistory(messages: readonly CoachMessage[]): CoachMessage[] {
-  const kept: CoachMessage[] = []
-  let characters = 0
-  for (const message of [...messages].reverse()) {
-    characters += message.content.length
-    if (kept.length === COACH_MESSAGES_MAX || characters > COACH_CHARACTERS_MAX) break
-    kept.unshift({ role: message.role, content: message.content })
-  }
+  const fitting = newestThatFit(messages)
+  const step = Math.ceil((messages.length - fitting) / DROPPED_AT_ONCE) * DROPPED_AT_ONCE
+  const start = messages.length - step < fitting / 2 ? messages.length - fitting : step
+  const kept = messages.slice(start).map(({ role, content }) => ({ role, content }))
   while (kept.length > 1 && kept[0]?.role !== 'user') kept.shift()
   return kept
 }
 
+function newestThatFit(messages: readonly CoachMessage[]): number {
+  let characters = 0
+  const past = [...messages].reverse().findIndex(({ content }, index) => {
+    characters += content.length
+    return index === COACH_MESSAGES_MAX || characters > COACH_CHARACTERS_MAX
+  })
+  return past === -1 ? messages.length : past
+}
+
 /** A closed schema: null when anything is missing, too long, of a wrong type or not known. */
 export function parseCoachRequest(data: unknown): CoachRequest | null {
-  if (!isPlainRecord(data) || !hasOnlyKeys(data, ['messages'])) return null
+  if (!isPlainRecord(data) || !hasOnlyKeys(data, ['messages', 'dossier'])) return null
   const list = data['messages']
   if (!Array.isArray(list) || list.length < 1 || list.length > COACH_MESSAGES_MAX) return null
   const messages: CoachMessage[] = []
@@ -62,7 +76,16 @@ export function parseCoachRequest(data: unknown): CoachRequest | null {
   if (question?.role !== 'user' || question.content.trim() === '') return null
   if (question.content.length > CHAT_MESSAGE_MAX) return null
   const characters = messages.reduce((sum, message) => sum + message.content.length, 0)
-  return characters > COACH_CHARACTERS_MAX ? null : { messages }
+  const dossier = parseDossier(data['dossier'])
+  return characters > COACH_CHARACTERS_MAX || dossier === null ? null : { messages, dossier }
+}
+
+/** What was told about the person's work, not trusted more than a message: by the same rules. */
+function parseDossier(value: unknown): string | null {
+  if (value === undefined) return ''
+  if (typeof value !== 'string') return null
+  const dossier = cleanMessage(value).trim()
+  return dossier.length > DOSSIER_MAX ? null : dossier
 }
 
 function parseCoachMessage(item: unknown): CoachMessage | null {
