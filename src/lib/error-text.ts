@@ -185,6 +185,7 @@ const FALLBACK = {
     "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
   ],
   coach: [COACH, COACH_FAILED],
+  sharing: [NONE, "Votre choix n'a pas pu être enregistré\u00a0: il ne vaut que pour cette conversation."],
   conversationsLoad: [NONE, "Vos conversations n'ont pas pu être lues."],
   conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
   conversationBeginning: [NONE, "Le début de cette conversation n'a pas pu être lu."],

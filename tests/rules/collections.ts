@@ -159,6 +159,20 @@ export const collections = {
       sent: { ...entries(200), optional: true },
     },
   },
+  coach: {
+    path: 'coach',
+    document: 'coach/owner#',
+    ownedBy: 'id',
+    allowed: ['get', 'create', 'update'],
+    limit: 0,
+    fields: {
+      shares: {
+        ...mapOf({ project: flag(), projects: flag(), products: flag(), learning: flag(), week: flag() }),
+        optional: true,
+      },
+      askedAt: stampedByServer(),
+    },
+  },
   product: {
     path: 'product',
     document: 'product/doc#',

@@ -80,6 +80,7 @@ export const PLACES: readonly Place[] = [
   eraseSections,
   erasePayments,
   eraseCheckout,
+  eraseOwn('coach'),
   eraseOwn('usage'),
   eraseOwn('contacts'),
   eraseOwned('mails'),

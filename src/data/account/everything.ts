@@ -16,6 +16,7 @@ import { AppError } from '@/domain/base/errors'
 import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export/export-content'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesOf } from '@/data/research/candidate-documents'
+import { sharingRef } from '@/data/coach/sharing'
 import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
@@ -41,7 +42,10 @@ export function readEverything(
     const owned = (name: string, size: number) =>
       readAll(query(collection(db, name), where('userId', '==', uid)), size)
 
-    const profile = await getDocFromServer(profileRef(db, uid))
+    const [profile, coach] = await Promise.all([
+      getDocFromServer(profileRef(db, uid)),
+      getDocFromServer(sharingRef(db, uid)),
+    ])
     const [todos, projects, conversations, product, sections, payments] = await Promise.all([
       owned('todos', TODOS_PER_QUERY),
       owned('projects', DOCUMENTS_PER_QUERY),
@@ -56,6 +60,7 @@ export function readEverything(
       todos,
       projects,
       conversations,
+      coach: coach.exists() ? toStored(coach) : null,
       product,
       sections: await withCandidates(db, sections, readAll),
       payments,

@@ -15,14 +15,19 @@ const SILENCE_MS = 45_000
 interface Listening {
   signal: AbortSignal
   onText: (text: string) => void
+  /** What the person lets the coach see of their work; '': nothing. */
+  dossier: string
 }
 
 /** Asks Coach Boom; the answer arrives piece by piece. Throws an `AppError`, also when `signal` ended it. */
 export async function askCoach(
   messages: readonly CoachMessage[],
-  { signal, onText }: Listening,
+  { signal, onText, dossier }: Listening,
 ): Promise<CoachResult> {
+  // Stopped while the dossier was being read.
+  signal.throwIfAborted()
   if (!navigator.onLine) throw new AppError('network/offline')
+  const request = { messages, ...(dossier !== '' && { dossier }) }
   const call = new AbortController()
   const abort = () => {
     call.abort()
@@ -40,8 +45,8 @@ export async function askCoach(
 
   try {
     expectWord(FIRST_WORD_MS)
-    const coachChat = httpsCallable<{ messages: readonly CoachMessage[] }>(openFunctions(), 'coachChat')
-    const { stream, data } = await coachChat.stream({ messages }, { signal: call.signal })
+    const coachChat = httpsCallable<typeof request>(openFunctions(), 'coachChat')
+    const { stream, data } = await coachChat.stream(request, { signal: call.signal })
     const outcome = data.then(
       (value) => parseCoachResult(value),
       (thrown: unknown) => Promise.resolve({ thrown }),

@@ -33,6 +33,7 @@ type HintFamily =
   | 'payment'
   | 'contact-id'
   | 'coach.panel'
+  | 'coach.shares'
   | 'research.view'
   | 'commands.recent'
   | 'commands.help-key'

@@ -11,12 +11,16 @@ export interface LiveCandidate extends Candidate {
 }
 
 /** The newest candidates of one place, a page of them. */
-export function newestCandidates(db: Firestore, parent: CandidateParent): Query {
-  return candidatesQuery(db, parent, orderBy('createdAt', 'desc'), limit(DOCUMENTS_PER_QUERY))
+export function newestCandidates(db: Firestore, parent: CandidateParent, size = DOCUMENTS_PER_QUERY): Query {
+  return candidatesQuery(db, parent, orderBy('createdAt', 'desc'), limit(size))
 }
 
-export function candidatePages(db: Firestore, parent: CandidateParent): PageShape<LiveCandidate> {
-  return { base: newestCandidates(db, parent), size: DOCUMENTS_PER_QUERY, read, isSame }
+export function candidatePages(
+  db: Firestore,
+  parent: CandidateParent,
+  size = DOCUMENTS_PER_QUERY,
+): PageShape<LiveCandidate> {
+  return { base: newestCandidates(db, parent, size), size, read, isSame }
 }
 
 /** As the query orders them, ties included. */

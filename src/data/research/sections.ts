@@ -44,19 +44,29 @@ export function watchSections(
   return watchList((db) => sectionPages(db, uid), newestFirst, onValue, onError, pages)
 }
 
-function newestSections(db: Firestore, uid: string): Query {
+/** The few that were made last. */
+export function watchRecentSections(
+  uid: string,
+  size: number,
+  onValue: OnValue<LiveList<LiveSection>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList((db) => sectionPages(db, uid, size), newestFirst, onValue, onError, 1)
+}
+
+function newestSections(db: Firestore, uid: string, size = DOCUMENTS_PER_QUERY): Query {
   return query(
     collection(db, 'sections'),
     where('userId', '==', uid),
     orderBy('createdAt', 'desc'),
-    limit(DOCUMENTS_PER_QUERY),
+    limit(size),
   )
 }
 
-function sectionPages(db: Firestore, uid: string): PageShape<LiveSection> {
+function sectionPages(db: Firestore, uid: string, size = DOCUMENTS_PER_QUERY): PageShape<LiveSection> {
   return {
-    base: newestSections(db, uid),
-    size: DOCUMENTS_PER_QUERY,
+    base: newestSections(db, uid, size),
+    size,
     read,
     isSame,
   }

@@ -39,6 +39,29 @@ export function watchTodos(
   return watchList((db) => todoPages(db, uid, day), newestFirst, onValue, onError, pages)
 }
 
+/** The newest of all days, open or done: where the whole list would be more than is looked at. */
+export function watchRecentTodos(
+  uid: string,
+  { completed, size }: { readonly completed: boolean; readonly size: number },
+  onValue: OnValue<TodoList>,
+  onError: OnError,
+): Unsubscribe {
+  const pages = (db: Firestore): PageShape<LiveTodo> => ({
+    base: query(
+      collection(db, 'todos'),
+      where('userId', '==', uid),
+      where('completed', '==', completed),
+      orderBy('createdAt', 'desc'),
+      limit(size),
+    ),
+    size,
+    read,
+    isSame,
+    isUnplaced: isUndated,
+  })
+  return watchList(pages, newestFirst, onValue, onError, 1)
+}
+
 /** The todos of one day, newest first. */
 function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<LiveTodo> {
   return {

@@ -25,15 +25,38 @@ export interface DossierFacts {
  * part that is not said here is not sent, for there is nothing else to make the text from.
  */
 export const DOSSIER_PARTS = {
-  project: { label: 'Projet en cours', max: 2_400, lines: currentProject },
-  projects: { label: 'Autres projets', max: 300, lines: otherProjects },
-  products: { label: 'Produits repérés', max: 1_100, lines: foundProducts },
-  learning: { label: 'Apprentissage', max: 100, lines: learning },
-  week: { label: 'Ma semaine', max: 1_200, lines: week },
+  project: {
+    label: 'Projet en cours',
+    holds:
+      'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique',
+    max: 2_400,
+    lines: currentProject,
+  },
+  projects: {
+    label: 'Autres projets',
+    holds: "le titre, le statut et l'avancement de quatre autres au plus",
+    max: 300,
+    lines: otherProjects,
+  },
+  products: {
+    label: 'Produits repérés',
+    holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
+    max: 1_100,
+    lines: foundProducts,
+  },
+  learning: { label: 'Apprentissage', holds: 'votre niveau et vos points', max: 100, lines: learning },
+  week: {
+    label: 'Ma semaine',
+    holds: 'vos tâches à faire, jour par jour, et combien sont faites',
+    max: 1_200,
+    lines: week,
+  },
 } as const satisfies Readonly<Record<string, PartRules>>
 
 interface PartRules {
   readonly label: string
+  /** For the privacy page. */
+  readonly holds: string
   /** Characters, its heading included. */
   readonly max: number
   /** null: it could not be read; none: there is nothing to tell. */

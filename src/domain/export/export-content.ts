@@ -18,6 +18,8 @@ export interface ExportContent {
   readonly todos: readonly StoredDocument[]
   readonly projects: readonly StoredDocument[]
   readonly conversations: readonly StoredDocument[]
+  /** What the coach may see; null: never answered. */
+  readonly coach: StoredDocument | null
   /** « Mes liens ». */
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]

@@ -33,6 +33,7 @@ const content: ExportContent = {
       ],
     }),
   ],
+  coach: null,
   product: [stored('l', { link: 'https://ex.fr/libre' })],
   sections: [
     { ...stored('s', { product: 'Ancienne', createdAt: new Date(2026, 0, 1) }), products: [] },

@@ -9,6 +9,7 @@ const empty: ExportContent = {
   todos: [],
   projects: [],
   conversations: [],
+  coach: null,
   product: [],
   sections: [],
   payments: [],

@@ -1,9 +1,12 @@
 import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/coach-request'
+import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
 import { PublisherFact } from './publisher-facts'
 
 /** Written by hand: `Intl` may group digits otherwise on the server than in the browser. */
 const CHARACTERS = `${COACH_CHARACTERS_MAX / 1000}\u00a0000`
+
+const DOSSIER_CHARACTERS = `${DOSSIER_MAX / 1000}\u00a0000`
 
 /** Exactly what leaves for the AI provider when somebody asks the coach. */
 export function AiDisclosure() {
@@ -34,9 +37,22 @@ export function AiDisclosure() {
         </li>
         <li>
           <strong>N'y sont pas&nbsp;:</strong> votre nom, votre adresse email, votre adresse IP, l'identifiant
-          de votre compte, vos tâches, vos projets, vos produits et vos paiements. Seul ce que vous écrivez
-          vous-même dans un message peut parler de vous&nbsp;: n'y mettez ni secret, ni donnée sur quelqu'un
-          d'autre.
+          de votre compte et vos paiements. Seul ce que vous écrivez vous-même peut parler de vous&nbsp;: n'y
+          mettez ni secret, ni donnée sur quelqu'un d'autre.
+        </li>
+        <li>
+          <strong>Vos projets, vos produits et vos tâches n'y sont que si vous l'avez choisi</strong>, partie
+          par partie, pour une conversation ou pour toutes. Tant que vous n'avez rien choisi, rien n'en part.
+          L'application montre le texte mot pour mot avant l'envoi ({DOSSIER_CHARACTERS} caractères au
+          plus)&nbsp;; il porte la date du jour, et rien d'autre que les parties choisies&nbsp;:
+          <dl className="mt-2 flex flex-col gap-1 border-l-2 border-line pl-4">
+            {DOSSIER_PART_KEYS.map((key) => (
+              <div key={key}>
+                <dt className="inline font-semibold">{DOSSIER_PARTS[key].label}&nbsp;:</dt>{' '}
+                <dd className="inline">{DOSSIER_PARTS[key].holds}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
         <li>
           Si la réponse échoue avant son premier mot, le même envoi est refait, deux fois au plus (sans le

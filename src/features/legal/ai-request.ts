@@ -25,5 +25,8 @@ export const AI_REQUEST_FIELDS: readonly AiRequestField[] = [
 /** What each of those messages holds. */
 export const AI_MESSAGE_FIELDS: readonly AiRequestField[] = [
   { name: 'role', says: 'qui parle\u00a0: vous, ou le coach' },
-  { name: 'content', says: 'le texte du message' },
+  {
+    name: 'content',
+    says: 'le texte du message\u00a0; devant votre question, ce que vous avez choisi de laisser voir au coach',
+  },
 ]

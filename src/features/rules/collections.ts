@@ -51,6 +51,13 @@ export const COLLECTIONS: readonly Collection[] = [
     fields: [...['userId', 'messages', 'timestamp', 'title', 'titled'], ...['proposals', 'dossiers', 'sent']],
   },
   {
+    name: 'coach',
+    purpose:
+      'Ce que le coach peut voir de votre travail dans chaque conversation\u00a0: un document par personne, sous son identifiant de compte.',
+    allows: ['Lire', 'Créer', 'Changer'],
+    fields: ['shares', 'askedAt'],
+  },
+  {
     name: 'product',
     purpose:
       'Un produit candidat de «\u00a0Mes liens\u00a0»\u00a0: un lien, huit critères, une note et des montants en centimes.',

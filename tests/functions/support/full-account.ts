@@ -6,7 +6,7 @@ export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
-export const FULL = 19
+export const FULL = 20
 
 /** Something at every place where something of a person may be kept: `FULL` documents. */
 export async function fillAccount(account: Account): Promise<void> {
@@ -25,6 +25,7 @@ export async function fillAccount(account: Account): Promise<void> {
     putDocument(`payments/pi_${uid}`, receipt),
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),
     putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),
+    putDocument(`coach/${uid}`, { shares: { week: true }, askedAt: paidAt }),
     putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),
     putDocument(`mails/contract-pi_${uid}`, { kind: 'contract', userId: uid, state: 'sent' }),
     putDocument(`contacts/${uid}`, { sentAt: [1] }),

@@ -9,7 +9,7 @@ import type { ConversationState } from './conversation-state'
 export interface CoachBackend {
   ask: (
     messages: readonly CoachMessage[],
-    listening: { signal: AbortSignal; onText: (text: string) => void },
+    listening: { signal: AbortSignal; onText: (text: string) => void; conversationId: string },
   ) => Promise<CoachResult>
   watchLatest: (
     onValue: (latest: Conversation | null, meta: { isFromCache: boolean }) => void,
@@ -21,6 +21,8 @@ export interface CoachBackend {
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
   hearCards: (listener: CardListener) => () => void
   device: UnsavedPlaces
+  /** A conversation goes on in another document: the one before takes no more. */
+  moved: (fromId: string, toId: string) => void
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number

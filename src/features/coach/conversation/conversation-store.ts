@@ -73,6 +73,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   })
 
   function set(next: ConversationState) {
+    const [first] = state.messages
+    if (first && next.id !== state.id && next.messages[0] === first) backend.moved(state.id, next.id)
     state = next
     for (const listener of listeners) listener()
   }
@@ -102,7 +104,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         if (run === mine) set(heard(state, mine.text))
       }, HEARING_MS)
     }
-    backend.ask(trimHistory(history), { signal: mine.controller.signal, onText }).then(
+    const { signal } = mine.controller
+    backend.ask(trimHistory(history), { signal, onText, conversationId: state.id }).then(
       (result) => {
         if (run === mine) end(result.text || mine.text, exchangeAfter(result))
       },

@@ -39,6 +39,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   let count = 0
   const saves: { id: string; messages: readonly ChatMessage[]; cards: readonly Card[] }[] = []
   const cardsOf: Record<string, readonly Card[]> = {}
+  const moves: [string, string][] = []
   const calls: {
     messages: readonly unknown[]
     say: (text: string) => void
@@ -100,12 +101,14 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
         })
       },
     },
+    moved: (fromId, toId) => moves.push([fromId, toId]),
     newId: () => `id${++count}-${Math.random()}`,
     now: () => Date.now() + ++count,
   }
   return {
     backend,
     calls,
+    moves,
     saves,
     documents,
     cardsOf,

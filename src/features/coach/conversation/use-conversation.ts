@@ -10,6 +10,7 @@ import {
 } from '@/data/coach/conversations'
 import { serverNow } from '@/data/session/server-clock'
 import { isSignedIn } from '@/data/session/is-signed-in'
+import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
@@ -50,8 +51,13 @@ function conversationStoreOf(uid: string): ConversationStore {
 }
 
 function create(uid: string): ConversationStore {
+  const sight = coachSightOf(uid)
   return createConversationStore({
-    ask: askCoach,
+    async ask(messages, { conversationId, ...listening }) {
+      const dossier = await sight.dossierFor(conversationId)
+      return askCoach(messages, { ...listening, dossier })
+    },
+    moved: sight.follow,
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
     read: readConversation,
     append: (tail) => appendToConversation({ ...tail, userId: uid }),

@@ -1,8 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { Card } from '@/ui/card'
 import { Composer } from './composer'
+import { FirstChoice } from '../dossier/first-choice'
+import { SightBar } from '../dossier/sight-bar'
+import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
 import { useConversation } from '../conversation/use-conversation'
@@ -31,6 +35,13 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
+  const sight = useCoachSight(user.uid, state.id)
+  const [isSightOpen, setIsSightOpen] = useState(false)
+  const isToChoose = isEmpty && canSend && !sight.isAnswered
+  const { begin } = sight
+  useEffect(() => {
+    if (isToChoose) begin()
+  }, [isToChoose, begin])
 
   /** Where the focus goes when what was pressed disappears; on a phone the keyboard stays down. */
   function focusConversation() {
@@ -71,6 +82,11 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
         }
       >
         <KeptNotice state={state} onReread={store.wake} />
+        {isToChoose && sight.hasWork && (
+          <Card className="print:hidden">
+            <FirstChoice sight={sight} onPick={() => setIsSightOpen(true)} onAnswered={focusConversation} />
+          </Card>
+        )}
         {isEmpty && canSend && <Starters onAsk={ask} />}
         {canSend && (
           <Recovery
@@ -86,6 +102,11 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
       <Announcements state={state} />
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
+          {state.phase === 'ready' ? (
+            <SightBar sight={sight} isOpen={isSightOpen} onOpenChange={setIsSightOpen} />
+          ) : (
+            <div className="h-9" />
+          )}
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
@@ -94,6 +115,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
               isBusy={isBusy(state)}
               canSend={canSend}
               fieldRef={fieldRef}
+              onBegin={begin}
               onSend={store.send}
               onStop={store.stop}
             />

@@ -26,12 +26,14 @@ interface ComposerProps {
   /** False while it is not known yet whether the access runs. */
   canSend: boolean
   fieldRef: RefObject<HTMLTextAreaElement | null>
+  /** A question is begun, or was left half written. */
+  onBegin: () => void
   onSend: (question: string) => void
   onStop: () => void
 }
 
 /** Where one writes. The text leaves the field only when it is in the conversation. */
-export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: ComposerProps) {
+export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useDraft(uid)
   const id = useId()
   const question = cleanMessage(draft).trim()
@@ -40,6 +42,11 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
   const isWaiting = useRef(false)
 
   useGrownHeight(fieldRef, draft)
+
+  const isBegun = draft !== ''
+  useEffect(() => {
+    if (isBegun) onBegin()
+  }, [isBegun, onBegin])
 
   function send() {
     fieldRef.current?.focus()

@@ -1,0 +1,39 @@
+import { readDate, readFields, readFlag } from '@/domain/base/read-field'
+import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier'
+
+export const SHARES_NOTHING = choiceOf(() => false)
+export const SHARES_ALL = choiceOf(() => true)
+
+/** What somebody said of what the coach may see, once for all conversations. */
+export interface Sharing {
+  /** null: never asked, or not answered. */
+  readonly askedAt: Date | null
+  /** « Toujours »; null: each conversation begins with nothing. */
+  readonly always: DossierChoice | null
+}
+
+export const NEVER_ASKED: Sharing = { askedAt: null, always: null }
+
+export function parseSharing(data: unknown): Sharing {
+  const fields = readFields(data)
+  const shares = readFields(fields?.['shares'])
+  return { askedAt: readDate(fields?.['askedAt']), always: shares && readChoice(shares) }
+}
+
+/** What is not plainly switched on is off. */
+export function readChoice(data: unknown): DossierChoice {
+  const fields = readFields(data)
+  return choiceOf((key) => readFlag(fields?.[key]))
+}
+
+export function isSameChoice(some: DossierChoice, other: DossierChoice): boolean {
+  return DOSSIER_PART_KEYS.every((key) => some[key] === other[key])
+}
+
+export function sharesAnything(choice: DossierChoice): boolean {
+  return DOSSIER_PART_KEYS.some((key) => choice[key])
+}
+
+function choiceOf(isOn: (key: keyof DossierChoice) => boolean): DossierChoice {
+  return Object.fromEntries(DOSSIER_PART_KEYS.map((key) => [key, isOn(key)])) as DossierChoice
+}

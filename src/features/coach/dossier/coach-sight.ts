@@ -1,0 +1,136 @@
+import { saveSharing, watchSharing } from '@/data/coach/sharing'
+import { isSignedIn } from '@/data/session/is-signed-in'
+import { dossierOf, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier'
+import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
+import { gatheringOf, type Gathered } from './gathering'
+import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, type OwnChoice } from './own-choices'
+import { sourceOf, valueOf } from './source'
+
+export interface SightState {
+  /** null: not known yet, or not readable. Nothing is shared then but what was chosen for a conversation. */
+  readonly sharing: Sharing | null
+  readonly own: ReadonlyMap<string, OwnChoice>
+  readonly gathered: Gathered
+}
+
+/** What the coach sees of one person's work. */
+export interface CoachSight {
+  subscribe: (listener: () => void) => () => void
+  read: () => SightState
+  /** The coach is on the screen, until what this returns is called. */
+  hold: () => () => void
+  /** A question is begun, or the text is looked at. */
+  begin: () => void
+  retry: () => void
+  choose: (conversationId: string, choice: OwnChoice) => void
+  /** Resolves with the server's answer; rejects with an `AppError`. */
+  answer: (always?: DossierChoice | null) => Promise<void>
+  /** A full conversation goes on in another document. */
+  follow: (fromId: string, toId: string) => void
+  /** The text that goes with the question that is sent now. */
+  dossierFor: (conversationId: string) => Promise<string>
+}
+
+/** A question does not wait longer for what has not been read: it leaves without it. */
+const PATIENCE_MS = 1_500
+
+let current: { uid: string; sight: CoachSight } | null = null
+
+/** The one of this tab. */
+export function coachSightOf(uid: string): CoachSight {
+  if (current?.uid !== uid) current = { uid, sight: createCoachSight(uid) }
+  return current.sight
+}
+
+function createCoachSight(uid: string): CoachSight {
+  const listeners = new Set<() => void>()
+  const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
+  const gathering = gatheringOf(uid, changed)
+  let own = readOwnChoices(uid)
+  let holders = 0
+  let state = stateNow()
+
+  function stateNow(): SightState {
+    return { sharing: valueOf(sharing.read()), own, gathered: gathering.read() }
+  }
+
+  function changed() {
+    state = stateNow()
+    for (const listener of listeners) listener()
+  }
+
+  function choose(conversationId: string, choice: OwnChoice) {
+    // After a sign-out nothing may be left on the device.
+    if (!isSignedIn(uid)) return
+    own = keepOwnChoice(uid, own, conversationId, choice)
+    changed()
+  }
+
+  function until(isTrue: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(end, PATIENCE_MS)
+      function end() {
+        clearTimeout(timer)
+        listeners.delete(look)
+        resolve()
+      }
+      function look() {
+        if (isTrue()) end()
+      }
+      listeners.add(look)
+      look()
+    })
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    read: () => state,
+    hold() {
+      holders += 1
+      sharing.open()
+      return () => {
+        holders -= 1
+        if (holders > 0) return
+        sharing.close()
+        gathering.close()
+        changed()
+      }
+    },
+    begin: gathering.open,
+    retry() {
+      sharing.retry()
+      gathering.retry()
+    },
+    choose,
+    answer: (always) => saveSharing(uid, always),
+    follow(fromId, toId) {
+      const choice = own.get(fromId)
+      if (choice) choose(toId, choice)
+    },
+    async dossierFor(conversationId) {
+      if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
+      if (!sharesAnything(choiceFor(state, conversationId))) return ''
+      gathering.open()
+      await until(() => state.gathered.status !== 'reading')
+      return dossierOf(factsFor(state, conversationId), choiceFor(state, conversationId), new Date()).text
+    },
+  }
+}
+
+export function choiceFor({ sharing, own }: SightState, conversationId: string): DossierChoice {
+  return own.get(conversationId)?.parts ?? (sharing ?? NEVER_ASKED).always ?? SHARES_NOTHING
+}
+
+/** With the project that was chosen in front, where « Projet en cours » stands. */
+export function factsFor({ own, gathered }: SightState, conversationId: string): DossierFacts {
+  const { facts } = gathered
+  const { project } = own.get(conversationId) ?? NO_OWN_CHOICE
+  const chosen = facts.projects?.find(({ id }) => id === project)
+  if (!facts.projects || !chosen) return facts
+  return { ...facts, projects: [chosen, ...facts.projects.filter((other) => other !== chosen)] }
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
+import { Button } from '@/ui/button'
+import { AlwaysField } from './always-field'
+import { DossierText } from './dossier-text'
+import type { SightOf } from './use-coach-sight'
+
+interface FirstChoiceProps {
+  sight: SightOf
+  /** Part by part. */
+  onPick: () => void
+  /** It disappears with the answer. */
+  onAnswered?: () => void
+}
+
+/** What is asked before the coach is told anything. A question may be sent without an answer: nothing goes with it then. */
+export function FirstChoice({ sight, onPick, onAnswered }: FirstChoiceProps) {
+  const [isAlways, setIsAlways] = useState(false)
+  const id = useId()
+
+  function answer(choice: typeof SHARES_ALL) {
+    sight.share(choice, isAlways)
+    onAnswered?.()
+  }
+
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <p id={id} className="font-semibold">
+        Le coach répond mieux s'il voit votre travail. Voici le texte, mot pour mot.
+      </p>
+      <DossierText
+        name="Texte que le coach verrait"
+        text={sight.status === 'reading' && sight.whole.text === '' ? 'Lecture…' : sight.whole.text}
+        className="max-h-44"
+      />
+      <AlwaysField isOn={isAlways} onChange={setIsAlways} />
+      <div className="grid gap-2.5 sm:grid-cols-3 @md:grid-cols-3">
+        <Button variant="secondary" onClick={() => answer(SHARES_ALL)}>
+          Tout partager
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            answer(SHARES_NOTHING)
+            onPick()
+          }}
+        >
+          Choisir
+        </Button>
+        <Button variant="secondary" onClick={() => answer(SHARES_NOTHING)}>
+          Ne rien partager
+        </Button>
+      </div>
+    </section>
+  )
+}

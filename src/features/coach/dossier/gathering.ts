@@ -1,0 +1,66 @@
+import { watchRecentProjects } from '@/data/projects/projects'
+import { watchRecentCandidates } from '@/data/research/recent-candidates'
+import { watchProfile } from '@/data/session/profiles'
+import { watchRecentTodos } from '@/data/todos/todos'
+import type { DossierFacts } from '@/domain/coach/dossier'
+import { sourceOf, valueOf } from './source'
+
+/** What a dossier has room for, and no document more: a gathering is paid for by the document. */
+const PROJECTS = 5
+const PRODUCTS = 8
+const OPEN_TODOS = 60
+const DONE_TODOS = 20
+
+export interface Gathered {
+  readonly facts: DossierFacts
+  /** `reading`: something has no answer yet. */
+  readonly status: 'closed' | 'reading' | 'settled'
+  /** Some of it is what this device kept, and may be old. */
+  readonly isFromCache: boolean
+}
+
+export interface Gathering {
+  read: () => Gathered
+  open: () => void
+  close: () => void
+  retry: () => void
+}
+
+/** What the coach may be told, live from when it is first needed until the coach is closed. */
+export function gatheringOf(uid: string, onChange: () => void): Gathering {
+  const isSome = ({ length }: { readonly length: number }) => length > 0
+  const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
+  const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, onChange)
+  const candidates = sourceOf(watchRecentCandidates.bind(null, uid, PRODUCTS), isSome, onChange)
+  const todosWith = (which: { readonly completed: boolean; readonly size: number }) =>
+    sourceOf(watchRecentTodos.bind(null, uid, which), hasItems, onChange)
+  const open = todosWith({ completed: false, size: OPEN_TODOS })
+  const done = todosWith({ completed: true, size: DONE_TODOS })
+  const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
+  const all = [projects, candidates, open, done, profile]
+
+  function todos() {
+    const [some, others] = [valueOf(open.read()), valueOf(done.read())]
+    return some && others && [...some.items, ...others.items]
+  }
+
+  return {
+    read() {
+      const reads = all.map((source) => source.read())
+      const isOf = (status: string) => (read: { status: string }) => read.status === status
+      return {
+        facts: {
+          projects: valueOf(projects.read())?.items ?? null,
+          candidates: valueOf(candidates.read()),
+          todos: todos(),
+          profile: valueOf(profile.read()),
+        },
+        status: reads.every(isOf('closed')) ? 'closed' : reads.some(isOf('waiting')) ? 'reading' : 'settled',
+        isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
+      }
+    },
+    open: () => all.forEach((source) => source.open()),
+    close: () => all.forEach((source) => source.close()),
+    retry: () => all.forEach((source) => source.retry()),
+  }
+}

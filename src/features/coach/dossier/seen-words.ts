@@ -1,0 +1,54 @@
+import { counted } from '@/domain/base/french-count'
+import {
+  DOSSIER_PARTS,
+  DOSSIER_PART_KEYS,
+  type DossierFacts,
+  type DossierPartKey,
+} from '@/domain/coach/dossier'
+import type { SightOf } from './use-coach-sight'
+
+const UNREAD: Readonly<Record<DossierPartKey, string>> = {
+  project: 'projet\u00a0: pas lu',
+  projects: 'autres projets\u00a0: pas lus',
+  products: 'produits\u00a0: pas lus',
+  learning: 'niveau\u00a0: pas lu',
+  week: 'tâches\u00a0: pas lues',
+}
+
+const TITLE_MAX = 32
+
+/** « Gourde filtrante », « 5 produits »: what each shared part comes to; a part without anything to tell is not named. */
+export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'facts' | 'status'>): string[] {
+  return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
+    const words = wordsOf(key, facts)
+    if (words === null) return status === 'settled' ? [UNREAD[key]] : [DOSSIER_PARTS[key].label]
+    return words === '' ? [] : [words]
+  })
+}
+
+/** null: not read; '': nothing to tell. */
+function wordsOf(key: DossierPartKey, { projects, candidates, todos, profile }: DossierFacts): string | null {
+  switch (key) {
+    case 'project':
+      return projects && titleOf(projects[0]?.title ?? '')
+    case 'projects': {
+      const count = (projects?.length ?? 1) - 1
+      if (projects && count < 1) return ''
+      return projects && (count === 1 ? '1\u00a0autre projet' : `${count}\u00a0autres projets`)
+    }
+    case 'products':
+      return candidates && some(candidates.length, 'produit')
+    case 'learning':
+      return profile && `niveau ${profile.level}`
+    case 'week':
+      return todos && some(todos.filter(({ completed }) => !completed).length, 'tâche')
+  }
+}
+
+function some(count: number, word: string): string {
+  return count === 0 ? '' : counted(count, word)
+}
+
+function titleOf(title: string): string {
+  return title.length <= TITLE_MAX ? title : `${title.slice(0, TITLE_MAX).replace(/[\ud800-\udbff]$/, '')}…`
+}

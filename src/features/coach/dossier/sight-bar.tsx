@@ -1,0 +1,59 @@
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Suspense } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { cn } from '@/lib/cn'
+import { useWasOpen } from '@/ui/use-was-open'
+import { seenWords } from './seen-words'
+import type { SightOf } from './use-coach-sight'
+
+const SightDialog = lazyWithPreload(() => import('./sight-dialog').then((m) => m.SightDialog))
+
+interface SightBarProps {
+  sight: SightOf
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Above the field: what goes with the question, in a line that opens the whole. */
+export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
+  const wasOpen = useWasOpen(isOpen)
+  useIdleLoad(SightDialog.preload, true)
+  const words = seenWords(sight)
+  const Icon = words.length === 0 ? EyeOff : Eye
+  return (
+    <div className="-my-1 flex items-center gap-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          sight.begin()
+          onOpenChange(true)
+        }}
+        className="inline-flex min-h-target min-w-0 items-center gap-2 rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
+      >
+        <Icon aria-hidden className={cn('size-4 shrink-0', words.length > 0 && 'text-brand-text')} />
+        <span className="truncate">
+          {words.length === 0
+            ? `Le coach ne voit que cette conversation${sight.isAnswered ? '' : ". Choisir ce qu'il voit"}`
+            : `Le coach voit\u00a0: ${words.join(' · ')}${sight.isOld ? ' (vu sur cet appareil)' : ''}`}
+        </span>
+      </button>
+      {sight.unread.length > 0 && (
+        <button
+          type="button"
+          onClick={sight.retry}
+          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-3 text-fine font-semibold text-brand-text hover:bg-brand-soft"
+        >
+          <RefreshCw aria-hidden className="size-4" />
+          Réessayer
+        </button>
+      )}
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { DOSSIER_PART_KEYS, DOSSIER_PARTS, type DossierPart } from '@/domain/coach/dossier'
+import { sharesAnything, SHARES_NOTHING } from '@/domain/coach/sharing'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { SelectField } from '@/ui/select-field'
+import { SwitchField } from '@/ui/switch-field'
+import { AlwaysField } from './always-field'
+import { DossierText } from './dossier-text'
+import { FirstChoice } from './first-choice'
+import type { SightOf } from './use-coach-sight'
+
+interface SightDialogProps {
+  sight: SightOf
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** What the coach sees: part by part, and the text itself. */
+export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
+  const shares = sharesAnything(sight.choice)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Ce que voit le coach"
+      closeLabel="Fermer"
+      className="sm:max-w-2xl"
+      footer={
+        sight.isAnswered && (
+          <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
+            <AlwaysField isOn={sight.isAlways} onChange={sight.setAlways} />
+            <Button
+              variant="secondary"
+              // Not disabled: the focus stays where it was pressed.
+              aria-disabled={!shares}
+              onClick={() => shares && sight.share(SHARES_NOTHING)}
+            >
+              Tout couper
+            </Button>
+          </div>
+        )
+      }
+    >
+      {sight.isAnswered ? <Parts sight={sight} /> : <FirstChoice sight={sight} onPick={() => undefined} />}
+    </Dialog>
+  )
+}
+
+function Parts({ sight }: { sight: SightOf }) {
+  const { choice, whole, dossier, facts, unread, isOld, status } = sight
+  const projects = facts.projects ?? []
+  // The list stays in the order in which it was opened: what is chosen does not jump to its head.
+  const [order, setOrder] = useState<readonly string[]>([])
+  if (projects.some(({ id }) => !order.includes(id))) setOrder(projects.map(({ id }) => id))
+  const listed = order.flatMap((wanted) => projects.find(({ id }) => id === wanted) ?? [])
+  const [current] = projects
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col divide-y divide-line">
+        {DOSSIER_PART_KEYS.map((key, index) => (
+          <div key={key} className="py-1.5">
+            <SwitchField
+              label={DOSSIER_PARTS[key].label}
+              hint={sizeOf(whole.parts[index], status)}
+              isOn={choice[key]}
+              onChange={(isOn) => sight.share({ ...choice, [key]: isOn })}
+            />
+            {key === 'project' && choice.project && current && listed.length > 1 && (
+              <SelectField
+                label="Projet en cours"
+                isLabelHidden
+                options={listed.map(({ id, title }) => ({ value: id, label: title }))}
+                value={current.id}
+                onChange={sight.pickProject}
+                className="mt-1 mb-2"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {unread.length > 0 && (
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            <Button variant="secondary" onClick={sight.retry}>
+              Réessayer
+            </Button>
+          }
+        >
+          {unreadWords(unread)}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-2">
+        <p className="flex flex-wrap justify-between gap-x-4 text-small font-semibold">
+          Texte envoyé au coach, avec votre question
+          {isOld && <span className="font-normal text-muted">vu sur cet appareil</span>}
+        </p>
+        {dossier.text === '' ? (
+          <p className="rounded-field border border-dashed border-line px-4 py-3 text-small text-muted">
+            {status === 'reading' && sharesAnything(choice)
+              ? 'Lecture…'
+              : 'Rien\u00a0: le coach ne voit que cette conversation.'}
+          </p>
+        ) : (
+          <DossierText
+            name="Texte envoyé au coach"
+            text={dossier.text}
+            className="max-h-[min(22rem,45dvh)]"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sizeOf(part: DossierPart | undefined, status: SightOf['status']): string {
+  if (!part) return ''
+  if (part.isUnread) return status === 'settled' ? 'Pas lu' : 'Lecture…'
+  if (part.characters === 0) return 'Rien à montrer pour le moment'
+  const size = `${formatNumber(part.characters)}\u00a0signes`
+  return part.cut === 0 ? size : `${size}, coupé\u00a0: ${formatNumber(part.cut)} de plus`
+}
+
+function unreadWords(unread: readonly DossierPart[]): string {
+  const names = unread.map(({ label }) => `«\u00a0${label}\u00a0»`).join(', ')
+  return `Pas lu\u00a0: ${names}. Votre question partira sans.`
+}

@@ -1,0 +1,62 @@
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+
+export type Read<T> =
+  | { readonly status: 'closed' | 'waiting' | 'failed' }
+  | { readonly status: 'ready'; readonly value: T; readonly isFromCache: boolean }
+
+/** One live reading that is opened when it is needed. */
+export interface Source<T> {
+  read: () => Read<T>
+  open: () => void
+  close: () => void
+  /** What failed is asked for again. */
+  retry: () => void
+}
+
+/** `isTold`: whether a copy on this device says something; one that says nothing may only not know it. */
+export function sourceOf<T>(
+  subscribe: (onValue: OnValue<T>, onError: OnError) => Unsubscribe,
+  isTold: (value: T) => boolean,
+  onChange: () => void,
+): Source<T> {
+  let now: Read<T> = { status: 'closed' }
+  let stop: Unsubscribe | null = null
+
+  function set(next: Read<T>) {
+    now = next
+    onChange()
+  }
+
+  function open() {
+    if (stop) return
+    set({ status: 'waiting' })
+    stop = subscribe(
+      (value, { isFromCache }) => {
+        if (!isFromCache || isTold(value)) set({ status: 'ready', value, isFromCache })
+        else set({ status: navigator.onLine ? 'waiting' : 'failed' })
+      },
+      () => set({ status: 'failed' }),
+    )
+  }
+
+  function close() {
+    stop?.()
+    stop = null
+    now = { status: 'closed' }
+  }
+
+  return {
+    read: () => now,
+    open,
+    close,
+    retry() {
+      if (now.status !== 'failed') return
+      close()
+      open()
+    },
+  }
+}
+
+export function valueOf<T>(read: Read<T>): T | null {
+  return read.status === 'ready' ? read.value : null
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import {
+  dossierOf,
+  type Dossier,
+  type DossierChoice,
+  type DossierFacts,
+  type DossierPart,
+} from '@/domain/coach/dossier'
+import { codeOf } from '@/domain/base/errors'
+import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
+import { errorText } from '@/lib/error-text'
+import { useIsOnline } from '@/lib/use-is-online'
+import { useLasts } from '@/lib/use-lasts'
+import { showToast } from '@/ui/toast'
+import { choiceFor, coachSightOf, factsFor, type CoachSight } from './coach-sight'
+import type { Gathered } from './gathering'
+import { NO_OWN_CHOICE } from './own-choices'
+
+/** What the coach sees in one conversation, and what can be done about it. */
+export interface SightOf {
+  /** false: it is known that the question was never answered. */
+  readonly isAnswered: boolean
+  readonly choice: DossierChoice
+  /** What is chosen here is what every conversation begins with. */
+  readonly isAlways: boolean
+  /** « Projet en cours » first. */
+  readonly facts: DossierFacts
+  readonly status: Gathered['status']
+  /** Some of it is this device's copy, and the server does not answer. */
+  readonly isOld: boolean
+  /** Something of the person's own: a project, a product, a task. */
+  readonly hasWork: boolean
+  /** What would leave with a question now. */
+  readonly dossier: Dossier
+  /** The same with everything shared: each part's size, and what « Tout partager » would send. */
+  readonly whole: Dossier
+  /** Shared, and not readable: absent from the text. */
+  readonly unread: readonly DossierPart[]
+  readonly begin: () => void
+  readonly retry: () => void
+  /** For this conversation; with `isAlways` for every later one too. */
+  readonly share: (choice: DossierChoice, isAlways?: boolean) => void
+  /** Off: later conversations begin with nothing, this one keeps what it has. */
+  readonly setAlways: (isAlways: boolean) => void
+  readonly pickProject: (id: string) => void
+}
+
+/** How long an answer from the device alone counts as « still connecting ». */
+const CONNECTING_MS = 3_000
+
+/** Nothing of it is read before `begin`; it stays live as long as the coach is on the screen. */
+export function useCoachSight(uid: string, conversationId: string): SightOf {
+  const sight = coachSightOf(uid)
+  const { deviceNow } = useSignedIn()
+  const state = useSyncExternalStore(sight.subscribe, sight.read)
+  useEffect(() => sight.hold(), [sight])
+  const isOnline = useIsOnline()
+  const isCut = useLasts(state.gathered.isFromCache, CONNECTING_MS)
+  const isOld = state.gathered.isFromCache && (isCut || !isOnline)
+
+  return useMemo(() => {
+    const { sharing, own, gathered } = state
+    const choice = choiceFor(state, conversationId)
+    const mine = own.get(conversationId) ?? NO_OWN_CHOICE
+    const facts = factsFor(state, conversationId)
+    const dossier = dossierOf(facts, choice, deviceNow)
+    const always = sharing?.always ?? null
+    const isAnswered = sharing === null || sharing.askedAt !== null
+    return {
+      isAnswered,
+      choice,
+      isAlways: always !== null && isSameChoice(always, choice),
+      facts,
+      status: gathered.status,
+      isOld,
+      hasWork: [facts.projects, facts.candidates, facts.todos].some((list) => list && list.length > 0),
+      dossier,
+      whole: dossierOf(facts, SHARES_ALL, deviceNow),
+      unread: gathered.status === 'settled' ? dossier.parts.filter(({ isUnread }) => isUnread) : [],
+      begin: sight.begin,
+      retry: sight.retry,
+      share(next, isForAll = false) {
+        sight.choose(conversationId, { ...mine, parts: next })
+        if (isForAll) save(sight, next)
+        else if (!isAnswered) save(sight)
+      },
+      setAlways(isForAll) {
+        sight.choose(conversationId, { ...mine, parts: choice })
+        save(sight, isForAll ? choice : null)
+      },
+      pickProject: (project) => sight.choose(conversationId, { ...mine, project }),
+    }
+  }, [sight, state, conversationId, deviceNow, isOld])
+}
+
+function save(sight: CoachSight, always?: DossierChoice | null): void {
+  sight.answer(always).catch((thrown: unknown) => {
+    // Offline it is kept, and goes out later.
+    const code = codeOf(thrown)
+    if (code !== 'network/offline') showToast({ text: errorText('sharing', code), tone: 'alert' })
+  })
+}
