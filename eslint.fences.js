@@ -40,7 +40,12 @@ const ROOMS = {
     // The account looks at all that a person has: the export, and what signing out would lose.
     account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
   },
-  'src/features/coach': { conversation: [], view: ['conversation'], panel: ['conversation', 'view'] },
+  'src/features/coach': {
+    conversation: [],
+    proposals: ['conversation'],
+    view: ['conversation', 'proposals'],
+    panel: ['conversation', 'view'],
+  },
   'src/features/projects': {
     print: [],
     editor: ['print'],
