@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/kept-shell'
-import { readOwned } from '../support/stored-documents'
+import { itemText, putProject } from '../support/sample-projects'
+import { readDocument, readOwned } from '../support/stored-documents'
 
 const answer = (page: Page) =>
   page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Coach Boom' }).last()
@@ -104,7 +105,9 @@ test('brought back, a task is added in two tabs at once and exists once', async 
   await other.goto('/coach')
   const add = (tab: Page) => card(tab, 'lundi').getByRole('button', { name: 'Ajouter' })
   await expect(add(other)).toBeVisible()
-  await Promise.all([add(page).click(), add(other).click()])
+  // A page behind another one takes no pointer.
+  const press = (tab: Page) => add(tab).evaluate((button: HTMLElement) => button.click())
+  await Promise.all([press(page), press(other)])
   await expect(card(page, 'lundi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   await expect(card(other, 'lundi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   await expect.poll(() => readOwned('todos', uid)).toHaveLength(1)
@@ -126,4 +129,47 @@ test('a task that is taken without a network arrives with it', async ({ page, co
   await context.setOffline(false)
   await expect.poll(() => readOwned('todos', uid), { timeout: 30_000 }).toHaveLength(1)
   await expect(card(page, 'samedi')).not.toContainText('En attente')
+})
+
+test('steps go behind the text of an item, and out of it again, byte for byte @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, {
+    title: 'Gourde filtrante',
+    notes: { targetCustomer: ['', '', '', 'Moins de 40 €  '] },
+  })
+  const { xp } = (await readDocument(`profiles/${account.uid}`)) ?? {}
+  const stored = async (index: number) =>
+    itemText(await readDocument(`projects/${id}`), 'targetCustomer', index)
+  await askForSteps(page)
+  await answer(page).getByRole('button', { name: 'En faire…' }).click()
+  await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
+  await sheet(page).getByLabel('Partie').selectOption('Client cible')
+  await sheet(page).getByLabel('Élément').selectOption('Budget moyen')
+  await expect(sheet(page).getByText('Moins de 40 €')).toBeVisible()
+  await row(page, 'Publie une vidéo').getByRole('checkbox').check()
+  await row(page, 'Réponds à chaque message').getByRole('checkbox').check()
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Ajouter', exact: true }).click()
+
+  const card = page.getByRole('group', { name: 'Proposition : Budget moyen' })
+  await expect(card).toContainText('Gourde filtrante')
+  const steps = 'Publie une vidéo par jour sur un seul réseau.\nRéponds à chaque message dans la journée.'
+  await expect.poll(() => stored(3)).toBe(`Moins de 40 €  \n\n${steps}`)
+
+  await page.reload()
+  await card.getByRole('button', { name: "Annuler l'ajout" }).click()
+  await expect.poll(() => stored(3)).toBe('Moins de 40 €  ')
+  await expect(card).toContainText('Ajout annulé')
+
+  // What fills an empty item is not paid for by the press.
+  await answer(page).getByRole('button', { name: 'En faire…' }).click()
+  await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
+  await sheet(page).getByLabel('Partie').selectOption('Client cible')
+  await row(page, 'Publie une vidéo').getByRole('checkbox').check()
+  await sheet(page).getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect.poll(() => stored(0)).toBe('Publie une vidéo par jour sur un seul réseau.')
+  expect((await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(xp)
 })

@@ -3,7 +3,9 @@ import { claimsToHaveSaved } from '@/domain/coach/claims'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { NewerCard } from './card-frame'
+import { ItemCard } from './item-card'
 import { acceptTodo, type CardOf, type CardPlace } from './take-advice'
+import { ToldCard } from './told-card'
 import { TodoCard } from './todo-card'
 import type { Proposed } from '@/domain/coach/proposal'
 
@@ -30,13 +32,14 @@ export function AnswerCards({ cards, answer, place }: AnswerCardsProps) {
           Rien n'est enregistré tant que tu n'as pas choisi.
         </p>
       )}
-      {cards.map((card) =>
-        isOf(card, 'tache') ? (
-          <TodoCard key={card.id} card={card} place={place} />
-        ) : (
-          <NewerCard key={card.id} />
-        ),
-      )}
+      {cards.map((card) => {
+        if (isOf(card, 'tache')) return <TodoCard key={card.id} card={card} place={place} />
+        if (isOf(card, 'element')) return <ItemCard key={card.id} card={card} place={place} />
+        if (isOf(card, 'produit') || isOf(card, 'projet')) {
+          return <ToldCard key={card.id} card={card} place={place} />
+        }
+        return <NewerCard key={card.id} />
+      })}
       {addable.length > 1 && (
         <Button
           variant="secondary"

@@ -1,4 +1,13 @@
-import { createContext, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { watchCards } from '@/data/coach/watch-cards'
 import type { OnError, OnValue } from '@/data/live/live'
 import { useLive } from '@/data/live/use-live'
