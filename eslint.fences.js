@@ -43,7 +43,8 @@ const ROOMS = {
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],
-    view: ['conversation', 'dossier'],
+    proposals: ['conversation'],
+    view: ['conversation', 'dossier', 'proposals'],
     panel: ['conversation', 'view'],
   },
   'src/features/projects': {

@@ -35,6 +35,8 @@ export interface ProjectWrite {
   /** The one that this write makes of it. */
   readonly version: string
   readonly now: Date
+  /** Whether what is newly filled is paid for now. */
+  readonly earns: boolean
   /** The save before this one: its second try comes before the judgement on this one. */
   readonly before: Promise<unknown>
   /** Whether the project was deleted here meanwhile. */
@@ -59,7 +61,7 @@ async function begin(write: ProjectWrite): Promise<StartedWrite> {
   const ref = doc(db, 'projects', write.id)
   const [known, profile] = await Promise.all([knownField(ref, 'countedItems'), knownProfile(db, uid)])
   const counted = knownIds([...readList(known), ...readList(write.kept?.['countedItems'])])
-  const gained = profile && newlyCounted(content, counted)
+  const gained = write.earns && profile ? newlyCounted(content, counted) : null
 
   const batch = writeBatch(db)
   const stamp = { ...stampOf(write), ...(gained && { countedItems: gained.countedItems }) }
@@ -69,7 +71,7 @@ async function begin(write: ProjectWrite): Promise<StartedWrite> {
       ...wholeFields(content, { uid, now, kept: { ...write.kept, countedItems: counted } }),
       ...stamp,
     })
-  const newLevel = gained && addXp(batch, db, { uid, profile, gain: gained.xp, now })
+  const newLevel = gained && profile && addXp(batch, db, { uid, profile, gain: gained.xp, now })
   const saved = batch.commit().catch((thrown: unknown) => settle(ref, write, thrown))
   return { xp: gained?.xp ?? 0, newLevel, saved }
 }

@@ -2,6 +2,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   limit,
   orderBy,
   query,
@@ -53,6 +54,19 @@ export function watchRecentProjects(
   onError: OnError,
 ): Unsubscribe {
   return watchList((db) => projectPages(db, uid, size), newestFirst, onValue, onError, 1)
+}
+
+/** One project, as a list of it or of none. */
+export function watchProject(
+  uid: string,
+  id: string,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+): Unsubscribe {
+  const base = (db: Firestore) =>
+    query(collection(db, 'projects'), where('userId', '==', uid), where(documentId(), '==', id), limit(1))
+  const pages = (db: Firestore) => ({ base: base(db), size: 1, read: readProject, isSame: isSameProject })
+  return watchList(pages, newestFirst, onValue, onError, 1)
 }
 
 function projectPages(db: Firestore, uid: string, size = DOCUMENTS_PER_QUERY): PageShape<LiveProject> {
@@ -107,6 +121,8 @@ export function saveProject(save: {
   readonly base: Project | null
   readonly content: ProjectContent
   readonly now: Date
+  /** A text that the coach wrote: what it fills is paid for at the person's own next save. */
+  readonly earns?: false
 }): Promise<SaveGain> {
   const { base } = save
   const content = { ...save.content, title: save.content.title.trim() }
@@ -164,12 +180,13 @@ interface Sending {
   readonly content: ProjectContent
   readonly kept: Fields | null
   readonly now: Date
+  readonly earns?: false
 }
 
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send({ uid, id, base, content, kept, now }: Sending): Promise<SaveGain> {
+async function send({ uid, id, base, content, kept, now, earns }: Sending): Promise<SaveGain> {
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
@@ -190,6 +207,7 @@ async function send({ uid, id, base, content, kept, now }: Sending): Promise<Sav
   const sent = draftSent(uid, draft, old, content)
   const started = startWrite({
     ...{ uid, id, base, content, kept, basis, version: next, now },
+    earns: earns ?? true,
     before: before?.saved ?? Promise.resolve(),
     isGone: () => removed.has(id),
   })

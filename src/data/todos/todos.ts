@@ -73,7 +73,7 @@ function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<LiveTodo
       limit(TODOS_PER_QUERY),
     ),
     size: TODOS_PER_QUERY,
-    read,
+    read: readLiveTodo,
     isSame,
     isUnplaced: isUndated,
   }
@@ -88,7 +88,7 @@ function newestFirst(a: LiveTodo, b: LiveTodo): number {
   return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1
 }
 
-function read(doc: QueryDocumentSnapshot): LiveTodo | null {
+export function readLiveTodo(doc: QueryDocumentSnapshot): LiveTodo | null {
   const todo = parseTodo(doc.id, doc.data({ serverTimestamps: 'estimate' }))
   return todo && { ...todo, isPending: doc.metadata.hasPendingWrites, isUndated: isUndated(doc) }
 }
@@ -120,21 +120,21 @@ export function addTodos(
   now: Date,
 ): readonly string[] {
   const ids = newTodoIds(texts.length, now)
-  const todos = texts.map((text, index) => ({
-    id: ids[index] ?? '',
-    userId: uid,
-    text,
-    completed: false,
-    dayOfWeek,
-    createdAt: now,
-    placedAt: null,
-    xpCounted: false,
-  }))
   send(
     uid,
-    todos.map((todo) => ({ kind: 'add', todo })),
+    texts.map((text, index) => added(uid, { id: ids[index] ?? '', dayOfWeek, text }, now)),
   )
   return ids
+}
+
+/** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
+export function addTodoOnce(uid: string, todo: Pick<Todo, 'id' | 'dayOfWeek' | 'text'>, now: Date): void {
+  send(uid, [added(uid, todo, now)])
+}
+
+function added(uid: string, todo: Pick<Todo, 'id' | 'dayOfWeek' | 'text'>, now: Date): PlainChange {
+  const rest = { userId: uid, completed: false, createdAt: now, placedAt: null, xpCounted: false }
+  return { kind: 'add', todo: { ...todo, ...rest } }
 }
 
 /** Puts a deleted todo back: same id, same place, same tick, and its XP is not given again. */

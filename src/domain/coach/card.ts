@@ -6,6 +6,7 @@ import {
   isDocumentId,
   type Fields,
 } from '@/domain/base/read-field'
+import { TODO_MAX } from '@/domain/base/text-limits'
 import { parseProposed, type Proposed } from './proposal'
 
 /** How a card stands: nothing is written in anybody's work before `accepted` or `edited`. */
@@ -55,7 +56,8 @@ function parseCard(id: string, value: unknown): Card | null {
     at: readInteger(fields['at'], 0, Number.MAX_SAFE_INTEGER, 0),
     order: readInteger(fields['n'], 0, CARDS_MAX, 0),
     from: readOneOf(fields['from'], ['coach', 'person'], 'coach'),
-    proposed: isOurs ? parseProposed(fields, storedTarget) : null,
+    // A line that a person took from an answer may be as long as a task.
+    proposed: isOurs ? parseProposed(fields, storedTarget, TODO_MAX) : null,
     target: isDocumentId(target) ? target : id,
     state: readOneOf(fields['state'], CARD_STATES, 'open'),
     ...(Number.isSafeInteger(fields['doneAt']) && { doneAt: fields['doneAt'] as number }),

@@ -92,22 +92,27 @@ const HANDLES = { project: /^P\d{1,3}$/, candidate: /^C\d{1,3}$/ } as const
  * One element of what the model proposes, or of what a conversation holds: closed, bounded, hidden characters removed.
  * null: it is not shown. It is never repaired, but for what the person is asked about (which project, which candidate).
  */
-export function parseProposed(data: unknown, readTarget: ReadTarget): Proposed | null {
+export function parseProposed(
+  data: unknown,
+  readTarget: ReadTarget,
+  todoMax: number = PROPOSAL_LIMITS.todo,
+): Proposed | null {
   const fields = readFields(data)
   if (!fields) return null
   const genre = PROPOSAL_KINDS.find((kind) => kind === fields['genre'])
-  return genre ? PARSERS[genre](fields, readTarget) : null
+  return genre ? PARSERS[genre](fields, readTarget, todoMax) : null
 }
 
 const PARSERS: {
   readonly [K in ProposalKind]: (
     fields: Fields,
     readTarget: ReadTarget,
+    todoMax: number,
   ) => Extract<Proposed, { genre: K }> | null
 } = {
-  tache(fields) {
+  tache(fields, _, todoMax) {
     const jour = parseWeekday(fields['jour'])
-    const texte = line(fields['texte'], PROPOSAL_LIMITS.todo)
+    const texte = line(fields['texte'], todoMax)
     if (!jour || texte === null) return null
     const chaqueSemaine = readFlag(fields['chaqueSemaine'])
     return { genre: 'tache', jour, texte, chaqueSemaine, pourquoi: why(fields) }

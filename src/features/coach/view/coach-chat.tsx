@@ -10,6 +10,7 @@ import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
 import { useConversation } from '../conversation/use-conversation'
+import { ProposalsProvider } from '../proposals/proposals'
 import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
@@ -74,32 +75,34 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <MessageList
-        state={state}
-        logRef={logRef}
-        greeting={
-          <Greeting firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')} />
-        }
-      >
-        <KeptNotice state={state} onReread={store.wake} />
-        {isToChoose && sight.hasWork && (
-          <Card className="print:hidden">
-            <FirstChoice sight={sight} onPick={() => setIsSightOpen(true)} onAnswered={focusConversation} />
-          </Card>
-        )}
-        {isEmpty && canSend && <Starters onAsk={ask} />}
-        {canSend && (
-          <Recovery
-            state={state}
-            onRetry={() => {
-              store.retry()
-              focusConversation()
-            }}
-            onContinue={() => ask('Continue ta réponse.')}
-          />
-        )}
-      </MessageList>
-      <Announcements state={state} />
+      <ProposalsProvider uid={user.uid} state={state}>
+        <MessageList
+          state={state}
+          logRef={logRef}
+          greeting={
+            <Greeting firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')} />
+          }
+        >
+          <KeptNotice state={state} onReread={store.wake} />
+          {isToChoose && sight.hasWork && (
+            <Card className="print:hidden">
+              <FirstChoice sight={sight} onPick={() => setIsSightOpen(true)} onAnswered={focusConversation} />
+            </Card>
+          )}
+          {isEmpty && canSend && <Starters onAsk={ask} />}
+          {canSend && (
+            <Recovery
+              state={state}
+              onRetry={() => {
+                store.retry()
+                focusConversation()
+              }}
+              onContinue={() => ask('Continue ta réponse.')}
+            />
+          )}
+        </MessageList>
+        <Announcements state={state} />
+      </ProposalsProvider>
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {state.phase === 'ready' ? (

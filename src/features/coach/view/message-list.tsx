@@ -1,7 +1,10 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { counted } from '@/domain/base/french-count'
+import type { Card } from '@/domain/coach/card'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import { useProposals } from '../proposals/proposals'
 import { Message, StreamingMessage, Thinking } from './message'
 import { useFollowScroll } from './use-follow-scroll'
 
@@ -83,11 +86,21 @@ function RestoringMessages() {
   )
 }
 
+const NO_CARDS: readonly Card[] = []
+
 /** What a screen reader hears of an exchange: its start and its end. A failure is an alert of its own. */
 export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
   const [before, setBefore] = useState(busy)
   const [words, setWords] = useState('')
+  const proposed = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? NO_CARDS
+  const open = proposed.filter((card) => card.from === 'coach' && card.state === 'open').length
+  const [toldOf, setToldOf] = useState(proposed)
+  if (toldOf !== proposed) {
+    setToldOf(proposed)
+    // Read again from what is stored they are no news.
+    if (proposed.length > toldOf.length && open > 0 && words !== '') setWords(counted(open, 'proposition'))
+  }
   if (before !== busy) {
     setBefore(busy)
     setWords(busy ? 'Coach Boom répond…' : endingWords(state))

@@ -3,6 +3,7 @@ import { memo, Suspense, useDeferredValue } from 'react'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { CardsOfAnswer, MakeOfIt } from '../proposals/make-of-it'
 import { settledMarkdown } from './answer-text'
 import { CopyAnswer } from './copy-answer'
 import './coach-caret.css'
@@ -43,7 +44,11 @@ export const Message = memo(function Message({ message, isFar }: { message: Chat
             Réponse interrompue
           </p>
         )}
-        <CopyAnswer text={message.content} />
+        <div className="flex flex-wrap items-center">
+          <CopyAnswer text={message.content} />
+          <MakeOfIt answer={message} />
+        </div>
+        <CardsOfAnswer answer={message} />
       </div>
     </article>
   )

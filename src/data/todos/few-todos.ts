@@ -1,0 +1,70 @@
+import { collection, documentId, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore'
+import type { Weekday } from '@/domain/base/weekday'
+import type { Todo } from '@/domain/todos/todo'
+import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { readLiveTodo, type LiveTodo } from './todos'
+
+/** What one disjunction of Firestore may ask for. */
+const TEXTS_MAX = 30
+
+/** One todo, wherever it stands; null: it is not there. */
+export function watchTodo(
+  uid: string,
+  id: string,
+  onValue: OnValue<LiveTodo | null>,
+  onError: OnError,
+): Unsubscribe {
+  // A query, and not the document: a todo that is not there belongs to nobody, and reading it would be refused.
+  const named = (db: Firestore) =>
+    query(collection(db, 'todos'), where('userId', '==', uid), where(documentId(), '==', id), limit(1))
+  return watchFew(named, ([todo = null], meta) => onValue(todo, meta), onError)
+}
+
+/** The open todos that say one of these texts, whatever their day. */
+export function watchTodosSaying(
+  uid: string,
+  texts: readonly string[],
+  onValue: OnValue<readonly LiveTodo[]>,
+  onError: OnError,
+): Unsubscribe {
+  const wanted = texts.slice(0, TEXTS_MAX)
+  const saying = (db: Firestore) =>
+    query(collection(db, 'todos'), where('userId', '==', uid), where('text', 'in', wanted), limit(200))
+  return watchFew(
+    saying,
+    (todos, meta) =>
+      onValue(
+        todos.filter(({ completed }) => !completed),
+        meta,
+      ),
+    onError,
+  )
+}
+
+/** Whether one of them is to be done on that day, in these very words. */
+export function isAmong(todos: readonly Todo[], day: Weekday, text: string): boolean {
+  return todos.some((todo) => todo.dayOfWeek === day && todo.text === text)
+}
+
+function watchFew(
+  asked: (db: Firestore) => Query,
+  onValue: OnValue<readonly LiveTodo[]>,
+  onError: OnError,
+): Unsubscribe {
+  return watch<readonly LiveTodo[]>(
+    (db, next, fail) =>
+      onSnapshot(
+        asked(db),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) =>
+          next(
+            docs.flatMap((snapshot) => readLiveTodo(snapshot) ?? []),
+            { isPending: metadata.hasPendingWrites, isFromCache: metadata.fromCache },
+          ),
+        fail,
+      ),
+    onValue,
+    onError,
+  )
+}

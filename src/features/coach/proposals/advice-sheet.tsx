@@ -1,0 +1,199 @@
+import { useMemo, useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { newTodoIds } from '@/data/todos/todo-id'
+import { isAmong } from '@/data/todos/few-todos'
+import { counted } from '@/domain/base/french-count'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { weekdayOf, type Weekday } from '@/domain/base/weekday'
+import { adviceLines } from '@/domain/coach/advice-lines'
+import type { ChatMessage } from '@/domain/coach/conversation'
+import { PROPOSAL_LIMITS, type ProposedItem, type ProposedTodo } from '@/domain/coach/proposal'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Tabs } from '@/ui/tabs'
+import { AdviceLinesList } from './advice-lines-list'
+import { DayPills } from './day-pills'
+import { appended, itemIn } from './item-text'
+import { ProjectPlace, type Place } from './project-place'
+import { keepTaken, takeTodos, type CardOf, type CardPlace } from './take-advice'
+import { isWork, shownContent, writeItem } from './take-item'
+import { useDraftOf, useProjectsToChoose } from './use-project-of-card'
+import { useTodosSaying } from './use-todos-of-cards'
+
+const WAYS = [
+  { value: 'todos', label: 'Dans ma semaine' },
+  { value: 'project', label: 'Dans un projet' },
+] as const
+type Way = (typeof WAYS)[number]['value']
+
+interface AdviceSheetProps {
+  answer: ChatMessage
+  place: CardPlace
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** What an answer advises, line by line: the person says what becomes a task, or a text of a project. */
+export function AdviceSheet({ answer, place, isOpen, onOpenChange }: AdviceSheetProps) {
+  const [way, setWay] = useState<Way>('todos')
+  const lines = useMemo(() => adviceLines(answer.content), [answer.content])
+  const order = place.cards.get(answer.timestamp)?.length ?? 0
+  const week = useWeekChoice(place, lines)
+  const project = useProjectChoice(place, lines)
+  const chosen = way === 'todos' ? week : project
+
+  function add() {
+    chosen.add({ at: answer.timestamp, order })
+    onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="En faire…"
+      closeLabel="Fermer sans rien ajouter"
+      footer={
+        <Button disabled={!chosen.isReady} onClick={add}>
+          {chosen.label}
+        </Button>
+      }
+    >
+      <Tabs label="Où l'ajouter" value={way} onValueChange={setWay} tabs={WAYS} panelClassName="mt-4">
+        {chosen.view}
+      </Tabs>
+    </Dialog>
+  )
+}
+
+interface UnderAnswer {
+  readonly at: number
+  readonly order: number
+}
+
+/** Each ticked line becomes a task on its day. */
+function useWeekChoice(place: CardPlace, lines: readonly string[]) {
+  const { deviceNow } = useSignedIn()
+  // Made once: « Ajouter » pressed twice is one task a line.
+  const [ids] = useState(() => {
+    const targets = newTodoIds(lines.length, deviceNow)
+    return lines.map((_, index) => ({ id: crypto.randomUUID(), target: targets[index] ?? '' }))
+  })
+  const [days, setDays] = useState<ReadonlyMap<string, Weekday>>(new Map())
+  const [lastDay, setLastDay] = useState(() => weekdayOf(deviceNow))
+  const known = useTodosSaying(place.uid, lines)
+  const chosen = lines.flatMap((text, index) => {
+    const [day, made] = [days.get(text), ids[index]]
+    return day && made && !isAmong(known, day, text) ? [{ ...made, text, day }] : []
+  })
+
+  function choose(text: string, day: Weekday | null) {
+    if (day) setLastDay(day)
+    const next = new Map(days)
+    if (day) next.set(text, day)
+    else next.delete(text)
+    setDays(next)
+  }
+
+  return {
+    isReady: chosen.length > 0,
+    label: chosen.length > 0 ? `Ajouter ${counted(chosen.length, 'tâche')}` : 'Ajouter',
+    add({ at, order }: UnderAnswer) {
+      const cards = chosen.map(({ id, target, text, day }, index): CardOf<ProposedTodo> => ({
+        ...{ id, target, at, order: order + index, from: 'person', state: 'accepted', replaced: null },
+        proposed: { genre: 'tache', jour: day, texte: text, chaqueSemaine: false, pourquoi: null },
+      }))
+      takeTodos(place, cards)
+    },
+    view: (
+      <>
+        <p className="mb-2 text-small text-muted">Coche ce que tu veux faire, et choisis le jour.</p>
+        <AdviceLinesList
+          lines={lines}
+          isTicked={(line) => days.has(line)}
+          onTick={(line, isTicked) => choose(line, isTicked ? lastDay : null)}
+          below={(line) => {
+            const day = days.get(line) ?? lastDay
+            return (
+              <div className="px-2 pb-3 sm:pl-11">
+                <DayPills
+                  label={`Jour de «\u00a0${line}\u00a0»`}
+                  day={day}
+                  onChange={(next) => choose(line, next)}
+                />
+                {isAmong(known, day, line) && (
+                  <p role="status" className="mt-2 text-small font-medium text-muted">
+                    Déjà dans ta liste
+                  </p>
+                )}
+              </div>
+            )
+          }}
+        />
+      </>
+    ),
+  }
+}
+
+/** The ticked lines together become a text behind the one that stands in an item. */
+function useProjectChoice(place: CardPlace, lines: readonly string[]) {
+  const { uid } = place
+  const [id] = useState(() => crypto.randomUUID())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setWanted] = useState<Place>({ projectId: '', element: 'product-1' })
+  const projects = useProjectsToChoose(uid)
+  const items = projects.status === 'ready' ? projects.value.items : []
+  const project = items.find(({ id }) => id === wanted.projectId) ?? items[0]
+  const draft = useDraftOf(uid, project?.id ?? null)
+  const { element } = wanted
+  const chosen = lines.filter((line) => ticked.has(line))
+  const texte = chosen.join('\n')
+  const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : ''
+  const fault = textFault(texte, present)
+
+  return {
+    isReady: project !== undefined && chosen.length > 0 && fault === null,
+    label: isWork(draft) ? 'Ajouter au brouillon' : 'Ajouter',
+    add({ at, order }: UnderAnswer) {
+      if (!project) return
+      const card: CardOf<ProposedItem> = {
+        ...{ id, target: project.id, at, order, from: 'person', state: 'accepted', replaced: null },
+        proposed: { genre: 'element', projet: project.id, element, texte, pourquoi: null },
+      }
+      const isDone = writeItem(uid, project, element, (text) => appended(text, texte))
+      if (isDone) void keepTaken(place, [card])
+    },
+    view: (
+      <div className="flex flex-col gap-4">
+        <ProjectPlace uid={uid} projects={projects} place={wanted} onChange={setWanted} />
+        {project && (
+          <AdviceLinesList
+            lines={lines}
+            isTicked={(line) => ticked.has(line)}
+            onTick={(line, isTicked) => {
+              const next = new Set(ticked)
+              if (isTicked) next.add(line)
+              else next.delete(line)
+              setTicked(next)
+            }}
+          />
+        )}
+        {fault !== null && (
+          <p role="status" className="text-small font-medium text-warning">
+            {fault}
+          </p>
+        )}
+      </div>
+    ),
+  }
+}
+
+/** What keeps a text from being added behind another; null: nothing. */
+function textFault(text: string, present: string): string | null {
+  if (text === '') return null
+  if (present.includes(text)) return 'Déjà dans ce texte'
+  if (text.length > PROPOSAL_LIMITS.item) return 'C’est long pour un élément\u00a0: décoche quelques lignes.'
+  return appended(present, text).length > PROJECT_ITEM_MAX
+    ? 'Cet élément est trop plein pour ces lignes.'
+    : null
+}

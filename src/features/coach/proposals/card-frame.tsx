@@ -1,0 +1,74 @@
+import { CircleCheck, Lightbulb, Undo2 } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { cn } from '@/lib/cn'
+
+interface CardFrameProps {
+  /** « tâche pour jeudi » */
+  name: string
+  /** Stands in the person's work. */
+  isTaken?: boolean
+  children: ReactNode
+  /** What can be done with it. */
+  actions: ReactNode
+}
+
+/** One proposal: what it is, and what the person can answer. */
+export function CardFrame({ name, isTaken = false, children, actions }: CardFrameProps) {
+  const Icon = isTaken ? CircleCheck : Lightbulb
+  return (
+    <div
+      role="group"
+      aria-label={`Proposition\u00a0: ${name}`}
+      className={cn(
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-field border p-3',
+        isTaken ? 'border-line' : 'border-line-strong bg-surface',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={cn('mt-0.5 size-5 shrink-0', isTaken ? 'text-success' : 'text-brand-text')}
+      />
+      <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">{children}</div>
+      <div className="-my-1 ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1">{actions}</div>
+    </div>
+  )
+}
+
+interface FoldedCardProps {
+  name: string
+  /** What it proposed, in a few words. */
+  subject: string
+  /** « Ignorée » */
+  outcome: string
+  onBringBack: () => void
+}
+
+/** A proposal that was put aside, in one line. */
+export function FoldedCard({ name, subject, outcome, onBringBack }: FoldedCardProps) {
+  const id = useId()
+  return (
+    <div
+      role="group"
+      aria-label={`Proposition\u00a0: ${name}`}
+      className="flex items-center gap-2 pl-3 text-small text-muted"
+    >
+      <span id={id} className="min-w-0 flex-1 truncate">
+        {outcome} · {subject}
+      </span>
+      <Button variant="ghost" aria-describedby={id} onClick={onBringBack} className="text-muted">
+        <Undo2 aria-hidden className="size-4" />
+        Remettre
+      </Button>
+    </div>
+  )
+}
+
+/** Made by a version of the product that this page does not know yet. */
+export function NewerCard() {
+  return (
+    <p className="rounded-field border border-line p-3 text-small text-muted">
+      Proposition d'une version plus récente. Rechargez la page pour la voir.
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+
+interface DayPillsProps {
+  /** What the day is chosen for. */
+  label: string
+  day: Weekday
+  onChange: (day: Weekday) => void
+}
+
+/** The seven days in one row, a thumb wide each on a phone. */
+export function DayPills({ label, day, onChange }: DayPillsProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid max-w-md grid-cols-7 gap-1">
+        {WEEKDAYS.map((value) => (
+          <label key={value} className="relative cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === day}
+              aria-label={weekdayLabel(value)}
+              onChange={() => onChange(value)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden
+              className="grid min-h-target place-items-center rounded-full border border-line-strong text-fine font-semibold text-muted transition-colors duration-quick peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-brand-soft peer-checked:hover:bg-brand-hover forced-colors:peer-checked:underline"
+            >
+              {weekdayLabel(value).slice(0, 3)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { ListPlus } from 'lucide-react'
+import { Suspense, useMemo } from 'react'
+import { adviceLines } from '@/domain/coach/advice-lines'
+import type { ChatMessage } from '@/domain/coach/conversation'
+import { AnswerCards, useProposals } from './proposals'
+
+/** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */
+export function MakeOfIt({ answer }: { answer: ChatMessage }) {
+  const proposals = useProposals()
+  const hasLines = useMemo(() => adviceLines(answer.content).length > 0, [answer.content])
+  if (!proposals || !hasLines || answer.timestamp < proposals.since) return null
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => proposals.makeOf(answer)}
+      className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-small font-medium text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
+    >
+      <ListPlus aria-hidden className="size-4" />
+      En faire…
+    </button>
+  )
+}
+
+/** Under an answer: what was proposed in it, or taken from it. */
+export function CardsOfAnswer({ answer }: { answer: ChatMessage }) {
+  const proposals = useProposals()
+  const cards = proposals?.cards.get(answer.timestamp)
+  if (!proposals || !cards) return null
+  return (
+    <Suspense fallback={null}>
+      <AnswerCards cards={cards} answer={answer.content} place={proposals} />
+    </Suspense>
+  )
+}

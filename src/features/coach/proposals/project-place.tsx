@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+import type { LiveProject } from '@/data/projects/projects'
+import { ITEM_PLACES, itemPlace } from '@/domain/coach/proposal'
+import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { paths } from '@/lib/paths'
+import { SelectField } from '@/ui/select-field'
+import { Skeleton } from '@/ui/skeleton'
+import { itemIn } from './item-text'
+import { isWork, shownContent } from './take-item'
+import { useDraftOf, type useProjectsToChoose } from './use-project-of-card'
+
+export interface Place {
+  readonly projectId: string
+  /** `product-1` … */
+  readonly element: string
+}
+
+interface ProjectPlaceProps {
+  uid: string
+  projects: ReturnType<typeof useProjectsToChoose>
+  place: Place
+  onChange: (place: Place) => void
+}
+
+/** Which project, which section, which item; and what stands there already. */
+export function ProjectPlace({ uid, projects, place, onChange }: ProjectPlaceProps) {
+  if (projects.status === 'loading') return <Skeleton className="h-40" />
+  if (projects.status === 'error') {
+    return <p className="text-small text-danger">Les projets n'ont pas pu être lus.</p>
+  }
+  const { items } = projects.value
+  const chosen = items.find(({ id }) => id === place.projectId) ?? items[0]
+  if (!chosen) {
+    return (
+      <p className="text-small">
+        Aucun projet pour le moment.{' '}
+        <Link to={paths.projects} className="font-semibold text-brand-text underline">
+          Créer un projet
+        </Link>
+      </p>
+    )
+  }
+  const section = itemPlace(place.element)?.section ?? 'product'
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label="Projet"
+        value={chosen.id}
+        options={items.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(projectId) => onChange({ ...place, projectId })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label="Partie"
+          value={section}
+          options={PROJECT_SECTIONS.map(({ key, label }) => ({ value: key, label }))}
+          onChange={(key) => onChange({ projectId: chosen.id, element: `${key}-1` })}
+        />
+        <SelectField
+          label="Élément"
+          value={place.element}
+          options={ITEM_PLACES.filter((item) => item.section === section).map(({ id, title }) => ({
+            value: id,
+            label: title,
+          }))}
+          onChange={(element) => onChange({ projectId: chosen.id, element })}
+        />
+      </div>
+      <PresentText uid={uid} project={chosen} element={place.element} />
+    </div>
+  )
+}
+
+/** What stands in the item: the new text goes behind it. */
+export function PresentText({
+  uid,
+  project,
+  element,
+}: {
+  uid: string
+  project: LiveProject
+  element: string
+}) {
+  const draft = useDraftOf(uid, project.id)
+  const present = itemIn(shownContent(project, draft), element)?.content ?? ''
+  return (
+    <div className="rounded-field border border-line px-3 py-2 text-small">
+      {present.trim() === '' ? (
+        <p className="text-muted">Cet élément est encore vide.</p>
+      ) : (
+        <>
+          <p className="font-semibold">Déjà écrit</p>
+          <p
+            dir="auto"
+            className="max-h-28 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-wrap text-muted"
+          >
+            {present}
+          </p>
+        </>
+      )}
+      {isWork(draft) && (
+        <p className="mt-1 text-warning">
+          Le texte ira dans le brouillon de cet appareil, à sauvegarder ensuite.
+        </p>
+      )}
+    </div>
+  )
+}

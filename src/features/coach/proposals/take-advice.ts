@@ -1,0 +1,83 @@
+import { putCards, setCardState } from '@/data/coach/cards'
+import { serverNow } from '@/data/session/server-clock'
+import { addTodoOnce, removeTodo } from '@/data/todos/todos'
+import { CARDS_MAX, type Card, type CardState } from '@/domain/coach/card'
+import type { ProposedTodo } from '@/domain/coach/proposal'
+import type { Todo } from '@/domain/todos/todo'
+import { codeOf } from '@/domain/base/errors'
+import { showToast } from '@/ui/toast'
+import type { Proposals } from './proposals'
+
+/** Where a card stands, and whose it is. */
+export type CardPlace = Pick<Proposals, 'uid' | 'conversationId' | 'cards'>
+
+/** A card whose proposal is of one kind. */
+export type CardOf<P> = Card & { readonly proposed: P }
+
+/** Puts what a person took from an answer where they said, and the cards that say so under the answer. */
+export function takeTodos(place: CardPlace, cards: readonly CardOf<ProposedTodo>[]): void {
+  // The list shows the newest first: written from the last one up, it has them in the order of the answer.
+  for (const card of [...cards].reverse()) makeTodo(place.uid, card)
+  void keepTaken(place, cards)
+}
+
+export function acceptTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
+  makeTodo(place.uid, card)
+  void answer(place, card, 'accepted')
+}
+
+/** The card says from now on what the person made of it. */
+export function acceptEditedTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
+  makeTodo(place.uid, card)
+  void putCards({ conversationId: place.conversationId, userId: place.uid }, [
+    { ...card, state: 'edited' },
+  ]).catch(tell)
+}
+
+/** `todo` is as the card made it. */
+export function undoTodo(place: CardPlace, card: Card, todo: Todo): void {
+  removeTodo(todo)
+  void answer(place, card, 'undone')
+}
+
+export async function answer(
+  { conversationId }: CardPlace,
+  { id }: Card,
+  state: CardState,
+  replaced?: string,
+): Promise<void> {
+  const doneAt = serverNow().getTime()
+  await setCardState(conversationId, id, {
+    state,
+    doneAt,
+    ...(replaced !== undefined && { replaced }),
+  }).catch(tell)
+}
+
+function makeTodo(uid: string, { target, proposed: { jour, texte } }: CardOf<ProposedTodo>) {
+  addTodoOnce(uid, { id: target, dayOfWeek: jour, text: texte }, serverNow())
+}
+
+/** What was taken is written by now: without its card it is only not shown here. */
+export async function keepTaken(
+  { uid, conversationId, cards }: CardPlace,
+  taken: readonly Card[],
+): Promise<void> {
+  const known = [...cards.values()].reduce((sum, { length }) => sum + length, 0)
+  const isFull = known + taken.length > CARDS_MAX
+  try {
+    if (!isFull) await putCards({ conversationId, userId: uid }, taken)
+  } catch (thrown) {
+    console.warn('The cards were not saved:', codeOf(thrown))
+    showToast({ text: WITHOUT_CARDS, tone: 'alert' })
+    return
+  }
+  if (isFull) showToast({ text: WITHOUT_CARDS })
+}
+
+const WITHOUT_CARDS = "C'est ajouté. La conversation, elle, n'a pas pu en garder la trace."
+
+function tell(thrown: unknown) {
+  console.warn('A card was not saved:', codeOf(thrown))
+  showToast({ text: "La conversation n'a pas pu noter ce choix. Réessayez.", tone: 'alert' })
+}

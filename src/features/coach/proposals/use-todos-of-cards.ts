@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useLive } from '@/data/live/use-live'
+import { watchTodo, watchTodosSaying } from '@/data/todos/few-todos'
+import type { LiveTodo } from '@/data/todos/todos'
+
+const NONE: readonly LiveTodo[] = []
+
+/** The open todos that say one of these texts already. */
+export function useTodosSaying(uid: string, texts: readonly string[]): readonly LiveTodo[] {
+  const asked = JSON.stringify(texts)
+  const wanted = useMemo(() => JSON.parse(asked) as string[], [asked])
+  const live = useLive(
+    useCallback(
+      (onValue: OnValue<readonly LiveTodo[]>, onError: OnError) => {
+        if (wanted.length > 0) return watchTodosSaying(uid, wanted, onValue, onError)
+        return () => {}
+      },
+      [uid, wanted],
+    ),
+  )
+  return live.status === 'ready' ? live.value : NONE
+}
+
+/** The todo of a card; undefined while nothing is known of it, or nobody asks (`isAsked`). */
+export function useTodoOf(uid: string, id: string, isAsked: boolean): LiveTodo | null | undefined {
+  const live = useLive(
+    useCallback(
+      (onValue: OnValue<LiveTodo | null>, onError: OnError) => {
+        if (isAsked) return watchTodo(uid, id, onValue, onError)
+        return () => {}
+      },
+      [uid, id, isAsked],
+    ),
+  )
+  if (live.status !== 'ready') return undefined
+  // The local cache alone does not know what is nowhere.
+  return live.value === null && live.isFromCache ? undefined : live.value
+}
