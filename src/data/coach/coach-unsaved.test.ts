@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
+import { parseCards } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import {
   claimUnsaved,
@@ -50,6 +51,19 @@ describe('what the coach keeps on the device', () => {
     writeStored('coach.unsaved.me', JSON.stringify({ id: 'old', isNew: true, messages: [question] }))
     expect(readUnsaved('me')).toMatchObject([{ slot: 'coach.unsaved.me', id: 'old', messages: [question] }])
     expect(readUnsavedAt('me', readUnsaved('me2')[0]!.slot)).toBeNull()
+  })
+
+  it('holds the cards that the server did not take, with messages or without', () => {
+    const todo = { genre: 'tache', jour: 'lundi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null }
+    const cards = parseCards({
+      a: { v: 1, at: 2, n: 0, from: 'coach', ...todo, target: 't', state: 'accepted' },
+    })
+    const alone = leave('me', { isNew: false, messages: [], cards })
+    const together = leave('me', { messages: [question, answer], cards })
+    expect(cards).toHaveLength(1)
+    expect(readUnsaved('me')).toEqual([alone, together])
+    writeStored('coach.unsaved.me.c', JSON.stringify({ id: 'one', messages: [], cards: {} }))
+    expect(readUnsaved('me')).toHaveLength(2)
   })
 
   it('is named by its kinds before somebody leaves', () => {

@@ -141,7 +141,8 @@ export async function appendToConversation({
   messages,
   cards = [],
 }: AddedToConversation): Promise<void> {
-  const lacking = await lackingIn(id, cards)
+  // Without cards it is on its way at once: cards that are put after it arrive after it.
+  const lacking = cards.length === 0 ? cards : await lackingIn(id, cards)
   if (messages.length + lacking.length === 0) return
   await serverAnswer((db) =>
     setDoc(
@@ -161,7 +162,6 @@ export async function appendToConversation({
 }
 
 async function lackingIn(id: string, cards: readonly Card[]): Promise<readonly Card[]> {
-  if (cards.length === 0) return cards
   try {
     return lackingCards((await readConversation(id))?.cards ?? [], cards)
   } catch (thrown) {

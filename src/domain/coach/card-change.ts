@@ -34,6 +34,11 @@ export function cardSubject(proposed: Proposed): string {
   }
 }
 
+/** How a card stands, in a word: « en attente ». */
+export function cardOutcome(state: CardState): string {
+  return state === 'open' ? 'en attente' : OUTCOMES[state]
+}
+
 const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
   accepted: 'acceptée',
   edited: 'acceptée après modification',

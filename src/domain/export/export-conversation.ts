@@ -1,4 +1,7 @@
+import type { Card } from '@/domain/coach/card'
+import { cardOutcome, cardSubject } from '@/domain/coach/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
 
 /**
@@ -6,10 +9,20 @@ import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
  * code block left open for one, reaches what follows.
  */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
+  const { messages, cards } = conversation
+  const cardsUnder = ({ role, timestamp }: ChatMessage) =>
+    role === 'assistant' ? cards.filter(({ at }) => at === timestamp) : []
   const blocks = [
     `# ${plainMarkdownLine(conversation.title)}`,
     `Dernier message\u00a0: ${moment(conversation.timestamp)}`,
-    ...conversation.messages.flatMap((message) => messageBlocks(message, moment)),
+    ...messages.flatMap((message) => [
+      ...messageBlocks(message, moment),
+      ...cardBlocks('Propositions', cardsUnder(message)),
+    ]),
+    ...cardBlocks(
+      'Autres propositions',
+      cards.filter((card) => !messages.some((message) => cardsUnder(message).includes(card))),
+    ),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -21,6 +34,30 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
     role === 'user' ? plainMarkdown(content) : quoted(content),
     ...(stopped ? ['*(réponse interrompue)*'] : []),
   ]
+}
+
+/** Each with what became of it: only the person's choice put it anywhere. */
+function cardBlocks(title: string, cards: readonly Card[]): string[] {
+  if (cards.length === 0) return []
+  const lines = cards.map(({ proposed, state }) => {
+    const what = proposed ? proposedWords(proposed) : "proposition d'une version plus récente"
+    return `- ${plainMarkdownLine(what)} (${cardOutcome(state)})`
+  })
+  return [`**${title}**`, lines.join('\n')]
+}
+
+function proposedWords(proposed: Proposed): string {
+  const subject = cardSubject(proposed)
+  switch (proposed.genre) {
+    case 'tache':
+      return `tâche pour ${proposed.jour} : ${subject}`
+    case 'element':
+      return `${subject} : ${proposed.texte}`
+    case 'produit':
+      return proposed.note === null ? subject : `${subject} : ${proposed.note}`
+    case 'projet':
+      return `nouveau projet : ${subject}`
+  }
 }
 
 function quoted(markdown: string): string {

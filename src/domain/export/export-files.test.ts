@@ -1,3 +1,4 @@
+import { itemPlace } from '@/domain/coach/proposal'
 import { expect, test } from 'vitest'
 import type { ExportContent, StoredDocument } from './export-content'
 import { archiveName, exportFiles, type ExportWords } from './export-files'
@@ -10,6 +11,12 @@ const words: ExportWords = {
 
 function stored(id: string, fields: object): StoredDocument {
   return { id, fields: { userId: 'u', createdAt: new Date(2026, 10, 20), ...fields } }
+}
+
+const verdict = { critere: 'wowEffect', valeur: true, preuve: '' }
+
+function card(n: number, proposed: object, state: string, at = Date.UTC(2026, 10, 18)) {
+  return { v: 1, at, n, from: 'coach', ...proposed, target: 't', state }
 }
 
 const content: ExportContent = {
@@ -30,7 +37,15 @@ const content: ExportContent = {
         { role: 'user', content: '# Vous ?', timestamp: Date.UTC(2026, 10, 19) },
         { role: 'assistant', content: '```js\nlaissé ouvert', timestamp: 0, stopped: true },
         { role: 'user', content: 'Merci', timestamp: 0 },
+        { role: 'assistant', content: 'Trois idées.', timestamp: Date.UTC(2026, 10, 18) },
       ],
+      proposals: {
+        a: card(0, { genre: 'tache', jour: 'jeudi', texte: '# Filmer\n*vite*' }, 'accepted'),
+        b: card(1, { genre: 'element', element: 'product-1', texte: 'Une lampe\nqui se plie' }, 'open'),
+        c: card(2, { genre: 'produit', note: null, criteres: [verdict] }, 'ignored'),
+        d: card(3, { genre: 'souvenir', fait: 'secret' }, 'open'),
+        e: card(4, { genre: 'projet', titre: 'Lampes' }, 'undone', 77),
+      },
     }),
   ],
   coach: null,
@@ -100,7 +115,18 @@ test('nothing that was said in a conversation changes what follows', () => {
       '> ```js\n> laissé ouvert',
       '*(réponse interrompue)*',
       '## Vous',
-      'Merci\n',
+      'Merci',
+      '## Coach Boom, 2026-11-18',
+      '> Trois idées.',
+      '**Propositions**',
+      [
+        `- tâche pour jeudi : # Filmer \\*vite\\* (acceptée)`,
+        `- ${itemPlace('product-1')?.title} : Une lampe qui se plie (en attente)`,
+        '- produit (ignorée)',
+        "- proposition d'une version plus récente (en attente)",
+      ].join('\n'),
+      '**Autres propositions**',
+      '- nouveau projet : Lampes (annulée)\n',
     ].join('\n\n'),
   )
 })

@@ -29,6 +29,7 @@ export function exportReadme({ account }: Pick<ExportContent, 'account'>, moment
     '',
     'conversations/',
     '    Un fichier Markdown (.md) par conversation avec Coach Boom, avec la date du dernier message.',
+    '    Sous une réponse, les propositions qui y étaient\u00a0: chacune avec ce que vous en avez fait.',
     '',
     "CE QUI N'Y EST PAS",
     '',

@@ -53,6 +53,8 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     isReadable: true,
     cards: null as CardListener | null,
     latest: null as ((latest: Conversation | null) => void) | null,
+    /** What this device knew of it, before the server answers. */
+    fromCache: null as ((latest: Conversation | null) => void) | null,
   }
   const mine = new Set<string>()
   let claimed: ((tails: readonly UnsavedTail[]) => void) | null = null
@@ -67,6 +69,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       new Promise((finish, fail) => calls.push({ messages, say: onText, finish, fail, signal })),
     watchLatest: (onValue) => {
       server.latest = (latest) => onValue(latest, { isFromCache: false })
+      server.fromCache = (latest) => onValue(latest, { isFromCache: true })
       return () => undefined
     },
     read: (id) =>

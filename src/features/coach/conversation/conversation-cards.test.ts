@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseCards, type Card } from '@/domain/coach/card'
+import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
+import { AppError } from '@/domain/base/errors'
+import { createConversationStore } from './conversation-store'
+import { contents, Device, memoryBackend } from './memory-backend'
+
+function card(id: string, at: number): Card {
+  const project = { genre: 'projet', titre: id, produit: null, elements: [] }
+  const [read] = parseCards({
+    [id]: { v: 1, at, n: 0, from: 'person', ...project, target: id, state: 'open' },
+  })
+  return read!
+}
+
+const before: ChatMessage[] = [
+  { role: 'user', content: 'q', timestamp: 1 },
+  { role: 'assistant', content: 'a', timestamp: 2 },
+]
+const settle = () => vi.advanceTimersByTimeAsync(100)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('cards that the server did not take', () => {
+  const alone = { id: 'old', isNew: false, messages: [], cards: [card('c', 2)] }
+
+  it('go to their conversation from a page that comes later, which shows another one', async () => {
+    const { backend, saves, device, server, conversation } = memoryBackend(
+      { old: before, latest: [{ role: 'user', content: 'ce matin', timestamp: 9 }] },
+      new Device(alone),
+    )
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.latest!(conversation('latest'))
+    expect(contents(store.read().messages)).toEqual(['ce matin'])
+    expect(saves).toEqual([{ id: 'old', messages: [], cards: alone.cards }])
+    expect(device.places.size).toBe(0)
+  })
+
+  it('go with the exchange that they stand under, once it can be saved', async () => {
+    const { backend, calls, saves, device, server } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.mood = 'denied'
+    store.send('question')
+    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    await settle()
+    const { id, messages } = store.read()
+    const mine = card('c', messages[1]!.timestamp)
+    device.leave({ id, isNew: false, messages: [], cards: [mine] })
+    server.cards!.onLeft()
+    await settle()
+    expect([...device.places.values()]).toMatchObject([{ id, isNew: true, messages, cards: [mine] }])
+    server.mood = 'well'
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(saves).toEqual([{ id, messages, cards: [mine] }])
+    expect(device.places.size).toBe(0)
+  })
+
+  it('are dropped with their conversation, and not because it cannot be read', async () => {
+    const { backend, device } = memoryBackend({}, new Device(alone))
+    backend.append = () => Promise.reject(new AppError('data/denied'))
+    backend.read = () => Promise.reject(new AppError('data/unavailable'))
+    createConversationStore(backend).wake()
+    await settle()
+    expect(device.places.size).toBe(1)
+    backend.read = () => Promise.reject(new AppError('data/denied'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(device.places.size).toBe(0)
+  })
+})
+
+describe('a document that takes no more', () => {
+  it('is left with the cards of the answers that go on in another one, and no others', async () => {
+    const { backend, calls, saves, documents, cardsOf, server, conversation } = memoryBackend({
+      shared: before,
+    })
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.latest!(conversation('shared'))
+    const append = backend.append
+    backend.append = (tail) =>
+      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail)
+    store.send('ici')
+    calls[0]!.finish({ text: 'ok', finish: 'stop' })
+    await vi.advanceTimersByTimeAsync(0)
+    const mine = card('mine', store.read().messages.at(-1)!.timestamp)
+    cardsOf['shared'] = [card('theirs', 2), mine]
+    documents['shared'] = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, index) => ({
+      role: 'user',
+      content: `${index}`,
+      timestamp: index,
+    }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(contents(saves[0]!.messages)).toEqual(['ici', 'ok'])
+    expect(saves[0]!.cards).toEqual([mine])
+    expect(store.read()).toMatchObject({ id: saves[0]!.id, cards: [mine] })
+  })
+
+  it('is known by the cards that this page puts, and those of another conversation do not count', async () => {
+    const { backend, calls, server, conversation } = memoryBackend({ one: before })
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.latest!(conversation('one'))
+    const many = Array.from({ length: 60 }, (_, index) => card(`c${index}`, 2))
+    server.cards!.onPut('other', many)
+    store.send('deux')
+    expect(store.read().id).toBe('one')
+    calls[0]!.finish({ text: 'ok', finish: 'stop' })
+    await settle()
+    server.cards!.onPut('one', many)
+    store.send('trois')
+    expect(store.read()).toMatchObject({ start: 4, cards: [] })
+    expect(store.read().id).not.toBe('one')
+  })
+})
+
+describe('a card that was answered in an old conversation', () => {
+  const old = { old: before, today: [{ role: 'user', content: 'ce matin', timestamp: 9 }] as const }
+
+  it('does not bring it in the place of the newer exchange on the screen', async () => {
+    const { backend, server, conversation } = memoryBackend(old)
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.fromCache!(conversation('today'))
+    server.latest!(conversation('old'))
+    await settle()
+    expect(contents(store.read().messages)).toEqual(['ce matin'])
+    store.send('et maintenant')
+    expect(store.read().id).toBe('today')
+  })
+
+  it('but what was deleted elsewhere does not stay for it', async () => {
+    const { backend, server, conversation, documents } = memoryBackend(old)
+    const store = createConversationStore(backend)
+    store.wake()
+    await settle()
+    server.fromCache!(conversation('today'))
+    delete documents['today']
+    server.latest!(conversation('old'))
+    await settle()
+    expect(contents(store.read().messages)).toEqual(['q', 'a'])
+  })
+})
