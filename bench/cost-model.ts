@@ -42,9 +42,9 @@ const ASSUMED = {
   /** What a read sends, and what an account keeps with its indexes. */
   readKb: 1.5,
   storedMb: 0.2,
-  /** Tokens of one exchange: our instructions, some history, the question; then the answer. */
-  tokensIn: 2_000,
-  tokensOut: 450,
+  /** Tokens of one exchange: our instructions and the tool, some history, the notes, the question; then the answer with its proposals. */
+  tokensIn: 3_900,
+  tokensOut: 600,
   /** One exchange holds one instance of 1 vCPU and 512 MiB: no sharing, so at most this. */
   exchangeSeconds: 6,
   paymentSeconds: 3,

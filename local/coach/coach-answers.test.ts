@@ -1,7 +1,9 @@
+import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/proposal'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
 
 const answers = readCoachAnswers()
+const written = answers.filter(({ text }) => text !== '')
 
 describe('demo answers', () => {
   it.each([
@@ -22,6 +24,12 @@ describe('demo answers', () => {
     ['Par où commencer pour lancer ma boutique ?', 'lancement'],
     ['Que publier sur Instagram ?', 'reseaux-sociaux'],
     ['Merci, et ensuite ?', 'suite'],
+    ['Mets-moi trois tâches pour la semaine', 'taches-de-la-semaine'],
+    ['Remplis ma proposition de valeur unique', 'element-du-projet'],
+    ['Évalue ce produit', 'criteres-du-produit'],
+    ['Crée-moi un projet', 'nouveau-projet'],
+    ['Aide-moi à tout préparer', 'tout-preparer'],
+    ['Donne juste la tâche', 'sans-texte'],
     ['Bonjour !', 'default'],
     ['<img src=x onerror=alert(1)>', 'default'],
   ])('%s', (question, topic) => {
@@ -29,11 +37,23 @@ describe('demo answers', () => {
   })
 
   it('each say that they are demo answers', () => {
-    expect(answers.filter(({ text }) => !text.includes('Réponse de démonstration'))).toEqual([])
+    expect(written.filter(({ text }) => !text.includes('Réponse de démonstration'))).toEqual([])
+  })
+
+  it('propose on six topics, each kind, once without a word, and nothing that cannot be read', () => {
+    const proposing = answers.filter(({ proposals }) => proposals.length > 0)
+    expect(proposing).toHaveLength(6)
+    expect(answers.filter((answer) => !written.includes(answer)).map(({ topic }) => topic)).toEqual([
+      'sans-texte',
+    ])
+    const all = proposing.flatMap(({ proposals }) => proposals)
+    const read = all.map((each) => parseProposed(each, keepHandle))
+    expect(read).toEqual(all)
+    expect([...new Set(read.map((each) => each?.genre))].sort()).toEqual([...PROPOSAL_KINDS].sort())
   })
 
   it('show lists, and at least two tables', () => {
-    expect(answers.filter(({ text }) => !/^(-|1\.) /m.test(text))).toEqual([])
+    expect(written.filter(({ text }) => !/^(-|1\.) /m.test(text))).toEqual([])
     expect(answers.filter(({ text }) => /^\| -/m.test(text)).length).toBeGreaterThanOrEqual(2)
   })
 })

@@ -1,24 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths'
 
-export type CoachAnswer = { topic: string; words: readonly string[]; text: string }
+export type CoachAnswer = {
+  topic: string
+  words: readonly string[]
+  /** '' where the answer is a call of the tool alone. */
+  text: string
+  /** The elements that the tool is called with; none for an answer that proposes nothing. */
+  proposals: readonly unknown[]
+}
 
 const notice =
   "> **Réponse de démonstration.** Ce texte est écrit d'avance et choisi d'après le sujet de ta question : " +
   'aucune intelligence artificielle ne le produit.'
 
-/** One file per topic in coach-answers/: the words that choose it, then the answer in markdown. */
+/**
+ * One file per topic in coach-answers/: the words that choose it, then the answer in markdown. A file of the same name in
+ * JSON holds what the answer proposes.
+ */
 export function readCoachAnswers(): CoachAnswer[] {
   const folder = join(root, 'local/coach-answers')
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => parseAnswer(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')))
+    .map((file) => {
+      const proposals = join(folder, file.replace(/\.md$/, '.json'))
+      return {
+        ...parseAnswer(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')),
+        proposals: existsSync(proposals) ? (JSON.parse(readFileSync(proposals, 'utf8')) as unknown[]) : [],
+      }
+    })
 }
 
-function parseAnswer(topic: string, source: string): CoachAnswer {
-  const [, words, text] = /^---\nwords:(.*)\n---\n([\s\S]+)$/.exec(source) ?? []
+function parseAnswer(topic: string, source: string): Omit<CoachAnswer, 'proposals'> {
+  const [, words, text] = /^---\nwords:(.*)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (words === undefined || text === undefined) {
     throw new Error(`local/coach-answers/${topic}.md must begin with the lines ---, words: ..., ---`)
   }
@@ -28,7 +44,7 @@ function parseAnswer(topic: string, source: string): CoachAnswer {
       .split(',')
       .map(plain)
       .filter((word) => word !== ''),
-    text: `${notice}\n\n${text.trim()}`,
+    text: text.trim() === '' ? '' : `${notice}\n\n${text.trim()}`,
   }
 }
 

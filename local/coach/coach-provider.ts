@@ -1,5 +1,6 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
-import { chooseAnswer, readCoachAnswers } from './coach-answers'
+import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
+import { chooseAnswer, readCoachAnswers, type CoachAnswer } from './coach-answers'
 import { refusalOf, type ProviderRefusal } from './provider-rules'
 
 export type Pace = 'human' | 'fast'
@@ -26,9 +27,7 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
     { endpoint: 'chat' },
     (request) => {
       const refusal = refusalOf({ ...request })
-      return refusal
-        ? answerOf(refusal)
-        : { content: chooseAnswer(answers, lastQuestion(request))?.text ?? '' }
+      return refusal ? answerOf(refusal) : sayOf(answers, request)
     },
     paces[options.pace ?? 'human'],
   )
@@ -36,12 +35,25 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
   return { url: `${server.url}/v1`, stop: () => server.stop() }
 }
 
+/** As a model does: it calls the tool that it was given, after its text or without one; without a tool it has words alone. */
+function sayOf(answers: readonly CoachAnswer[], request: ChatCompletionRequest) {
+  const answer = chooseAnswer(answers, lastQuestion(request))
+  const { text = '', proposals = [] } = answer ?? {}
+  const mayPropose = request.tools?.some((tool) => tool.function.name === PROPOSAL_TOOL_NAME) ?? false
+  if (!mayPropose || proposals.length === 0) {
+    return { content: text === '' ? (chooseAnswer(answers, '')?.text ?? '') : text }
+  }
+  const call = { name: PROPOSAL_TOOL_NAME, arguments: JSON.stringify({ [PROPOSAL_LIST_NAME]: proposals }) }
+  return text === '' ? { toolCalls: [call] } : { content: text, toolCalls: [call] }
+}
+
 function answerOf({ status, error: { code, ...error } }: ProviderRefusal) {
   return { status, error: { ...error, ...(code === null ? {} : { code }) } }
 }
 
-/** The persona and the earlier exchanges name every topic: only the last question chooses the answer. */
+/** The persona, the earlier exchanges and the notes name every topic: only the last question chooses the answer. */
 function lastQuestion({ messages }: ChatCompletionRequest): string {
   const last = messages.findLast(({ role }) => role === 'user')
-  return typeof last?.content === 'string' ? last.content : ''
+  const text = typeof last?.content === 'string' ? last.content : ''
+  return text.replace(/^\[Notes de la personne, début [^]*?\n\[Notes de la personne, fin \w+\]\n\n/, '')
 }

@@ -36,6 +36,30 @@ it('answers in French, in pieces', async () => {
 })
 
 it.each([
+  ['Mets-moi trois tâches pour la semaine', ['tache', 'tache', 'tache'], true],
+  ['Aide-moi à tout préparer', ['tache', 'element', 'produit', 'projet'], true],
+  ['Donne juste la tâche', ['tache'], false],
+])('proposes: %s', async (asked, kinds, hasText) => {
+  const { proposals, result, texts } = await callCoach(question(asked), {
+    token: account.token,
+    stream: true,
+  })
+  expect(proposals.map((each) => (each as { genre: string }).genre)).toEqual(kinds)
+  expect(texts.join('') !== '').toBe(hasText)
+  expect(result).toEqual({ text: texts.join(''), finish: 'stop', proposals: kinds.length })
+})
+
+it('is asked by the question, not by what stands in the notes', async () => {
+  const data = {
+    messages: [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }],
+    dossier: 'Mets-moi trois tâches pour la semaine',
+  }
+  const { proposals, result } = await callCoach({ data }, { token: account.token, stream: true })
+  expect(proposals).toEqual([])
+  expect(result).toEqual((await ask()).result)
+})
+
+it.each([
   ['an error', { dropRate: 1 }],
   ['broken JSON', { malformedRate: 1 }],
   ['a cut connection', { disconnectRate: 1 }],

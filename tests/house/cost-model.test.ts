@@ -21,8 +21,8 @@ test('a day of use is the sum of its openings, ticks and exchanges', () => {
 test('what Google gives away costs nothing, and the AI is paid from the first word', () => {
   const few = monthlyCost(100)
   expect([few.firestore, few.hosting, few.functions]).toEqual([0, 0, 0])
-  // 100 x 20 % x 30 days x 3 questions x (2,000 tokens at 0.10 + 450 at 0.50 a million)
-  expect(few.ai).toBeCloseTo(1800 * (0.0002 + 0.000225))
+  // 100 x 20 % x 30 days x 3 questions x (3,900 tokens at 0.10 + 600 at 0.50 a million)
+  expect(few.ai).toBeCloseTo(1800 * (0.00039 + 0.0003))
 })
 
 test('the models of the guide, of its prices and of the params are the same', () => {

@@ -170,7 +170,7 @@ function randomStream(chance: (below: number) => number): string {
     chance(3) > 0 ? GOOD[chance(GOOD.length)] : BAD[chance(BAD.length)],
   )
   const text = chance(4) > 0 ? args(...elements) : args(...elements).slice(0, chance(400))
-  const events = ['Voici ', '👩‍💻 « '].map((content) => ({ content }))
+  const events: object[] = ['Voici ', '👩‍💻 « '].map((content) => ({ content }))
   for (let at = 0, size = 1; at < text.length; at += size) {
     size = 1 + chance(60)
     const name = at === 0 ? { name: 'proposer' } : {}

@@ -89,18 +89,18 @@ export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
 /** What each name of an item and of a criterion stands for. */
 const ITEM_WORDS = PROJECT_SECTIONS.map(
   ({ key, label, items }) =>
-    `${label} : ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,
+    `${label}\u00a0: ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,
 )
 const CRITERION_WORDS = CRITERIA.map(({ key, words }) => `${key} ${words}`)
 
 /** How each kind is used stands here, not in the persona: it is read when it is needed. */
-const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel : elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier ; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
-- tache : une action de moins de 45 minutes, concrète, sur un jour à venir ; pas une tâche déjà dans les notes. chaqueSemaine seulement pour une habitude.
-- element : le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder.
-- produit : ce que la conversation ou les notes disent d'un produit repéré. Chaque critère avec une preuve recopiée mot pour mot ; sans preuve, pas de critère. Tu ne vois pas les pages.
-- projet : seulement si elle en veut un nouveau ; n'y mets que ce qui est su.
+const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
+- tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine seulement pour une habitude.
+- element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder.
+- produit\u00a0: ce que la conversation ou les notes disent d'un produit repéré. Chaque critère avec une preuve recopiée mot pour mot\u00a0; sans preuve, pas de critère. Tu ne vois pas les pages.
+- projet\u00a0: seulement si elle en veut un nouveau\u00a0; n'y mets que ce qui est su.
 Éléments. ${ITEM_WORDS.join('. ')}.
-Critères : ${CRITERION_WORDS.join(', ')}.`
+Critères\u00a0: ${CRITERION_WORDS.join(', ')}.`
 
 /** In the form of OpenAI's « function calling », which the others took over. */
 export const PROPOSAL_TOOL = {
