@@ -47,11 +47,13 @@ function createCoachSight(uid: string): CoachSight {
   const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
   const gathering = gatheringOf(uid, changed)
   let own = readOwnChoices(uid)
+  /** An answer shows at once, and until the server has it. */
+  let said: Sharing | null = null
   let holders = 0
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: valueOf(sharing.read()), own, gathered: gathering.read() }
+    return { sharing: said ?? valueOf(sharing.read()), own, gathered: gathering.read() }
   }
 
   function changed() {
@@ -107,7 +109,20 @@ function createCoachSight(uid: string): CoachSight {
       gathering.retry()
     },
     choose,
-    answer: (always) => saveSharing(uid, always),
+    async answer(always) {
+      const mine: Sharing = {
+        askedAt: new Date(),
+        always: always === undefined ? (state.sharing?.always ?? null) : always,
+      }
+      said = mine
+      changed()
+      try {
+        await saveSharing(uid, always)
+      } finally {
+        if (said === mine) said = null
+        changed()
+      }
+    },
     follow(fromId, toId) {
       const choice = own.get(fromId)
       if (choice) choose(toId, choice)

@@ -1,0 +1,179 @@
+// What the coach is told of somebody's work: what is shown is what leaves, and nothing before it was chosen.
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/coach/dossier'
+import { framedQuestion } from '@/domain/coach/framed-question'
+import { putDocument, type Account } from '../support/accounts'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { refuse } from '../support/refusals'
+import { putProjects } from '../support/sample-projects'
+import { putLooseCandidates, putSection } from '../support/sample-research'
+import { readDocument } from '../support/stored-documents'
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ce que voit le coach' })
+const sentText = (page: Page) => sheet(page).getByRole('region', { name: 'Texte envoyé au coach' })
+const chip = (page: Page) => page.getByRole('button', { name: /^Le coach (ne )?voit/ })
+const asking = (page: Page) => page.getByText('Voici le texte, mot pour mot.')
+const answers = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
+
+const CANARIES: Readonly<Record<DossierPartKey, string>> = {
+  project: 'canari-projet',
+  projects: 'canari-autre',
+  products: 'canari-produit',
+  learning: 'Niveau 1, 0 XP',
+  week: 'canari-tâche',
+}
+
+async function putWork(account: Account): Promise<void> {
+  const { uid: userId } = account
+  await putProjects(account, [
+    { title: 'Gourde', notes: { product: ['canari-projet'] } },
+    { title: 'canari-autre', notes: {} },
+  ])
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde' }])
+  await putSection(account, 'Tapis', [{ link: 'https://ex.fr/canari-produit' }])
+  await putDocument(`todos/t-${userId}`, {
+    userId,
+    text: 'canari-tâche',
+    completed: false,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+  })
+}
+
+/** A question that no other flow asks: the journal is everybody's. */
+function questionOf({ uid }: Account, number = 1): string {
+  return `Question ${number} de ${uid}\u00a0?`
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  const before = await answers(page).count()
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(answers(page)).toHaveCount(before + 1)
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+}
+
+/** The last message of the request that asked this, as the provider got it. */
+async function received(question: string): Promise<string> {
+  const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/journal`
+  const journal = (await (await fetch(url)).json()) as { body: { messages: { content: string }[] } }[]
+  const found = journal.flatMap(({ body }) => {
+    const last = body.messages.at(-1)?.content ?? ''
+    return last.endsWith(question) ? [last] : []
+  })
+  expect(found, `requests that ask « ${question} »`).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+function framed(question: string, text: string): string {
+  return framedQuestion(question, text, createHash('sha256').update(text).digest('hex'))
+}
+
+test('nothing leaves before the choice, then the very text that is shown @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putWork(account)
+  await page.goto('/coach')
+  await expect(asking(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Texte que le coach verrait' })).toContainText('canari-tâche')
+  await expectAccessible(page)
+  await ask(page, questionOf(account))
+  expect(await received(questionOf(account))).toBe(questionOf(account))
+
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await expect(asking(page)).toHaveCount(0)
+  await expect(chip(page)).toHaveText(
+    /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · niveau 1 · 1\s?tâche$/,
+  )
+  await chip(page).click()
+  const shown = (await sentText(page).locator('pre').textContent()) ?? ''
+  for (const canary of Object.values(CANARIES)) expect(shown).toContain(canary)
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+  await ask(page, questionOf(account, 2))
+  expect(await received(questionOf(account, 2))).toBe(framed(questionOf(account, 2), shown))
+
+  // For this conversation; the next one begins with nothing, and the question is not put again.
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await expect(chip(page)).toHaveText('Le coach ne voit que cette conversation')
+  await expect(asking(page)).toHaveCount(0)
+})
+
+test('each part that is switched off is in no request; « Toujours » is kept', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putWork(account)
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Choisir', exact: true }).click()
+  await expect(sheet(page)).toContainText('le coach ne voit que cette conversation')
+  for (const [index, off] of DOSSIER_PART_KEYS.entries()) {
+    for (const key of DOSSIER_PART_KEYS) {
+      const one = sheet(page).getByRole('switch', { name: DOSSIER_PARTS[key].label })
+      if (((await one.getAttribute('aria-checked')) === 'true') !== (key !== off)) await one.click()
+    }
+    const shown = (await sentText(page).locator('pre').textContent()) ?? ''
+    await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+    const question = questionOf(account, index)
+    await ask(page, question)
+    const body = await received(question)
+    expect(body).toBe(framed(question, shown))
+    for (const key of DOSSIER_PART_KEYS) {
+      if (key === off) expect(body).not.toContain(CANARIES[key])
+      else expect(body).toContain(CANARIES[key])
+    }
+    await chip(page).click()
+  }
+
+  await sheet(page).getByLabel('Toujours').check()
+  await expect
+    .poll(async () => (await readDocument(`coach/${account.uid}`))?.['shares'])
+    .toEqual({ project: true, projects: true, products: true, learning: true, week: false })
+  await sheet(page).getByRole('button', { name: 'Tout couper' }).click()
+  await expect(sheet(page).getByLabel('Toujours')).not.toBeChecked()
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(chip(page)).toHaveText('Le coach ne voit que cette conversation')
+  // What was chosen here is still so after a reload, and a new conversation begins as always.
+  await page.reload()
+  await expect(answers(page)).toHaveCount(DOSSIER_PART_KEYS.length + 1)
+  await expect(chip(page)).toHaveText('Le coach ne voit que cette conversation')
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await expect(chip(page)).toHaveText(/^Le coach voit/)
+})
+
+test('another project is looked at', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await putWork(account)
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await chip(page).click()
+  await sheet(page).getByLabel('Projet en cours').and(page.getByRole('combobox')).selectOption('canari-autre')
+  await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(chip(page)).toHaveText(/^Le coach voit\s: canari-autre · /)
+})
+
+test('a part that cannot be read is absent and said, and asked for again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|insufficient/i)
+  const account = await signedIn()
+  await putWork(account)
+  const heal = await refuse(context, 'queries', 'product')
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await expect(chip(page)).toContainText(/produits\s: pas lus/)
+  await ask(page, questionOf(account))
+  const body = await received(questionOf(account))
+  expect(body).toContain(CANARIES.week)
+  expect(body).not.toContain(CANARIES.products)
+  await heal()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(chip(page)).toContainText(/2\s?produits/)
+})
