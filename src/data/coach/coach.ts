@@ -2,9 +2,11 @@ import { httpsCallable } from 'firebase/functions'
 import {
   parseCoachResult,
   readCoachChunk,
+  readCoachProposal,
   type CoachMessage,
   type CoachResult,
 } from '@/domain/coach/coach-request'
+import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
 import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 
@@ -15,6 +17,8 @@ const SILENCE_MS = 45_000
 interface Listening {
   signal: AbortSignal
   onText: (text: string) => void
+  /** Its targets as the dossier calls them. */
+  onProposal: (proposed: Proposed) => void
   /** What the person lets the coach see of their work; '': nothing. */
   dossier: string
 }
@@ -22,7 +26,7 @@ interface Listening {
 /** Asks Coach Boom; the answer arrives piece by piece. Throws an `AppError`, also when `signal` ended it. */
 export async function askCoach(
   messages: readonly CoachMessage[],
-  { signal, onText, dossier }: Listening,
+  { signal, onText, onProposal, dossier }: Listening,
 ): Promise<CoachResult> {
   // Stopped while the dossier was being read.
   signal.throwIfAborted()
@@ -52,17 +56,22 @@ export async function askCoach(
       (thrown: unknown) => Promise.resolve({ thrown }),
     )
     let text = ''
+    let hasProposed = false
     for await (const chunk of stream) {
       expectWord(SILENCE_MS)
       const piece = readCoachChunk(chunk)
       text += piece
       if (piece !== '') onText(piece)
+      const proposed = readCoachProposal(chunk)
+      if (!proposed) continue
+      hasProposed = true
+      onProposal(proposed)
     }
     // A stream that ends without its result leaves `data` pending for ever.
     const end = await Promise.race([outcome, nextTask()])
     if (end && 'thrown' in end) throw end.thrown
     if (end) return end
-    if (text === '') throw new AppError('coach/provider-unavailable')
+    if (text === '' && !hasProposed) throw new AppError('coach/provider-unavailable')
     return { text, finish: 'interrupted' }
   } catch (thrown) {
     // Set by the timer, which the types cannot see.

@@ -55,7 +55,7 @@ export function watchRecentTodos(
       limit(size),
     ),
     size,
-    read,
+    read: readLiveTodo,
     isSame,
     isUnplaced: isUndated,
   })

@@ -2,6 +2,7 @@ import type { CardListener } from '@/data/coach/cards'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
@@ -9,7 +10,13 @@ import type { ConversationState } from './conversation-state'
 export interface CoachBackend {
   ask: (
     messages: readonly CoachMessage[],
-    listening: { signal: AbortSignal; onText: (text: string) => void; conversationId: string },
+    listening: {
+      signal: AbortSignal
+      onText: (text: string) => void
+      /** Its targets are ids by now. */
+      onProposal: (proposed: Proposed) => void
+      conversationId: string
+    },
   ) => Promise<CoachResult>
   watchLatest: (
     onValue: (latest: Conversation | null, meta: { isFromCache: boolean }) => void,
@@ -19,6 +26,8 @@ export interface CoachBackend {
   read: (id: string) => Promise<Conversation | null>
   /** Only ever adds; resolves when the server has it. */
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
+  /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. */
+  propose: (id: string, at: number, proposals: readonly Proposed[]) => void
   hearCards: (listener: CardListener) => () => void
   device: UnsavedPlaces
   /** A conversation goes on in another document: the one before takes no more. */

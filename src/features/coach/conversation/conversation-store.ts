@@ -1,6 +1,7 @@
-import { trimHistory, type CoachResult } from '@/domain/coach/coach-request'
+import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
@@ -50,6 +51,7 @@ const IDLE: Exchange = { status: 'idle' }
 interface Run {
   readonly controller: AbortController
   text: string
+  readonly proposals: Proposed[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -92,7 +94,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   function start() {
-    const mine: Run = { controller: new AbortController(), text: '' }
+    const mine: Run = { controller: new AbortController(), text: '', proposals: [] }
     run = mine
     keep()
     const history = untilQuestion(state.messages)
@@ -104,8 +106,11 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         if (run === mine) set(heard(state, mine.text))
       }, HEARING_MS)
     }
+    const onProposal = (proposed: Proposed) => {
+      if (run === mine) mine.proposals.push(proposed)
+    }
     const { signal } = mine.controller
-    backend.ask(trimHistory(history), { signal, onText, conversationId: state.id }).then(
+    backend.ask(trimHistory(history), { signal, onText, onProposal, conversationId: state.id }).then(
       (result) => {
         if (run === mine) end(result.text || mine.text, exchangeAfter(result))
       },
@@ -118,10 +123,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
 
   function end(text: string, exchange: Exchange, isStopped = exchange.status === 'failed') {
     clearTimeout(run?.timer)
+    const proposals = run?.proposals ?? []
     run = null
-    set(ended(state, { text, isStopped, exchange, at: nextTimestamp() }))
+    const at = nextTimestamp()
+    const said = text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
+    set(ended(state, { text: said, isStopped, exchange, at }))
     keep()
-    if (text.trim() !== '') outbox.send(state.id, exchange.status === 'failed' ? AFTER_CUT_MS : 0)
+    if (said.trim() !== '') outbox.send(state.id, exchange.status === 'failed' ? AFTER_CUT_MS : 0)
+    if (proposals.length > 0) backend.propose(state.id, at, proposals)
   }
 
   function stop() {
