@@ -30,7 +30,9 @@ export function CardFrame({ name, isTaken = false, children, actions }: CardFram
         className={cn('mt-0.5 size-5 shrink-0', isTaken ? 'text-success' : 'text-brand-text')}
       />
       <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">{children}</div>
-      <div className="-my-1 ml-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1">{actions}</div>
+      <div className="-my-1 ml-auto flex flex-wrap items-center justify-end gap-y-1 sm:gap-x-1">
+        {actions}
+      </div>
     </div>
   )
 }

@@ -8,13 +8,13 @@ interface DayPillsProps {
   onChange: (day: Weekday) => void
 }
 
-/** The seven days in one row, a thumb wide each on a phone. */
+/** The seven days, a thumb wide each: in one row where there is room for it. */
 export function DayPills({ label, day, onChange }: DayPillsProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="grid max-w-md grid-cols-7 gap-1">
+      <div className="grid max-w-md grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
         {WEEKDAYS.map((value) => (
           <label key={value} className="relative cursor-pointer">
             <input

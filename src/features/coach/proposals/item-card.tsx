@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveProject } from '@/data/projects/projects'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
-import { itemPlace, type ProposedItem } from '@/domain/coach/proposal'
+import { cardSubject } from '@/domain/coach/card-change'
+import type { ProposedItem } from '@/domain/coach/proposal'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { CardFrame, FoldedCard } from './card-frame'
@@ -26,7 +27,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const draft = useDraftOf(place.uid, projet)
   const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : project
   const standing = itemStanding(card, texte, present)
-  const name = itemPlace(element)?.title ?? ''
+  const name = cardSubject(card.proposed)
 
   if (standing === 'folded') {
     return (

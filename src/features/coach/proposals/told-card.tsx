@@ -41,6 +41,7 @@ export function ToldCard({ card, place }: ToldCardProps) {
 function Judgement({ note, criteres }: ProposedCandidate) {
   return (
     <>
+      <p className="text-fine text-muted">Avis sur un produit</p>
       {note !== null && <p dir="auto">{note}</p>}
       <ul className="mt-1 flex flex-col gap-1 text-small">
         {criteres.map(({ critere, valeur, preuve }) => (
@@ -61,6 +62,7 @@ function Plan({ titre, elements }: ProposedProject) {
       <p dir="auto" className="font-medium">
         {titre}
       </p>
+      <p className="text-fine text-muted">Nouveau projet</p>
       <ul className="mt-1 flex flex-col gap-1 text-small">
         {elements.map(({ element, texte }) => (
           <li key={element}>

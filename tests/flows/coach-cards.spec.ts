@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { putDocument, type Account } from '../support/accounts'
+import { expectAccessible } from '../support/axe'
+import { expect, test } from '../support/flow'
+import { itemText, putProject } from '../support/sample-projects'
+import { readDocument, readOwned } from '../support/stored-documents'
+
+const ANSWERED_AT = 1_790_000_000_000
+const REMINDER = "Rien n'est enregistré tant que tu n'as pas choisi."
+
+const card = (page: Page, name: string) => page.getByRole('group', { name: `Proposition : ${name}` })
+
+/** A conversation whose answer the coach ended with proposals. */
+async function putConversation({ uid }: Account, proposals: Record<string, object>) {
+  const messages = [
+    { role: 'user', content: 'Je fais quoi cette semaine ?', timestamp: ANSWERED_AT - 1_000 },
+    { role: 'assistant', content: "J'ai ajouté trois tâches à ta semaine.", timestamp: ANSWERED_AT },
+  ]
+  const stored = Object.entries(proposals).map(([id, fields], n) => [
+    id,
+    {
+      v: 1,
+      at: ANSWERED_AT,
+      n,
+      from: 'coach',
+      target: `made-${id}-${uid}`,
+      state: 'open',
+      pourquoi: null,
+      ...fields,
+    },
+  ])
+  await putDocument(`conversations/c-${uid}`, {
+    ...{ userId: uid, title: 'Ma semaine', timestamp: new Date(), messages },
+    proposals: Object.fromEntries(stored) as object,
+  })
+}
+
+const todo = (jour: string, texte: string) => ({ genre: 'tache', jour, texte, chaqueSemaine: false })
+
+test('proposals of the coach are added, changed, put aside and brought back one by one @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const projet = await putProject(account, { title: 'Gourde filtrante', notes: { product: ['En inox'] } })
+  await putConversation(account, {
+    a: { ...todo('lundi', 'Filmer trois plans'), pourquoi: 'Tu as repoussé les vidéos deux fois.' },
+    b: todo('mardi', 'Appeler le fournisseur'),
+    c: todo('jeudi', 'Écrire la fiche produit'),
+    d: { genre: 'element', projet, element: 'product-1', texte: 'Filtre le sable et le chlore.' },
+    e: {
+      genre: 'produit',
+      produit: null,
+      note: 'Prix à vérifier',
+      criteres: [
+        { critere: 'wowEffect', valeur: true, preuve: 'Tu as écrit qu’elle filtre devant les yeux' },
+      ],
+    },
+    f: { genre: 'projet', titre: 'Lampe de lecture', produit: null, elements: [] },
+    g: { genre: 'recette', v: 2 },
+  })
+  await page.goto('/coach')
+  await expect(page.getByText(REMINDER)).toBeVisible()
+  await expect(page.getByText("Proposition d'une version plus récente")).toBeVisible()
+  await expectAccessible(page)
+  expect(await readOwned('todos', account.uid)).toEqual([])
+
+  await card(page, 'tâche pour lundi').getByRole('button', { name: 'Modifier' }).click()
+  await page.getByRole('textbox', { name: 'Tâche' }).fill('  Filmer  deux plans ')
+  await card(page, 'tâche pour lundi').getByRole('radio', { name: 'Mercredi' }).check({ force: true })
+  await card(page, 'tâche pour lundi').getByRole('button', { name: 'Ajouter' }).click()
+  await expect(
+    card(page, 'tâche pour mercredi').getByRole('button', { name: "Annuler l'ajout" }),
+  ).toBeVisible()
+
+  await card(page, 'produit').getByRole('button', { name: 'Ignorer' }).click()
+  await expect(card(page, 'produit')).toContainText('Ignorée')
+  await card(page, 'produit').getByRole('button', { name: 'Remettre' }).click()
+  await card(page, 'produit').getByRole('button', { name: 'Ignorer' }).click()
+
+  await page.getByRole('button', { name: 'Tout ajouter (2)' }).click()
+  await expect(card(page, 'tâche pour mardi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await card(page, 'Description du produit').getByRole('button', { name: 'Ajouter' }).click()
+  await expect
+    .poll(async () => itemText(await readDocument(`projects/${projet}`), 'product'))
+    .toBe('En inox\n\nFiltre le sable et le chlore.')
+
+  await page.reload()
+  const texts = (await readOwned('todos', account.uid)).map(({ text }) => text)
+  expect(texts.sort()).toEqual(
+    ['Appeler le fournisseur', 'Filmer deux plans', 'Écrire la fiche produit'].sort(),
+  )
+  for (const name of [
+    'tâche pour mardi',
+    'tâche pour mercredi',
+    'tâche pour jeudi',
+    'Description du produit',
+  ]) {
+    await expect(card(page, name).getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  }
+  await expect(card(page, 'produit')).toContainText('Ignorée')
+  await expectAccessible(page)
+})
