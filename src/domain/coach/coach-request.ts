@@ -36,6 +36,8 @@ export const COACH_MESSAGES_MAX = 40
 export const COACH_CHARACTERS_MAX = 32_000
 /** What fits in bytes fits in characters too: a stored message may hold as many characters, no more. */
 export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
+/** Stands for an answer that is proposals alone. */
+export const COACH_PROPOSES = 'Voici ce que je te propose\u00a0:'
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
 /** A long conversation loses so many messages at a time. */

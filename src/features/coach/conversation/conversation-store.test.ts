@@ -216,7 +216,9 @@ describe('saving', () => {
 
   it('goes on in another document when the one that grew elsewhere takes no more', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    const { backend, calls, saves, documents, server, conversation } = memoryBackend({ shared: before })
+    const { backend, calls, moves, saves, documents, server, conversation } = memoryBackend({
+      shared: before,
+    })
     const store = createConversationStore(backend)
     store.wake()
     await settle()
@@ -234,6 +236,10 @@ describe('saving', () => {
     await settle()
     expect(contents(saves[0]!.messages)).toEqual(['ici', 'ok'])
     expect(contents(store.read().messages)).toEqual(['q', 'a', 'ici', 'ok'])
+    // What was chosen for the conversation goes with it; another conversation takes nothing along.
+    expect(moves).toEqual([['shared', store.read().id]])
+    store.startNew()
+    expect(moves).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { askCoach } from '@/data/coach/coach'
-import { hearCards } from '@/data/coach/cards'
+import { hearCards, putCards } from '@/data/coach/cards'
 import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
 import {
   appendToConversation,
@@ -9,6 +9,10 @@ import {
   watchLatestConversation,
 } from '@/data/coach/conversations'
 import { serverNow } from '@/data/session/server-clock'
+import { newTodoIds } from '@/data/todos/todo-id'
+import { codeOf } from '@/domain/base/errors'
+import type { Card } from '@/domain/coach/card'
+import { parseProposed, type Proposed } from '@/domain/coach/proposal'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
@@ -53,9 +57,23 @@ function conversationStoreOf(uid: string): ConversationStore {
 function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
-    async ask(messages, { conversationId, ...listening }) {
-      const dossier = await sight.dossierFor(conversationId)
-      return askCoach(messages, { ...listening, dossier })
+    async ask(messages, { conversationId, onProposal, ...listening }) {
+      const { text: dossier, handles } = await sight.dossierFor(conversationId)
+      return askCoach(messages, {
+        ...listening,
+        dossier,
+        onProposal(proposed) {
+          const meant = parseProposed(proposed, (_, handle) => handles.get(handle) ?? null)
+          if (meant) onProposal(meant)
+        },
+      })
+    },
+    propose(conversationId, at, proposals) {
+      const cards = proposals.map((proposed, order) => coachCard(proposed, at, order))
+      // What the server does not take stays on the device, and is tried again with its conversation.
+      putCards({ conversationId, userId: uid }, cards).catch((thrown: unknown) => {
+        console.warn('The proposals are not saved yet:', codeOf(thrown))
+      })
     },
     moved: sight.follow,
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
@@ -74,4 +92,11 @@ function create(uid: string): ConversationStore {
     newId: newConversationId,
     now: () => serverNow().getTime(),
   })
+}
+
+/** Its id and that of what it makes are made here once: accepted in two tabs it is one document. */
+function coachCard(proposed: Proposed, at: number, order: number): Card {
+  const [todoId] = newTodoIds(1, serverNow())
+  const target = proposed.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
+  return { id: crypto.randomUUID(), at, order, from: 'coach', proposed, target, state: 'open', replaced: null }
 }

@@ -17,7 +17,7 @@ export function AlwaysField({ isOn, onChange }: { isOn: boolean; onChange: (isOn
           Toujours
         </label>
         <span id={`${id}-hint`} className="block text-fine text-muted">
-          {isOn ? 'Pour chaque nouvelle conversation' : 'Pour cette conversation'}
+          {isOn ? 'Pour chaque nouvelle conversation' : 'Pour cette conversation seulement'}
         </span>
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { isSignedIn } from '@/data/session/is-signed-in'
-import { dossierOf, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier'
+import { dossierOf, type Dossier, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier'
 import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
 import { gatheringOf, type Gathered } from './gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, type OwnChoice } from './own-choices'
@@ -27,8 +27,8 @@ export interface CoachSight {
   answer: (always?: DossierChoice | null) => Promise<void>
   /** A full conversation goes on in another document. */
   follow: (fromId: string, toId: string) => void
-  /** The text that goes with the question that is sent now. */
-  dossierFor: (conversationId: string) => Promise<string>
+  /** What goes with the question that is sent now. */
+  dossierFor: (conversationId: string) => Promise<Dossier>
 }
 
 /** A question does not wait longer for what has not been read: it leaves without it. */
@@ -129,10 +129,11 @@ function createCoachSight(uid: string): CoachSight {
     },
     async dossierFor(conversationId) {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
-      if (!sharesAnything(choiceFor(state, conversationId))) return ''
+      const choice = choiceFor(state, conversationId)
+      if (!sharesAnything(choice)) return dossierOf(factsFor(state, conversationId), choice, new Date())
       gathering.open()
       await until(() => state.gathered.status !== 'reading')
-      return dossierOf(factsFor(state, conversationId), choiceFor(state, conversationId), new Date()).text
+      return dossierOf(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
     },
   }
 }

@@ -31,7 +31,7 @@ export function FirstChoice({ sight, onPick, onAnswered }: FirstChoiceProps) {
       <DossierText
         name="Texte que le coach verrait"
         text={sight.status === 'reading' && sight.whole.text === '' ? 'Lecture…' : sight.whole.text}
-        className="max-h-44"
+        className="max-h-36"
       />
       <AlwaysField isOn={isAlways} onChange={setIsAlways} />
       <div className="grid gap-2.5 sm:grid-cols-3 @md:grid-cols-3">

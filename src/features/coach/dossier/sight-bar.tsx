@@ -35,8 +35,11 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
         <Icon aria-hidden className={cn('size-4 shrink-0', words.length > 0 && 'text-brand-text')} />
         <span className="truncate">
           {words.length === 0
-            ? `Le coach ne voit que cette conversation${sight.isAnswered ? '' : ". Choisir ce qu'il voit"}`
+            ? 'Le coach ne voit que cette conversation'
             : `Le coach voit\u00a0: ${words.join(' · ')}${sight.isOld ? ' (vu sur cet appareil)' : ''}`}
+          {!sight.isAnswered && (
+            <span className="hidden font-semibold text-brand-text @lg:inline"> · Choisir ce qu'il voit</span>
+          )}
         </span>
       </button>
       {sight.unread.length > 0 && (

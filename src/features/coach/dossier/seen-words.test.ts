@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { DossierFacts } from '@/domain/coach/dossier'
+import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
+import { parseProject } from '@/domain/projects/project'
+import { parseTodo } from '@/domain/todos/todo'
+import { seenWords } from './seen-words'
+
+const project = (id: string, title: string) => parseProject(id, { userId: 'u', title }) ?? raise()
+const todo = (id: string, completed: boolean) =>
+  parseTodo(id, { userId: 'u', text: 'Filmer', dayOfWeek: 'lundi', completed }) ?? raise()
+function raise(): never {
+  throw new Error('unreadable')
+}
+
+const facts: DossierFacts = {
+  projects: [project('a', 'Gourde'), project('b', 'Lampe'), project('c', 'Tapis')],
+  candidates: [],
+  todos: [todo('a', false), todo('b', true)],
+  profile: { level: 3, xp: 0 },
+}
+const NONE: DossierFacts = { projects: null, candidates: null, todos: null, profile: null }
+
+test('what is shared is named by what it comes to; what is empty or off is not', () => {
+  const words = ['Gourde', '2\u00a0autres projets', 'niveau 3', '1\u00a0tâche']
+  expect(seenWords({ choice: SHARES_ALL, facts, status: 'settled' })).toEqual(words)
+  expect(seenWords({ choice: SHARES_NOTHING, facts, status: 'settled' })).toEqual([])
+  const alone = { ...facts, projects: [project('a', 'x'.repeat(40))] }
+  const choice = { ...SHARES_NOTHING, project: true, projects: true }
+  expect(seenWords({ choice, facts: alone, status: 'settled' })).toEqual([`${'x'.repeat(32)}…`])
+})
+
+test('what is not read has its name, and says so once nothing more is expected', () => {
+  const choice = { ...SHARES_NOTHING, products: true, week: true }
+  expect(seenWords({ choice, facts: NONE, status: 'closed' })).toEqual(['Produits repérés', 'Ma semaine'])
+  expect(seenWords({ choice, facts: NONE, status: 'settled' })).toEqual([
+    'produits\u00a0: pas lus',
+    'tâches\u00a0: pas lues',
+  ])
+})
