@@ -10,7 +10,7 @@ export const coachApiKey = defineSecret('COACH_API_KEY')
 const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.openai.com/v1' })
 const coachModel = defineString('COACH_MODEL', { default: 'gpt-6-luna' })
 const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-5.6-luna' })
-const coachTools = defineString('COACH_TOOLS', { default: 'off' })
+const coachTools = defineString('COACH_TOOLS', { default: 'on' })
 const coachDailyMaximum = defineString('COACH_DAILY_MAX', { default: '' })
 
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')

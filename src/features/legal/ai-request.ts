@@ -15,6 +15,12 @@ export const AI_REQUEST_FIELDS: readonly AiRequestField[] = [
   { name: 'reasoning_effort', says: 'que le modèle doit répondre tout de suite (none)' },
   { name: 'store', says: "que le fournisseur ne doit pas ranger l'échange dans ses archives (false)" },
   { name: 'stream_options', says: 'que le nombre de mots comptés doit nous être dit' },
+  {
+    name: 'tools',
+    says: 'la forme de ce que le coach peut vous proposer (une tâche, un texte de projet…), la même pour tous',
+  },
+  { name: 'tool_choice', says: "qu'il propose seulement s'il le juge utile (auto)" },
+  { name: 'parallel_tool_calls', says: 'que ses propositions viennent ensemble (false)' },
   { name: 'stream', says: 'que la réponse doit venir mot à mot' },
   {
     name: 'messages',
