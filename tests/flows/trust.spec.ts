@@ -87,7 +87,7 @@ test('the documentation shows who may do what, the fields, the indexes and the r
   await expect(page.getByText('Toute personne connectée peut lire toutes les tâches')).toBeVisible()
   for (const feature of PLAN_FEATURES) await expect(page.getByText(feature, { exact: true })).toBeVisible()
   const indexes = page.getByRole('table', { name: /index/ })
-  await expect(indexes.getByRole('row', { name: /^todos/ })).toContainText('dayOfWeek')
+  await expect(indexes.getByRole('row', { name: /^todos/ })).toContainText(['dayOfWeek', 'completed'])
   await expect(indexes.getByRole('row', { name: /^projects/ })).toContainText('updatedAt')
 
   const fields = page.getByRole('table', { name: 'Champs de chaque collection' })

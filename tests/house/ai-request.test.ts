@@ -4,14 +4,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCoachProvider } from '../../functions/src/coach/provider'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createElement } from 'react'
-import { parseProject } from '@/domain/projects/project'
-import { parseCandidate } from '@/domain/research/candidate'
-import { parseTodo } from '@/domain/todos/todo'
-import { dossierOf } from '@/domain/coach/dossier'
-import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
-import { AiDisclosure } from '../../src/features/legal/ai-disclosure'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from '../../src/features/legal/ai-request'
 
 const MESSAGES = [
@@ -77,23 +69,6 @@ test('a message is its author’s role and its text; the first is our instructio
   for (const message of [first!, ...rest]) {
     expect(Object.keys(message)).toEqual(AI_MESSAGE_FIELDS.map(({ name }) => name))
   }
-})
-
-test('of somebody’s work the page names each part that can be sent, and no other', () => {
-  const known = <T>(value: T | null): T[] => (value === null ? [] : [value])
-  const facts = {
-    projects: ['a', 'b'].flatMap((id) => known(parseProject(id, { userId: 'u', title: id }))),
-    candidates: known(parseCandidate('c', { userId: 'u', link: 'https://ex.fr/c' })),
-    todos: known(parseTodo('t', { userId: 'u', text: 'Filmer', dayOfWeek: 'lundi', completed: false })),
-    profile: { level: 1, xp: 0 },
-  }
-  const { text } = dossierOf(facts, SHARES_ALL, new Date())
-  const sent = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
-  const page = renderToStaticMarkup(createElement(AiDisclosure))
-  const named = [...page.matchAll(/<dt class="inline[^>]*>([^<]+)\u00a0:<\/dt>/g)].map(([, title]) => title)
-  expect(sent).toHaveLength(5)
-  expect(named).toEqual(sent)
-  expect(dossierOf(facts, SHARES_NOTHING, new Date()).text).toBe('')
 })
 
 test('the headers say nothing of the person: no address of theirs, no cookie, no account', () => {
