@@ -1,9 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
+import { COACH_PROPOSES } from '@/domain/coach/coach-request'
+import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
-import { createConversationStore } from './conversation-store'
+import { createConversationStore, type ConversationStore } from './conversation-store'
 import { contents, Device, memoryBackend } from './memory-backend'
+
+type Call = ReturnType<typeof memoryBackend>['calls'][number]
+
+const FILM: Proposed = {
+  genre: 'tache',
+  jour: 'jeudi',
+  texte: 'Filmer',
+  chaqueSemaine: false,
+  pourquoi: null,
+}
 
 const settle = () => vi.advanceTimersByTimeAsync(100)
 
@@ -49,6 +61,40 @@ describe('an exchange', () => {
     for (let piece = 0; piece < 500; piece += 1) calls[0]!.say('a')
     await vi.advanceTimersByTimeAsync(66)
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('puts what is proposed under it, once it is over', async () => {
+    const { backend, calls, proposed } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.say('Voici.')
+    calls[0]!.propose(FILM)
+    calls[0]!.propose(FILM)
+    await settle()
+    expect(proposed).toEqual([])
+    calls[0]!.finish({ text: 'Voici.', finish: 'stop', proposals: 2 })
+    await settle()
+    const { id, messages } = store.read()
+    expect(proposed).toEqual([{ id, at: messages.at(-1)!.timestamp, proposals: [FILM, FILM] }])
+  })
+
+  it.each([
+    ['that is proposals alone has words of ours', (call: Call) => call.finish({ text: '', finish: 'stop' })],
+    ['that was stopped keeps the proposals that came', (_: Call, store: ConversationStore) => store.stop()],
+    [
+      'that failed keeps the proposals that came',
+      (call: Call) => call.fail(new AppError('coach/provider-unavailable')),
+    ],
+  ])('%s', async (_, close) => {
+    const { backend, calls, proposed } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.send('question')
+    calls[0]!.propose(FILM)
+    close(calls[0]!, store)
+    await settle()
+    calls[0]!.propose(FILM)
+    expect(contents(store.read().messages)).toEqual(['question', COACH_PROPOSES])
+    expect(proposed.map(({ proposals }) => proposals)).toEqual([[FILM]])
   })
 
   it('ignores a second question while one is answered', () => {

@@ -3,6 +3,7 @@ import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { withTail } from './conversation-state'
@@ -40,9 +41,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   const saves: { id: string; messages: readonly ChatMessage[]; cards: readonly Card[] }[] = []
   const cardsOf: Record<string, readonly Card[]> = {}
   const moves: [string, string][] = []
+  const proposed: { id: string; at: number; proposals: readonly Proposed[] }[] = []
   const calls: {
     messages: readonly unknown[]
     say: (text: string) => void
+    propose: (proposed: Proposed) => void
     finish: (result: CoachResult) => void
     fail: (error: AppError) => void
     signal: AbortSignal
@@ -65,8 +68,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       : null
   }
   const backend: CoachBackend = {
-    ask: (messages, { signal, onText }) =>
-      new Promise((finish, fail) => calls.push({ messages, say: onText, finish, fail, signal })),
+    ask: (messages, { signal, onText, onProposal }) =>
+      new Promise((finish, fail) =>
+        calls.push({ messages, say: onText, propose: onProposal, finish, fail, signal }),
+      ),
+    propose: (id, at, proposals) => proposed.push({ id, at, proposals }),
     watchLatest: (onValue) => {
       server.latest = (latest) => onValue(latest, { isFromCache: false })
       server.fromCache = (latest) => onValue(latest, { isFromCache: true })
@@ -112,6 +118,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     backend,
     calls,
     moves,
+    proposed,
     saves,
     documents,
     cardsOf,

@@ -98,5 +98,14 @@ function create(uid: string): ConversationStore {
 function coachCard(proposed: Proposed, at: number, order: number): Card {
   const [todoId] = newTodoIds(1, serverNow())
   const target = proposed.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
-  return { id: crypto.randomUUID(), at, order, from: 'coach', proposed, target, state: 'open', replaced: null }
+  return {
+    id: crypto.randomUUID(),
+    at,
+    order,
+    from: 'coach',
+    proposed,
+    target,
+    state: 'open',
+    replaced: null,
+  }
 }
