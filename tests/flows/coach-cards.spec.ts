@@ -10,6 +10,12 @@ const REMINDER = "Rien n'est enregistré tant que tu n'as pas choisi."
 
 const card = (page: Page, name: string) => page.getByRole('group', { name: `Proposition : ${name}` })
 
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0)
+}
+
 /** A conversation whose answer the coach ended with proposals. */
 async function putConversation({ uid }: Account, proposals: Record<string, object>) {
   const messages = [
@@ -101,4 +107,36 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   }
   await expect(card(page, 'produit')).toContainText('Ignorée')
   await expectAccessible(page)
+})
+
+test('what the coach proposes stands under its answer, and is written when it is taken @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const projet = await putProject(account, { title: 'Lampe de lecture', notes: { product: ['Pince'] } })
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await ask(page, 'Planifie ma semaine\u00a0: trois tâches')
+  for (const day of ['mardi', 'jeudi', 'samedi']) {
+    await expect(card(page, `tâche pour ${day}`).getByRole('button', { name: 'Ajouter' })).toBeVisible()
+  }
+  expect(await readOwned('todos', account.uid)).toEqual([])
+
+  await card(page, 'tâche pour jeudi').getByRole('button', { name: 'Ajouter' }).click()
+  await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await expect.poll(() => readOwned('todos', account.uid)).toMatchObject([{ dayOfWeek: 'jeudi' }])
+
+  // « P1 » of the notes is this project: the model knows no other name for it.
+  await ask(page, 'Aide-moi à écrire ma proposition de valeur unique')
+  await card(page, 'Proposition de valeur unique').getByRole('button', { name: 'Ajouter' }).click()
+  await expect
+    .poll(async () => itemText(await readDocument(`projects/${projet}`), 'positioning'))
+    .toContain('Pour les personnes qui lisent tard')
+
+  await ask(page, 'Juste la tâche, sans un mot')
+  await expect(page.getByText('Voici ce que je te propose')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'tâche pour vendredi').getByRole('button', { name: 'Ajouter' })).toBeVisible()
+  await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
 })

@@ -15,15 +15,15 @@ export function isEvident(evidence: string, texts: readonly string[]): boolean {
 
 // « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées », « I've added »: said of
 // what is not done, for a card waits for its click.
-const DONE = [
-  String.raw`\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde)`,
-  String.raw`\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard)`,
-  String.raw`\bc est (?:bien |deja )?(?:ajoute|cree|enregistre|note|planifie|fait|rempli|programme|inscrit|sauvegarde)`,
-  String.raw`\b(?:est|sont|ete) (?:bien |deja |maintenant |desormais )?(?:ajoutee?s?|creee?s?|enregistree?s?|planifiee?s?|programmee?s?|inscrit(?:e|s|es)?|sauvegardee?s?) (?:dans|a|au|aux|sur) (?:ta|ton|tes|la|le|les|mes)\b`,
+const CLAIMS = [
+  /\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde)/u,
+  /\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard)/u,
+  /\bc est (?:bien |deja )?(?:ajoute|cree|enregistre|note|planifie|fait|rempli|programme|inscrit|sauvegarde)/u,
+  /\b(?:est|sont|ete) (?:bien |deja |maintenant |desormais )?(?:ajoutee?s?|creee?s?|enregistree?s?|planifiee?s?|programmee?s?|inscrit(?:e|s|es)?|sauvegardee?s?) (?:dans|a|au|aux|sur) (?:ta|ton|tes|la|le|les|mes)\b/u,
 ]
-const CLAIM = new RegExp(DONE.join('|'), 'u')
 
 /** Whether the coach says that it did what only a click does: then the page says it louder that nothing is saved. */
 export function claimsToHaveSaved(answer: string): boolean {
-  return CLAIM.test(foldText(answer))
+  const folded = foldText(answer)
+  return CLAIMS.some((claim) => claim.test(folded))
 }

@@ -50,13 +50,13 @@ function proposedWords(proposed: Proposed): string {
   const subject = cardSubject(proposed)
   switch (proposed.genre) {
     case 'tache':
-      return `tâche pour ${proposed.jour} : ${subject}`
+      return `tâche pour ${proposed.jour}\u00a0: ${subject}`
     case 'element':
-      return `${subject} : ${proposed.texte}`
+      return `${subject}\u00a0: ${proposed.texte}`
     case 'produit':
-      return proposed.note === null ? subject : `${subject} : ${proposed.note}`
+      return proposed.note === null ? subject\u00a0: `${subject}\u00a0: ${proposed.note}`
     case 'projet':
-      return `nouveau projet : ${subject}`
+      return `nouveau projet\u00a0: ${subject}`
   }
 }
 

@@ -192,7 +192,7 @@ function useProjectChoice(place: CardPlace, lines: readonly string[]) {
 function textFault(text: string, present: string): string | null {
   if (text === '') return null
   if (present.includes(text)) return 'Déjà dans ce texte'
-  if (text.length > PROPOSAL_LIMITS.item) return 'C’est long pour un élément\u00a0: décoche quelques lignes.'
+  if (text.length > PROPOSAL_LIMITS.item) return "C'est long pour un élément\u00a0: décoche quelques lignes."
   return appended(present, text).length > PROJECT_ITEM_MAX
     ? 'Cet élément est trop plein pour ces lignes.'
     : null
