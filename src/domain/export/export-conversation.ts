@@ -54,7 +54,7 @@ function proposedWords(proposed: Proposed): string {
     case 'element':
       return `${subject}\u00a0: ${proposed.texte}`
     case 'produit':
-      return proposed.note === null ? subject\u00a0: `${subject}\u00a0: ${proposed.note}`
+      return proposed.note === null ? subject : `${subject}\u00a0: ${proposed.note}`
     case 'projet':
       return `nouveau projet\u00a0: ${subject}`
   }

@@ -30,7 +30,8 @@ export function acceptTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
 export function acceptEditedTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
   makeTodo(place.uid, card)
   void putCards({ conversationId: place.conversationId, userId: place.uid }, [
-    { ...card, state: 'edited' },
+    // A card that is sent again later must not bring back what it was before.
+    { ...card, state: 'edited', doneAt: serverNow().getTime() },
   ]).catch(tell)
 }
 
@@ -72,10 +73,11 @@ export async function keepTaken(
     showToast({ text: WITHOUT_CARDS, tone: 'alert' })
     return
   }
-  if (isFull) showToast({ text: WITHOUT_CARDS })
+  if (isFull)
+    showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
 }
 
-const WITHOUT_CARDS = "C'est ajouté. La conversation, elle, n'a pas pu en garder la trace."
+const WITHOUT_CARDS = "C'est ajouté. La conversation, elle, n'en garde pas encore la trace."
 
 function tell(thrown: unknown) {
   console.warn('A card was not saved:', codeOf(thrown))
