@@ -23,6 +23,7 @@ describe('the lines of an answer', () => {
     ],
     ['the same line once', '- Filmer\n- Filmer', ['Filmer']],
     ['hidden characters', '- Fil\u200bmer\u202e', ['Filmer']],
+    ['a source by its title', '- Vérifier le seuil [[urssaf]]', ['Vérifier le seuil Cotisations (Urssaf)']],
     ['an escaped sign', String.raw`- Marge \* 2`, ['Marge * 2']],
   ])('%s', (_, answer, lines) => {
     expect(adviceLines(answer)).toEqual(lines)

@@ -1,5 +1,6 @@
 import { splitPastedTodos } from '@/domain/todos/todo'
 import { cleanMessage } from './clean-message'
+import { withSources } from './sources'
 
 /** More of them is a text, not a list of things to do. */
 export const ADVICE_LINES_MAX = 20
@@ -21,7 +22,7 @@ const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\p{N
 export function adviceLines(answer: string): readonly string[] {
   const found: { indent: number; text: string }[] = []
   let isCode = false
-  for (const line of cleanMessage(answer).split('\n')) {
+  for (const line of withSources(cleanMessage(answer)).split('\n')) {
     if (FENCE.test(line)) isCode = !isCode
     const { indent, text } = (isCode ? null : ITEM.exec(line))?.groups ?? {}
     if (text !== undefined) found.push({ indent: (indent ?? '').replaceAll('\t', '    ').length, text })

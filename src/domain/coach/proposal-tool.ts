@@ -86,21 +86,23 @@ export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
   }),
 }
 
-/** What each name of an item and of a criterion stands for. */
+/** What each name of an item stands for. */
 const ITEM_WORDS = PROJECT_SECTIONS.map(
   ({ key, label, items }) =>
     `${label}\u00a0: ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,
 )
-const CRITERION_WORDS = CRITERIA.map(({ key, words }) => `${key} ${words}`)
+
+/**
+ * The kinds that the model is offered: those that a press of « Ajouter » can write. A judgement of a product and a new
+ * project can be read from an answer and shown, but not taken yet.
+ */
+export const OFFERED_KINDS = ['tache', 'element'] as const satisfies readonly ProposalKind[]
 
 /** How each kind is used stands here, not in the persona: it is read when it is needed. */
 const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
-- tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine seulement pour une habitude.
+- tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: toujours false, une tâche ne revient pas d'elle-même.
 - element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder.
-- produit\u00a0: ce que la conversation ou les notes disent d'un produit repéré. Chaque critère avec une preuve recopiée mot pour mot\u00a0; sans preuve, pas de critère. Tu ne vois pas les pages.
-- projet\u00a0: seulement si elle en veut un nouveau\u00a0; n'y mets que ce qui est su.
-Éléments. ${ITEM_WORDS.join('. ')}.
-Critères\u00a0: ${CRITERION_WORDS.join(', ')}.`
+Éléments. ${ITEM_WORDS.join('. ')}.`
 
 /** In the form of OpenAI's « function calling », which the others took over. */
 export const PROPOSAL_TOOL = {
@@ -113,7 +115,7 @@ export const PROPOSAL_TOOL = {
       [PROPOSAL_LIST_NAME]: {
         type: 'array',
         description: `${PROPOSALS_MAX} au plus`,
-        items: { anyOf: Object.values(PROPOSAL_SCHEMAS) },
+        items: { anyOf: OFFERED_KINDS.map((kind) => PROPOSAL_SCHEMAS[kind]) },
       },
     }),
   },

@@ -10,7 +10,8 @@ test.each([
   ['an unknown key', 'Vérifie [[impots-secrets]].', 'Vérifie.'],
   ['a name of Object', 'Vérifie [[constructor]].', 'Vérifie.'],
   ['an answer without', 'Rien [à] vérifier.', 'Rien [à] vérifier.'],
-  ['half a key, as it streams in', 'Vérifie [[tv', 'Vérifie [[tv'],
+  ['half a key, as it streams in', 'Vérifie [[tv', 'Vérifie'],
+  ['a key whose last sign is on its way', 'Vérifie [[tva]', 'Vérifie'],
 ])('%s', (_, answer, expected) => {
   expect(withSources(answer)).toBe(expected)
 })

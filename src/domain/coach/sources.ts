@@ -46,9 +46,12 @@ export const SOURCE_KEYS = Object.keys(SOURCES) as readonly SourceKey[]
 
 const MARK = /[ \u00a0]?\[\[([a-z0-9-]{1,20})\]\]/g
 
+/** The beginning of a mark, at the end of an answer that is still coming. */
+const BEGUN = /[ \u00a0]?\[\[[a-z0-9-]{0,20}\]?$/
+
 /** The answer with its source keys as Markdown links of ours; a key that is none of them vanishes. */
 export function withSources(answer: string): string {
-  return answer.replace(MARK, (mark, key: string) => {
+  return answer.replace(BEGUN, '').replace(MARK, (mark, key: string) => {
     const source = sourceOf(key)
     if (!source) return ''
     const space = mark.startsWith('[') ? '' : mark.charAt(0)

@@ -2,6 +2,7 @@ import type { Card } from '@/domain/coach/card'
 import { cardOutcome, cardSubject } from '@/domain/coach/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
+import { withSources } from '@/domain/coach/sources'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
 
 /**
@@ -31,7 +32,7 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
   const author = role === 'user' ? 'Vous' : 'Coach Boom'
   return [
     timestamp > 0 ? `## ${author}, ${moment(new Date(timestamp))}` : `## ${author}`,
-    role === 'user' ? plainMarkdown(content) : quoted(content),
+    role === 'user' ? plainMarkdown(content) : quoted(withSources(content)),
     ...(stopped ? ['*(réponse interrompue)*'] : []),
   ]
 }

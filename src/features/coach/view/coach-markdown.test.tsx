@@ -29,6 +29,15 @@ describe('CoachMarkdown', () => {
     expect(html('https://exemple.fr/guide')).not.toContain('(exemple.fr)')
   })
 
+  it('says of each whether it is ours', () => {
+    expect(html('[guide](https://exemple.fr/guide)')).toContain(
+      "(lien proposé par l'IA, non vérifié)".replace("'", '&#x27;'),
+    )
+    const ours = html('Le seuil [[urssaf]].')
+    expect(ours).toContain('href="https://www.autoentrepreneur.urssaf.fr/"')
+    expect(ours).not.toContain('non vérifié')
+  })
+
   it('makes no link of a script', () => {
     const shown = html('[clique](javascript:alert(1)) [ici](data:text/html,x)')
     expect(shown).not.toMatch(/<a |javascript:|data:/)

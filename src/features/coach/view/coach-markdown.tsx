@@ -2,6 +2,7 @@ import { Square, SquareCheck } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { isOwnSource, withSources } from '@/domain/coach/sources'
 import { boundedMarkdown, safeLink } from './answer-text'
 
 const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
@@ -73,8 +74,9 @@ const footnotes = { footnoteLabel: 'Notes' }
 
 /** An answer of the coach: markdown without HTML, images or scripts, and with links that say where they lead. */
 export const CoachMarkdown = memo(function CoachMarkdown({ text }: { text: string }) {
-  const markdown = boundedMarkdown(text)
-  if (markdown === null) return <p className="whitespace-pre-wrap">{text}</p>
+  const answer = withSources(text)
+  const markdown = boundedMarkdown(answer)
+  if (markdown === null) return <p className="whitespace-pre-wrap">{answer}</p>
   return (
     <Markdown
       remarkPlugins={plugins}
@@ -92,7 +94,7 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
   const link = safeLink(href)
   if (!link) return <span>{children}</span>
   const isSaid = typeof children === 'string' && children.includes(link.destination)
-  return (
+  const anchor = (
     <a
       href={link.href}
       target="_blank"
@@ -102,6 +104,14 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
       {children}
       {!isSaid && <span className="text-muted"> ({link.destination})</span>}
     </a>
+  )
+  if (isOwnSource(link.href)) return anchor
+  // Nobody has opened it: the model may have made it up.
+  return (
+    <>
+      {anchor}
+      <span className="text-fine text-muted"> (lien proposé par l'IA, non vérifié)</span>
+    </>
   )
 }
 
