@@ -1,3 +1,4 @@
+import { shortened } from '@/domain/base/cut-text'
 import type { Card, CardState } from './card'
 import { itemPlace, type Proposed } from './proposal'
 
@@ -54,7 +55,7 @@ export function outcomeLine(cards: readonly Card[]): string {
   const told = cards.flatMap(({ proposed, state }) => {
     if (!proposed || state === 'open') return []
     const day = proposed.genre === 'tache' && state !== 'ignored' ? ` (${proposed.jour})` : ''
-    return `«\u00a0${short(cardSubject(proposed))}\u00a0» ${OUTCOMES[state]}${day}`
+    return `«\u00a0${shortened(cardSubject(proposed), SUBJECT_MAX)}\u00a0» ${OUTCOMES[state]}${day}`
   })
   const waiting = cards.filter(({ state }) => state === 'open').length
   if (waiting > 0) told.push(`${waiting} en attente, rien n'est enregistré`)
@@ -62,7 +63,3 @@ export function outcomeLine(cards: readonly Card[]): string {
 }
 
 const SUBJECT_MAX = 60
-
-function short(text: string): string {
-  return text.length <= SUBJECT_MAX ? text : `${text.slice(0, SUBJECT_MAX).replace(/[\ud800-\udbff]$/, '')}…`
-}

@@ -1,3 +1,4 @@
+import { startOf } from '@/domain/base/cut-text'
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import { cardFields, CARDS_MAX, parseCards, type Card } from './card'
@@ -75,14 +76,8 @@ export function conversationTitle(messages: readonly ChatMessage[]): string {
   if (question === '') return 'Conversation'
   const wanted = Math.min(60, CONVERSATION_TITLE_MAX)
   if (question.length <= wanted) return question
-  const cut = question.slice(0, wanted)
-  const space = cut.lastIndexOf(' ')
-  return `${dropHalfCharacter(space >= 20 ? cut.slice(0, space) : cut)}…`
-}
-
-/** Half of a surrogate pair cannot be stored. */
-function dropHalfCharacter(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, '')
+  const space = question.slice(0, wanted).lastIndexOf(' ')
+  return `${startOf(question, space >= 20 ? space : wanted)}…`
 }
 
 /** What one exchange may add: five cards of the coach, or a list of twenty lines that the person takes. */

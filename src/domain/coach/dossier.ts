@@ -1,3 +1,4 @@
+import { startOf } from '@/domain/base/cut-text'
 import { capital, counted } from '@/domain/base/french-count'
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
 import type { Profile } from '@/domain/account/profile'
@@ -118,7 +119,7 @@ function partOf(key: DossierPartKey, facts: DossierFacts, handles: Handles, now:
 function cutAt(text: string, max: number): { text: string; cut: number } {
   if (text.length <= max) return { text, cut: 0 }
   const room = max - cutMark(text.length).length
-  const kept = text.slice(0, room).replace(/[\ud800-\udbff]$/, '')
+  const kept = startOf(text, room)
   const cut = text.length - kept.length
   return { text: kept + cutMark(cut), cut }
 }
@@ -235,6 +236,6 @@ function excerpt(text: string, max: number): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (line.length <= max && text.length <= max * 4) return line
-  const kept = line.slice(0, max).replace(/[\ud800-\udbff]$/, '')
+  const kept = startOf(line, max)
   return kept + cutMark(text.length - kept.length)
 }

@@ -1,3 +1,4 @@
+import { startOf } from '@/domain/base/cut-text'
 import { knownCosts, marginOf, type CandidateFigures } from '@/domain/research/margin'
 import { CRITERIA, type Candidate, type Verdict } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
@@ -47,9 +48,7 @@ function itemIdOf(section: ProjectSectionKey, title: string): string {
 
 function titleOf({ link }: Candidate, tableName: string | null): string {
   const name = tableName?.trim()
-  const title = (name === undefined || name === '' ? linkLabel(link) : name).slice(0, PROJECT_TITLE_MAX)
-  // Not in the middle of a character that takes two code units.
-  return title.replace(/[\ud800-\udbff]$/, '')
+  return startOf(name === undefined || name === '' ? linkLabel(link) : name, PROJECT_TITLE_MAX)
 }
 
 function description({ link, note, verdicts }: Candidate): string {

@@ -1,3 +1,4 @@
+import { startOf } from '@/domain/base/cut-text'
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
 import {
   changedParts,
@@ -102,12 +103,7 @@ export function knownIds(value: unknown): string[] {
 /** « {titre} (copie) », within the bound of a title. */
 export function copyTitle(title: string): string {
   const end = ' (copie)'
-  // Never half of a surrogate pair.
-  const start = title
-    .trim()
-    .slice(0, PROJECT_TITLE_MAX - end.length)
-    .replace(/[\ud800-\udbff]$/, '')
-  return `${start}${end}`.trim()
+  return `${startOf(title.trim(), PROJECT_TITLE_MAX - end.length)}${end}`.trim()
 }
 
 /** A copy earns nothing: what it copies counts as counted. */

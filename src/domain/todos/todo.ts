@@ -1,3 +1,4 @@
+import { startOf } from '@/domain/base/cut-text'
 import { readDate, readFields, readFlag, readText } from '@/domain/base/read-field'
 import { TODO_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
@@ -72,7 +73,7 @@ function cutAtWords(text: string, max: number): string[] {
   while (rest.length > max) {
     const space = rest.lastIndexOf(' ', max)
     // A word longer than a todo is cut where it must be, though never inside a surrogate pair.
-    const end = space > 0 ? space : rest.slice(0, max).replace(/[\ud800-\udbff]$/, '').length
+    const end = space > 0 ? space : startOf(rest, max).length
     parts.push(rest.slice(0, end).trimEnd())
     rest = rest.slice(end).trimStart()
   }

@@ -1,3 +1,4 @@
+import { shortened } from '@/domain/base/cut-text'
 import { counted } from '@/domain/base/french-count'
 import {
   DOSSIER_PARTS,
@@ -30,7 +31,7 @@ export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'f
 function wordsOf(key: DossierPartKey, { projects, candidates, todos, profile }: DossierFacts): string | null {
   switch (key) {
     case 'project':
-      return projects && titleOf(projects[0]?.title ?? '')
+      return projects && shortened(projects[0]?.title ?? '', TITLE_MAX)
     case 'projects': {
       const count = (projects?.length ?? 1) - 1
       if (projects && count < 1) return ''
@@ -47,8 +48,4 @@ function wordsOf(key: DossierPartKey, { projects, candidates, todos, profile }: 
 
 function some(count: number, word: string): string {
   return count === 0 ? '' : counted(count, word)
-}
-
-function titleOf(title: string): string {
-  return title.length <= TITLE_MAX ? title : `${title.slice(0, TITLE_MAX).replace(/[\ud800-\udbff]$/, '')}…`
 }
