@@ -4,7 +4,7 @@ import { parsePayment, type Payment } from '@/domain/access/payment'
 import { readDate, readFields } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { callEndpoint } from '@/data/live/endpoints'
-import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 
 /** A person's payments, newest first. */
 export function watchPayments(
@@ -25,7 +25,7 @@ export function watchPayments(
         ({ docs, metadata }) => {
           next(
             docs.flatMap((snapshot) => parsePayment(snapshot.id, snapshot.data()) ?? []),
-            { isPending: metadata.hasPendingWrites, isFromCache: metadata.fromCache },
+            metaOf(metadata),
           )
         },
         fail,

@@ -28,7 +28,7 @@ import {
 } from '@/domain/coach/conversation'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
 import { openDatabase } from '@/data/live/firestore'
-import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
@@ -69,10 +69,7 @@ export function watchLatestConversation(
         { includeMetadataChanges: true },
         (snapshot) => {
           const [latest] = snapshot.docs
-          next(latest ? toConversation(latest) : null, {
-            isPending: snapshot.metadata.hasPendingWrites,
-            isFromCache: snapshot.metadata.fromCache,
-          })
+          next(latest ? toConversation(latest) : null, metaOf(snapshot.metadata))
         },
         fail,
       ),

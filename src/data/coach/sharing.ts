@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import type { DossierChoice } from '@/domain/coach/dossier'
 import { parseSharing, type Sharing } from '@/domain/coach/sharing'
-import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 
 export function sharingRef(db: Firestore, uid: string): DocumentReference {
@@ -23,10 +23,7 @@ export function watchSharing(uid: string, onValue: OnValue<Sharing>, onError: On
         sharingRef(db, uid),
         { includeMetadataChanges: true },
         (snapshot) =>
-          next(parseSharing(snapshot.data({ serverTimestamps: 'estimate' })), {
-            isPending: snapshot.metadata.hasPendingWrites,
-            isFromCache: snapshot.metadata.fromCache,
-          }),
+          next(parseSharing(snapshot.data({ serverTimestamps: 'estimate' })), metaOf(snapshot.metadata)),
         fail,
       ),
     onValue,

@@ -1,6 +1,7 @@
-import { collection, documentId, limit, onSnapshot, query, where } from 'firebase/firestore'
+import { onSnapshot } from 'firebase/firestore'
 import { parseCards, type Card } from '@/domain/coach/card'
-import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { ownDocument } from '@/data/live/own-document'
 
 /** The cards of one conversation, live: they are answered in other tabs too. None while it is not saved. */
 export function watchCards(
@@ -12,19 +13,10 @@ export function watchCards(
   return watch<readonly Card[]>(
     (db, next, fail) =>
       onSnapshot(
-        // A query, and not the document: one that is not there yet belongs to nobody, and reading it would be refused.
-        query(
-          collection(db, 'conversations'),
-          where('userId', '==', uid),
-          where(documentId(), '==', conversationId),
-          limit(1),
-        ),
+        ownDocument(db, 'conversations', uid, conversationId),
         { includeMetadataChanges: true },
         ({ docs: [conversation], metadata }) =>
-          next(parseCards(conversation?.get('proposals')), {
-            isPending: metadata.hasPendingWrites,
-            isFromCache: metadata.fromCache,
-          }),
+          next(parseCards(conversation?.get('proposals')), metaOf(metadata)),
         fail,
       ),
     onValue,

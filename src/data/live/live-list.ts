@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import { watch, type LiveMeta, type OnError, type OnValue, type Unsubscribe } from './live'
+import { metaOf, watch, type LiveMeta, type OnError, type OnValue, type Unsubscribe } from './live'
 
 export interface PageShape<T> {
   readonly base: Query
@@ -103,7 +103,7 @@ function openPages<T>(
         if (value === null) own.delete(doc.id)
         else if (known === undefined || !shape.isSame(known, value)) own.set(doc.id, value)
       }
-      meta = { isPending: snapshot.metadata.hasPendingWrites, isFromCache: snapshot.metadata.fromCache }
+      meta = metaOf(snapshot.metadata)
       isFull = snapshot.size >= shape.size
       if (count > 1) follow(snapshot)
       onChange()

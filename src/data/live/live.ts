@@ -1,4 +1,4 @@
-import type { Firestore, Unsubscribe } from 'firebase/firestore'
+import type { Firestore, SnapshotMetadata, Unsubscribe } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { openDatabase } from './firestore'
 import { reportPoison } from './sdk-watchdog'
@@ -9,6 +9,10 @@ export interface LiveMeta {
   readonly isPending: boolean
   /** Nothing came from the server yet: an empty list is then not known to be empty. */
   readonly isFromCache: boolean
+}
+
+export function metaOf({ hasPendingWrites, fromCache }: SnapshotMetadata): LiveMeta {
+  return { isPending: hasPendingWrites, isFromCache: fromCache }
 }
 
 export type OnValue<T> = (value: T, meta: LiveMeta) => void

@@ -2,7 +2,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  documentId,
   limit,
   orderBy,
   query,
@@ -20,6 +19,7 @@ import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
 import { startWrite } from './project-writes'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { ownDocument } from '@/data/live/own-document'
 import { isPoison } from '@/data/live/sdk-watchdog'
 import { serverNow } from '@/data/session/server-clock'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
@@ -63,9 +63,12 @@ export function watchProject(
   onValue: OnValue<LiveList<LiveProject>>,
   onError: OnError,
 ): Unsubscribe {
-  const base = (db: Firestore) =>
-    query(collection(db, 'projects'), where('userId', '==', uid), where(documentId(), '==', id), limit(1))
-  const pages = (db: Firestore) => ({ base: base(db), size: 1, read: readProject, isSame: isSameProject })
+  const pages = (db: Firestore) => ({
+    base: ownDocument(db, 'projects', uid, id),
+    size: 1,
+    read: readProject,
+    isSame: isSameProject,
+  })
   return watchList(pages, newestFirst, onValue, onError, 1)
 }
 

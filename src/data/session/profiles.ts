@@ -11,7 +11,7 @@ import {
 import { gainXp } from '@/domain/account/level'
 import { newProfileFields, parseProfile, type Profile } from '@/domain/account/profile'
 import { openDatabase } from '@/data/live/firestore'
-import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 
 export function profileRef(db: Firestore, uid: string): DocumentReference {
   return doc(db, 'profiles', uid)
@@ -28,10 +28,7 @@ export function watchProfile(uid: string, onValue: OnValue<Profile | null>, onEr
           const value = snapshot.exists()
             ? parseProfile(snapshot.data({ serverTimestamps: 'estimate' }))
             : null
-          next(value, {
-            isPending: snapshot.metadata.hasPendingWrites,
-            isFromCache: snapshot.metadata.fromCache,
-          })
+          next(value, metaOf(snapshot.metadata))
         },
         fail,
       ),

@@ -1,8 +1,9 @@
-import { collection, documentId, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
+import { collection, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
 import type { Firestore } from 'firebase/firestore'
 import type { Weekday } from '@/domain/base/weekday'
 import type { Todo } from '@/domain/todos/todo'
-import { watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import { ownDocument } from '@/data/live/own-document'
 import { readLiveTodo, type LiveTodo } from './todos'
 
 /** What one disjunction of Firestore may ask for. */
@@ -15,10 +16,11 @@ export function watchTodo(
   onValue: OnValue<LiveTodo | null>,
   onError: OnError,
 ): Unsubscribe {
-  // A query, and not the document: a todo that is not there belongs to nobody, and reading it would be refused.
-  const named = (db: Firestore) =>
-    query(collection(db, 'todos'), where('userId', '==', uid), where(documentId(), '==', id), limit(1))
-  return watchFew(named, ([todo = null], meta) => onValue(todo, meta), onError)
+  return watchFew(
+    (db) => ownDocument(db, 'todos', uid, id),
+    ([todo = null], meta) => onValue(todo, meta),
+    onError,
+  )
 }
 
 /** The open todos that say one of these texts, whatever their day. */
@@ -60,7 +62,7 @@ function watchFew(
         ({ docs, metadata }) =>
           next(
             docs.flatMap((snapshot) => readLiveTodo(snapshot) ?? []),
-            { isPending: metadata.hasPendingWrites, isFromCache: metadata.fromCache },
+            metaOf(metadata),
           ),
         fail,
       ),

@@ -7,6 +7,7 @@ import {
   query,
   where,
   type Firestore,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
@@ -36,7 +37,13 @@ export function watchTodos(
   onError: OnError,
   pages = 1,
 ): Unsubscribe {
-  return watchList((db) => todoPages(db, uid, day), newestFirst, onValue, onError, pages)
+  return watchList(
+    (db) => todoPages(db, uid, where('dayOfWeek', '==', day)),
+    newestFirst,
+    onValue,
+    onError,
+    pages,
+  )
 }
 
 /** The newest of all days, open or done: where the whole list would be more than is looked at. */
@@ -46,33 +53,26 @@ export function watchRecentTodos(
   onValue: OnValue<TodoList>,
   onError: OnError,
 ): Unsubscribe {
-  const pages = (db: Firestore): PageShape<LiveTodo> => ({
-    base: query(
-      collection(db, 'todos'),
-      where('userId', '==', uid),
-      where('completed', '==', completed),
-      orderBy('createdAt', 'desc'),
-      limit(size),
-    ),
-    size,
-    read: readLiveTodo,
-    isSame,
-    isUnplaced: isUndated,
-  })
+  const pages = (db: Firestore) => todoPages(db, uid, where('completed', '==', completed), size)
   return watchList(pages, newestFirst, onValue, onError, 1)
 }
 
-/** The todos of one day, newest first. */
-function todoPages(db: Firestore, uid: string, day: Weekday): PageShape<LiveTodo> {
+/** Those of one person that `which` says, newest first. */
+function todoPages(
+  db: Firestore,
+  uid: string,
+  which: QueryConstraint,
+  size = TODOS_PER_QUERY,
+): PageShape<LiveTodo> {
   return {
     base: query(
       collection(db, 'todos'),
       where('userId', '==', uid),
-      where('dayOfWeek', '==', day),
+      which,
       orderBy('createdAt', 'desc'),
-      limit(TODOS_PER_QUERY),
+      limit(size),
     ),
-    size: TODOS_PER_QUERY,
+    size,
     read: readLiveTodo,
     isSame,
     isUnplaced: isUndated,
