@@ -1,10 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { withSources } from '@/domain/coach/sources'
 import { showToast } from '@/ui/toast'
 
 const SHOWN_MS = 2_000
 
-/** Copies an answer as it was written, its markdown included. */
+/** Copies an answer as it was written, its markdown included; its sources are links then. */
 export function CopyAnswer({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -16,7 +17,7 @@ export function CopyAnswer({ text }: { text: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(withSources(text))
       setIsCopied(true)
     } catch {
       showToast({ text: 'La copie a été refusée par le navigateur.', tone: 'alert' })

@@ -1,7 +1,6 @@
 import { CircleStop } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
 import type { ChatMessage } from '@/domain/coach/conversation'
-import { withSources } from '@/domain/coach/sources'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CardsOfAnswer, MakeOfIt } from '../proposals/make-of-it'
@@ -46,7 +45,7 @@ export const Message = memo(function Message({ message, isFar }: { message: Chat
           </p>
         )}
         <div className="flex flex-wrap items-center">
-          <CopyAnswer text={withSources(message.content)} />
+          <CopyAnswer text={message.content} />
           <MakeOfIt answer={message} />
         </div>
         <CardsOfAnswer answer={message} />
