@@ -72,7 +72,13 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       new Promise((finish, fail) =>
         calls.push({ messages, say: onText, propose: onProposal, finish, fail, signal }),
       ),
-    propose: (id, at, proposals) => proposed.push({ id, at, proposals }),
+    propose(id, at, proposals) {
+      proposed.push({ id, at, proposals })
+      return proposals.map((each, order) => ({
+        ...{ id: `card-${at}-${order}`, at, order, from: 'coach', state: 'open', replaced: null },
+        ...{ proposed: each, target: `made-${at}-${order}` },
+      }))
+    },
     watchLatest: (onValue) => {
       server.latest = (latest) => onValue(latest, { isFromCache: false })
       server.fromCache = (latest) => onValue(latest, { isFromCache: true })

@@ -1,6 +1,7 @@
 import type { CardListener } from '@/data/coach/cards'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
+import type { Card } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { codeOf, type AppError } from '@/domain/base/errors'
@@ -26,8 +27,8 @@ export interface CoachBackend {
   read: (id: string) => Promise<Conversation | null>
   /** Only ever adds; resolves when the server has it. */
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
-  /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. */
-  propose: (id: string, at: number, proposals: readonly Proposed[]) => void
+  /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. Returns the cards. */
+  propose: (id: string, at: number, proposals: readonly Proposed[]) => readonly Card[]
   hearCards: (listener: CardListener) => () => void
   device: UnsavedPlaces
   /** A conversation goes on in another document: the one before takes no more. */

@@ -6,13 +6,14 @@ import {
 } from '@/domain/coach/conversation'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
+import type { Proposed } from '@/domain/coach/proposal'
 import type { AppError } from '@/domain/base/errors'
 
 /** What is going on between the person and the coach. */
 export type Exchange =
   | { readonly status: 'idle'; readonly isCut?: true }
   | { readonly status: 'sending' }
-  | { readonly status: 'streaming'; readonly text: string }
+  | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
 export interface ConversationState {
@@ -164,12 +165,16 @@ export function askedAgain(state: ConversationState): ConversationState {
   return { ...state, phase: 'ready', exchange: { status: 'sending' } }
 }
 
-export function heard(state: ConversationState, text: string): ConversationState {
+export function heard(
+  state: ConversationState,
+  text: string,
+  proposed: readonly Proposed[] = [],
+): ConversationState {
   const isFirst = state.exchange.status === 'sending'
   return {
     ...state,
     ...(isFirst && { messages: untilQuestion(state.messages) }),
-    exchange: { status: 'streaming', text },
+    exchange: { status: 'streaming', text, proposed },
   }
 }
 

@@ -51,7 +51,7 @@ const IDLE: Exchange = { status: 'idle' }
 interface Run {
   readonly controller: AbortController
   text: string
-  readonly proposals: Proposed[]
+  proposals: readonly Proposed[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -98,16 +98,21 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     run = mine
     keep()
     const history = untilQuestion(state.messages)
+    const hear = () => {
+      mine.timer ??= setTimeout(() => {
+        mine.timer = undefined
+        if (run === mine) set(heard(state, saidIn(mine.text, mine.proposals), mine.proposals))
+      }, HEARING_MS)
+    }
     const onText = (text: string) => {
       if (run !== mine) return
       mine.text += text
-      mine.timer ??= setTimeout(() => {
-        mine.timer = undefined
-        if (run === mine) set(heard(state, mine.text))
-      }, HEARING_MS)
+      hear()
     }
     const onProposal = (proposed: Proposed) => {
-      if (run === mine) mine.proposals.push(proposed)
+      if (run !== mine) return
+      mine.proposals = [...mine.proposals, proposed]
+      hear()
     }
     const { signal } = mine.controller
     backend.ask(trimHistory(history), { signal, onText, onProposal, conversationId: state.id }).then(
@@ -126,11 +131,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const proposals = run?.proposals ?? []
     run = null
     const at = nextTimestamp()
-    const said = text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
+    const said = saidIn(text, proposals)
     set(ended(state, { text: said, isStopped, exchange, at }))
     keep()
     if (said.trim() !== '') outbox.send(state.id, exchange.status === 'failed' ? AFTER_CUT_MS : 0)
-    if (proposals.length > 0) backend.propose(state.id, at, proposals)
+    if (proposals.length === 0) return
+    // At once: what was read while it came does not vanish until the document has it.
+    const cards = backend.propose(state.id, at, proposals)
+    set({ ...state, cards: joinedCards(state.cards, cards) })
   }
 
   function stop() {
@@ -194,6 +202,11 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       listeners.clear()
     },
   }
+}
+
+/** An answer that is proposals alone has words of ours. */
+function saidIn(text: string, proposals: readonly Proposed[]): string {
+  return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
 }
 
 function exchangeAfter({ finish }: CoachResult): Exchange {
