@@ -5,9 +5,9 @@ import type { CoachResult } from '@/domain/coach/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
-import type { CoachBackend } from './coach-backend'
-import { withTail } from './conversation-state'
-import type { ConversationStore } from './conversation-store'
+import type { CoachBackend } from '@/features/coach/conversation/coach-backend'
+import { withTail } from '@/features/coach/conversation/conversation-state'
+import type { ConversationStore } from '@/features/coach/conversation/conversation-store'
 
 type Documents = Record<string, readonly ChatMessage[]>
 
