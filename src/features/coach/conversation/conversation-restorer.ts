@@ -11,6 +11,7 @@ import {
   unsavedTail,
   withBeginning,
   withTail,
+  type ConversationState,
 } from './conversation-state'
 
 /** Looking whether a conversation went on elsewhere costs a read: once a minute is enough. */
@@ -26,6 +27,8 @@ interface Restorer {
   restore: () => void
   /** The same conversation may have gone on in another tab or on another device, or could not be read before. */
   refresh: () => Promise<void>
+  /** The conversation on the screen was read again. */
+  renew: (read: Conversation) => void
   /** Sends on its way what nobody works on any more. */
   claim: () => void
   close: () => void
@@ -126,6 +129,17 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     set(read ? withBeginning(state, read) : { ...state, beginning: 'unreachable' })
   }
 
+  function renew(read: Conversation) {
+    const before = get()
+    if (!isSettled(before)) return
+    if (sameMessages(read.messages, before.saved)) {
+      set({ ...before, cards: read.cards })
+      return
+    }
+    const earlier = before.messages.slice(0, before.start)
+    set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages, cards: read.cards })
+  }
+
   function claim() {
     backend.device.claim((tails) => takeOver(tails, false))
   }
@@ -141,6 +155,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
       })
     },
     claim,
+    renew,
     async refresh() {
       claim()
       outbox.retry()
@@ -150,20 +165,18 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
         await readBeginning()
         return
       }
-      const isSettled = !isBusy(before) && before.saved.length > 0 && unsavedTail(before).length === 0
-      if (!isSettled || backend.now() - readAt < REFRESH_AFTER_MS) return
+      if (!isSettled(before) || backend.now() - readAt < REFRESH_AFTER_MS) return
       readAt = backend.now()
       const read = await backend.read(before.id).catch(() => null)
-      if (!read || get() !== before) return
-      if (sameMessages(read.messages, before.saved)) {
-        set({ ...before, cards: read.cards })
-        return
-      }
-      const earlier = before.messages.slice(0, before.start)
-      set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages, cards: read.cards })
+      if (read && get() === before) renew(read)
     },
     close,
   }
+}
+
+/** The server has all that is on the screen. */
+function isSettled(state: ConversationState): boolean {
+  return !isBusy(state) && state.saved.length > 0 && unsavedTail(state).length === 0
 }
 
 function endOf(messages: readonly ChatMessage[]): number {
