@@ -67,7 +67,10 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   const conversation = (id: string): Conversation | null => {
     const messages = documents[id]
     return messages
-      ? { id, userId: 'u', title: '', messages, cards: cardsOf[id] ?? [], timestamp: new Date(0) }
+      ? {
+          ...{ id, userId: 'u', title: '', messages, cards: cardsOf[id] ?? [], isPinned: false },
+          timestamp: new Date(0),
+        }
       : null
   }
   const backend: CoachBackend = {

@@ -32,6 +32,8 @@ export interface ConversationStore {
   retry: () => void
   startNew: () => void
   open: (conversation: Conversation) => void
+  /** It is about to be deleted: nothing of it is sent any more, unless what this returns is called. */
+  forget: (id: string) => () => void
   /** The page may go away now: what was heard so far is kept on the device. */
   keep: () => void
   dispose: () => void
@@ -137,6 +139,17 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     controller.abort()
   }
 
+  /** As `stop`, and nothing leaves the device. */
+  function cut() {
+    if (!run) return
+    const { controller, text, timer } = run
+    clearTimeout(timer)
+    run = null
+    set(ended(state, { text, isStopped: true, exchange: IDLE, at: nextTimestamp() }))
+    keep()
+    controller.abort()
+  }
+
   /** The conversation on the screen is about to be replaced. */
   function leave() {
     stop()
@@ -177,11 +190,22 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     },
     open(conversation) {
       if (conversation.id === state.id) {
-        if (state.beginning !== 'known') set(withBeginning(state, conversation))
+        if (state.beginning === 'known') restorer.renew(conversation)
+        else set(withBeginning(state, conversation))
         return
       }
       leave()
       set(openedConversation(conversation, outbox.of(conversation.id)?.messages))
+    },
+    forget(id) {
+      const isShown = state.id === id
+      if (isShown) cut()
+      const takeBack = outbox.forget(id)
+      if (isShown) {
+        restorer.close()
+        set(emptyConversation(backend.newId()))
+      }
+      return takeBack
     },
     keep,
     dispose() {
