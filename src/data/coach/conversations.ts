@@ -32,6 +32,7 @@ import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/d
 import { serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
+import { ownDocument } from '@/data/live/own-document'
 
 export function conversationRef(db: Firestore, id: string): DocumentReference {
   return doc(db, 'conversations', id)
@@ -76,6 +77,26 @@ export function watchLatestConversation(
           const [latest] = snapshot.docs
           next(latest ? toConversation(latest) : null, metaOf(snapshot.metadata))
         },
+        fail,
+      ),
+    onValue,
+    onError,
+  )
+}
+
+/** One conversation, live: it goes on in other tabs too. null while it is not saved. */
+export function watchConversation(
+  userId: string,
+  id: string,
+  onValue: OnValue<Conversation | null>,
+  onError: OnError,
+): Unsubscribe {
+  return watch(
+    (db, next, fail) =>
+      onSnapshot(
+        ownDocument(db, 'conversations', userId, id),
+        { includeMetadataChanges: true },
+        ({ docs: [found], metadata }) => next(found ? toConversation(found) : null, metaOf(metadata)),
         fail,
       ),
     onValue,

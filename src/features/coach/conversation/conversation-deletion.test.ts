@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { createConversationStore } from './conversation-store'
-import { contents, memoryBackend } from './memory-backend'
+import { contents, memoryBackend } from '../../../../tests/support/memory-backend'
 
 const said: readonly ChatMessage[] = [
   { role: 'user', content: 'un', timestamp: 1 },

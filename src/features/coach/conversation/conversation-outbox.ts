@@ -158,13 +158,16 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     adopt(tail) {
       const known = tails.get(tail.id)
       if (!known) keep(tail)
-      if (!known || known.slot === tail.slot) return
-      keep({
-        ...known,
-        messages: inOrder(known.messages, tail.messages),
-        cards: joinedCards(known.cards, tail.cards),
-      })
-      backend.device.drop(tail.slot)
+      else if (known.slot !== tail.slot) {
+        keep({
+          ...known,
+          messages: inOrder(known.messages, tail.messages),
+          cards: joinedCards(known.cards, tail.cards),
+        })
+        backend.device.drop(tail.slot)
+      }
+      const state = get()
+      if (state.id === tail.id) set({ ...state, cards: joinedCards(state.cards, tail.cards) })
     },
     send(id, afterMs = 0) {
       if (afterMs > 0) schedule(id, afterMs)

@@ -1,9 +1,9 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
-import { joinedCards } from '@/domain/coach/card'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
 import type { Outbox } from './conversation-outbox'
 import {
+  isAsItWas,
   isBusy,
   openedConversation,
   sameMessages,
@@ -53,18 +53,18 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
   function restoreLatest() {
     closeLatest = backend.watchLatest(
       (latest, { isFromCache }) => {
-        const isUntouched = get() === shown
+        const isUntouched = isAsItWas(get(), shown)
         if (isUntouched && latest && isNoNewerExchange(latest)) {
           void showUnlessThere(latest)
         } else if (isUntouched) {
-          show(latest ? openedConversation(latest) : { ...shown, phase: 'ready' })
+          show(latest ? openedConversation(latest) : { ...get(), phase: 'ready' })
           readAt = backend.now()
         }
         if (!isFromCache || !isUntouched) close()
       },
       (error) => {
         console.warn('The latest conversation could not be read:', error.code)
-        if (get() === shown) show({ ...shown, phase: 'ready' })
+        if (isAsItWas(get(), shown)) show({ ...get(), phase: 'ready' })
       },
     )
   }
@@ -78,7 +78,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
   async function showUnlessThere(latest: Conversation) {
     const before = shown
     const isGone = await backend.read(before.id).then((read) => read === null, isDenied)
-    if (isGone && get() === before) show(openedConversation(latest))
+    if (isGone && isAsItWas(get(), before)) show(openedConversation(latest))
   }
 
   /** All of them are kept: one is shown, the others go to the list of conversations. */
@@ -86,7 +86,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     for (const tail of tails) outbox.adopt(tail)
     // Cards alone are no exchange that went on.
     const last =
-      mayShow && get() === shown ? tails.findLast(({ messages }) => messages.length > 0) : undefined
+      mayShow && isAsItWas(get(), shown) ? tails.findLast(({ messages }) => messages.length > 0) : undefined
     const kept = last && outbox.of(last.id)
     if (kept) {
       close()
@@ -109,11 +109,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     const state = get()
     const tail = outbox.of(id)
     if (!tail || state.id !== id || isBusy(state) || tail.messages.length === 0) return false
-    set({
-      ...state,
-      messages: withTail(state.messages, tail.messages),
-      cards: joinedCards(state.cards, tail.cards),
-    })
+    set({ ...state, messages: withTail(state.messages, tail.messages) })
     return !isAnswered(tail)
   }
 
@@ -131,13 +127,9 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
 
   function renew(read: Conversation) {
     const before = get()
-    if (!isSettled(before)) return
-    if (sameMessages(read.messages, before.saved)) {
-      set({ ...before, cards: read.cards })
-      return
-    }
+    if (!isSettled(before) || sameMessages(read.messages, before.saved)) return
     const earlier = before.messages.slice(0, before.start)
-    set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages, cards: read.cards })
+    set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages })
   }
 
   function claim() {
@@ -150,7 +142,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
       let isFirst = true
       backend.device.claim((tails) => {
         takeOver(tails, isFirst || backend.now() - since < ARRIVAL_MS)
-        if (isFirst && get() === shown) restoreLatest()
+        if (isFirst && isAsItWas(get(), shown)) restoreLatest()
         isFirst = false
       })
     },
@@ -168,7 +160,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
       if (!isSettled(before) || backend.now() - readAt < REFRESH_AFTER_MS) return
       readAt = backend.now()
       const read = await backend.read(before.id).catch(() => null)
-      if (read && get() === before) renew(read)
+      if (read && isAsItWas(get(), before)) renew(read)
     },
     close,
   }

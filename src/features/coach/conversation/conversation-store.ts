@@ -1,11 +1,11 @@
 import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
-import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
 import { createRestorer } from './conversation-restorer'
+import { createDocumentWatch } from './document-watch'
 import {
   asked,
   askedAgain,
@@ -69,17 +69,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   const cell = { get: () => state, set }
   const outbox = createOutbox(backend, cell)
   const restorer = createRestorer(backend, cell, outbox)
-  const closeCards = backend.hearCards({
-    onPut(id, cards) {
-      if (id === state.id) set({ ...state, cards: joinedCards(state.cards, cards) })
-    },
-    onLeft: restorer.claim,
-  })
+  const documentWatch = createDocumentWatch(backend, cell, outbox)
+  const closeLeft = backend.hearLeft(restorer.claim)
 
   function set(next: ConversationState) {
     const [first] = state.messages
     if (first && next.id !== state.id && next.messages[0] === first) backend.moved(state.id, next.id)
     state = next
+    documentWatch.follow()
     for (const listener of listeners) listener()
   }
 
@@ -163,8 +160,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   return {
     subscribe(listener) {
       listeners.add(listener)
+      documentWatch.look(true)
       return () => {
         listeners.delete(listener)
+        documentWatch.look(listeners.size > 0)
       }
     },
     read: cell.get,
@@ -212,10 +211,11 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     dispose() {
       run?.controller.abort()
       run = null
-      closeCards()
+      closeLeft()
       restorer.close()
       outbox.close()
       listeners.clear()
+      documentWatch.look(false)
     },
   }
 }
