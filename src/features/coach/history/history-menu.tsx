@@ -2,6 +2,7 @@ import { FileText, Pencil, Pin, PinOff, Trash2, type LucideIcon } from 'lucide-r
 import { useState } from 'react'
 import type { Conversation } from '@/domain/coach/conversation'
 import { AnchoredMenu } from '@/ui/menu'
+import { menuButtonId } from './history-row'
 
 /** Returns the id of what the focus goes to. */
 type Choose = (conversation: Conversation) => string
@@ -21,7 +22,13 @@ interface HistoryMenuProps {
 }
 
 export function HistoryMenu({ of, onClose, actions }: HistoryMenuProps) {
-  const [focusAfter, setFocusAfter] = useState<string | null>(null)
+  const [shown, setShown] = useState(of)
+  const [focusAfter, setFocusAfter] = useState('')
+  if (of && of !== shown) {
+    setShown(of)
+    // By its id: a row that changes its place is drawn anew.
+    setFocusAfter(menuButtonId(of.conversation.id))
+  }
   const entry = (key: keyof HistoryMenuActions, label: string, Icon: LucideIcon) => ({
     key,
     label: (
@@ -38,11 +45,8 @@ export function HistoryMenu({ of, onClose, actions }: HistoryMenuProps) {
     <AnchoredMenu
       label="Actions de la conversation"
       anchor={of?.anchor ?? null}
-      onClose={() => {
-        onClose()
-        setFocusAfter(null)
-      }}
-      focusAfter={() => (focusAfter === null ? null : document.getElementById(focusAfter))}
+      onClose={onClose}
+      focusAfter={() => document.getElementById(focusAfter)}
       items={[
         entry('rename', 'Renommer', Pencil),
         of?.conversation.isPinned ? entry('pin', 'Désépingler', PinOff) : entry('pin', 'Épingler', Pin),
