@@ -2,15 +2,19 @@ import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { dossierOf, type Dossier, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier'
 import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
+import { chosenWorkOf } from './chosen-work'
 import { gatheringOf, type Gathered } from './gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, type OwnChoice } from './own-choices'
 import { sourceOf, valueOf } from './source'
+import { withChosen, type Work } from './with-chosen'
 
 export interface SightState {
   /** null: not known yet, or not readable. Nothing is shared then but what was chosen for a conversation. */
   readonly sharing: Sharing | null
   readonly own: ReadonlyMap<string, OwnChoice>
   readonly gathered: Gathered
+  /** What a conversation is about, where it may be older than what was gathered. */
+  readonly work: Work
 }
 
 /** What the coach sees of one person's work. */
@@ -19,8 +23,8 @@ export interface CoachSight {
   read: () => SightState
   /** The coach is on the screen, until what this returns is called. */
   hold: () => () => void
-  /** A question is begun, or the text is looked at. */
-  begin: () => void
+  /** A question is begun in this conversation, or the text is looked at. */
+  begin: (conversationId: string) => void
   retry: () => void
   choose: (conversationId: string, choice: OwnChoice) => void
   /** Resolves with the server's answer; rejects with an `AppError`. */
@@ -46,6 +50,7 @@ function createCoachSight(uid: string): CoachSight {
   const listeners = new Set<() => void>()
   const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
   const gathering = gatheringOf(uid, changed)
+  const chosen = chosenWorkOf(uid, changed)
   let own = readOwnChoices(uid)
   /** An answer shows at once, and until the server has it. */
   let said: Sharing | null = null
@@ -53,7 +58,7 @@ function createCoachSight(uid: string): CoachSight {
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: said ?? valueOf(sharing.read()), own, gathered: gathering.read() }
+    return { sharing: said ?? valueOf(sharing.read()), own, gathered: gathering.read(), work: chosen.read() }
   }
 
   function changed() {
@@ -65,7 +70,13 @@ function createCoachSight(uid: string): CoachSight {
     // After a sign-out nothing may be left on the device.
     if (!isSignedIn(uid)) return
     own = keepOwnChoice(uid, own, conversationId, choice)
+    if (gathering.read().status !== 'closed') begin(conversationId)
     changed()
+  }
+
+  function begin(conversationId: string) {
+    gathering.open()
+    chosen.open(own.get(conversationId) ?? NO_OWN_CHOICE)
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -100,10 +111,11 @@ function createCoachSight(uid: string): CoachSight {
         if (holders > 0) return
         sharing.close()
         gathering.close()
+        chosen.close()
         changed()
       }
     },
-    begin: gathering.open,
+    begin,
     retry() {
       sharing.retry()
       gathering.retry()
@@ -131,8 +143,8 @@ function createCoachSight(uid: string): CoachSight {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
       const choice = choiceFor(state, conversationId)
       if (!sharesAnything(choice)) return dossierOf(factsFor(state, conversationId), choice, new Date())
-      gathering.open()
-      await until(() => state.gathered.status !== 'reading')
+      begin(conversationId)
+      await until(() => state.gathered.status !== 'reading' && !chosen.isReading())
       return dossierOf(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
     },
   }
@@ -142,11 +154,7 @@ export function choiceFor({ sharing, own }: SightState, conversationId: string):
   return own.get(conversationId)?.parts ?? (sharing ?? NEVER_ASKED).always ?? SHARES_NOTHING
 }
 
-/** With the project that was chosen in front, where « Projet en cours » stands. */
-export function factsFor({ own, gathered }: SightState, conversationId: string): DossierFacts {
-  const { facts } = gathered
-  const { project } = own.get(conversationId) ?? NO_OWN_CHOICE
-  const chosen = facts.projects?.find(({ id }) => id === project)
-  if (!facts.projects || !chosen) return facts
-  return { ...facts, projects: [chosen, ...facts.projects.filter((other) => other !== chosen)] }
+/** With what was chosen in front. */
+export function factsFor({ own, gathered, work }: SightState, conversationId: string): DossierFacts {
+  return withChosen(gathered.facts, own.get(conversationId) ?? NO_OWN_CHOICE, work)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import {
   dossierOf,
@@ -7,6 +7,7 @@ import {
   type DossierFacts,
   type DossierPart,
 } from '@/domain/coach/dossier'
+import type { SubjectNotes } from '@/domain/coach/coach-subject'
 import { codeOf } from '@/domain/base/errors'
 import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
 import { errorText } from '@/lib/error-text'
@@ -44,6 +45,8 @@ export interface SightOf {
   /** Off: later conversations begin with nothing, this one keeps what it has. */
   readonly setAlways: (isAlways: boolean) => void
   readonly pickProject: (id: string) => void
+  /** The question will be about this: it comes first in the notes, as far as they are shared. */
+  readonly about: (notes: SubjectNotes) => void
 }
 
 /** How long an answer from the device alone counts as « still connecting ». */
@@ -59,6 +62,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
   const isCut = useLasts(state.gathered.isFromCache, CONNECTING_MS)
   const isOld = state.gathered.isFromCache && (isCut || !isOnline)
 
+  const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
   return useMemo(() => {
     const { sharing, own, gathered } = state
     const choice = choiceFor(state, conversationId)
@@ -78,7 +82,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       dossier,
       whole: dossierOf(facts, SHARES_ALL, deviceNow),
       unread: gathered.status === 'settled' ? dossier.parts.filter(({ isUnread }) => isUnread) : [],
-      begin: sight.begin,
+      begin,
       retry: sight.retry,
       share(next, isForAll = false) {
         sight.choose(conversationId, { ...mine, parts: next })
@@ -90,8 +94,14 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
         save(sight, isForAll ? choice : null)
       },
       pickProject: (project) => sight.choose(conversationId, { ...mine, project }),
+      about: ({ project, candidate }) =>
+        sight.choose(conversationId, {
+          ...mine,
+          project: project ?? mine.project,
+          candidate: candidate ?? mine.candidate,
+        }),
     }
-  }, [sight, state, conversationId, deviceNow, isOld])
+  }, [sight, state, conversationId, deviceNow, isOld, begin])
 }
 
 function save(sight: CoachSight, always?: DossierChoice | null): void {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
@@ -16,15 +17,19 @@ import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
 import { KeptNotice, Recovery } from './recovery'
+import { SubjectLine } from './subject-line'
+import { useSubject } from './use-subject'
 
 interface CoachChatProps {
   store: ConversationStore
+  /** « Demander au coach » was pressed. */
+  call: CoachCall | null
   /** A panel that a reload opens again leaves the focus where it is. */
   takesFocus: boolean
 }
 
 /** The conversation and where one writes: the same on the full page and in the panel. */
-export function CoachChat({ store, takesFocus }: CoachChatProps) {
+export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const state = useConversation(store)
   const { user, profile, access, now } = useSignedIn()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -38,6 +43,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
   const sight = useCoachSight(user.uid, state.id)
   const [isSightOpen, setIsSightOpen] = useState(false)
+  const subject = useSubject({ uid: user.uid, call, state, sight, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const { begin } = sight
   useEffect(() => {
@@ -50,8 +56,13 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
     ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
   }
 
-  function ask(question: string) {
+  function send(question: string) {
     store.send(question)
+    subject.end()
+  }
+
+  function ask(question: string) {
+    send(question)
     focusConversation()
   }
 
@@ -59,7 +70,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
     if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
       fieldRef.current?.focus({ preventScroll: true })
     }
-  }, [takesFocus, isEmpty])
+  }, [takesFocus, isEmpty, call])
 
   // What goes from under somebody's hands, the field or the notice, leaves the focus to what came in its place.
   const followLock = useEffectEvent(() => {
@@ -110,6 +121,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
           ) : (
             <div className="h-9" />
           )}
+          {!isLocked && <SubjectLine subject={subject} onDone={focusConversation} />}
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
@@ -119,7 +131,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
               canSend={canSend}
               fieldRef={fieldRef}
               onBegin={begin}
-              onSend={store.send}
+              onSend={send}
               onStop={store.stop}
             />
           )}
