@@ -1,20 +1,19 @@
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { isSignedIn } from '@/data/session/is-signed-in'
-import { dossierOf, type Dossier, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier'
+import type { Dossier } from '@/domain/coach/dossier'
+import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier-parts'
 import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
-import { chosenWorkOf } from './chosen-work'
-import { gatheringOf, type Gathered } from './gathering'
+import type { Gathered } from './gathering'
+import { lateGathering } from './late-gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, type OwnChoice } from './own-choices'
 import { sourceOf, valueOf } from './source'
-import { withChosen, type Work } from './with-chosen'
+import { withChosen } from './with-chosen'
 
 export interface SightState {
   /** null: not known yet, or not readable. Nothing is shared then but what was chosen for a conversation. */
   readonly sharing: Sharing | null
   readonly own: ReadonlyMap<string, OwnChoice>
   readonly gathered: Gathered
-  /** What a conversation is about, where it may be older than what was gathered. */
-  readonly work: Work
 }
 
 /** What the coach sees of one person's work. */
@@ -49,8 +48,7 @@ export function coachSightOf(uid: string): CoachSight {
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Set<() => void>()
   const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
-  const gathering = gatheringOf(uid, changed)
-  const chosen = chosenWorkOf(uid, changed)
+  const gathering = lateGathering(uid, changed)
   let own = readOwnChoices(uid)
   /** An answer shows at once, and until the server has it. */
   let said: Sharing | null = null
@@ -58,7 +56,7 @@ function createCoachSight(uid: string): CoachSight {
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: said ?? valueOf(sharing.read()), own, gathered: gathering.read(), work: chosen.read() }
+    return { sharing: said ?? valueOf(sharing.read()), own, gathered: gathering.read() }
   }
 
   function changed() {
@@ -75,8 +73,7 @@ function createCoachSight(uid: string): CoachSight {
   }
 
   function begin(conversationId: string) {
-    gathering.open()
-    chosen.open(own.get(conversationId) ?? NO_OWN_CHOICE)
+    gathering.open(own.get(conversationId) ?? NO_OWN_CHOICE)
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -111,7 +108,6 @@ function createCoachSight(uid: string): CoachSight {
         if (holders > 0) return
         sharing.close()
         gathering.close()
-        chosen.close()
         changed()
       }
     },
@@ -141,11 +137,11 @@ function createCoachSight(uid: string): CoachSight {
     },
     async dossierFor(conversationId) {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
-      const choice = choiceFor(state, conversationId)
-      if (!sharesAnything(choice)) return dossierOf(factsFor(state, conversationId), choice, new Date())
-      begin(conversationId)
-      await until(() => state.gathered.status !== 'reading' && !chosen.isReading())
-      return dossierOf(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
+      if (sharesAnything(choiceFor(state, conversationId))) {
+        begin(conversationId)
+        await until(() => state.gathered.status !== 'reading')
+      }
+      return gathering.write(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
     },
   }
 }
@@ -155,6 +151,6 @@ export function choiceFor({ sharing, own }: SightState, conversationId: string):
 }
 
 /** With what was chosen in front. */
-export function factsFor({ own, gathered, work }: SightState, conversationId: string): DossierFacts {
-  return withChosen(gathered.facts, own.get(conversationId) ?? NO_OWN_CHOICE, work)
+export function factsFor({ own, gathered }: SightState, conversationId: string): DossierFacts {
+  return withChosen(gathered.facts, own.get(conversationId) ?? NO_OWN_CHOICE, gathered.work)
 }

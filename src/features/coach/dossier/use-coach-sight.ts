@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useSignedIn } from '@/components/signed-in-context'
+import type { SubjectNotes } from '@/domain/coach/coach-subject'
 import {
-  dossierOf,
-  type Dossier,
+  DOSSIER_PART_KEYS,
+  isRead,
   type DossierChoice,
   type DossierFacts,
-  type DossierPart,
-} from '@/domain/coach/dossier'
-import type { SubjectNotes } from '@/domain/coach/coach-subject'
+  type DossierPartKey,
+} from '@/domain/coach/dossier-parts'
 import { codeOf } from '@/domain/base/errors'
-import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
+import { isSameChoice } from '@/domain/coach/sharing'
 import { errorText } from '@/lib/error-text'
 import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
@@ -32,12 +31,8 @@ export interface SightOf {
   readonly isOld: boolean
   /** Something of the person's own: a project, a product, a task. */
   readonly hasWork: boolean
-  /** What would leave with a question now. */
-  readonly dossier: Dossier
-  /** The same with everything shared: each part's size, and what « Tout partager » would send. */
-  readonly whole: Dossier
   /** Shared, and not readable: absent from the text. */
-  readonly unread: readonly DossierPart[]
+  readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void
   /** For this conversation; with `isAlways` for every later one too. */
@@ -55,7 +50,6 @@ const CONNECTING_MS = 3_000
 /** Nothing of it is read before `begin`; it stays live as long as the coach is on the screen. */
 export function useCoachSight(uid: string, conversationId: string): SightOf {
   const sight = coachSightOf(uid)
-  const { deviceNow } = useSignedIn()
   const state = useSyncExternalStore(sight.subscribe, sight.read)
   useEffect(() => sight.hold(), [sight])
   const isOnline = useIsOnline()
@@ -68,7 +62,6 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
     const choice = choiceFor(state, conversationId)
     const mine = own.get(conversationId) ?? NO_OWN_CHOICE
     const facts = factsFor(state, conversationId)
-    const dossier = dossierOf(facts, choice, deviceNow)
     const always = sharing?.always ?? null
     const isAnswered = sharing === null || sharing.askedAt !== null
     return {
@@ -79,9 +72,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       status: gathered.status,
       isOld,
       hasWork: [facts.projects, facts.candidates, facts.todos].some((list) => list && list.length > 0),
-      dossier,
-      whole: dossierOf(facts, SHARES_ALL, deviceNow),
-      unread: gathered.status === 'settled' ? dossier.parts.filter(({ isUnread }) => isUnread) : [],
+      unread: gathered.status === 'settled' ? unreadOf(choice, facts) : [],
       begin,
       retry: sight.retry,
       share(next, isForAll = false) {
@@ -101,7 +92,11 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
           candidate: candidate ?? mine.candidate,
         }),
     }
-  }, [sight, state, conversationId, deviceNow, isOld, begin])
+  }, [sight, state, conversationId, isOld, begin])
+}
+
+export function unreadOf(choice: DossierChoice, facts: DossierFacts): DossierPartKey[] {
+  return DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts))
 }
 
 function save(sight: CoachSight, always?: DossierChoice | null): void {

@@ -1,4 +1,4 @@
-import type { DossierFacts } from '@/domain/coach/dossier'
+import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import type { Project } from '@/domain/projects/project'
 import type { Candidate } from '@/domain/research/candidate'
 import type { OwnChoice } from './own-choices'
@@ -10,6 +10,8 @@ export interface Work {
   readonly project: Project | null
   readonly candidate: Candidate | null
 }
+
+export const NO_WORK: Work = { project: null, candidate: null }
 
 /** With what the conversation is about in front, where « Projet en cours » and the first product stand. */
 export function withChosen(facts: DossierFacts, { project, candidate }: Chosen, work: Work): DossierFacts {
