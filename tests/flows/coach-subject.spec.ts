@@ -4,7 +4,7 @@ import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { receivedWith } from '../support/coach-journal'
 import { expect, test } from '../support/flow'
-import { editor, openSection, projectButton } from '../support/project-editor'
+import { cancel, editor, openSection, projectButton } from '../support/project-editor'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates } from '../support/sample-research'
 
@@ -58,6 +58,11 @@ test('an item and a product take the coach to themselves, over what is being wri
   const asked = await sendAndReceive(page)
   expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\s${title}`))
   expect(asked).toContain('canari-projet')
+  // What the answer leaves open is asked by a press.
+  const next = panel(page).getByRole('list', { name: 'Pour continuer' })
+  await next.getByRole('button', { name: /^Propose-moi une petite tâche pour/ }).click()
+  await expect(answers(page)).toHaveCount(3)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
   await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
   await expect(panel(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -67,6 +72,9 @@ test('an item and a product take the coach to themselves, over what is being wri
   await opener.click()
   await message(page).fill('Une autre question')
   await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await cancel(page)
+  await expect(editor(page)).toHaveCount(0)
   await page.goto('/search')
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: account.uid })
   await row.getByRole('button', { name: 'Note et marge' }).click()

@@ -4,10 +4,10 @@ import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { Composer } from './composer'
+import { addToDraft, Composer, isDraftTaken } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
-import { isBusy } from '../conversation/conversation-state'
+import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
 import { useConversation } from '../conversation/use-conversation'
 import { ProposalsProvider } from '../proposals/proposals'
@@ -23,6 +23,14 @@ import { useSubject } from './use-subject'
 const FirstChoiceCard = lazyWithPreload(() =>
   import('../dossier/first-choice').then(
     (module) => module.FirstChoiceCard,
+    () => () => null,
+  ),
+)
+
+// Without it an answer is an answer all the same.
+const FollowUps = lazyWithPreload(() =>
+  import('./follow-ups').then(
+    (module) => module.FollowUps,
     () => () => null,
   ),
 )
@@ -75,6 +83,16 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     focusConversation()
   }
 
+  /** A question that stands there in full is asked by a press, as the first ones are; never past what is being typed. */
+  function pick(question: string) {
+    if (!isDraftTaken(user.uid, '')) {
+      ask(question)
+      return
+    }
+    addToDraft(user.uid, question)
+    focusConversation()
+  }
+
   useEffect(() => {
     if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
       fieldRef.current?.focus({ preventScroll: true })
@@ -124,6 +142,11 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
               onContinue={() => ask('Continue ta réponse.')}
             />
           )}
+          {canSend && isAnswered(state) && (
+            <Suspense fallback={null}>
+              <FollowUps state={state} sight={sight} onPick={pick} />
+            </Suspense>
+          )}
         </MessageList>
         <Announcements state={state} />
       </ProposalsProvider>
@@ -160,4 +183,16 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
 
 function firstName(fullName: string | undefined): string {
   return fullName?.trim().split(/\s+/)[0] ?? ''
+}
+
+/** The last answer is whole: there is nothing else to go on with. */
+function isAnswered({ messages, exchange, phase }: ConversationState): boolean {
+  const last = messages.at(-1)
+  return (
+    phase === 'ready' &&
+    exchange.status === 'idle' &&
+    !exchange.isCut &&
+    last?.role === 'assistant' &&
+    !last.stopped
+  )
 }
