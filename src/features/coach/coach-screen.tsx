@@ -49,7 +49,7 @@ export function CoachScreen() {
         {opening ? (
           <OpeningConversation hasFailed={opening === 'failed'} onRetry={retry} />
         ) : (
-          <CoachChat store={store} takesFocus />
+          <CoachChat store={store} call={null} takesFocus />
         )}
       </div>
     </div>
