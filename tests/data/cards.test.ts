@@ -91,6 +91,20 @@ describe('the cards of a conversation', () => {
     expect((await cardsOf(id)).map(({ replaced }) => replaced)).toEqual([most, null])
   })
 
+  test('forget the text of an earlier press, and keep what a later one wrote over as a whole', async () => {
+    const { id, place } = await begun()
+    await putCards(place, [todoCard('a')])
+    const taken = { state: 'accepted', doneAt: 7 } as const
+    await setCardState(id, 'a', { ...taken, replaced: 'avant' })
+    await setCardState(id, 'a', { ...taken, before: { verdicts: { wowEffect: null }, hasNote: true } })
+    expect(await cardsOf(id)).toMatchObject([
+      { replaced: 'avant', before: { verdicts: { wowEffect: null }, hasNote: true } },
+    ])
+    const before = { verdicts: { trending: false }, hasNote: false }
+    await setCardState(id, 'a', { ...taken, replaced: null, before })
+    expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken, before }])
+  })
+
   test("are only their own person's to answer", async () => {
     const { id, place } = await begun()
     await putCards(place, [todoCard('a')])

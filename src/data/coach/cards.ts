@@ -1,4 +1,5 @@
 import {
+  deleteField,
   doc,
   FieldPath,
   serverTimestamp,
@@ -7,19 +8,25 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore'
-import { cardMap, REPLACED_MAX, type Card, type CardState } from '@/domain/coach/card'
+import { cardMap, REPLACED_MAX, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
 import { letGo } from '@/data/device/page-hold'
 import { serverAnswer } from '@/data/live/server-answer'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { forgetUnsaved, keepUnsaved, newUnsavedSlot } from './coach-unsaved'
 
 /** What the person made of a card. */
-interface CardAnswer {
+interface CardAnswer extends WrittenOver {
   readonly state: CardState
   /** Milliseconds since 1970. */
   readonly doneAt: number
-  /** The text that accepting replaced; kept up to `REPLACED_MAX` characters. */
-  readonly replaced?: string
+}
+
+/** What accepting wrote over, for its undo; what is not said stays as the card has it. */
+export interface WrittenOver {
+  /** The text of an item; kept up to `REPLACED_MAX` characters. null: none was replaced. */
+  readonly replaced?: string | null
+  /** Of a judgement. */
+  readonly before?: JudgedBefore
 }
 
 /** What the conversation on the screen hears of the cards that are put. */
@@ -82,10 +89,10 @@ export async function putCards(
 export async function setCardState(
   conversationId: string,
   cardId: string,
-  { state, doneAt, replaced }: CardAnswer,
+  { state, doneAt, replaced, before }: CardAnswer,
 ): Promise<void> {
   const field = (name: string) => new FieldPath('proposals', cardId, name)
-  const isKept = replaced !== undefined && replaced.length <= REPLACED_MAX
+  const isKept = typeof replaced === 'string' && replaced.length <= REPLACED_MAX
   await serverAnswer((db) =>
     updateDoc(
       conversationRef(db, conversationId),
@@ -95,7 +102,8 @@ export async function setCardState(
       state,
       field('doneAt'),
       doneAt,
-      ...(isKept ? [field('replaced'), replaced] : []),
+      ...(replaced === undefined ? [] : [field('replaced'), isKept ? replaced : deleteField()]),
+      ...(before ? [field('before'), before] : []),
     ),
   )
 }

@@ -2,7 +2,7 @@ import type { CardListener } from '@/data/coach/cards'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
@@ -14,7 +14,7 @@ export interface CoachBackend {
       signal: AbortSignal
       onText: (text: string) => void
       /** Its targets are ids by now. */
-      onProposal: (proposed: Proposed) => void
+      onProposal: (proposal: GroundedProposal) => void
       conversationId: string
     },
   ) => Promise<CoachResult>
@@ -27,7 +27,7 @@ export interface CoachBackend {
   /** Only ever adds; resolves when the server has it. */
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
   /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. */
-  propose: (id: string, at: number, proposals: readonly Proposed[]) => void
+  propose: (id: string, at: number, proposals: readonly GroundedProposal[]) => void
   hearCards: (listener: CardListener) => () => void
   device: UnsavedPlaces
   /** A conversation goes on in another document: the one before takes no more. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
 import { COACH_PROPOSES } from '@/domain/coach/coach-request'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
 import { createConversationStore, type ConversationStore } from './conversation-store'
@@ -9,12 +9,14 @@ import { contents, Device, memoryBackend } from './memory-backend'
 
 type Call = ReturnType<typeof memoryBackend>['calls'][number]
 
-const FILM: Proposed = {
-  genre: 'tache',
-  jour: 'jeudi',
-  texte: 'Filmer',
-  chaqueSemaine: false,
-  pourquoi: null,
+const FILM: GroundedProposal = {
+  proposed: {
+    genre: 'tache',
+    jour: 'jeudi',
+    texte: 'Filmer',
+    chaqueSemaine: false,
+    pourquoi: null,
+  },
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(100)

@@ -1,7 +1,7 @@
 import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
@@ -51,7 +51,7 @@ const IDLE: Exchange = { status: 'idle' }
 interface Run {
   readonly controller: AbortController
   text: string
-  readonly proposals: Proposed[]
+  readonly proposals: GroundedProposal[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -106,8 +106,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         if (run === mine) set(heard(state, mine.text))
       }, HEARING_MS)
     }
-    const onProposal = (proposed: Proposed) => {
-      if (run === mine) mine.proposals.push(proposed)
+    const onProposal = (proposal: GroundedProposal) => {
+      if (run === mine) mine.proposals.push(proposal)
     }
     const { signal } = mine.controller
     backend.ask(trimHistory(history), { signal, onText, onProposal, conversationId: state.id }).then(
