@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { putCards, setCardState } from '@/data/coach/cards'
+import { hearLeft, putCards, setCardState } from '@/data/coach/cards'
 import { readUnsaved } from '@/data/coach/coach-unsaved'
-import { appendToConversation, newConversationId, readConversation } from '@/data/coach/conversations'
+import {
+  appendToConversation,
+  newConversationId,
+  readConversation,
+  watchConversation,
+} from '@/data/coach/conversations'
 import { publishSession } from '@/data/device/session-store'
 import { parseCards, REPLACED_MAX, type Card } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
@@ -58,10 +63,10 @@ describe('the cards of a conversation', () => {
     const { id, userId, place } = await begun()
     await putCards(place, [todoCard('a'), todoCard('b')])
     await Promise.all([
-      setCardState(id, 'a', { state: 'accepted', doneAt: 7 }),
+      setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 }),
       appendToConversation({ id, userId, isNew: false, messages: next }),
       putCards(place, [todoCard('c', 4)]),
-      setCardState(id, 'b', { state: 'ignored', doneAt: 8 }),
+      setCardState(place, todoCard('b'), { state: 'ignored', doneAt: 8 }),
     ])
     const read = await readConversation(id)
     expect(read?.messages).toEqual([...first, ...next])
@@ -76,8 +81,8 @@ describe('the cards of a conversation', () => {
     const { id, place } = await begun()
     await putCards(place, [todoCard('a')])
     await Promise.all([
-      setCardState(id, 'a', { state: 'accepted', doneAt: 7 }),
-      setCardState(id, 'a', { state: 'accepted', doneAt: 7 }),
+      setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 }),
+      setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 }),
     ])
     expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), state: 'accepted', doneAt: 7 }])
   })
@@ -86,8 +91,8 @@ describe('the cards of a conversation', () => {
     const { id, place } = await begun()
     await putCards(place, [todoCard('a'), todoCard('b')])
     const most = 'é'.repeat(REPLACED_MAX)
-    await setCardState(id, 'a', { state: 'accepted', doneAt: 7, replaced: most })
-    await setCardState(id, 'b', { state: 'accepted', doneAt: 7, replaced: `${most}a` })
+    await setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7, replaced: most })
+    await setCardState(place, todoCard('b'), { state: 'accepted', doneAt: 7, replaced: `${most}a` })
     expect((await cardsOf(id)).map(({ replaced }) => replaced)).toEqual([most, null])
   })
 
@@ -95,22 +100,51 @@ describe('the cards of a conversation', () => {
     const { id, place } = await begun()
     await putCards(place, [todoCard('a')])
     const taken = { state: 'accepted', doneAt: 7 } as const
-    await setCardState(id, 'a', { ...taken, replaced: 'avant' })
-    await setCardState(id, 'a', { ...taken, before: { verdicts: { wowEffect: null }, hasNote: true } })
+    await setCardState(place, todoCard('a'), { ...taken, replaced: 'avant' })
+    await setCardState(place, todoCard('a'), {
+      ...taken,
+      before: { verdicts: { wowEffect: null }, hasNote: true },
+    })
     expect(await cardsOf(id)).toMatchObject([
       { replaced: 'avant', before: { verdicts: { wowEffect: null }, hasNote: true } },
     ])
     const before = { verdicts: { trending: false }, hasNote: false }
-    await setCardState(id, 'a', { ...taken, replaced: null, before })
+    await setCardState(place, todoCard('a'), { ...taken, replaced: null, before })
     expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken, before }])
   })
 
+  test('are seen live by whoever looks at their conversation, also before it is saved', async () => {
+    const { id, userId, place } = await begun()
+    const heard: string[][] = []
+    const close = watchConversation(
+      userId,
+      id,
+      (held) => heard.push(held?.cards.map((card) => `${card.id} ${card.state}`) ?? []),
+      () => undefined,
+    )
+    await putCards(place, [todoCard('a')])
+    await setCardState(place, todoCard('a'), { state: 'ignored', doneAt: 7 })
+    await expect.poll(() => heard.at(-1)).toEqual(['a ignored'])
+    close()
+    const nowhere: unknown[] = []
+    const end = watchConversation(
+      userId,
+      newConversationId(),
+      (held, { isFromCache }) => nowhere.push([held, isFromCache]),
+      () => undefined,
+    )
+    await expect.poll(() => nowhere.at(-1)).toEqual([null, false])
+    end()
+  })
+
   test("are only their own person's to answer", async () => {
-    const { id, place } = await begun()
+    const { place } = await begun()
     await putCards(place, [todoCard('a')])
     await signUp()
     const refused = { name: 'AppError', code: 'data/denied' }
-    await expect(setCardState(id, 'a', { state: 'accepted', doneAt: 7 })).rejects.toMatchObject(refused)
+    await expect(setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 })).rejects.toMatchObject(
+      refused,
+    )
     await expect(putCards(place, [todoCard('b')])).rejects.toMatchObject(refused)
   })
 })
@@ -119,12 +153,13 @@ describe('cards that are put before their conversation is on the server', () => 
   test('arrive after it, when the network is back', async () => {
     const userId = await signUp()
     const id = newConversationId()
+    const place = { conversationId: id, userId }
     let saves: Promise<void>[] = []
     await offline(async () => {
       saves = [
         appendToConversation({ id, userId, isNew: true, messages: first }),
-        putCards({ conversationId: id, userId }, [todoCard('a')]),
-        setCardState(id, 'a', { state: 'accepted', doneAt: 7 }),
+        putCards(place, [todoCard('a')]),
+        setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 }),
       ]
       await new Promise((resolve) => setTimeout(resolve, 50))
     })
@@ -151,10 +186,24 @@ describe('cards that are put before their conversation is on the server', () => 
     expect(readUnsaved(userId)).toHaveLength(1)
   })
 
+  test('keep what was answered meanwhile, for the same save', async () => {
+    const userId = await signUp()
+    const user = { uid: userId, email: 'moi@exemple.fr', createdAt: null }
+    publishSession({ status: 'signed-in', user, by: 'login' })
+    const place = { conversationId: newConversationId(), userId }
+    const heard: number[] = []
+    const stop = hearLeft(() => heard.push(readUnsaved(userId).length))
+    const answer = setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 })
+    await expect(answer).rejects.toMatchObject({ name: 'AppError' })
+    stop()
+    expect(heard).toEqual([1])
+    expect(readUnsaved(userId)).toMatchObject([{ cards: [{ id: 'a', state: 'accepted', doneAt: 7 }] }])
+  })
+
   test('do not come back open over what was answered meanwhile', async () => {
     const { id, userId, place } = await begun()
     await putCards(place, [todoCard('a')])
-    await setCardState(id, 'a', { state: 'ignored', doneAt: 7 })
+    await setCardState(place, todoCard('a'), { state: 'ignored', doneAt: 7 })
     await appendToConversation({
       id,
       userId,
@@ -168,8 +217,8 @@ describe('cards that are put before their conversation is on the server', () => 
   })
 
   test('find the answer that arrived before them', async () => {
-    const { id, userId } = await begun()
-    await setCardState(id, 'a', { state: 'accepted', doneAt: 7 })
+    const { id, userId, place } = await begun()
+    await setCardState(place, todoCard('a'), { state: 'accepted', doneAt: 7 })
     await appendToConversation({ id, userId, isNew: false, messages: [], cards: [todoCard('a')] })
     expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), state: 'accepted', doneAt: 7 }])
   })

@@ -1,9 +1,7 @@
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test.use({ keepsShell: true })
-
-test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @phone', async ({
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @shell @phone', async ({
   page,
   newAccount,
   watch,

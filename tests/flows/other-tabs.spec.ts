@@ -5,8 +5,6 @@ import { keepSession } from '../support/session'
 import { readDocument, readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
 
-test.use({ keepsShell: true })
-
 /** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
 const ERASED_FAULTS = /status of 40[01]/
 const LONG_AGO = new Date(Date.now() - 40 * 86_400_000)
@@ -114,7 +112,7 @@ test('an erased account takes every tab and device along, and nothing is written
   for (const each of [page, elsewhere]) await expect.poll(() => keptBy(each)).toEqual([])
 })
 
-test('a page without a network learns of the erasure when the network is back', async ({
+test('a page without a network learns of the erasure when the network is back @shell', async ({
   page,
   context,
   signedIn,

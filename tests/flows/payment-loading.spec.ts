@@ -5,8 +5,6 @@ import { hold } from '../support/hold'
 import { OFFLINE_FAULTS } from '../support/kept-shell'
 import { fillCard, openPayment, payButton, STRIPE_JS } from '../support/payment'
 
-test.use({ keepsShell: true })
-
 const retry = { name: 'Réessayer' }
 
 test('a blocked Stripe.js is said at once, and « Réessayer » tries again', async ({

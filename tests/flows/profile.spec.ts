@@ -7,8 +7,6 @@ import { openProfile } from '../support/profile-dialog'
 import { refuse } from '../support/refusals'
 import { readDocument } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const pencil = (page: Page) => page.getByRole('button', { name: 'Modifier le nom' })
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nom complet')
 const newPassword = (page: Page) => page.getByLabel('Nouveau mot de passe')
@@ -77,7 +75,7 @@ test('a name that cannot be one is refused beside its field', async ({ page, sig
   await expect(page.getByText('Profil mis à jour avec succès !')).toBeVisible()
 })
 
-test('without network a name waits, through a reload, and is sent when the network is back', async ({
+test('without network a name waits, through a reload, and is sent when the network is back @shell', async ({
   page,
   context,
   signedIn,
@@ -113,7 +111,6 @@ test('a name sent late says so when the network is back', async ({ page, context
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
   await page.goto('/')
-  await waitForKeptShell(page)
   const dialog = await openProfile(page)
   await context.setOffline(true)
   await pencil(page).click()

@@ -8,8 +8,6 @@ import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const item = (page: Page, name: string) => editor(page).getByRole('textbox', { name })
 const description = (page: Page) => item(page, 'Description du produit')
 const keptOnDevice = (page: Page) => page.evaluate(() => Object.values(window.localStorage).join('\n'))
@@ -203,7 +201,7 @@ test('a project deleted meanwhile: the text stays and saving creates it again', 
   expect(itemText(stored ?? null, 'offer')).toBe('Une offre')
 })
 
-test('a save without a network waits visibly, survives a reload and arrives', async ({
+test('a save without a network waits visibly, survives a reload and arrives @shell', async ({
   page,
   context,
   signedIn,
@@ -234,7 +232,7 @@ test('a save without a network waits visibly, survives a reload and arrives', as
   await expect.poll(() => keptOnDevice(page)).not.toContain('En verre')
 })
 
-test('a save that arrives after another device saved another item is brought together with it', async ({
+test('a save that arrives after another device saved another item is brought together with it @shell', async ({
   page,
   context,
   signedIn,

@@ -6,8 +6,6 @@ import { cancel, editor, projectButton } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { putProject, putProjects } from '../support/sample-projects'
 
-test.use({ keepsShell: true })
-
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Projet / })
 const empty = (page: Page) => page.getByText('Aucun projet pour le moment')
 

@@ -8,8 +8,6 @@ import { block, candidate, links, rename, typeLink } from '../support/research-t
 import { putLooseCandidates, putSection } from '../support/sample-research'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const LOOSE = 'Mes liens'
 
 test('a link that is none is refused in words and stays in its field', async ({ page, signedIn }) => {
@@ -159,7 +157,7 @@ test('a section of 500 candidates: shown by pages, deleted whole', async ({ page
   expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 0)
 })
 
-test('unsaved sections and drafts survive a reload, and an offline save arrives', async ({
+test('unsaved sections and drafts survive a reload, and an offline save arrives @shell', async ({
   page,
   context,
   signedIn,

@@ -8,8 +8,6 @@ import { waitForKeptShell } from '../support/kept-shell'
 import { cancel, editor, projectButton, save } from '../support/project-editor'
 import { block, candidate, rename, typeLink } from '../support/research-tables'
 
-test.use({ keepsShell: true })
-
 const fullName = 'Canari Nom'
 /** What a person wrote: each as it is searched for afterwards. */
 const WRITTEN = [
@@ -105,7 +103,7 @@ test.beforeEach(() => {
   // Writing in every corner of the product takes its time.
 })
 
-test('a sign-out leaves no byte of what was written', async ({ page, signedIn }) => {
+test('a sign-out leaves no byte of what was written @shell', async ({ page, signedIn }) => {
   const account = await signedIn({ fullName })
   await page.goto('/')
   await waitForKeptShell(page)

@@ -6,7 +6,6 @@ import {
   setDoc,
   updateDoc,
   type DocumentReference,
-  type Firestore,
 } from 'firebase/firestore'
 import { cardMap, REPLACED_MAX, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
 import { letGo } from '@/data/device/page-hold'
@@ -29,24 +28,22 @@ export interface WrittenOver {
   readonly before?: JudgedBefore
 }
 
-/** What the conversation on the screen hears of the cards that are put. */
-export interface CardListener {
-  readonly onPut: (conversationId: string, cards: readonly Card[]) => void
-  /** The server did not take some: they are on the device, and anybody may take them over. */
-  readonly onLeft: () => void
-}
+type LeftListener = () => void
 
-const listeners = new Set<CardListener>()
+const listeners = new Set<LeftListener>()
 
-export function hearCards(listener: CardListener): () => void {
+/** Tells when the server did not take some cards: they are on the device, and anybody may take them over. */
+export function hearLeft(listener: LeftListener): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-function conversationRef(db: Firestore, id: string): DocumentReference {
-  return doc(db, 'conversations', id)
+/** The conversation that holds a card, and whose it is. */
+interface CardHolder {
+  readonly conversationId: string
+  readonly userId: string
 }
 
 /**
@@ -55,55 +52,56 @@ function conversationRef(db: Firestore, id: string): DocumentReference {
  * brings them when it is (`conversation-outbox.ts`), after a reload too. Resolves when the server has them, which
  * offline is later; rejects with an `AppError`.
  */
-export async function putCards(
-  { conversationId, userId }: { readonly conversationId: string; readonly userId: string },
-  cards: readonly Card[],
-): Promise<void> {
+export async function putCards(holder: CardHolder, cards: readonly Card[]): Promise<void> {
   const proposals = cardMap(cards)
   if (Object.keys(proposals).length === 0) return
-  const slot = newUnsavedSlot(userId)
-  // After a sign-out nothing may be left on the device.
-  if (isSignedIn(userId))
-    keepUnsaved(userId, { slot, id: conversationId, isNew: false, state: 'sent', messages: [], cards })
-  for (const { onPut } of listeners) onPut(conversationId, cards)
-  try {
-    await serverAnswer((db) =>
-      setDoc(
-        conversationRef(db, conversationId),
-        { userId, proposals, timestamp: serverTimestamp() },
-        { merge: true },
-      ),
-    )
-    forgetUnsaved(userId, slot)
-  } catch (thrown) {
-    letGo(slot)
-    for (const { onLeft } of listeners) onLeft()
-    throw thrown
-  }
+  await keptUntilTaken(holder, cards, (conversation) =>
+    setDoc(conversation, { userId: holder.userId, proposals, timestamp: serverTimestamp() }, { merge: true }),
+  )
 }
 
 /**
  * Says what became of one card, and touches nothing else: neither the messages, which may be saved at the same time,
- * nor the other cards. Resolves when the server has it; rejects with an `AppError`.
+ * nor the other cards. Kept, resolved and rejected as `putCards` is.
  */
 export async function setCardState(
-  conversationId: string,
-  cardId: string,
+  holder: CardHolder,
+  card: Card,
   { state, doneAt, replaced, before }: CardAnswer,
 ): Promise<void> {
-  const field = (name: string) => new FieldPath('proposals', cardId, name)
-  const isKept = typeof replaced === 'string' && replaced.length <= REPLACED_MAX
-  await serverAnswer((db) =>
+  const field = (name: string) => new FieldPath('proposals', card.id, name)
+  const kept = typeof replaced === 'string' && replaced.length <= REPLACED_MAX ? replaced : null
+  const over = { ...(replaced !== undefined && { replaced: kept }), ...(before && { before }) }
+  await keptUntilTaken(holder, [{ ...card, state, doneAt, ...over }], (conversation) =>
     updateDoc(
-      conversationRef(db, conversationId),
+      conversation,
       'timestamp',
       serverTimestamp(),
       field('state'),
       state,
       field('doneAt'),
       doneAt,
-      ...(replaced === undefined ? [] : [field('replaced'), isKept ? replaced : deleteField()]),
+      ...(replaced === undefined ? [] : [field('replaced'), kept ?? deleteField()]),
       ...(before ? [field('before'), before] : []),
     ),
   )
+}
+
+async function keptUntilTaken(
+  { conversationId, userId }: CardHolder,
+  cards: readonly Card[],
+  write: (conversation: DocumentReference) => Promise<void>,
+): Promise<void> {
+  const slot = newUnsavedSlot(userId)
+  // After a sign-out nothing may be left on the device.
+  if (isSignedIn(userId))
+    keepUnsaved(userId, { slot, id: conversationId, isNew: false, state: 'sent', messages: [], cards })
+  try {
+    await serverAnswer((db) => write(doc(db, 'conversations', conversationId)))
+    forgetUnsaved(userId, slot)
+  } catch (thrown) {
+    letGo(slot)
+    for (const tell of listeners) tell()
+    throw thrown
+  }
 }

@@ -4,7 +4,6 @@ import {
   doc,
   getDocFromCache,
   getDocFromServer,
-  getDocs,
   limit,
   onSnapshot,
   orderBy,
@@ -26,18 +25,25 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@/domain/coach/conversation'
+import { codeOf } from '@/domain/base/errors'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
 import { openDatabase } from '@/data/live/firestore'
 import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
+import { ownDocument } from '@/data/live/own-document'
 
-function conversationRef(db: Firestore, id: string): DocumentReference {
+export function conversationRef(db: Firestore, id: string): DocumentReference {
   return doc(db, 'conversations', id)
 }
 
-function newestFirst(db: Firestore, userId: string, size: number, after?: QueryDocumentSnapshot): Query {
+export function newestFirst(
+  db: Firestore,
+  userId: string,
+  size: number,
+  after?: QueryDocumentSnapshot,
+): Query {
   return query(
     collection(db, 'conversations'),
     where('userId', '==', userId),
@@ -47,7 +53,7 @@ function newestFirst(db: Firestore, userId: string, size: number, after?: QueryD
   )
 }
 
-function toConversation(snapshot: DocumentSnapshot): Conversation | null {
+export function toConversation(snapshot: DocumentSnapshot): Conversation | null {
   return parseConversation(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' }))
 }
 
@@ -71,6 +77,26 @@ export function watchLatestConversation(
           const [latest] = snapshot.docs
           next(latest ? toConversation(latest) : null, metaOf(snapshot.metadata))
         },
+        fail,
+      ),
+    onValue,
+    onError,
+  )
+}
+
+/** One conversation, live: it goes on in other tabs too. null while it is not saved. */
+export function watchConversation(
+  userId: string,
+  id: string,
+  onValue: OnValue<Conversation | null>,
+  onError: OnError,
+): Unsubscribe {
+  return watch(
+    (db, next, fail) =>
+      onSnapshot(
+        ownDocument(db, 'conversations', userId, id),
+        { includeMetadataChanges: true },
+        ({ docs: [found], metadata }) => next(found ? toConversation(found) : null, metaOf(metadata)),
         fail,
       ),
     onValue,
@@ -104,10 +130,15 @@ function isSameVersion(a: Conversation, b: Conversation): boolean {
  * device is still adding to it, as if there were nothing before.
  */
 export async function readConversation(id: string): Promise<Conversation | null> {
+  return toConversation(await storedConversation(id))
+}
+
+/** The same with every field that is stored, those that this version does not know included. */
+export async function storedConversation(id: string): Promise<DocumentSnapshot> {
   const { db } = await openDatabase()
   const ref = conversationRef(db, id)
   try {
-    return toConversation(await getDocFromServer(ref).catch((thrown: unknown) => known(ref, thrown)))
+    return await getDocFromServer(ref).catch((thrown: unknown) => known(ref, thrown))
   } catch (thrown) {
     throw toAppError(thrown)
   }
@@ -141,21 +172,28 @@ export async function appendToConversation({
   // Without cards it is on its way at once: cards that are put after it arrive after it.
   const lacking = cards.length === 0 ? cards : await lackingIn(id, cards)
   if (messages.length + lacking.length === 0) return
-  await serverAnswer((db) =>
-    setDoc(
-      conversationRef(db, id),
-      {
-        userId,
-        timestamp: serverTimestamp(),
-        ...(messages.length > 0 && { messages: arrayUnion(...messages.map(storable)) }),
-        // An empty map would take the place of the one that is there.
-        ...(lacking.length > 0 && { proposals: cardMap(lacking) }),
-        // It is made of the first question, which only the first save is sure to hold.
-        ...(isNew && { title: conversationTitle(messages) }),
-      },
-      { merge: true },
-    ),
-  )
+  const save = (title: object) =>
+    serverAnswer((db) =>
+      setDoc(
+        conversationRef(db, id),
+        {
+          userId,
+          timestamp: serverTimestamp(),
+          ...(messages.length > 0 && { messages: arrayUnion(...messages.map(storable)) }),
+          // An empty map would take the place of the one that is there.
+          ...(lacking.length > 0 && { proposals: cardMap(lacking) }),
+          ...title,
+        },
+        { merge: true },
+      ),
+    )
+  if (!isNew) return save({})
+  // It is made of the first question, which only the first save is sure to hold.
+  return save({ title: conversationTitle(messages) }).catch((thrown: unknown) => {
+    // A save that is repeated may find that its conversation has a name by now, which the rules keep.
+    if (codeOf(thrown) === 'data/denied') return save({})
+    throw thrown
+  })
 }
 
 async function lackingIn(id: string, cards: readonly Card[]): Promise<readonly Card[]> {
@@ -173,27 +211,4 @@ function storable(message: ChatMessage): ChatMessage {
   return message.content.length > CHAT_CONTENT_MAX
     ? { ...message, content: message.content.slice(0, CHAT_CONTENT_MAX) }
     : message
-}
-
-export interface ConversationPage {
-  readonly conversations: readonly Conversation[]
-  readonly hasMore: boolean
-}
-
-/** Reads the history page by page, newest first: each call returns the next page. */
-export function conversationPages(userId: string, size: number): () => Promise<ConversationPage> {
-  let last: QueryDocumentSnapshot | undefined
-  return async () => {
-    const { db } = await openDatabase()
-    try {
-      const { docs } = await getDocs(newestFirst(db, userId, size, last))
-      last = docs.at(-1) ?? last
-      return {
-        conversations: docs.flatMap((snapshot) => toConversation(snapshot) ?? []),
-        hasMore: docs.length === size,
-      }
-    } catch (thrown) {
-      throw toAppError(thrown)
-    }
-  }
 }

@@ -46,7 +46,10 @@ test('a conversation keeps its readable messages, in order', () => {
     messages: [said('Bonjour'), said('Encore')],
     cards: [],
     timestamp,
+    isPinned: false,
   })
+  expect(parseConversation('c1', { ...stored, pinned: true })?.isPinned).toBe(true)
+  expect(parseConversation('c1', { ...stored, pinned: 'true' })?.isPinned).toBe(false)
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
   expect(parseConversation('c1', { messages: [] })).toBeNull()
 })

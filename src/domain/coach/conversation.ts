@@ -23,6 +23,8 @@ export interface Conversation {
   /** What stands under its answers. A map of its own: earlier versions write the messages, and leave it alone. */
   readonly cards: readonly Card[]
   readonly timestamp: Date
+  /** Stays on top of the list. */
+  readonly isPinned: boolean
 }
 
 /** A new conversation starts past these, well under Firestore's 1 MiB for a document (record 030, line 12). */
@@ -56,6 +58,7 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     cards: parseCards(fields['proposals']),
     title: readText(fields['title']) || conversationTitle(messages),
     timestamp: readDate(fields['timestamp']) ?? new Date(0),
+    isPinned: fields['pinned'] === true,
   }
 }
 

@@ -21,6 +21,7 @@ it('puts what only the device has behind what the server has, each message once'
     messages: [next],
     cards: [],
     timestamp: new Date(3),
+    isPinned: false,
   })
 })
 

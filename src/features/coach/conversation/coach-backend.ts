@@ -1,4 +1,3 @@
-import type { CardListener } from '@/data/coach/cards'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
@@ -28,7 +27,13 @@ export interface CoachBackend {
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
   /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. */
   propose: (id: string, at: number, proposals: readonly GroundedProposal[]) => void
-  hearCards: (listener: CardListener) => () => void
+  /** What the document holds, live, as long as the conversation is looked at. null: it is not saved yet. */
+  watch: (
+    id: string,
+    onValue: (held: Conversation | null, meta: { isFromCache: boolean }) => void,
+  ) => () => void
+  /** Tells when the server did not take some cards, which are on the device then. */
+  hearLeft: (listener: () => void) => () => void
   device: UnsavedPlaces
   /** A conversation goes on in another document: the one before takes no more. */
   moved: (fromId: string, toId: string) => void

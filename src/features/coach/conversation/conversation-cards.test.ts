@@ -3,7 +3,7 @@ import { parseCards, type Card } from '@/domain/coach/card'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
 import { AppError } from '@/domain/base/errors'
 import { createConversationStore } from './conversation-store'
-import { contents, Device, memoryBackend } from './memory-backend'
+import { contents, Device, memoryBackend } from '../../../../tests/support/memory-backend'
 
 function card(id: string, at: number): Card {
   const project = { genre: 'projet', titre: id, produit: null, elements: [] }
@@ -54,7 +54,7 @@ describe('cards that the server did not take', () => {
     const { id, messages } = store.read()
     const mine = card('c', messages[1]!.timestamp)
     device.leave({ id, isNew: false, messages: [], cards: [mine] })
-    server.cards!.onLeft()
+    server.left!()
     await settle()
     expect([...device.places.values()]).toMatchObject([{ id, isNew: true, messages, cards: [mine] }])
     server.mood = 'well'
@@ -104,22 +104,98 @@ describe('a document that takes no more', () => {
     expect(store.read()).toMatchObject({ id: saves[0]!.id, cards: [mine] })
   })
 
-  it('is known by the cards that this page puts, and those of another conversation do not count', async () => {
-    const { backend, calls, server, conversation } = memoryBackend({ one: before })
+  it('is known by the cards that it holds, as they are put', async () => {
+    const { backend, calls, cardsOf, server, conversation } = memoryBackend({ one: before })
     const store = createConversationStore(backend)
     store.wake()
     await settle()
     server.latest!(conversation('one'))
-    const many = Array.from({ length: 60 }, (_, index) => card(`c${index}`, 2))
-    server.cards!.onPut('other', many)
+    store.subscribe(() => undefined)
     store.send('deux')
     expect(store.read().id).toBe('one')
     calls[0]!.finish({ text: 'ok', finish: 'stop' })
     await settle()
-    server.cards!.onPut('one', many)
+    cardsOf['one'] = Array.from({ length: 60 }, (_, index) => card(`c${index}`, 2))
+    server.live!(conversation('one'))
     store.send('trois')
     expect(store.read()).toMatchObject({ start: 4, cards: [] })
     expect(store.read().id).not.toBe('one')
+  })
+})
+
+describe('cards on the screen', () => {
+  const opened = async (...left: ConstructorParameters<typeof Device>) => {
+    const memory = memoryBackend({ one: before }, new Device(...left))
+    const store = createConversationStore(memory.backend)
+    const close = store.subscribe(() => undefined)
+    store.wake()
+    await settle()
+    memory.server.latest!(memory.conversation('one'))
+    const states = () => store.read().cards.map(({ id, state }) => `${id} ${state}`)
+    return { ...memory, store, close, states }
+  }
+
+  it('change as they change elsewhere, for as long as somebody looks', async () => {
+    const { server, cardsOf, conversation, states, close } = await opened()
+    expect(server.watched).toEqual(['one'])
+    cardsOf['one'] = [card('c', 2)]
+    server.live!(conversation('one'))
+    expect(states()).toEqual(['c open'])
+    cardsOf['one'] = [{ ...card('c', 2), state: 'ignored', doneAt: 5 }]
+    server.live!(conversation('one'))
+    expect(states()).toEqual(['c ignored'])
+    close()
+    expect(server.live).toBeNull()
+  })
+
+  it('are not asked for before anything was said', async () => {
+    const { server, store } = await opened()
+    store.startNew()
+    expect(server.live).toBeNull()
+    store.send('question')
+    expect(server.watched).toEqual(['one', store.read().id])
+  })
+
+  it('are no sign that somebody has done something: the server still says what is the latest', async () => {
+    const { backend, server, conversation, documents, cardsOf } = memoryBackend({ one: before })
+    const store = createConversationStore(backend)
+    store.subscribe(() => undefined)
+    store.wake()
+    await settle()
+    server.fromCache!(conversation('one'))
+    cardsOf['one'] = [card('c', 2)]
+    server.live!(conversation('one'), true)
+    documents['one'] = [...before, { role: 'user', content: 'ailleurs', timestamp: 3 }]
+    server.latest!(conversation('one'))
+    expect(contents(store.read().messages)).toEqual(['q', 'a', 'ailleurs'])
+  })
+
+  it('stay under their answer when their save failed, with the choice that was made', async () => {
+    const { server, device, states, conversation, cardsOf } = await opened()
+    server.mood = 'denied'
+    cardsOf['one'] = []
+    for (const left of [card('c', 2), { ...card('c', 2), state: 'accepted', doneAt: 5 } as const]) {
+      device.leave({ id: 'one', isNew: false, messages: [], cards: [left] })
+      server.left!()
+      await settle()
+      // The server's document never had them.
+      server.live!(conversation('one'))
+      expect(states()).toEqual([`c ${left.state}`])
+    }
+    cardsOf['one'] = [{ ...card('c', 2), state: 'ignored', doneAt: 4 }]
+    server.live!(conversation('one'))
+    expect(states()).toEqual(['c accepted'])
+  })
+
+  it('stay when this device has no copy of their conversation', async () => {
+    const { server, cardsOf, conversation, states } = await opened()
+    cardsOf['one'] = [card('c', 2)]
+    server.live!(conversation('one'))
+    server.live!(null, true)
+    expect(states()).toEqual(['c open'])
+    cardsOf['one'] = []
+    server.live!(conversation('one'))
+    expect(states()).toEqual([])
   })
 })
 

@@ -18,6 +18,8 @@ export interface Outbox {
   adopt: (tail: UnsavedTail) => void
   /** Never fails, but logs and tries again. What is kept goes when the server has said that it has it. */
   send: (id: string, afterMs?: number) => void
+  /** Its conversation is deleted; returns what sees to it again. */
+  forget: (id: string) => () => void
   /** What waits for its next try does not wait any longer. */
   retry: () => void
   close: () => void
@@ -156,17 +158,32 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     adopt(tail) {
       const known = tails.get(tail.id)
       if (!known) keep(tail)
-      if (!known || known.slot === tail.slot) return
-      keep({
-        ...known,
-        messages: inOrder(known.messages, tail.messages),
-        cards: joinedCards(known.cards, tail.cards),
-      })
-      backend.device.drop(tail.slot)
+      else if (known.slot !== tail.slot) {
+        keep({
+          ...known,
+          messages: inOrder(known.messages, tail.messages),
+          cards: joinedCards(known.cards, tail.cards),
+        })
+        backend.device.drop(tail.slot)
+      }
+      const state = get()
+      if (state.id === tail.id) set({ ...state, cards: joinedCards(state.cards, tail.cards) })
     },
     send(id, afterMs = 0) {
       if (afterMs > 0) schedule(id, afterMs)
       else void send(id)
+    },
+    forget(id) {
+      clearTimeout(timers.get(id))
+      timers.delete(id)
+      again.delete(id)
+      const tail = tails.get(id)
+      if (!tail) return () => undefined
+      drop(tail)
+      return () => {
+        if (!tails.has(id)) keep(tail)
+        void send(id)
+      }
     },
     retry() {
       for (const id of [...timers.keys()]) void send(id)

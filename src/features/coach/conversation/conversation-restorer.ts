@@ -1,9 +1,9 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
-import { joinedCards } from '@/domain/coach/card'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
 import type { Outbox } from './conversation-outbox'
 import {
+  isAsItWas,
   isBusy,
   openedConversation,
   sameMessages,
@@ -11,6 +11,7 @@ import {
   unsavedTail,
   withBeginning,
   withTail,
+  type ConversationState,
 } from './conversation-state'
 
 /** Looking whether a conversation went on elsewhere costs a read: once a minute is enough. */
@@ -26,6 +27,8 @@ interface Restorer {
   restore: () => void
   /** The same conversation may have gone on in another tab or on another device, or could not be read before. */
   refresh: () => Promise<void>
+  /** The conversation on the screen was read again. */
+  renew: (read: Conversation) => void
   /** Sends on its way what nobody works on any more. */
   claim: () => void
   close: () => void
@@ -50,18 +53,18 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
   function restoreLatest() {
     closeLatest = backend.watchLatest(
       (latest, { isFromCache }) => {
-        const isUntouched = get() === shown
+        const isUntouched = isAsItWas(get(), shown)
         if (isUntouched && latest && isNoNewerExchange(latest)) {
           void showUnlessThere(latest)
         } else if (isUntouched) {
-          show(latest ? openedConversation(latest) : { ...shown, phase: 'ready' })
+          show(latest ? openedConversation(latest) : { ...get(), phase: 'ready' })
           readAt = backend.now()
         }
         if (!isFromCache || !isUntouched) close()
       },
       (error) => {
         console.warn('The latest conversation could not be read:', error.code)
-        if (get() === shown) show({ ...shown, phase: 'ready' })
+        if (isAsItWas(get(), shown)) show({ ...get(), phase: 'ready' })
       },
     )
   }
@@ -75,7 +78,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
   async function showUnlessThere(latest: Conversation) {
     const before = shown
     const isGone = await backend.read(before.id).then((read) => read === null, isDenied)
-    if (isGone && get() === before) show(openedConversation(latest))
+    if (isGone && isAsItWas(get(), before)) show(openedConversation(latest))
   }
 
   /** All of them are kept: one is shown, the others go to the list of conversations. */
@@ -83,7 +86,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     for (const tail of tails) outbox.adopt(tail)
     // Cards alone are no exchange that went on.
     const last =
-      mayShow && get() === shown ? tails.findLast(({ messages }) => messages.length > 0) : undefined
+      mayShow && isAsItWas(get(), shown) ? tails.findLast(({ messages }) => messages.length > 0) : undefined
     const kept = last && outbox.of(last.id)
     if (kept) {
       close()
@@ -106,11 +109,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     const state = get()
     const tail = outbox.of(id)
     if (!tail || state.id !== id || isBusy(state) || tail.messages.length === 0) return false
-    set({
-      ...state,
-      messages: withTail(state.messages, tail.messages),
-      cards: joinedCards(state.cards, tail.cards),
-    })
+    set({ ...state, messages: withTail(state.messages, tail.messages) })
     return !isAnswered(tail)
   }
 
@@ -126,6 +125,13 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     set(read ? withBeginning(state, read) : { ...state, beginning: 'unreachable' })
   }
 
+  function renew(read: Conversation) {
+    const before = get()
+    if (!isSettled(before) || sameMessages(read.messages, before.saved)) return
+    const earlier = before.messages.slice(0, before.start)
+    set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages })
+  }
+
   function claim() {
     backend.device.claim((tails) => takeOver(tails, false))
   }
@@ -136,11 +142,12 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
       let isFirst = true
       backend.device.claim((tails) => {
         takeOver(tails, isFirst || backend.now() - since < ARRIVAL_MS)
-        if (isFirst && get() === shown) restoreLatest()
+        if (isFirst && isAsItWas(get(), shown)) restoreLatest()
         isFirst = false
       })
     },
     claim,
+    renew,
     async refresh() {
       claim()
       outbox.retry()
@@ -150,20 +157,18 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
         await readBeginning()
         return
       }
-      const isSettled = !isBusy(before) && before.saved.length > 0 && unsavedTail(before).length === 0
-      if (!isSettled || backend.now() - readAt < REFRESH_AFTER_MS) return
+      if (!isSettled(before) || backend.now() - readAt < REFRESH_AFTER_MS) return
       readAt = backend.now()
       const read = await backend.read(before.id).catch(() => null)
-      if (!read || get() !== before) return
-      if (sameMessages(read.messages, before.saved)) {
-        set({ ...before, cards: read.cards })
-        return
-      }
-      const earlier = before.messages.slice(0, before.start)
-      set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages, cards: read.cards })
+      if (read && isAsItWas(get(), before)) renew(read)
     },
     close,
   }
+}
+
+/** The server has all that is on the screen. */
+function isSettled(state: ConversationState): boolean {
+  return !isBusy(state) && state.saved.length > 0 && unsavedTail(state).length === 0
 }
 
 function endOf(messages: readonly ChatMessage[]): number {

@@ -23,7 +23,7 @@ export interface ConversationState {
   /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
   readonly start: number
   readonly messages: readonly ChatMessage[]
-  /** What the document is known to hold of them: they count when it is asked whether it is full. */
+  /** What stands under its answers: live from the document, and what waits on this device. */
   readonly cards: readonly Card[]
   /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
   readonly saved: readonly ChatMessage[]
@@ -123,6 +123,14 @@ export function cardsUnder(messages: readonly ChatMessage[], cards: readonly Car
 
 export function isBusy({ exchange }: ConversationState): boolean {
   return exchange.status === 'sending' || exchange.status === 'streaming'
+}
+
+/** Nobody has said or opened anything since; cards may have come from elsewhere. */
+export function isAsItWas(state: ConversationState, before: ConversationState): boolean {
+  const { phase, id, messages, exchange } = before
+  return (
+    state.phase === phase && state.id === id && state.messages === messages && state.exchange === exchange
+  )
 }
 
 /** The messages of the document that is being written. */

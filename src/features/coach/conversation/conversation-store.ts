@@ -1,11 +1,11 @@
 import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
-import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
 import { createRestorer } from './conversation-restorer'
+import { createDocumentWatch } from './document-watch'
 import {
   asked,
   askedAgain,
@@ -32,6 +32,8 @@ export interface ConversationStore {
   retry: () => void
   startNew: () => void
   open: (conversation: Conversation) => void
+  /** It is about to be deleted: nothing of it is sent any more, unless what this returns is called. */
+  forget: (id: string) => () => void
   /** The page may go away now: what was heard so far is kept on the device. */
   keep: () => void
   dispose: () => void
@@ -67,17 +69,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   const cell = { get: () => state, set }
   const outbox = createOutbox(backend, cell)
   const restorer = createRestorer(backend, cell, outbox)
-  const closeCards = backend.hearCards({
-    onPut(id, cards) {
-      if (id === state.id) set({ ...state, cards: joinedCards(state.cards, cards) })
-    },
-    onLeft: restorer.claim,
-  })
+  const documentWatch = createDocumentWatch(backend, cell, outbox)
+  const closeLeft = backend.hearLeft(restorer.claim)
 
   function set(next: ConversationState) {
     const [first] = state.messages
     if (first && next.id !== state.id && next.messages[0] === first) backend.moved(state.id, next.id)
     state = next
+    documentWatch.follow()
     for (const listener of listeners) listener()
   }
 
@@ -140,6 +139,17 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     controller.abort()
   }
 
+  /** As `stop`, and nothing leaves the device. */
+  function cut() {
+    if (!run) return
+    const { controller, text, timer } = run
+    clearTimeout(timer)
+    run = null
+    set(ended(state, { text, isStopped: true, exchange: IDLE, at: nextTimestamp() }))
+    keep()
+    controller.abort()
+  }
+
   /** The conversation on the screen is about to be replaced. */
   function leave() {
     stop()
@@ -150,8 +160,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   return {
     subscribe(listener) {
       listeners.add(listener)
+      documentWatch.look(true)
       return () => {
         listeners.delete(listener)
+        documentWatch.look(listeners.size > 0)
       }
     },
     read: cell.get,
@@ -178,20 +190,32 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     },
     open(conversation) {
       if (conversation.id === state.id) {
-        if (state.beginning !== 'known') set(withBeginning(state, conversation))
+        if (state.beginning === 'known') restorer.renew(conversation)
+        else set(withBeginning(state, conversation))
         return
       }
       leave()
       set(openedConversation(conversation, outbox.of(conversation.id)?.messages))
     },
+    forget(id) {
+      const isShown = state.id === id
+      if (isShown) cut()
+      const takeBack = outbox.forget(id)
+      if (isShown) {
+        restorer.close()
+        set(emptyConversation(backend.newId()))
+      }
+      return takeBack
+    },
     keep,
     dispose() {
       run?.controller.abort()
       run = null
-      closeCards()
+      closeLeft()
       restorer.close()
       outbox.close()
       listeners.clear()
+      documentWatch.look(false)
     },
   }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { askCoach } from '@/data/coach/coach'
-import { hearCards, putCards } from '@/data/coach/cards'
+import { hearLeft, putCards } from '@/data/coach/cards'
 import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
 import {
   appendToConversation,
   newConversationId,
   readConversation,
+  watchConversation,
   watchLatestConversation,
 } from '@/data/coach/conversations'
 import { serverNow } from '@/data/session/server-clock'
@@ -85,7 +86,11 @@ function create(uid: string): ConversationStore {
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
     read: readConversation,
     append: (tail) => appendToConversation({ ...tail, userId: uid }),
-    hearCards,
+    watch: (id, onValue) =>
+      watchConversation(uid, id, onValue, ({ code }) => {
+        console.warn('The conversation is not read live:', code)
+      }),
+    hearLeft,
     device: {
       newSlot: () => newUnsavedSlot(uid),
       write(tail) {

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { CoachChat } from '../view/coach-chat'
 import { CoachAvatar } from '../view/message'
-import { ConversationActions } from '../conversation/conversation-actions'
+import { ConversationActions } from '../history/conversation-actions'
 import { useConversationStore } from '../conversation/use-conversation'
 import { useIsPhone } from './use-panel-state'
 

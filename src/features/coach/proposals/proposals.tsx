@@ -8,9 +8,6 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { watchCards } from '@/data/coach/watch-cards'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { Card } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
@@ -62,7 +59,7 @@ interface ProposalsProviderProps {
 /** What is made of the answers of one conversation: its cards, and the sheet that makes them. */
 export function ProposalsProvider({ uid, state, children }: ProposalsProviderProps) {
   const { id: conversationId, messages, start } = state
-  const cards = useCards(uid, conversationId)
+  const cards = useMemo(() => byAnswer(state.cards), [state.cards])
   const since = messages[start]?.timestamp ?? 0
   const [opened, setOpened] = useState<{ answer: ChatMessage; of: string; time: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -97,20 +94,6 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
       )}
     </ProposalsContext>
   )
-}
-
-const NO_CARDS: ReadonlyMap<number, readonly Card[]> = new Map()
-
-function useCards(uid: string, conversationId: string): Proposals['cards'] {
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<readonly Card[]>, onError: OnError) =>
-        watchCards(uid, conversationId, onValue, onError),
-      [uid, conversationId],
-    ),
-  )
-  const all = live.status === 'ready' ? live.value : null
-  return useMemo(() => (all ? byAnswer(all) : NO_CARDS), [all])
 }
 
 function byAnswer(all: readonly Card[]): ReadonlyMap<number, readonly Card[]> {

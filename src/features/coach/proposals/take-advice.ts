@@ -50,13 +50,14 @@ export function undoTodo(place: CardPlace, card: Card, todo: Todo): void {
 }
 
 export async function answer(
-  { conversationId }: CardPlace,
-  { id }: Card,
+  { conversationId, uid }: CardPlace,
+  card: Card,
   state: CardState,
   over: WrittenOver = {},
 ): Promise<void> {
   const doneAt = serverNow().getTime()
-  await setCardState(conversationId, id, { state, doneAt, ...over }).catch(tell)
+  const answered = { state, doneAt, ...over }
+  await setCardState({ conversationId, userId: uid }, card, answered).catch(tell)
 }
 
 function makeTodo(uid: string, { target, proposed: { jour, texte } }: CardOf<ProposedTodo>) {
@@ -85,5 +86,5 @@ const WITHOUT_CARDS = "C'est ajouté. La conversation, elle, n'en garde pas enco
 
 function tell(thrown: unknown) {
   console.warn('A card was not saved:', codeOf(thrown))
-  showToast({ text: "La conversation n'a pas pu noter ce choix. Réessayez.", tone: 'alert' })
+  showToast({ text: "La conversation n'a pas encore noté ce choix\u00a0: il attend sur cet appareil." })
 }

@@ -1,13 +1,12 @@
-import type { CardListener } from '@/data/coach/cards'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
-import type { CoachBackend } from './coach-backend'
-import { withTail } from './conversation-state'
-import type { ConversationStore } from './conversation-store'
+import type { CoachBackend } from '@/features/coach/conversation/coach-backend'
+import { withTail } from '@/features/coach/conversation/conversation-state'
+import type { ConversationStore } from '@/features/coach/conversation/conversation-store'
 
 type Documents = Record<string, readonly ChatMessage[]>
 
@@ -54,7 +53,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     /** What it answers to a save: `silent` never does, and takes nothing. */
     mood: 'well' as 'well' | 'denied' | 'silent',
     isReadable: true,
-    cards: null as CardListener | null,
+    /** Some cards were not taken, and are on the device. */
+    left: null as (() => void) | null,
+    /** What the document that is watched holds now; null: nobody looks. */
+    live: null as ((held: Conversation | null, isFromCache?: boolean) => void) | null,
+    watched: [] as string[],
     latest: null as ((latest: Conversation | null) => void) | null,
     /** What this device knew of it, before the server answers. */
     fromCache: null as ((latest: Conversation | null) => void) | null,
@@ -64,7 +67,10 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   const conversation = (id: string): Conversation | null => {
     const messages = documents[id]
     return messages
-      ? { id, userId: 'u', title: '', messages, cards: cardsOf[id] ?? [], timestamp: new Date(0) }
+      ? {
+          ...{ id, userId: 'u', title: '', messages, cards: cardsOf[id] ?? [], isPinned: false },
+          timestamp: new Date(0),
+        }
       : null
   }
   const backend: CoachBackend = {
@@ -90,8 +96,16 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       cardsOf[id] = joinedCards(cardsOf[id] ?? [], cards)
       return Promise.resolve()
     },
-    hearCards(listener) {
-      server.cards = listener
+    watch(id, onValue) {
+      const live = (held: Conversation | null, isFromCache = false) => onValue(held, { isFromCache })
+      server.live = live
+      server.watched.push(id)
+      return () => {
+        if (server.live === live) server.live = null
+      }
+    },
+    hearLeft(listener) {
+      server.left = listener
       return () => undefined
     },
     device: {
