@@ -47,7 +47,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   expect((await product())?.['note']).toMatch(/^Vue au marché {2}\n\nÀ demander au fournisseur/)
   await page.reload()
   await press(page, 'produit exemple.fr', "Annuler l'ajout")
-  await expect.poll(product).toEqual(before)
+  await expect.poll(product).toEqual({ ...before, solvesProblem: null })
 
   await ask(page, 'Aide-moi à tout préparer')
   const offer = async () => itemText(await readDocument(`projects/${projet}`), 'offer', 1)
