@@ -46,7 +46,7 @@ export function ItemCardActions({
         <Button onClick={() => onAdd('behind')}>{add}</Button>
       )}
       {standing === 'open' && project && ways.includes('instead') && (
-        <Button variant="secondary" onClick={() => onAdd('instead')}>
+        <Button variant="secondary" className="mx-1" onClick={() => onAdd('instead')}>
           Remplacer
         </Button>
       )}

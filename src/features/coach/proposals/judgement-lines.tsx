@@ -106,16 +106,17 @@ function Line({ isOpen, isTicked, onTick, below, children }: LineProps) {
     )
   }
   return (
-    <li>
-      <label className="flex cursor-pointer items-start">
+    <li className="grid grid-cols-[auto_1fr]">
+      <label className="contents">
         <Checkbox
+          className="row-span-2"
           checked={isTicked}
           aria-describedby={id}
           onChange={({ target }) => onTick(target.checked)}
         />
-        <span className="min-w-0 flex-1 pt-2.5">{children}</span>
+        <span className="min-w-0 cursor-pointer pt-2.5">{children}</span>
       </label>
-      <div className="-mt-2 pb-2 pl-11">{reason}</div>
+      <div className="col-start-2 min-w-0 pb-2">{reason}</div>
     </li>
   )
 }
