@@ -74,7 +74,11 @@ describe('an exchange', () => {
     calls[0]!.propose(FILM)
     await settle()
     // It shows meanwhile.
-    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'Voici.', proposed: [FILM.proposed, FILM.proposed] })
+    expect(store.read().exchange).toEqual({
+      status: 'streaming',
+      text: 'Voici.',
+      proposed: [FILM.proposed, FILM.proposed],
+    })
     expect(proposed).toEqual([])
     calls[0]!.finish({ text: 'Voici.', finish: 'stop', proposals: 2 })
     await settle()
