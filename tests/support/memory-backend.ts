@@ -2,7 +2,7 @@ import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from '@/features/coach/conversation/coach-backend'
 import { withTail } from '@/features/coach/conversation/conversation-state'
@@ -40,11 +40,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   const saves: { id: string; messages: readonly ChatMessage[]; cards: readonly Card[] }[] = []
   const cardsOf: Record<string, readonly Card[]> = {}
   const moves: [string, string][] = []
-  const proposed: { id: string; at: number; proposals: readonly Proposed[] }[] = []
+  const proposed: { id: string; at: number; proposals: readonly GroundedProposal[] }[] = []
   const calls: {
     messages: readonly unknown[]
     say: (text: string) => void
-    propose: (proposed: Proposed) => void
+    propose: (proposal: GroundedProposal) => void
     finish: (result: CoachResult) => void
     fail: (error: AppError) => void
     signal: AbortSignal
@@ -82,7 +82,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       proposed.push({ id, at, proposals })
       return proposals.map((each, order) => ({
         ...{ id: `card-${at}-${order}`, at, order, from: 'coach', state: 'open', replaced: null },
-        ...{ proposed: each, target: `made-${at}-${order}` },
+        ...{ ...each, target: `made-${at}-${order}` },
       }))
     },
     watchLatest: (onValue) => {

@@ -2,7 +2,7 @@ import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Card } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
@@ -14,7 +14,7 @@ export interface CoachBackend {
       signal: AbortSignal
       onText: (text: string) => void
       /** Its targets are ids by now. */
-      onProposal: (proposed: Proposed) => void
+      onProposal: (proposal: GroundedProposal) => void
       conversationId: string
     },
   ) => Promise<CoachResult>
@@ -27,7 +27,7 @@ export interface CoachBackend {
   /** Only ever adds; resolves when the server has it. */
   append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
   /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. Returns the cards. */
-  propose: (id: string, at: number, proposals: readonly Proposed[]) => readonly Card[]
+  propose: (id: string, at: number, proposals: readonly GroundedProposal[]) => readonly Card[]
   /** What the document holds, live, as long as the conversation is looked at. null: it is not saved yet. */
   watch: (
     id: string,

@@ -1,7 +1,7 @@
 import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
@@ -54,7 +54,7 @@ const IDLE: Exchange = { status: 'idle' }
 interface Run {
   readonly controller: AbortController
   text: string
-  proposals: readonly Proposed[]
+  proposals: readonly GroundedProposal[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -101,7 +101,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const hear = () => {
       mine.timer ??= setTimeout(() => {
         mine.timer = undefined
-        if (run === mine) set(heard(state, saidIn(mine.text, mine.proposals), mine.proposals))
+        if (run !== mine) return
+        const proposed = mine.proposals.map((proposal) => proposal.proposed)
+        set(heard(state, saidIn(mine.text, proposed), proposed))
       }, HEARING_MS)
     }
     const onText = (text: string) => {
@@ -109,9 +111,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       mine.text += text
       hear()
     }
-    const onProposal = (proposed: Proposed) => {
+    const onProposal = (proposal: GroundedProposal) => {
       if (run !== mine) return
-      mine.proposals = [...mine.proposals, proposed]
+      mine.proposals = [...mine.proposals, proposal]
       hear()
     }
     const { signal } = mine.controller
@@ -230,7 +232,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
 }
 
 /** An answer that is proposals alone has words of ours. */
-function saidIn(text: string, proposals: readonly Proposed[]): string {
+function saidIn(text: string, proposals: readonly unknown[]): string {
   return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
 }
 
