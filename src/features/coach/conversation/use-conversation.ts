@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { askCoach } from '@/data/coach/coach'
 import { hearLeft, putCards } from '@/data/coach/cards'
 import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
@@ -9,11 +10,12 @@ import {
   watchConversation,
   watchLatestConversation,
 } from '@/data/coach/conversations'
+import { withinMs } from '@/data/device/within-ms'
 import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from '@/data/todos/todo-id'
 import { codeOf } from '@/domain/base/errors'
 import type { Card } from '@/domain/coach/card'
-import { grounded, type GroundedProposal } from '@/domain/coach/ground'
+import type { grounded, GroundedProposal } from '@/domain/coach/ground'
 import { parseProposed } from '@/domain/coach/proposal'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { coachSightOf } from '../dossier/coach-sight'
@@ -28,6 +30,7 @@ export function useConversation({ subscribe, read }: ConversationStore): Convers
 /** What can be done with the conversation, which is awake as long as the coach is on the screen. */
 export function useConversationStore(uid: string): ConversationStore {
   const store = conversationStoreOf(uid)
+  useIdleLoad(loadGround, true)
 
   useEffect(() => {
     store.wake()
@@ -60,7 +63,10 @@ function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
     async ask(messages, { conversationId, onProposal, ...listening }) {
-      const { text: dossier, handles } = await sight.dossierFor(conversationId)
+      const [{ text: dossier, handles }, ground] = await Promise.all([
+        sight.dossierFor(conversationId),
+        loadGround(),
+      ])
       const seen = {
         // Not what the coach said: it would be its own witness.
         texts: [dossier, ...messages.filter(({ role }) => role === 'user').map(({ content }) => content)],
@@ -71,7 +77,7 @@ function create(uid: string): ConversationStore {
         dossier,
         onProposal(proposed) {
           const meant = parseProposed(proposed, (_, handle) => handles.get(handle) ?? null)
-          if (meant) onProposal(grounded(meant, seen))
+          if (meant) onProposal(ground(meant, seen))
         },
       })
     },
@@ -104,6 +110,20 @@ function create(uid: string): ConversationStore {
     newId: newConversationId,
     now: () => serverNow().getTime(),
   })
+}
+
+/** A question does not wait for what is only needed when something is proposed. */
+const GROUND_MS = 1_000
+
+/** Without it nothing that is proposed counts as seen in what was sent: the card says so, and ticks nothing. */
+async function loadGround(): Promise<typeof grounded> {
+  const loading = import('@/domain/coach/ground')
+  try {
+    if (await withinMs(loading, GROUND_MS)) return (await loading).grounded
+  } catch (thrown) {
+    console.warn('What a proposal rests on will not be known', thrown)
+  }
+  return (proposed) => ({ proposed })
 }
 
 /** Its id and that of what it makes are made here once: accepted in two tabs it is one document. */

@@ -1,9 +1,8 @@
 import { ListPlus } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { adviceLines } from '@/domain/coach/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
-import { AnswerCards, ComingCards, useProposals } from './proposals'
+import { useProposals } from './proposals'
 
 /** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */
 export function MakeOfIt({ answer }: { answer: ChatMessage }) {
@@ -20,27 +19,5 @@ export function MakeOfIt({ answer }: { answer: ChatMessage }) {
       <ListPlus aria-hidden className="size-4" />
       En faire…
     </button>
-  )
-}
-
-/** Under an answer: what was proposed in it, or taken from it. */
-export function CardsOfAnswer({ answer }: { answer: ChatMessage }) {
-  const proposals = useProposals()
-  const cards = proposals?.cards.get(answer.timestamp)
-  if (!proposals || !cards) return null
-  return (
-    <Suspense fallback={null}>
-      <AnswerCards cards={cards} answer={answer.content} place={proposals} />
-    </Suspense>
-  )
-}
-
-/** Under an answer that is still being written: what it has proposed so far. */
-export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
-  if (proposed.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <ComingCards proposed={proposed} />
-    </Suspense>
   )
 }

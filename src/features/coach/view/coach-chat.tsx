@@ -17,7 +17,6 @@ import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
 import { KeptNotice, Recovery } from './recovery'
-import { SubjectLine } from './subject-line'
 import { useSubject } from './use-subject'
 
 // Without it (offline, never seen before) the line above the field leads to the same choice.
@@ -32,6 +31,14 @@ const FirstChoiceCard = lazyWithPreload(() =>
 const FollowUps = lazyWithPreload(() =>
   import('./follow-ups').then(
     (module) => module.FollowUps,
+    () => () => null,
+  ),
+)
+
+// Without it the question is begun all the same, and its subject is in the notes that are shared.
+const SubjectLine = lazyWithPreload(() =>
+  import('./subject-line').then(
+    (module) => module.SubjectLine,
     () => () => null,
   ),
 )
@@ -163,7 +170,11 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
           ) : (
             <div className="h-9" />
           )}
-          {!isLocked && <SubjectLine subject={subject} onDone={focusConversation} />}
+          {!isLocked && (subject.offered !== null || subject.hidden !== null) && (
+            <Suspense fallback={null}>
+              <SubjectLine subject={subject} onDone={focusConversation} />
+            </Suspense>
+          )}
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />
           ) : (

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { CardsOfAnswer, CardsToCome, MakeOfIt } from '../proposals/make-of-it'
+import { CardsOfAnswer, CardsToCome } from '../proposals/answer-proposals'
 import { settledMarkdown } from './answer-text'
 import { CopyAnswer } from './copy-answer'
 import './coach-caret.css'
@@ -17,8 +17,16 @@ const CoachMarkdown = lazyWithPreload(() =>
   ),
 )
 
+// Without it an answer can still be read and copied.
+const MakeOfIt = lazyWithPreload(() =>
+  import('../proposals/make-of-it').then(
+    (module) => module.MakeOfIt,
+    () => () => null,
+  ),
+)
+
 /** What an answer needs to be drawn; an empty conversation does without. */
-export const preloadAnswers = CoachMarkdown.preload
+export const preloadAnswers = () => Promise.all([CoachMarkdown.preload(), MakeOfIt.preload()])
 
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
@@ -47,7 +55,9 @@ export const Message = memo(function Message({ message, isFar }: { message: Chat
         )}
         <div className="flex flex-wrap items-center">
           <CopyAnswer text={message.content} />
-          <MakeOfIt answer={message} />
+          <Suspense fallback={null}>
+            <MakeOfIt answer={message} />
+          </Suspense>
         </div>
         <CardsOfAnswer answer={message} />
       </div>
