@@ -71,6 +71,19 @@ function framed(question: string, text: string): string {
   return framedQuestion(question, text, createHash('sha256').update(text).digest('hex'))
 }
 
+/** What the last question's menu tells of it, to the character; the focus goes back to where it was. */
+async function expectSent(page: Page, text: string): Promise<void> {
+  const more = page.getByRole('article', { name: 'Vous' }).last().getByRole('button')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Ce qui a été envoyé' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ce qui a été envoyé' })
+  await expect(dialog.getByRole('region', { name: 'Texte envoyé avec cette question' })).toBeVisible()
+  expect(await dialog.locator('pre').textContent()).toBe(text)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+}
+
 test('nothing leaves before the choice, then the very text that is shown @phone', async ({
   page,
   signedIn,
@@ -97,6 +110,10 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()
   await ask(page, questionOf(account, 2))
   expect(await received(questionOf(account, 2))).toBe(framed(questionOf(account, 2), shown))
+  await expectSent(page, shown)
+  await page.reload()
+  await expectSent(page, shown)
+  await expectAccessible(page)
 
   // For this conversation; the next one begins with nothing, and the question is not put again.
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()

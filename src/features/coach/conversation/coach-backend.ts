@@ -1,7 +1,9 @@
+import type { LeavingDossier } from '@/data/coach/coach'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
+import type { SentDossiers } from '@/domain/coach/sent-dossier'
 import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
@@ -14,6 +16,8 @@ export interface CoachBackend {
       onText: (text: string) => void
       /** Its targets are ids by now. */
       onProposal: (proposed: Proposed) => void
+      /** The question leaves now, and this with it; not called where nothing goes with it. */
+      onLeaving: (dossier: LeavingDossier) => void
       conversationId: string
     },
   ) => Promise<CoachResult>
@@ -23,8 +27,8 @@ export interface CoachBackend {
   ) => () => void
   /** null: there is no such conversation. */
   read: (id: string) => Promise<Conversation | null>
-  /** Only ever adds; resolves when the server has it. */
-  append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
+  /** Only ever adds; resolves when the server has it. `held`: what its document is known to hold of what was sent. */
+  append: (tail: Omit<UnsavedTail, 'slot' | 'state'>, held: SentDossiers | null) => Promise<void>
   /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. */
   propose: (id: string, at: number, proposals: readonly Proposed[]) => void
   /** What the document holds, live, as long as the conversation is looked at. null: it is not saved yet. */

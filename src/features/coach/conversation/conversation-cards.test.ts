@@ -86,8 +86,8 @@ describe('a document that takes no more', () => {
     await settle()
     server.latest!(conversation('shared'))
     const append = backend.append
-    backend.append = (tail) =>
-      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail)
+    backend.append = (tail, held) =>
+      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail, held)
     store.send('ici')
     calls[0]!.finish({ text: 'ok', finish: 'stop' })
     await vi.advanceTimersByTimeAsync(0)

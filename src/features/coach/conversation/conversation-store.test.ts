@@ -275,8 +275,8 @@ describe('saving', () => {
       timestamp: at,
     }))
     const append = backend.append
-    backend.append = (tail) =>
-      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail)
+    backend.append = (tail, held) =>
+      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail, held)
     store.send('ici')
     calls[0]!.finish({ text: 'ok', finish: 'stop' })
     await settle()

@@ -1,3 +1,4 @@
+import type { LeavingDossier } from '@/data/coach/coach'
 import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
@@ -6,6 +7,7 @@ import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
 import { createRestorer } from './conversation-restorer'
 import { createDocumentWatch } from './document-watch'
+import { untilQuestion } from './conversation-messages'
 import {
   asked,
   askedAgain,
@@ -15,9 +17,10 @@ import {
   heard,
   isBusy,
   openedConversation,
+  unsavedSent,
   unsavedTail,
-  untilQuestion,
   withBeginning,
+  withLeaving,
   type ConversationState,
   type Exchange,
 } from './conversation-state'
@@ -87,7 +90,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       ? ended(state, { text: run.text, isStopped: true, exchange: IDLE, at: nextTimestamp() })
       : state
     const isNew = now.saved.length === 0 && now.beginning === 'known'
-    outbox.put({ id: now.id, isNew, messages: unsavedTail(now) })
+    outbox.put({ id: now.id, isNew, messages: unsavedTail(now), sent: unsavedSent(now) })
   }
 
   function start() {
@@ -106,8 +109,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const onProposal = (proposed: Proposed) => {
       if (run === mine) mine.proposals.push(proposed)
     }
+    const onLeaving = (dossier: LeavingDossier) => {
+      if (run !== mine) return
+      set(withLeaving(state, dossier))
+      keep()
+    }
     const { signal } = mine.controller
-    backend.ask(trimHistory(history), { signal, onText, onProposal, conversationId: state.id }).then(
+    const listening = { signal, onText, onProposal, onLeaving, conversationId: state.id }
+    backend.ask(trimHistory(history), listening).then(
       (result) => {
         if (run === mine) end(result.text || mine.text, exchangeAfter(result))
       },
@@ -181,7 +190,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         return
       }
       leave()
-      set(openedConversation(conversation, outbox.of(conversation.id)?.messages))
+      set(openedConversation(conversation, outbox.of(conversation.id)))
     },
     keep,
     dispose() {
