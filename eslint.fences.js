@@ -40,6 +40,7 @@ const ROOMS = {
     // The account looks at all that a person has: the export, and what signing out would lose.
     account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
   },
+  'src/components': { frame: [], todos: [] },
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],
@@ -110,8 +111,15 @@ function productZones(root) {
     ...workshops.map((from) => ({
       target: 'src',
       from,
+      // For the tests that stand beside their modules; see the next zone.
+      except: from === 'tests' ? ['./support'] : [],
       message: `What ships to the browser never imports ${from}.`,
     })),
+    {
+      target: 'src/**/!(*.test).{ts,tsx}',
+      from: 'tests',
+      message: 'What ships to the browser never imports tests.',
+    },
     ...workshops
       .filter((folder) => folder !== 'functions')
       .map((from) => ({

@@ -15,6 +15,7 @@ export default {
       ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions'],
       entry: [
         'bench/bare-todos/main.ts',
+        'bench/full-dossier.ts',
         'src/visitor.ts',
         'src/app/prerender.tsx',
         'tests/house/figures/every-text.tsx',

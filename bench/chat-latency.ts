@@ -1,5 +1,6 @@
 import { browserEnv } from '../local/browser-env'
 import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '../src/domain/base/business'
+import { DOSSIER_MAX } from '../src/domain/coach/dossier-parts'
 import { createAccount, putDocument, type Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { idToken } from './id-token'
@@ -7,17 +8,20 @@ import { ms, type Row } from './row'
 import { quantile } from './statistics'
 
 const CALLS = 60
+/** As long as a dossier can be. */
+const DOSSIER = '- Une ligne de notes sur la lampe de lecture.\n'.repeat(200).slice(0, DOSSIER_MAX)
 const QUESTION = [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }]
 
-/** What `coachChat` adds before the first token; both ways are asked in turn, so that noise hits both. */
+/** What `coachChat` adds before the first token; all ways are asked in turn, so that noise hits each. */
 export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
   const direct: number[] = []
   const through: number[] = []
+  const withNotes: number[] = []
   let token = ''
   let account: Account | null = null
   for (let call = 0; call < CALLS + 5; call += 1) {
     // What a trial may ask before its address is confirmed.
-    if (call % COACH_MESSAGES_BEFORE_CONFIRMATION === 0) {
+    if (call % Math.floor(COACH_MESSAGES_BEFORE_CONFIRMATION / 2) === 0) {
       account = await createAccount()
       token = await idToken(app, account)
     }
@@ -25,24 +29,36 @@ export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
       headers: { authorization: 'Bearer bench' },
       body: { model: 'gpt-6-luna', stream: true, messages: QUESTION },
     })
-    const proxied = await firstByte(`${browserEnv(app.ports)['VITE_FUNCTIONS_URL'] ?? ''}/coachChat`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-      body: { data: { messages: QUESTION } },
-    })
+    const proxied = (data: object) =>
+      firstByte(`${browserEnv(app.ports)['VITE_FUNCTIONS_URL'] ?? ''}/coachChat`, {
+        headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+        body: { data },
+      })
+    const plain = await proxied({ messages: QUESTION })
+    const noted = await proxied({ messages: QUESTION, dossier: DOSSIER })
     // The first calls start the function and open its connections.
     if (call < 5) continue
     direct.push(straight)
-    through.push(proxied)
+    through.push(plain)
+    withNotes.push(noted)
   }
   if (account) await putDocument(`usage/${account.uid}`, {})
-  const added = through.map((value, index) => value - (direct[index] ?? 0))
+  const over = (times: readonly number[]) => times.map((time, index) => time - (direct[index] ?? 0))
   return [
     { what: 'coach: first token, direct, median', value: ms(quantile(direct, 0.5)) },
     { what: 'coach: first token, through coachChat, median', value: ms(quantile(through, 0.5)) },
-    { what: `coach: added before the first token, p50 of ${CALLS}`, value: ms(quantile(added, 0.5)) },
+    {
+      what: `coach: added before the first token, p50 of ${CALLS}`,
+      value: ms(quantile(over(through), 0.5)),
+    },
     {
       what: `coach: added before the first token, p95 of ${CALLS}`,
-      value: ms(quantile(added, 0.95)),
+      value: ms(quantile(over(through), 0.95)),
+      goal: '50 ms',
+    },
+    {
+      what: `coach: the same with notes of ${DOSSIER_MAX} characters, p95 of ${CALLS}`,
+      value: ms(quantile(over(withNotes), 0.95)),
       goal: '50 ms',
     },
   ]

@@ -3,6 +3,7 @@ import { startAppUnderTest } from '../tests/support/app-under-test'
 import { failInOneSentence } from '../local/setup-error'
 import { openBrowser } from './browser'
 import { measureChatLatency } from './chat-latency'
+import { measureCoachSpeed } from './coach-speed'
 import { measureDocuments } from './documents'
 import { measureFilesPassed } from './files-passed'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
@@ -38,7 +39,9 @@ if (isWanted('pages')) {
 // Alone on the machine, before all others.
 await measure('start-up', measureStartUp)
 
-if (['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'weight', 'documents'].some(isWanted)) {
+if (
+  ['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'coach', 'weight', 'documents'].some(isWanted)
+) {
   const meters: FirestoreMeter[] = []
   const app = await startAppUnderTest({
     pace: 'fast',
@@ -57,6 +60,7 @@ if (['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'weight', 'docu
     await measure('chat', () => measureChatLatency(app))
     const [meter] = meters
     if (meter) {
+      await measure('coach', () => measureCoachSpeed(browser, app, meter))
       await measure('projects', () => measureProjectsSpeed(browser, app, meter))
       await measure('research', () => measureResearchSpeed(browser, app, meter))
       await measure('documents', () => measureDocuments(browser, app, meter))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, type ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
-import { SiteLinkContext } from '@/components/site-link'
+import { SiteLinkContext } from '@/components/frame/site-link'
 import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './overlay-boundary'
 import { DestinationContext } from './slow-arrival'

@@ -1,4 +1,4 @@
-import type { CommandsView } from '@/components/commands-view'
+import type { CommandsView } from '@/components/frame/commands-view'
 
 interface Pressed {
   readonly key: string

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState, type ComponentType } from 'react'
-import { showCommands, useCommandsView } from '@/components/commands-view'
+import { showCommands, useCommandsView } from '@/components/frame/commands-view'
 import type { CommandsProps } from '@/features/commands/commands'
 import { showToast } from '@/ui/toast'
 import { useCommandKeys } from './use-command-keys'

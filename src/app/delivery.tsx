@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTodoOutbox } from '@/components/use-todos'
+import { useTodoOutbox } from '@/components/todos/use-todos'
 
 /** Sees to the changes whose answer nobody hears: those of a page that is gone. Draws nothing. */
 export function Delivery({ uid }: { uid: string }) {

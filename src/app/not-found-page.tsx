@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/site-link'
-import { BrandMark } from '@/components/brand-logo'
+import { SiteLink } from '@/components/frame/site-link'
+import { BrandMark } from '@/components/frame/brand-logo'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 

@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
-import { AppFrame } from '@/components/app-frame'
+import { AppFrame } from '@/components/frame/app-frame'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
 import { paths } from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
-import { Splash } from '@/components/splash'
+import { Splash } from '@/components/frame/splash'
 import { paths } from '@/lib/paths'
 import { allScreens, screensFor, type Screen } from '@/lib/screens'
 import { ErrorPage } from './error-page'

@@ -1,5 +1,5 @@
-import { NetworkTrouble } from '@/components/network-trouble'
-import { Splash } from '@/components/splash'
+import { NetworkTrouble } from '@/components/frame/network-trouble'
+import { Splash } from '@/components/frame/splash'
 
 const NO_ANSWER = {
   title: 'Coach Boom ne répond pas encore',

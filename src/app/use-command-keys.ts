@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readCommandsView, showCommands } from '@/components/commands-view'
+import { readCommandsView, showCommands } from '@/components/frame/commands-view'
 import { isHelpKeyOn } from '@/data/device/help-key'
 import { isMac } from '@/lib/is-mac'
 import { viewOfKey } from './command-key'

@@ -1,7 +1,7 @@
 // What the coach is told of somebody's work: what is shown is what leaves, and nothing before it was chosen.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/coach/dossier'
+import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/coach/dossier-parts'
 import { framedQuestion } from '@/domain/coach/framed-question'
 import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
@@ -193,4 +193,27 @@ test('a part that cannot be read is absent and said, and asked for again', async
   await heal()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(chip(page)).toContainText(/2\s?produits/)
+})
+
+test('notes whose code does not come are not waited for, and read when asked for again', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/gathers the notes|Failed to load resource/)
+  const account = await signedIn()
+  await putWork(account)
+  const shares = Object.fromEntries(DOSSIER_PART_KEYS.map((key) => [key, true]))
+  await putDocument(`coach/${account.uid}`, { askedAt: new Date(), shares })
+  await page.route('**/assets/gathering-*', (route) => route.abort())
+  await page.goto('/coach')
+  await ask(page, questionOf(account))
+  expect(await received(questionOf(account))).toBe(questionOf(account))
+  await expect(chip(page)).toHaveText(/^Le coach voit\s: projet\s: pas lu · /)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText("Le travail à montrer au coach n'a pas pu être lu")).toBeVisible()
+  await page.unroute('**/assets/gathering-*')
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await page.getByLabel('Votre message').fill('Et')
+  await expect(chip(page)).toHaveText(/^Le coach voit\s: Gourde · /)
 })

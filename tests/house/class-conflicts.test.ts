@@ -48,7 +48,7 @@ describe('cn', () => {
     ['Notice', 'ui/notice.tsx'],
     ['Skeleton', 'ui/skeleton.tsx'],
     ['Checkbox', 'ui/checkbox.tsx'],
-    ['Splash', 'components/splash.tsx'],
+    ['Splash', 'components/frame/splash.tsx'],
     ['ProgressBar', 'ui/progress-bar.tsx'],
     ['Tabs', 'ui/tabs.tsx'],
     ['TextField', 'ui/text-field.tsx'],

@@ -26,7 +26,7 @@ let eslint: ESLint
 
 beforeAll(async () => {
   const sources = LAYERS.map((layer) => `src/${layer}/piece.ts`)
-  const others = ['functions/src/piece.ts', 'local/piece.ts', 'tests/piece.ts', 'bench/piece.ts']
+  const others = ['functions/src', 'local', 'tests', 'tests/support', 'bench'].map((at) => `${at}/piece.ts`)
   for (const file of [...sources, ...others]) write(file, 'export const piece = 1\n')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }')
   const file = pathToFileURL(resolve('eslint.config.js')).href
@@ -91,6 +91,12 @@ describe('refused', () => {
     ],
     ['tests in the bundle', 'src/data/new.ts', use('../../tests/piece'), 'import-x/no-restricted-paths'],
     [
+      'another stage in a unit test',
+      'src/data/new.test.ts',
+      use('../../tests/piece'),
+      'import-x/no-restricted-paths',
+    ],
+    [
       'functions in the bundle',
       'src/data/new.ts',
       use('../../functions/src/piece'),
@@ -154,6 +160,7 @@ describe('welcome', () => {
     ['Firebase in data', 'src/data/new.ts', use('firebase/auth')],
     ['the domain on the server', 'functions/src/new.ts', use('@/domain/piece')],
     ['stand-ins in tests', 'tests/new.ts', use('../local/piece')],
+    ["tests' supports in a unit test", 'src/data/new.test.tsx', use('../../tests/support/piece')],
     ['vitest in a domain test', 'src/domain/new.test.ts', use('vitest')],
     ['a moment in the domain', 'src/domain/new.ts', 'export const start = new Date(0)\n'],
     ['the default export of a tool', 'vite.config.ts', 'export default {}\n'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BEGINNINGS, fileOf, importersBy, partsOf } from './file-groups'
+import { BEGINNINGS, fileOf, fileOfIcon, importersBy, partsOf } from './file-groups'
 
 /** Who imports whom, as the bundler tells it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -54,4 +54,15 @@ export { default as Birdhouse } from './icons/birdhouse.mjs';`,
   expect(importersOf(`${library}/icons/house.mjs`)).toEqual(['/src/nav.tsx', '/src/sign.tsx'])
   expect(importersOf(`${library}/icons/birdhouse.mjs`)).toEqual([])
   expect(importersOf('/src/other.tsx')).toEqual(['/src/nav.tsx'])
+})
+
+test.each([
+  ['of one dialog is in its file', [], ['/src/features/coach/history.tsx'], null],
+  ['of several screens is in the file of all such', [], ['/src/a.tsx', '/src/b.tsx'], 'icons'],
+  ['of a public page too', ['public'], ['/src/a.tsx', '/src/b.tsx'], 'public-icons'],
+  ['of the first signed-in screen comes with it', ['signedIn'], ['/src/a.tsx'], 'signed-in'],
+  ['of the app is at its base', ['app'], ['/src/app/app.tsx'], 'base'],
+] as const)('an icon %s', (_where, parts, importers, name) => {
+  const icon = '/node_modules/lucide-react/dist/esm/icons/house.mjs'
+  expect(fileOfIcon(icon, new Set(parts), importers)).toBe(name)
 })

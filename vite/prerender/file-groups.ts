@@ -41,7 +41,7 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => {
         importersOf ??= importersBy((each) => context.getModuleInfo(each))
         const parts = partsOf(id, importersOf)
-        if (ICON_LIBRARY.test(id)) return fileOfIcon(id, parts)
+        if (ICON_LIBRARY.test(id)) return fileOfIcon(id, parts, importersOf(id))
         return FIRESTORE.test(id) && parts.has('signedIn') ? 'firestore' : fileOf(parts)
       },
       // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.
@@ -50,9 +50,16 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-function fileOfIcon(id: string, parts: ReadonlySet<Part>): string {
+/** null: in the file of the one module that shows it; those of several other screens are one file. */
+export function fileOfIcon(
+  id: string,
+  parts: ReadonlySet<Part>,
+  importers: readonly string[],
+): string | null {
   if (!ICON.test(id) || parts.has('app')) return 'base'
-  return fileOf(parts) ?? (parts.has('public') ? 'public-icons' : 'icons')
+  const file = fileOf(parts)
+  if (file !== null || importers.length === 1) return file
+  return parts.has('public') ? 'public-icons' : 'icons'
 }
 
 interface Module {

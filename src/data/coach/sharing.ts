@@ -7,7 +7,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore'
-import type { DossierChoice } from '@/domain/coach/dossier'
+import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { parseSharing, type Sharing } from '@/domain/coach/sharing'
 import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'

@@ -10,7 +10,7 @@ import {
   type CoachMessage,
 } from './coach-request'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
-import { DOSSIER_MAX } from './dossier'
+import { DOSSIER_MAX } from './dossier-parts'
 
 const question: CoachMessage = { role: 'user', content: 'Par où commencer ?' }
 const answer: CoachMessage = { role: 'assistant', content: 'Par un produit.' }

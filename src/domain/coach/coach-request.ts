@@ -1,6 +1,6 @@
 import { cleanMessage } from './clean-message'
 import { CHAT_ROLES, type ChatRole } from './conversation'
-import { DOSSIER_MAX } from './dossier'
+import { DOSSIER_MAX } from './dossier-parts'
 import { keepHandle, parseProposed, type Proposed } from './proposal'
 import { readFields, readInteger, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'

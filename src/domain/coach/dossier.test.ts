@@ -3,14 +3,14 @@ import { parseProject } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { parseCandidate } from '@/domain/research/candidate'
 import { parseTodo } from '@/domain/todos/todo'
+import { dossierOf } from './dossier'
 import {
   DOSSIER_MAX,
   DOSSIER_PART_KEYS,
-  dossierOf,
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
-} from './dossier'
+} from './dossier-parts'
 
 const now = new Date(2026, 10, 22, 15, 0)
 const ALL = choiceOf(DOSSIER_PART_KEYS)

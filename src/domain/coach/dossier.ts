@@ -1,75 +1,36 @@
 import { startOf } from '@/domain/base/cut-text'
 import { capital, counted } from '@/domain/base/french-count'
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
-import type { Profile } from '@/domain/account/profile'
 import { planSections, type Project } from '@/domain/projects/project'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { amountText, FIGURES, marginOf } from '@/domain/research/margin'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
-import type { Todo } from '@/domain/todos/todo'
 import { cleanMessage } from './clean-message'
+import {
+  DOSSIER_PART_KEYS,
+  DOSSIER_PARTS,
+  isRead,
+  type DossierChoice,
+  type DossierFacts,
+  type DossierPartKey,
+} from './dossier-parts'
 
-/** What the coach may be told, as this device has it. null: it could not be read. */
-export interface DossierFacts {
-  /** Newest first; the first one is « Projet en cours ». */
-  readonly projects: readonly Project[] | null
-  /** Newest first. */
-  readonly candidates: readonly Candidate[] | null
-  readonly todos: readonly Todo[] | null
-  readonly profile: Pick<Profile, 'level' | 'xp'> | null
-}
-
-/**
- * Everything that a dossier can hold, in its order: what the switches are called, and what the privacy page lists. A
- * part that is not said here is not sent, for there is nothing else to make the text from.
- */
-export const DOSSIER_PARTS = {
-  project: {
-    label: 'Projet en cours',
-    holds:
-      'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique',
-    max: 2_400,
-    lines: currentProject,
-  },
-  projects: {
-    label: 'Autres projets',
-    holds: "le titre, le statut et l'avancement de quatre autres au plus",
-    max: 300,
-    lines: otherProjects,
-  },
-  products: {
-    label: 'Produits repérés',
-    holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
-    max: 1_100,
-    lines: foundProducts,
-  },
-  learning: { label: 'Apprentissage', holds: 'votre niveau et vos points', max: 100, lines: learning },
-  week: {
-    label: 'Ma semaine',
-    holds: 'vos tâches à faire, jour par jour, et combien sont faites',
-    max: 1_200,
-    lines: week,
-  },
-} as const satisfies Readonly<Record<string, PartRules>>
-
-interface PartRules {
-  readonly label: string
-  /** For the privacy page. */
-  readonly holds: string
+interface PartText {
   /** Characters, its heading included. */
   readonly max: number
-  /** null: it could not be read; none: there is nothing to tell. */
-  readonly lines: (facts: DossierFacts, handles: Handles, now: Date) => readonly string[] | null
+  /** Of what was read; none: there is nothing to tell. */
+  readonly lines: (facts: DossierFacts, handles: Handles, now: Date) => readonly string[]
 }
 
-export type DossierPartKey = keyof typeof DOSSIER_PARTS
-export const DOSSIER_PART_KEYS = Object.keys(DOSSIER_PARTS) as readonly DossierPartKey[]
-export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
-
-/** What the server takes; the parts and the line of the date come to less. */
-export const DOSSIER_MAX = 6_000
+const PARTS: Readonly<Record<DossierPartKey, PartText>> = {
+  project: { max: 2_400, lines: currentProject },
+  projects: { max: 300, lines: otherProjects },
+  products: { max: 1_100, lines: foundProducts },
+  learning: { max: 100, lines: learning },
+  week: { max: 1_200, lines: week },
+}
 
 export interface DossierPart {
   readonly key: DossierPartKey
@@ -108,11 +69,12 @@ export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date)
 }
 
 function partOf(key: DossierPartKey, facts: DossierFacts, handles: Handles, now: Date) {
-  const { label, max, lines } = DOSSIER_PARTS[key]
+  const { label } = DOSSIER_PARTS[key]
+  const { max, lines } = PARTS[key]
   const told = lines(facts, handles, now)
-  const whole = told === null || told.length === 0 ? '' : [`## ${label}`, ...told].join('\n')
+  const whole = told.length === 0 ? '' : [`## ${label}`, ...told].join('\n')
   const { text, cut } = cutAt(cleanMessage(whole), max)
-  return { text, part: { key, label, characters: text.length, cut, isUnread: told === null } }
+  return { text, part: { key, label, characters: text.length, cut, isUnread: !isRead(key, facts) } }
 }
 
 /** Neither the model nor the person may believe that a cut text is all. */
@@ -135,9 +97,8 @@ function today(now: Date): string {
   return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${day}/${month}/${now.getFullYear()}.`
 }
 
-function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] | null {
-  if (projects === null) return null
-  const [project] = projects
+function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] {
+  const [project] = projects ?? []
   if (!project) return []
   const handle = name(handles, 'P', project.id)
   const lines = [`${handle} ${headOf(project)}`]
@@ -152,32 +113,28 @@ function currentProject({ projects }: DossierFacts, handles: Handles): readonly 
   return lines
 }
 
-function otherProjects({ projects }: DossierFacts, handles: Handles): readonly string[] | null {
-  return (
-    projects
-      ?.slice(1, 1 + OTHER_PROJECTS)
-      .map((project) => `${name(handles, 'P', project.id)} ${headOf(project)}`) ?? null
-  )
+function otherProjects({ projects }: DossierFacts, handles: Handles): readonly string[] {
+  const others = projects?.slice(1, 1 + OTHER_PROJECTS) ?? []
+  return others.map((project) => `${name(handles, 'P', project.id)} ${headOf(project)}`)
 }
 
 function headOf({ title, status, progress }: Project): string {
   return `«\u00a0${excerpt(title, 40)}\u00a0» · ${projectStatusLabel(status)} · ${progress}\u00a0%`
 }
 
-function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly string[] | null {
-  return (
-    candidates?.slice(0, PRODUCTS).map((product) => {
-      const { id, link, verdicts, note } = product
-      const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
-      return [
-        `${name(handles, 'C', id)} ${shortLink(link)}`,
-        scoreText(scoreOf(verdicts)),
-        ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
-        ...figuresOf(product),
-        ...(note.trim() === '' ? [] : [excerpt(note, NOTE_EXCERPT)]),
-      ].join(' · ')
-    }) ?? null
-  )
+function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly string[] {
+  const products = candidates?.slice(0, PRODUCTS) ?? []
+  return products.map((product) => {
+    const { id, link, verdicts, note } = product
+    const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
+    return [
+      `${name(handles, 'C', id)} ${shortLink(link)}`,
+      scoreText(scoreOf(verdicts)),
+      ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
+      ...figuresOf(product),
+      ...(note.trim() === '' ? [] : [excerpt(note, NOTE_EXCERPT)]),
+    ].join(' · ')
+  })
 }
 
 const LINK_START = 30
@@ -203,14 +160,14 @@ function figuresOf({ figures }: Candidate): string[] {
   return known.length === 0 ? [] : [known.join(', ')]
 }
 
-function learning({ profile }: DossierFacts): readonly string[] | null {
-  return profile && [`Niveau ${profile.level}, ${profile.xp} XP`]
+function learning({ profile }: DossierFacts): readonly string[] {
+  return profile ? [`Niveau ${profile.level}, ${profile.xp} XP`] : []
 }
 
-function week({ todos }: DossierFacts, handles: Handles, now: Date): readonly string[] | null {
-  if (todos === null) return null
-  const open = todos.filter(({ completed }) => !completed).slice(0, TODOS)
-  const done = todos.length - todos.filter(({ completed }) => !completed).length
+function week({ todos }: DossierFacts, handles: Handles, now: Date): readonly string[] {
+  const all = todos ?? []
+  const open = all.filter(({ completed }) => !completed).slice(0, TODOS)
+  const done = all.filter(({ completed }) => completed).length
   const from = WEEKDAYS.indexOf(weekdayOf(now))
   const days = [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)].flatMap((day) => {
     const texts = open

@@ -1,5 +1,5 @@
 import { readDate, readFields, readFlag } from '@/domain/base/read-field'
-import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier'
+import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier-parts'
 
 export const SHARES_NOTHING = choiceOf(() => false)
 export const SHARES_ALL = choiceOf(() => true)

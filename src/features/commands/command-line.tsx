@@ -8,7 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
-import { useDrawnScreens } from '@/components/drawn-screens'
+import { useDrawnScreens } from '@/components/frame/drawn-screens'
 import { TINTS } from '@/components/tints'
 import { cn } from '@/lib/cn'
 import { SCREENS, type OfferedScreen, type ScreenFacts } from '@/lib/screens'

@@ -1,4 +1,4 @@
-import type { CommandsView } from '@/components/commands-view'
+import type { CommandsView } from '@/components/frame/commands-view'
 import { PaletteDialog } from '@/ui/command-palette'
 import { KeyboardHelp } from './keyboard-help'
 import { Palette } from './palette'

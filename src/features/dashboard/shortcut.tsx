@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useDrawnScreens } from '@/components/drawn-screens'
+import { useDrawnScreens } from '@/components/frame/drawn-screens'
 import { TINTS } from '@/components/tints'
 import { cn } from '@/lib/cn'
 import { SCREENS } from '@/lib/screens'

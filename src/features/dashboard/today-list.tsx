@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
-import { TodoCheckbox } from '@/components/todo-checkbox'
-import { TodoFailure } from '@/components/todo-failure'
+import { TodoCheckbox } from '@/components/todos/todo-checkbox'
+import { TodoFailure } from '@/components/todos/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useTodoOutbox } from '@/components/use-todos'
+import { useTodoOutbox } from '@/components/todos/use-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { focusHeading } from '@/components/main-landmark'
+import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { markWelcomeSeen } from '@/data/session/profiles'
 import { XP_PER_TODO_WORDS } from '@/domain/base/business'

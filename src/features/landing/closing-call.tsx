@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { SiteLink } from '@/components/site-link'
+import { SiteLink } from '@/components/frame/site-link'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 

@@ -1,5 +1,5 @@
 import { Check, Sparkles } from 'lucide-react'
-import { SiteLink } from '@/components/site-link'
+import { SiteLink } from '@/components/frame/site-link'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'

@@ -1,5 +1,5 @@
-import { BrandLogo } from '@/components/brand-logo'
-import { SiteLink } from '@/components/site-link'
+import { BrandLogo } from '@/components/frame/brand-logo'
+import { SiteLink } from '@/components/frame/site-link'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 

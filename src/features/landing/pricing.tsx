@@ -1,5 +1,5 @@
 import { Check, Clock } from 'lucide-react'
-import { SiteLink } from '@/components/site-link'
+import { SiteLink } from '@/components/frame/site-link'
 import {
   COACH_HOUR_WORDS,
   COACH_TRIAL_WORDS,

@@ -1,5 +1,5 @@
 import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/coach-request'
-import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier'
+import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier-parts'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
 import { PublisherFact } from './publisher-facts'
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/site-link'
+import { SiteLink } from '@/components/frame/site-link'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { LegalPage, type LegalSection } from './legal-page'

@@ -1,5 +1,5 @@
 // Mostly text: one page of law, kept in one piece so that it can be read over in one go.
-import { SiteLink } from '@/components/site-link'
+import { SiteLink } from '@/components/frame/site-link'
 import { BACKUP_WORDS, ERASURE_NOTE_HEAD_WORDS, FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { AiDisclosure } from './ai-disclosure'

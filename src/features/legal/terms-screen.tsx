@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/site-link'
+import { SiteLink } from '@/components/frame/site-link'
 import {
   COACH_HOUR_WORDS,
   COACH_MESSAGES_BEFORE_CONFIRMATION,

@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/page-header'
+import { PageHeader } from '@/components/frame/page-header'
 import { env } from '@/data/live/env'
 import { SCREENS } from '@/lib/screens'
 import { AlreadyPaid } from './already-paid'

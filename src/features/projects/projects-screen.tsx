@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { PageHeader } from '@/components/page-header'
+import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLiveList } from '@/data/live/use-live'
 import { useIdleLoad } from '@/components/use-idle-load'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '@/components/page-header'
+import { PageHeader } from '@/components/frame/page-header'
 import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
 import { AccessOverview } from './access-overview'

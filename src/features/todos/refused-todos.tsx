@@ -1,4 +1,4 @@
-import { TodoFailure } from '@/components/todo-failure'
+import { TodoFailure } from '@/components/todos/todo-failure'
 import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { Todo } from '@/domain/todos/todo'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { PageHeader } from '@/components/page-header'
+import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { parseWeekday, weekdayOf } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react'
-import { useTodoOutbox } from '@/components/use-todos'
+import { useTodoOutbox } from '@/components/todos/use-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 
 interface WaitingLineProps {

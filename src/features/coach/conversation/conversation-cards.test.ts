@@ -3,7 +3,7 @@ import { parseCards, type Card } from '@/domain/coach/card'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
 import { AppError } from '@/domain/base/errors'
 import { createConversationStore } from './conversation-store'
-import { contents, Device, memoryBackend } from './memory-backend'
+import { contents, Device, memoryBackend } from '../../../../tests/support/memory-backend'
 
 function card(id: string, at: number): Card {
   const project = { genre: 'projet', titre: id, produit: null, elements: [] }

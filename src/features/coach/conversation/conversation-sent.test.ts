@@ -3,7 +3,7 @@ import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conv
 import { NOTHING_SENT, wentWith } from '@/domain/coach/sent-dossier'
 import { AppError } from '@/domain/base/errors'
 import { createConversationStore } from './conversation-store'
-import { contents, type Device, memoryBackend } from './memory-backend'
+import { contents, type Device, memoryBackend } from '../../../../tests/support/memory-backend'
 
 const settle = () => vi.advanceTimersByTimeAsync(100)
 const MORNING = { text: 'Ma semaine, le matin', hash: 'aaaaaaaa' }

@@ -5,7 +5,7 @@ import type { Proposed } from '@/domain/coach/proposal'
 import { AppError } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
 import { createConversationStore, type ConversationStore } from './conversation-store'
-import { contents, Device, memoryBackend } from './memory-backend'
+import { contents, Device, memoryBackend } from '../../../../tests/support/memory-backend'
 
 type Call = ReturnType<typeof memoryBackend>['calls'][number]
 

@@ -1,8 +1,10 @@
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { isSignedIn } from '@/data/session/is-signed-in'
-import { dossierOf, type Dossier, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier'
+import type { Dossier } from '@/domain/coach/dossier'
+import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier-parts'
 import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
-import { gatheringOf, type Gathered } from './gathering'
+import type { Gathered } from './gathering'
+import { lateGathering } from './late-gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, type OwnChoice } from './own-choices'
 import { sourceOf, valueOf } from './source'
 
@@ -45,7 +47,7 @@ export function coachSightOf(uid: string): CoachSight {
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Set<() => void>()
   const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
-  const gathering = gatheringOf(uid, changed)
+  const gathering = lateGathering(uid, changed)
   let own = readOwnChoices(uid)
   /** An answer shows at once, and until the server has it. */
   let said: Sharing | null = null
@@ -129,11 +131,11 @@ function createCoachSight(uid: string): CoachSight {
     },
     async dossierFor(conversationId) {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
-      const choice = choiceFor(state, conversationId)
-      if (!sharesAnything(choice)) return dossierOf(factsFor(state, conversationId), choice, new Date())
-      gathering.open()
-      await until(() => state.gathered.status !== 'reading')
-      return dossierOf(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
+      if (sharesAnything(choiceFor(state, conversationId))) {
+        gathering.open()
+        await until(() => state.gathered.status !== 'reading')
+      }
+      return gathering.write(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
     },
   }
 }

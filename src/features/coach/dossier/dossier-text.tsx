@@ -1,4 +1,15 @@
+import { useMemo } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { dossierOf, type Dossier } from '@/domain/coach/dossier'
+import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { cn } from '@/lib/cn'
+import type { SightOf } from './use-coach-sight'
+
+/** What would leave with a question now, if that much were shared. */
+export function useDossier({ facts }: SightOf, choice: DossierChoice): Dossier {
+  const { deviceNow } = useSignedIn()
+  return useMemo(() => dossierOf(facts, choice, deviceNow), [facts, choice, deviceNow])
+}
 
 /** The very characters: what breaks a line here breaks it there, and nothing is drawn that is not sent. */
 export function DossierText({ name, text, className }: { name: string; text: string; className?: string }) {

@@ -2,7 +2,7 @@ import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates } from '@/data/research/recent-candidates'
 import { watchProfile } from '@/data/session/profiles'
 import { watchRecentTodos } from '@/data/todos/todos'
-import type { DossierFacts } from '@/domain/coach/dossier'
+import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import { sourceOf, valueOf } from './source'
 
 /** What a dossier has room for, and no document more: a gathering is paid for by the document. */

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { readFields, readList, readText } from '@/domain/base/read-field'
-import type { DossierChoice } from '@/domain/coach/dossier'
+import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { readChoice } from '@/domain/coach/sharing'
 
 /** What was chosen for one conversation alone. */

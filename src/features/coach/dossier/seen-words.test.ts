@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DossierFacts } from '@/domain/coach/dossier'
+import { NOTHING_READ, type DossierFacts } from '@/domain/coach/dossier-parts'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo } from '@/domain/todos/todo'
@@ -18,7 +18,6 @@ const facts: DossierFacts = {
   todos: [todo('a', false), todo('b', true)],
   profile: { level: 3, xp: 0 },
 }
-const NONE: DossierFacts = { projects: null, candidates: null, todos: null, profile: null }
 
 test('what is shared is named by what it comes to; what is empty or off is not', () => {
   const words = ['Gourde', '2\u00a0autres projets', 'niveau 3', '1\u00a0tâche']
@@ -31,8 +30,11 @@ test('what is shared is named by what it comes to; what is empty or off is not',
 
 test('what is not read has its name, and says so once nothing more is expected', () => {
   const choice = { ...SHARES_NOTHING, products: true, week: true }
-  expect(seenWords({ choice, facts: NONE, status: 'closed' })).toEqual(['Produits repérés', 'Ma semaine'])
-  expect(seenWords({ choice, facts: NONE, status: 'settled' })).toEqual([
+  expect(seenWords({ choice, facts: NOTHING_READ, status: 'closed' })).toEqual([
+    'Produits repérés',
+    'Ma semaine',
+  ])
+  expect(seenWords({ choice, facts: NOTHING_READ, status: 'settled' })).toEqual([
     'produits\u00a0: pas lus',
     'tâches\u00a0: pas lues',
   ])

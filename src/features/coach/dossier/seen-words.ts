@@ -5,7 +5,7 @@ import {
   DOSSIER_PART_KEYS,
   type DossierFacts,
   type DossierPartKey,
-} from '@/domain/coach/dossier'
+} from '@/domain/coach/dossier-parts'
 import type { SightOf } from './use-coach-sight'
 
 const UNREAD: Readonly<Record<DossierPartKey, string>> = {

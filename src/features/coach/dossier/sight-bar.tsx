@@ -4,10 +4,12 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { cn } from '@/lib/cn'
 import { useWasOpen } from '@/ui/use-was-open'
+import { loadGathering } from './late-gathering'
 import { seenWords } from './seen-words'
 import type { SightOf } from './use-coach-sight'
 
 const SightDialog = lazyWithPreload(() => import('./sight-dialog').then((m) => m.SightDialog))
+const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
 
 interface SightBarProps {
   sight: SightOf
@@ -18,7 +20,7 @@ interface SightBarProps {
 /** Above the field: what goes with the question, in a line that opens the whole. */
 export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
   const wasOpen = useWasOpen(isOpen)
-  useIdleLoad(SightDialog.preload, true)
+  useIdleLoad(preload, true)
   const words = seenWords(sight)
   const Icon = words.length === 0 ? EyeOff : Eye
   return (

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { DOSSIER_PART_KEYS, DOSSIER_PARTS, type DossierPart } from '@/domain/coach/dossier'
-import { sharesAnything, SHARES_NOTHING } from '@/domain/coach/sharing'
+import type { DossierPart } from '@/domain/coach/dossier'
+import { DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier-parts'
+import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
 import { SelectField } from '@/ui/select-field'
 import { SwitchField } from '@/ui/switch-field'
 import { AlwaysField } from './always-field'
-import { DossierText } from './dossier-text'
+import { DossierText, useDossier } from './dossier-text'
 import { FirstChoice } from './first-choice'
+import { UnreadNotice } from './unread-notice'
 import type { SightOf } from './use-coach-sight'
 
 interface SightDialogProps {
@@ -50,7 +51,10 @@ export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
 }
 
 function Parts({ sight }: { sight: SightOf }) {
-  const { choice, whole, dossier, facts, unread, isOld, status } = sight
+  const { choice, facts, unread, isOld, status } = sight
+  const { text } = useDossier(sight, choice)
+  // Each part's size, shared or not.
+  const whole = useDossier(sight, SHARES_ALL)
   const projects = facts.projects ?? []
   // The list stays in the order in which it was opened: what is chosen does not jump to its head.
   const [order, setOrder] = useState<readonly string[]>([])
@@ -81,36 +85,20 @@ function Parts({ sight }: { sight: SightOf }) {
           </div>
         ))}
       </div>
-      {unread.length > 0 && (
-        <Notice
-          tone="warning"
-          role="status"
-          action={
-            <Button variant="secondary" onClick={sight.retry}>
-              Réessayer
-            </Button>
-          }
-        >
-          {unreadWords(unread)}
-        </Notice>
-      )}
+      <UnreadNotice parts={unread} onRetry={sight.retry} />
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap justify-between gap-x-4 text-small font-semibold">
           Texte envoyé au coach, avec votre question
           {isOld && <span className="font-normal text-muted">vu sur cet appareil</span>}
         </p>
-        {dossier.text === '' ? (
+        {text === '' ? (
           <p className="rounded-field border border-dashed border-line px-4 py-3 text-small text-muted">
             {status === 'reading' && sharesAnything(choice)
               ? 'Lecture…'
               : 'Rien\u00a0: le coach ne voit que cette conversation.'}
           </p>
         ) : (
-          <DossierText
-            name="Texte envoyé au coach"
-            text={dossier.text}
-            className="max-h-[min(22rem,45dvh)]"
-          />
+          <DossierText name="Texte envoyé au coach" text={text} className="max-h-[min(22rem,45dvh)]" />
         )}
       </div>
     </div>
@@ -123,9 +111,4 @@ function sizeOf(part: DossierPart | undefined, status: SightOf['status']): strin
   if (part.characters === 0) return 'Rien à montrer pour le moment'
   const size = `${formatNumber(part.characters)}\u00a0signes`
   return part.cut === 0 ? size : `${size}, coupé\u00a0: ${formatNumber(part.cut)} de plus`
-}
-
-function unreadWords(unread: readonly DossierPart[]): string {
-  const names = unread.map(({ label }) => `«\u00a0${label}\u00a0»`).join(', ')
-  return `Pas lu\u00a0: ${names}. Votre question partira sans.`
 }

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useSignedIn } from '@/components/signed-in-context'
 import {
-  dossierOf,
-  type Dossier,
+  DOSSIER_PART_KEYS,
+  isRead,
   type DossierChoice,
   type DossierFacts,
-  type DossierPart,
-} from '@/domain/coach/dossier'
+  type DossierPartKey,
+} from '@/domain/coach/dossier-parts'
 import { codeOf } from '@/domain/base/errors'
-import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
+import { isSameChoice } from '@/domain/coach/sharing'
 import { errorText } from '@/lib/error-text'
 import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
@@ -31,12 +30,8 @@ export interface SightOf {
   readonly isOld: boolean
   /** Something of the person's own: a project, a product, a task. */
   readonly hasWork: boolean
-  /** What would leave with a question now. */
-  readonly dossier: Dossier
-  /** The same with everything shared: each part's size, and what « Tout partager » would send. */
-  readonly whole: Dossier
   /** Shared, and not readable: absent from the text. */
-  readonly unread: readonly DossierPart[]
+  readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void
   /** For this conversation; with `isAlways` for every later one too. */
@@ -52,7 +47,6 @@ const CONNECTING_MS = 3_000
 /** Nothing of it is read before `begin`; it stays live as long as the coach is on the screen. */
 export function useCoachSight(uid: string, conversationId: string): SightOf {
   const sight = coachSightOf(uid)
-  const { deviceNow } = useSignedIn()
   const state = useSyncExternalStore(sight.subscribe, sight.read)
   useEffect(() => sight.hold(), [sight])
   const isOnline = useIsOnline()
@@ -64,7 +58,6 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
     const choice = choiceFor(state, conversationId)
     const mine = own.get(conversationId) ?? NO_OWN_CHOICE
     const facts = factsFor(state, conversationId)
-    const dossier = dossierOf(facts, choice, deviceNow)
     const always = sharing?.always ?? null
     const isAnswered = sharing === null || sharing.askedAt !== null
     return {
@@ -75,9 +68,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       status: gathered.status,
       isOld,
       hasWork: [facts.projects, facts.candidates, facts.todos].some((list) => list && list.length > 0),
-      dossier,
-      whole: dossierOf(facts, SHARES_ALL, deviceNow),
-      unread: gathered.status === 'settled' ? dossier.parts.filter(({ isUnread }) => isUnread) : [],
+      unread: gathered.status === 'settled' ? unreadOf(choice, facts) : [],
       begin: sight.begin,
       retry: sight.retry,
       share(next, isForAll = false) {
@@ -91,7 +82,11 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       },
       pickProject: (project) => sight.choose(conversationId, { ...mine, project }),
     }
-  }, [sight, state, conversationId, deviceNow, isOld])
+  }, [sight, state, conversationId, isOld])
+}
+
+export function unreadOf(choice: DossierChoice, facts: DossierFacts): DossierPartKey[] {
+  return DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts))
 }
 
 function save(sight: CoachSight, always?: DossierChoice | null): void {

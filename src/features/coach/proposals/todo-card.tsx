@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
-import { useTodoOutbox } from '@/components/use-todos'
+import { useTodoOutbox } from '@/components/todos/use-todos'
 import { serverNow } from '@/data/session/server-clock'
 import { isAmong } from '@/data/todos/few-todos'
 import { retryChange } from '@/data/todos/todos'

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { Card } from '@/ui/card'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Composer } from './composer'
-import { FirstChoice } from '../dossier/first-choice'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy } from '../conversation/conversation-state'
@@ -16,6 +15,14 @@ import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
 import { KeptNotice, Recovery } from './recovery'
+
+// Without it (offline, never seen before) the line above the field leads to the same choice.
+const FirstChoiceCard = lazyWithPreload(() =>
+  import('../dossier/first-choice').then(
+    (module) => module.FirstChoiceCard,
+    () => () => null,
+  ),
+)
 
 interface CoachChatProps {
   store: ConversationStore
@@ -41,7 +48,9 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const { begin } = sight
   useEffect(() => {
-    if (isToChoose) begin()
+    if (!isToChoose) return
+    begin()
+    void FirstChoiceCard.preload()
   }, [isToChoose, begin])
 
   /** Where the focus goes when what was pressed disappears; on a phone the keyboard stays down. */
@@ -85,9 +94,13 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
         >
           <KeptNotice state={state} onReread={store.wake} />
           {isToChoose && sight.hasWork && (
-            <Card className="print:hidden">
-              <FirstChoice sight={sight} onPick={() => setIsSightOpen(true)} onAnswered={focusConversation} />
-            </Card>
+            <Suspense fallback={null}>
+              <FirstChoiceCard
+                sight={sight}
+                onPick={() => setIsSightOpen(true)}
+                onAnswered={focusConversation}
+              />
+            </Suspense>
           )}
           {isEmpty && canSend && <Starters onAsk={ask} />}
           {canSend && (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusHeading } from '@/components/main-landmark'
+import { focusHeading } from '@/components/frame/main-landmark'
 import { offerUndo } from '@/components/offer-undo'
 import { dropDraft, keepDraft, readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import type { LiveProject } from '@/data/projects/projects'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
-import { focusHeading } from '@/components/main-landmark'
+import { focusHeading } from '@/components/frame/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
 import type { LiveListState } from '@/data/live/use-live'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { focusHeading } from '@/components/main-landmark'
+import { focusHeading } from '@/components/frame/main-landmark'
 import { duplicateProject, removeProject, type LiveProject } from '@/data/projects/projects'
 import { codeOf } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'

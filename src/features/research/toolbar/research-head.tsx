@@ -1,6 +1,6 @@
 import { ExternalLink, Plus, Save } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { PageHeader } from '@/components/page-header'
+import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/use-is-online'
 import { isAllSaved, subscribeKept } from '@/data/device/kept'
 import { readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'

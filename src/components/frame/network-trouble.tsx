@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import { reloadIfReachable } from '@/lib/reload-page'
-import { ErrorNotice } from './error-notice'
+import { ErrorNotice } from '../error-notice'
 
 interface NetworkTroubleProps {
   title: string

@@ -6,9 +6,9 @@ import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { hasSent, joinedSent, NOTHING_SENT, type SentDossiers } from '@/domain/coach/sent-dossier'
 import { AppError } from '@/domain/base/errors'
-import type { CoachBackend } from './coach-backend'
-import { withTail } from './conversation-messages'
-import type { ConversationStore } from './conversation-store'
+import type { CoachBackend } from '@/features/coach/conversation/coach-backend'
+import { withTail } from '@/features/coach/conversation/conversation-messages'
+import type { ConversationStore } from '@/features/coach/conversation/conversation-store'
 
 type Documents = Record<string, readonly ChatMessage[]>
 

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+/** Milliseconds of the page's clock: each proposal as it came, and as its card was in a frame. */
+export interface CardTimes {
+  readonly came: readonly number[]
+  readonly drawn: readonly number[]
+}
+
+interface Paced {
+  readonly came: number[]
+  readonly drawn: number[]
+}
+
+/**
+ * Answers the page's question in the place of the server, at the pace of a model that writes 60 words a second:
+ * some text, three proposals, the end. The page notes when each piece left, and when each card was drawn.
+ */
+export async function watchCardsOf(page: Page): Promise<{ times(): Promise<CardTimes> }> {
+  await page.addInitScript(answerAtAPace)
+  return {
+    async times() {
+      await page.waitForFunction(
+        () => (window as unknown as { benchCards: Paced }).benchCards.drawn.length === 3,
+      )
+      return page.evaluate(() => (window as unknown as { benchCards: Paced }).benchCards)
+    },
+  }
+}
+
+function answerAtAPace() {
+  const paced: Paced = { came: [], drawn: [] }
+  Object.assign(window, { benchCards: paced })
+  // What 60 tokens a second need for a task of about 50.
+  const ELEMENT_MS = 800
+  const text = 'Voici trois gestes pour ta semaine.'
+  const proposals = ['lundi', 'mercredi', 'vendredi'].map((jour) => ({
+    ...{ genre: 'tache', jour, texte: `Filmer trois plans ${jour}`, chaqueSemaine: false },
+    pourquoi: 'Dix minutes suffisent.',
+  }))
+  const line = (data: object) => new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+  function answer(): Response {
+    const body = new ReadableStream<Uint8Array>({
+      async start(stream) {
+        stream.enqueue(line({ message: { text } }))
+        for (const proposal of proposals) {
+          await wait(ELEMENT_MS)
+          paced.came.push(performance.now())
+          stream.enqueue(line({ message: { proposal } }))
+        }
+        stream.enqueue(line({ result: { text, finish: 'stop', proposals: proposals.length } }))
+        stream.close()
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+
+  const send = window.fetch.bind(window)
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    return url.endsWith('/coachChat') ? Promise.resolve(answer()) : send(input, init)
+  }
+
+  const seen = new Set<string>()
+  function look() {
+    for (const card of document.querySelectorAll('[role=group][aria-label^="Proposition"]')) {
+      const name = card.getAttribute('aria-label') ?? ''
+      if (seen.has(name)) continue
+      seen.add(name)
+      // The next task runs after the frame that this one is in.
+      setTimeout(() => paced.drawn.push(performance.now()))
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -1,0 +1,63 @@
+import type { Profile } from '@/domain/account/profile'
+import type { Project } from '@/domain/projects/project'
+import type { Candidate } from '@/domain/research/candidate'
+import type { Todo } from '@/domain/todos/todo'
+
+/** What the coach may be told, as this device has it. null: it could not be read. */
+export interface DossierFacts {
+  /** Newest first; the first one is « Projet en cours ». */
+  readonly projects: readonly Project[] | null
+  /** Newest first. */
+  readonly candidates: readonly Candidate[] | null
+  readonly todos: readonly Todo[] | null
+  readonly profile: Pick<Profile, 'level' | 'xp'> | null
+}
+
+export const NOTHING_READ: DossierFacts = { projects: null, candidates: null, todos: null, profile: null }
+
+interface PartRules {
+  readonly label: string
+  /** For the privacy page. */
+  readonly holds: string
+  readonly madeOf: keyof DossierFacts
+}
+
+/**
+ * Everything that a dossier can hold, in its order: what the switches are called, and what the privacy page lists. A
+ * part that is not said here is not sent: `dossier.ts`, which writes the text, has lines for these alone.
+ */
+export const DOSSIER_PARTS = {
+  project: {
+    label: 'Projet en cours',
+    holds:
+      'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique',
+    madeOf: 'projects',
+  },
+  projects: {
+    label: 'Autres projets',
+    holds: "le titre, le statut et l'avancement de quatre autres au plus",
+    madeOf: 'projects',
+  },
+  products: {
+    label: 'Produits repérés',
+    holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
+    madeOf: 'candidates',
+  },
+  learning: { label: 'Apprentissage', holds: 'votre niveau et vos points', madeOf: 'profile' },
+  week: {
+    label: 'Ma semaine',
+    holds: 'vos tâches à faire, jour par jour, et combien sont faites',
+    madeOf: 'todos',
+  },
+} as const satisfies Readonly<Record<string, PartRules>>
+
+export type DossierPartKey = keyof typeof DOSSIER_PARTS
+export const DOSSIER_PART_KEYS = Object.keys(DOSSIER_PARTS) as readonly DossierPartKey[]
+export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
+
+/** What the server takes; the parts and the line of the date come to less. */
+export const DOSSIER_MAX = 6_000
+
+export function isRead(key: DossierPartKey, facts: DossierFacts): boolean {
+  return facts[DOSSIER_PARTS[key].madeOf] !== null
+}

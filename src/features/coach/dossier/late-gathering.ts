@@ -1,0 +1,79 @@
+import type { Dossier, dossierOf } from '@/domain/coach/dossier'
+import { NOTHING_READ } from '@/domain/coach/dossier-parts'
+import { reloadIfReachable } from '@/lib/reload-page'
+import { showToast } from '@/ui/toast'
+import type { Gathered, Gathering } from './gathering'
+
+interface LateGathering extends Gathering {
+  /** The text of what was gathered; none while nothing can be. */
+  write: typeof dossierOf
+}
+
+const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map() }
+
+/** The lists of projects, products and tasks, and what makes a text of them: a third of what the coach's page weighs. */
+export async function loadGathering() {
+  const [{ gatheringOf }, { dossierOf }] = await Promise.all([
+    import('./gathering'),
+    import('@/domain/coach/dossier'),
+  ])
+  return { gatheringOf, dossierOf }
+}
+
+/**
+ * A gathering whose code is loaded when it is first opened. Without it (offline and never seen, a version that is gone)
+ * every part counts as not read: the question leaves without it, and the page offers to try again.
+ */
+export function lateGathering(uid: string, onChange: () => void): LateGathering {
+  let loaded: { gathering: Gathering; write: typeof dossierOf } | null = null
+  let code: 'unasked' | 'loading' | 'failed' = 'unasked'
+  let isWanted = false
+
+  async function load(onFailure?: () => void) {
+    code = 'loading'
+    onChange()
+    try {
+      const { gatheringOf, dossierOf } = await loadGathering()
+      loaded = { gathering: gatheringOf(uid, onChange), write: dossierOf }
+      if (isWanted) loaded.gathering.open()
+    } catch (thrown) {
+      console.warn('What gathers the notes for the coach could not be loaded', thrown)
+      code = 'failed'
+      onFailure?.()
+    }
+    onChange()
+  }
+
+  function open(onFailure?: () => void) {
+    isWanted = true
+    if (loaded) loaded.gathering.open()
+    else if (code !== 'loading') void load(onFailure)
+  }
+
+  return {
+    read(): Gathered {
+      if (loaded) return loaded.gathering.read()
+      const status = !isWanted ? 'closed' : code === 'failed' ? 'settled' : 'reading'
+      return { facts: NOTHING_READ, status, isFromCache: false }
+    },
+    open: () => open(),
+    close() {
+      isWanted = false
+      loaded?.gathering.close()
+    },
+    retry() {
+      if (loaded) loaded.gathering.retry()
+      else open(offerReload)
+    },
+    write: (...asked) => loaded?.write(...asked) ?? NO_DOSSIER,
+  }
+}
+
+/** A module that failed to load stays failed, in several browsers, until the page itself is loaded anew. */
+function offerReload() {
+  showToast({
+    text: "Le travail à montrer au coach n'a pas pu être lu. Vérifiez votre connexion, ou rechargez la page.",
+    tone: 'alert',
+    action: { label: 'Recharger', run: () => void reloadIfReachable() },
+  })
+}
