@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DOSSIER_MAX } from './dossier'
+import { DOSSIER_MAX } from './dossier-parts'
 import {
   DOSSIERS_MAX,
   joinedSent,

@@ -1,5 +1,5 @@
 import { readFields } from '@/domain/base/read-field'
-import { DOSSIER_MAX } from './dossier'
+import { DOSSIER_MAX } from './dossier-parts'
 
 /**
  * The dossiers that went with the questions of a conversation, as its document holds them: a text once, by its hash,
