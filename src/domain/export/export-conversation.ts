@@ -3,6 +3,7 @@ import { cardOutcome, cardSubject } from '@/domain/coach/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { withSources } from '@/domain/coach/sources'
+import { standingCards } from '@/domain/coach/standing-cards'
 import { wentWith } from '@/domain/coach/sent-dossier'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
 
@@ -11,7 +12,11 @@ import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
  * code block left open for one, reaches what follows.
  */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
-  const { messages, cards, sent } = conversation
+  const { messages, sent } = conversation
+  const standing = standingCards(messages, conversation.cards)
+  // Those of an answer that was asked for again are no less a part of what is kept.
+  const gone = conversation.cards.filter(({ id }) => !standing.some((card) => card.id === id))
+  const cards = [...standing, ...gone]
   const texts = [...new Set(messages.map(({ timestamp }) => wentWith(sent, timestamp) ?? ''))].filter(Boolean)
   const noteBlocks = ({ role, timestamp }: ChatMessage) =>
     role === 'user' ? sentBlocks(wentWith(sent, timestamp), texts) : []

@@ -9,6 +9,7 @@ import {
   sentWith,
   type SentDossiers,
 } from '@/domain/coach/sent-dossier'
+import { standingCards } from '@/domain/coach/standing-cards'
 import { codeOf } from '@/domain/base/errors'
 import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
 import { cardsUnder, questionsOf, sameMessages, withTail, without } from './conversation-messages'
@@ -152,7 +153,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
   function moveOn(id: string, held: readonly Card[], heldSent: SentDossiers) {
     const tail = tails.get(id)
     if (!tail || dropAlone(id)) return
-    const cards = cardsUnder(tail.messages, joinedCards(held, tail.cards))
+    const cards = cardsUnder(tail.messages, standingCards(tail.messages, joinedCards(held, tail.cards)))
     const sent = sentWith(joinedSent(heldSent, tail.sent), questionsOf(tail.messages))
     const next = { ...tail, cards, sent, id: backend.newId(), isNew: true, state: 'sent' } as const
     tails.delete(id)

@@ -2,6 +2,7 @@ import type { LeavingDossier } from '@/data/coach/coach'
 import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
+import { toldHistory } from '@/domain/coach/standing-cards'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
@@ -116,7 +117,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     }
     const { signal } = mine.controller
     const listening = { signal, onText, onProposal, onLeaving, conversationId: state.id }
-    backend.ask(trimHistory(history), listening).then(
+    backend.ask(trimHistory(toldHistory(history, state.cards)), listening).then(
       (result) => {
         if (run === mine) end(result.text || mine.text, exchangeAfter(result))
       },
