@@ -39,7 +39,7 @@ export interface CoachBackend {
   /** Tells when the server did not take some cards, which are on the device then. */
   hearLeft: (listener: () => void) => () => void
   device: UnsavedPlaces
-  /** A conversation goes on in another document: the one before takes no more. */
+  /** A conversation goes on in another document: the one before takes no more, or was not begun (`UNSENT`). */
   moved: (fromId: string, toId: string) => void
   newId: () => string
   /** Milliseconds since 1970. */

@@ -4,6 +4,7 @@ import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { toldHistory } from '@/domain/coach/standing-cards'
 import { AppError } from '@/domain/base/errors'
+import { UNSENT } from '../dossier/own-choices'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
 import { createRestorer } from './conversation-restorer'
@@ -171,6 +172,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     },
     send(question) {
       if (isBusy(state)) return
+      const isFirst = state.phase === 'ready' && state.messages.length === 0
+      if (isFirst) backend.moved(UNSENT, state.id)
       const message = { role: 'user' as const, content: question, timestamp: nextTimestamp() }
       set(asked(state, message, backend.newId()))
       start()

@@ -4,6 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Composer } from './composer'
+import { UNSENT } from '../dossier/own-choices'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy } from '../conversation/conversation-state'
@@ -43,7 +44,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
-  const sight = useCoachSight(user.uid, state.id)
+  const sight = useCoachSight(user.uid, isEmpty ? UNSENT : state.id)
   const [isSightOpen, setIsSightOpen] = useState(false)
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const { begin } = sight
