@@ -161,7 +161,11 @@ test('each part that is switched off is in no request; « Toujours » is kept', 
   await expect(chip(page)).toHaveText(/^Le coach voit/)
 })
 
-test('another project is looked at', async ({ page, signedIn }) => {
+test('another project is looked at, also after a reload, and without a network', async ({
+  page,
+  context,
+  signedIn,
+}) => {
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')
@@ -171,6 +175,14 @@ test('another project is looked at', async ({ page, signedIn }) => {
   await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(chip(page)).toHaveText(/^Le coach voit\s: canari-autre · /)
+  // Nothing was sent yet: the conversation has no document, and keeps what was chosen for it.
+  await page.reload()
+  await expect(chip(page)).toHaveText(/^Le coach voit/)
+  await chip(page).click()
+  await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
+  await context.setOffline(true)
+  await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
+  await expect(sentText(page)).toContainText('canari-autre')
 })
 
 test('a part that cannot be read is absent and said, and asked for again', async ({
