@@ -46,7 +46,8 @@ const ROOMS = {
     conversation: ['dossier'],
     proposals: ['conversation'],
     view: ['conversation', 'dossier', 'proposals'],
-    panel: ['conversation', 'view'],
+    history: ['conversation'],
+    panel: ['conversation', 'history', 'view'],
   },
   'src/features/projects': {
     print: [],

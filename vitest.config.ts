@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           // What the browser's modules keep belongs to a page: each file has its own.
           name: 'unit-browser',
+          // Cheaper to start than processes: 49 processor seconds instead of 57.
+          pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           exclude: ['src/domain/**'],
           ...UNIT,

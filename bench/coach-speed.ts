@@ -133,5 +133,5 @@ async function measureCards(browser: Browser, app: AppUnderTest): Promise<Row> {
 }
 
 function slowest({ came, drawn }: CardTimes): number {
-  return Math.max(...drawn.map((time, index) => time - (came[index] ?? Number.NaN)))
+  return Math.max(...came.map((time, index) => (drawn[index] ?? Number.NaN) - time))
 }

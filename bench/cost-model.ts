@@ -64,9 +64,11 @@ const PRICES = {
   calls: { per: 1_000_000, price: 0.4, free: 2_000_000 },
   cpuSeconds: { price: 0.000024, free: 180_000 },
   memoryGibSeconds: { price: 0.0000025, free: 360_000 },
-  tokensIn: { per: 1_000_000, price: 0.1 },
-  tokensOut: { per: 1_000_000, price: 0.5 },
 } as const
+
+/** Of a million tokens of this model. */
+export const AI_PRICES = { model: 'gpt-6-luna', tokensIn: 0.1, tokensOut: 0.5 } as const
+const MILLION = 1_000_000
 
 /** Kept by the schedule of docs/deploy.md: one a day for 14 days. */
 const BACKUPS = 14
@@ -134,9 +136,7 @@ export function monthlyCost(users: number): MonthlyCost {
     above(seconds, PRICES.cpuSeconds.free) * PRICES.cpuSeconds.price +
     above(seconds / 2, PRICES.memoryGibSeconds.free) * PRICES.memoryGibSeconds.price
   const ai =
-    exchanges *
-    (ASSUMED.tokensIn * (PRICES.tokensIn.price / PRICES.tokensIn.per) +
-      ASSUMED.tokensOut * (PRICES.tokensOut.price / PRICES.tokensOut.per))
+    exchanges * ((ASSUMED.tokensIn * AI_PRICES.tokensIn + ASSUMED.tokensOut * AI_PRICES.tokensOut) / MILLION)
   const total = firestore + backups + hosting + functions + ai
   return { users, reads, writes, exchanges, firestore, backups, hosting, functions, ai, total }
 }

@@ -57,7 +57,8 @@ export async function measureRouteWeight(browser: Browser, app: AppUnderTest): P
           {
             what: `JavaScript that ${route} adds to that of /todos`,
             value: `${kb(sum(added.map(([, size]) => size)))} (${all})`,
-            goal: 'at most 40 kB',
+            // 17 before it knew of one's work and proposed, and 20 for both.
+            goal: route === paths.coach ? 'at most 37 kB' : 'at most 40 kB',
           },
         ]
   })

@@ -29,6 +29,7 @@ describe('demo answers', () => {
     ['Évalue ce produit', 'criteres-du-produit'],
     ['Crée-moi un projet', 'nouveau-projet'],
     ['Aide-moi à tout préparer', 'tout-preparer'],
+    ['Que faire ensuite dans mon plan ?', 'suite-du-plan'],
     ['Donne juste la tâche', 'sans-texte'],
     ['Bonjour !', 'default'],
     ['<img src=x onerror=alert(1)>', 'default'],
@@ -40,9 +41,9 @@ describe('demo answers', () => {
     expect(written.filter(({ text }) => !text.includes('Réponse de démonstration'))).toEqual([])
   })
 
-  it('propose on six topics, each kind, once without a word, and nothing that cannot be read', () => {
+  it('propose on seven topics, each kind, once without a word, and nothing that cannot be read', () => {
     const proposing = answers.filter(({ proposals }) => proposals.length > 0)
-    expect(proposing).toHaveLength(6)
+    expect(proposing).toHaveLength(7)
     expect(answers.filter((answer) => !written.includes(answer)).map(({ topic }) => topic)).toEqual([
       'sans-texte',
     ])

@@ -188,6 +188,11 @@ const FALLBACK = {
   sharing: [NONE, "Votre choix n'a pas pu être enregistré\u00a0: il ne vaut que pour cette conversation."],
   conversationsLoad: [NONE, "Vos conversations n'ont pas pu être lues."],
   conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
+  conversationRename: [NONE, "Le nom de la conversation n'a pas pu être enregistré."],
+  conversationPin: [NONE, "La conversation n'a pas pu être épinglée, ou désépinglée."],
+  conversationExport: [NONE, "La conversation n'a pas pu être lue. Aucun fichier n'a été créé."],
+  conversationDelete: [NONE, "La conversation n'a pas pu être supprimée."],
+  conversationRestore: [NONE, "La conversation n'a pas pu être rétablie."],
   conversationBeginning: [NONE, "Le début de cette conversation n'a pas pu être lu."],
   payment: [PAYMENT, PAYMENT_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>

@@ -1,5 +1,7 @@
 import { claimsToHaveSaved } from '../../src/domain/coach/claims'
-import { SOURCE_KEYS } from '../../src/domain/coach/sources'
+import { isOwnSource, SOURCE_KEYS } from '../../src/domain/coach/sources'
+import { unfoundedAmounts } from './amounts'
+import { passagesOf, withoutQuotes } from './passages'
 
 /** What was asked, and what went with the question. */
 export interface Asked {
@@ -14,27 +16,37 @@ export type Judge = (answer: string, asked: Asked) => readonly string[]
 
 /** What can be said of any answer without a model's opinion. The same text always gets the same judgement. */
 export const JUDGES = {
-  sources: (answer) =>
-    [...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key]) =>
-      SOURCE_KEYS.some((known) => known === key) ? [] : [`${mark} is no source of ours`],
+  sources: (answer) => [
+    ...[...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key]) =>
+      isKey(key) ? [] : [`${mark} is no source of ours`],
     ),
-  addresses: (answer, { question, dossier }) =>
-    [...answer.matchAll(/\b(?:https?:\/\/|www\.)[^\s)\]>»]+/gi)].flatMap(([address]) =>
-      `${question} ${dossier}`.includes(address.replace(/[.,;:!?]+$/, ''))
-        ? []
-        : [`${address} is nobody's link`],
+    // With one pair of brackets it is no link on the page.
+    ...[...answer.matchAll(/(?<!\[)\[([a-z0-9-]+)\](?![\](])/g)].flatMap(([mark, key]) =>
+      isKey(key) ? [`${mark} wants two pairs of brackets`] : [],
     ),
-  numbers: unfoundedNumbers,
-  action: (answer) => (hasAction(answer) ? [] : ['no next action with its moment']),
+  ],
+  addresses: (answer, { question, dossier }) => {
+    // The notes name a page without its beginning.
+    const given = `${question} ${dossier}`.split(/[\s·()«»]+/).map((word) => plainAddress(word))
+    return addressesOf(answer).flatMap((address) =>
+      given.includes(plainAddress(address)) || isOwnSource(address) ? [] : [`${address} is nobody's link`],
+    )
+  },
+  numbers: (answer, { question, dossier }) => unfoundedAmounts(answer, `${question}\n${dossier}`),
+  action: (answer) => (passagesOf(answer).some(hasAction) ? [] : ['no next action with its moment']),
   tone: (answer) =>
-    [...answer.matchAll(/(?<![\p{L}-])(?:vous|votre|vos)(?!\p{L})/giu)].length === 0 ? [] : ['says « vous »'],
+    // What somebody else is to be told may be polite.
+    [...withoutQuotes(answer).matchAll(/(?<!\p{L}|rendez-)(?:vous|votre|vos)(?!\p{L})/giu)].length === 0
+      ? []
+      : ['says « vous »'],
   length: (answer, { wantsPlan }) => {
     const words = answer.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     return words > LONGEST && wantsPlan !== true ? [`${words} words`] : []
   },
   questions: (answer) => {
-    const count = [...answer.matchAll(/\?/g)].length
-    return count > 2 ? [`${count} questions`] : []
+    const asked = withoutQuotes(answer).replace(ADDRESS, ' ')
+    const count = [...asked.matchAll(/\?[?! ]*/g)].length
+    return count > QUESTIONS_MAX ? [`${count} questions`] : []
   },
   claims: (answer) => (claimsToHaveSaved(answer) ? ['says that it saved something'] : []),
 } as const satisfies Readonly<Record<string, Judge>>
@@ -43,60 +55,37 @@ export type JudgeName = keyof typeof JUDGES
 export const JUDGE_NAMES = Object.keys(JUDGES) as readonly JudgeName[]
 
 const LONGEST = 350
+const QUESTIONS_MAX = 2
 
-/** « 29,90 € », « 38 % », « 1 200 euros » */
-const AMOUNT =
-  /(?<![\d,.])(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d+)(?:,(\d{1,2}))?[ \u00a0\u202f]*(€|%|euros?\b)/gi
-const NUMBER = /(?<![\d,.])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[,.](\d{1,2}))?(?!\d)/g
-
-/**
- * Each amount and share must be the person's, come from two of theirs by one operation, or stand in a passage that calls
- * itself an example. What the answer itself has worked out so counts as known for what follows.
- */
-function unfoundedNumbers(answer: string, { question, dossier }: Asked): string[] {
-  const known = new Set(
-    [...`${question}\n${dossier}`.matchAll(NUMBER)].map(([, whole, part]) => valueOf(whole, part)),
-  )
-  return answer.split(/\n{2,}/).flatMap((passage) => {
-    const isExample = /\bexemples?\b/i.test(passage)
-    return [...passage.matchAll(AMOUNT)].flatMap(([text, whole, part, unit]) => {
-      const value = valueOf(whole, part)
-      if (isExample || isFounded(value, unit === '%', known)) {
-        known.add(value)
-        return []
-      }
-      return [`${text} comes from nowhere`]
-    })
-  })
+function isKey(text: string | undefined): boolean {
+  return SOURCE_KEYS.some((known) => known === text)
 }
 
-function isFounded(value: number, isShare: boolean, known: ReadonlySet<number>): boolean {
-  if (known.has(value)) return true
-  const near = (made: number, by: number) => Math.abs(made - value) <= by
-  const numbers = [...known]
-  return numbers.some((a) =>
-    numbers.some(
-      (b) =>
-        near(a + b, 0.011) ||
-        near(a - b, 0.011) ||
-        near(a * b, 0.011) ||
-        (b !== 0 && near(a / b, 0.011)) ||
-        (isShare && b !== 0 && near((a / b) * 100, 1)) ||
-        near((a * b) / 100, 0.011),
-    ),
-  )
+const ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s)\]>»]+/gi
+
+const SENTENCE_END = /[.,;:!?*_]+$/
+
+function addressesOf(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].map(([address]) => address.replace(SENTENCE_END, ''))
 }
 
-function valueOf(whole: string | undefined, part: string | undefined): number {
-  return Number(`${(whole ?? '').replace(/[^\d]/g, '')}.${part ?? '0'}`)
+/** The same page, however it is written. */
+function plainAddress(address: string): string {
+  return address
+    .replace(SENTENCE_END, '')
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '')
+    .toLowerCase()
 }
 
 const MOMENT =
-  /\b(?:aujourd'hui|aujourd’hui|ce soir|ce matin|cet après-midi|demain|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d{1,2}\s?(?:h|min|minutes?)\b)/i
+  /(?<!\p{L})(?:aujourd['’]hui|ce soir|ce matin|ce midi|cet après-midi|ce week-end|(?:après-)?demain|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d{1,2}\s?(?:h|min|minutes?)(?!\p{L}))/iu
+/** Whoever is told to do something; « ta note », « il compare » are no steps, « alors je filme » is one. */
 const STEP =
-  /(?<!\p{L})(?:écris|ouvre|note|appelle|filme|calcule|choisis|compare|demande|commande|teste|prends|fais|cherche|regarde|liste|remplis|envoie|pose|mesure|publie|vérifie|relis|coupe|bloque|prépare|crée|ajoute|mets|contacte|raconte|lis|décris|arrête)(?!\p{L})/iu
+  /(?<!\p{L}|(?<!\p{L})(?:ta|la|une|ma|sa|cette|chaque|de|le|un|les|tes|des|ce|il|elle|on|ça|cela|tout|qui|(?<!alors )je) )(?:écris|rédige|ouvre|note|appelle|filme|tourne|calcule|choisis|compare|demande|commande|teste|essaie|prends|fais|cherche|trouve|repère|regarde|liste|dresse|remplis|complète|envoie|pose|mesure|publie|vérifie|relis|coupe|bloque|réserve|prépare|crée|ajoute|mets|contacte|raconte|lis|décris|définis|arrête|lance|réponds|corrige|remplace|raccourcis|termine|commence|reprends|estime|simule|photographie|pèse|imprime|planifie|rassemble|modifie|change|réduis|augmente|baisse|ajuste|résume|améliore|télécharge|dessine|imagine|trie|classe|montre|présente|propose|achète|emballe|relance|remercie|consulte|identifie|sélectionne|élimine|supprime|retire|décide|va|parle|dis)(?!\p{L})/iu
 
 /** Somebody can begin with it: a verb that says what to do, and when or for how long. */
-function hasAction(answer: string): boolean {
-  return STEP.test(answer) && MOMENT.test(answer)
+function hasAction(passage: string): boolean {
+  return STEP.test(passage) && MOMENT.test(passage)
 }

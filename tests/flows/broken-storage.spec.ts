@@ -6,8 +6,6 @@ import { logIn } from '../support/log-in'
 import { editor } from '../support/project-editor'
 import { readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
@@ -27,7 +25,7 @@ async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 }
 
-test('storage that is switched off', async ({ page, newAccount }) => {
+test('storage that is switched off @shell', async ({ page, newAccount }) => {
   await page.addInitScript(switchStorageOff)
   const account = await newAccount()
   await logIn(page, account)

@@ -5,6 +5,7 @@ import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/
 import { framedQuestion } from '@/domain/coach/framed-question'
 import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
+import { receivedWith } from '../support/coach-journal'
 import { expect, test } from '../support/flow'
 import { refuse } from '../support/refusals'
 import { putProjects } from '../support/sample-projects'
@@ -57,12 +58,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 /** The last message of the request that asked this, as the provider got it. */
 async function received(question: string): Promise<string> {
-  const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/journal`
-  const journal = (await (await fetch(url)).json()) as { body: { messages: { content: string }[] } }[]
-  const found = journal.flatMap(({ body }) => {
-    const last = body.messages.at(-1)?.content ?? ''
-    return last.endsWith(question) ? [last] : []
-  })
+  const found = await receivedWith(question)
   expect(found, `requests that ask « ${question} »`).toHaveLength(1)
   return found[0] ?? ''
 }

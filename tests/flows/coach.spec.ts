@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { readOwned } from '../support/stored-documents'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { waitForKeptShell } from '../support/kept-shell'
-
-test.use({ keepsShell: true })
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const field = (page: Page) => page.getByLabel('Votre message')
@@ -149,8 +146,6 @@ test('without network the question is kept and can be sent again', async ({
   await signedIn()
   await page.goto('/coach')
   await expect(answers(page)).toHaveCount(1)
-  // The worker that was asked for must have come, or its absence is one more fault.
-  await waitForKeptShell(page)
   await context.setOffline(true)
   await ask(page, 'Comment créer ma marque ?')
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()

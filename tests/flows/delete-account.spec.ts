@@ -4,13 +4,11 @@ import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { tracesOf } from '../support/device-traces'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { OFFLINE_FAULTS } from '../support/kept-shell'
 import { openProfile } from '../support/profile-dialog'
 import { putProject } from '../support/sample-projects'
 import { putSection } from '../support/sample-research'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
-
-test.use({ keepsShell: true })
 
 /** The server's work, then the stored copy of the data, which another tab may hold for 5 seconds more. */
 const ERASED = { timeout: 25_000 }
@@ -113,7 +111,7 @@ test('a wrong password touches nothing @phone', async ({ page, signedIn, watch }
   await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeVisible()
 })
 
-test('the right password erases everything, here and in the other tab', async ({
+test('the right password erases everything, here and in the other tab @shell', async ({
   page,
   context,
   signedIn,
@@ -200,7 +198,6 @@ test('without network nothing is tried', async ({ page, context, signedIn, watch
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
   await page.goto('/')
-  await waitForKeptShell(page)
   await openQuestion(page)
   await context.setOffline(true)
   await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()

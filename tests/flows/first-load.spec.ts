@@ -3,8 +3,6 @@ import { screensFor } from '../../src/lib/screens'
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 
-test.use({ keepsShell: true })
-
 // What is held back may hold back the `load` event too: these visits wait for the page to begin, no more.
 const APP = '**/assets/app-*.js'
 
@@ -49,7 +47,7 @@ test('a slow network is told after ten seconds, and the page goes on by itself',
   await expect(sentence).toBeHidden()
 })
 
-test('an app that cannot be had is told at once, and reloading brings it', async ({ page, watch }) => {
+test('an app that cannot be had is told at once, and reloading brings it @shell', async ({ page, watch }) => {
   watch.expectFault(/Failed to load resource|ERR_FAILED/)
   await page.route(APP, (route) => route.abort())
   await page.goto('/login')
@@ -73,7 +71,7 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('somebody who comes back never sees the landing page', async ({ page, signedIn }) => {
+test('somebody who comes back never sees the landing page @shell', async ({ page, signedIn }) => {
   await signedIn()
   const entry = await hold(page, APP)
   await page.goto('/', { waitUntil: 'commit' })

@@ -17,8 +17,6 @@ const test = base.extend<{ front: FrontServer }>({
   baseURL: async ({ front }, use) => use(front.url),
 })
 
-test.use({ keepsShell: true })
-
 const HOUR_MS = 60 * 60_000
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Recharger' })
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
@@ -42,7 +40,7 @@ function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-test('a new version waits for a click, and loses nothing that was typed', async ({
+test('a new version waits for a click, and loses nothing that was typed @shell', async ({
   page,
   context,
   front,
@@ -89,7 +87,7 @@ test('a new version waits for a click, and loses nothing that was typed', async 
   await expect(description).toHaveValue('En inox, 350 ml')
 })
 
-test('the browser finds an app to install, and keeps nothing of anybody in its caches', async ({
+test('the browser finds an app to install, and keeps nothing of anybody in its caches @shell', async ({
   page,
   context,
   front,
@@ -128,7 +126,7 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   await expectAccessible(page)
 })
 
-test.describe('a tab whose files are not kept', () => {
+test.describe('a tab whose files are not kept @shell', () => {
   test.use({ serviceWorkers: 'block' })
   test.beforeEach(({ watch }) => {
     watch.expectFault(/Service Worker registration blocked/)

@@ -1,9 +1,7 @@
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test.use({ keepsShell: true })
-
-test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @phone', async ({
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @shell @phone', async ({
   page,
   newAccount,
   watch,
@@ -110,25 +108,12 @@ test('unticked « Se souvenir de moi » ends with the browser session', async ({
   await expect(anotherSession.getByRole('link', { name: 'Connexion' })).toBeVisible()
 })
 
-test('who is signed in has no business on the login and sign-up pages', async ({ page, signedIn }) => {
+test('who is signed in is led from an unknown address to the dashboard', async ({ page, signedIn }) => {
   await signedIn()
   const unknown = ['/nimporte', '/todos/lundi/encore', '/coach/nimporte', '/coach/a/b', '/.env']
-  for (const path of ['/login', '/signup', ...unknown]) {
+  for (const path of unknown) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
   }
-})
-
-test('the other tabs follow a sign-out', async ({ page, context, signedIn }) => {
-  await signedIn()
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/todos')
-  await expect(other.getByRole('tablist').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Mon Profil' }).click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Connexion' })).toBeVisible()
-  await expect(other).toHaveURL('/')
 })

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { eraseAccount, eraseAuthUser, eraseProfile, setPaidAt } from '../support/account-changes'
+import { eraseAccount, eraseAuthUser, eraseProfile } from '../support/account-changes'
 import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 import { keepSession } from '../support/session'
 import { readDocument, readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
 
-test.use({ keepsShell: true })
-
 /** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
 const ERASED_FAULTS = /status of 40[01]/
-const LONG_AGO = new Date(Date.now() - 40 * 86_400_000)
 
 async function expectLanding(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
@@ -32,35 +29,6 @@ function keptBy(page: Page): Promise<string[]> {
     ]
   })
 }
-
-test('a payment and a refund reach the other tab and the other device', async ({
-  page,
-  context,
-  elsewhere,
-  signedIn,
-}) => {
-  const account = await signedIn({ createdAt: LONG_AGO })
-  await keepSession(elsewhere, account)
-  const tab = await context.newPage()
-  await tab.goto('/coach')
-  for (const each of [page, elsewhere]) await each.goto('/')
-  const locked = tab.getByRole('region', { name: 'Accès au coach' })
-  const shortcut = (of: Page) => of.getByRole('main').getByRole('link', { name: 'Coach Boom', exact: true })
-  await expect(locked).toBeVisible()
-  for (const each of [page, elsewhere]) await expect(shortcut(each)).toHaveAttribute('aria-disabled', 'true')
-
-  await setPaidAt(account.uid, new Date())
-  await Promise.all([
-    expect(tab.getByLabel('Votre message')).toBeVisible(),
-    ...[page, elsewhere].map((each) => expect(shortcut(each)).toHaveAttribute('href', '/coach')),
-  ])
-
-  await setPaidAt(account.uid, LONG_AGO)
-  await Promise.all([
-    expect(locked).toBeVisible(),
-    ...[page, elsewhere].map((each) => expect(shortcut(each)).toHaveAttribute('aria-disabled', 'true')),
-  ])
-})
 
 test('a sign-out takes the other tabs along and leaves nothing behind', async ({
   page,
@@ -114,7 +82,7 @@ test('an erased account takes every tab and device along, and nothing is written
   for (const each of [page, elsewhere]) await expect.poll(() => keptBy(each)).toEqual([])
 })
 
-test('a page without a network learns of the erasure when the network is back', async ({
+test('a page without a network learns of the erasure when the network is back @shell', async ({
   page,
   context,
   signedIn,

@@ -1,11 +1,8 @@
-import { screensFor } from '../../src/lib/screens'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 import { OFFLINE_FAULTS } from '../support/kept-shell'
 import { fillCard, openPayment, payButton, STRIPE_JS } from '../support/payment'
-
-test.use({ keepsShell: true })
 
 const retry = { name: 'Réessayer' }
 
@@ -77,26 +74,4 @@ test('without a network nothing is paid, and with it the same button works', asy
   await context.setOffline(false)
   await payButton(page).click()
   await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible()
-})
-
-test('no other page asks Stripe for anything', async ({ page, signedIn }) => {
-  // A page after the other, all of them.
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const isStripe = request.url().startsWith(process.env['FLOW_STRIPE_URL'] ?? 'unset')
-    if (isStripe || /stripe|card-field/.test(new URL(request.url()).pathname)) asked.push(request.url())
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await signedIn()
-  for (const { name, path } of screensFor('signed-in', 'access', 'everybody')) {
-    if (name === 'payment') continue
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Mon Profil' }).click()
-  await page.getByRole('tab', { name: 'Abonnement' }).click()
-  expect(asked).toEqual([])
-  await openPayment(page)
-  expect(asked.length).toBeGreaterThan(0)
 })

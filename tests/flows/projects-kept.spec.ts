@@ -8,8 +8,6 @@ import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const item = (page: Page, name: string) => editor(page).getByRole('textbox', { name })
 const description = (page: Page) => item(page, 'Description du produit')
 const keptOnDevice = (page: Page) => page.evaluate(() => Object.values(window.localStorage).join('\n'))
@@ -39,19 +37,6 @@ test('a reload asks, and what was typed is offered afterwards', async ({ page, s
     .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
     .toBe('En inox, 350 ml')
   await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
-})
-
-test('the draft of a project that was never saved is offered from the list', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/projects')
-  await page.getByRole('button', { name: 'Nouveau projet' }).click()
-  await item(page, 'Description du produit').fill('Une idée sans titre')
-  await page.keyboard.press('Escape')
-  await expect(editor(page)).toHaveCount(0)
-  await page.goto('/dashboard')
-  await page.goto('/projects')
-  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-  await expect(description(page)).toHaveValue('Une idée sans titre')
 })
 
 test('Back closes the editor, and asks when something would stay unsaved @phone', async ({
@@ -84,32 +69,6 @@ test('Back closes the editor, and asks when something would stay unsaved @phone'
   await expect(page).toHaveURL('/projects')
   await projectButton(page, 'Gourde').click()
   await expect(page.getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible()
-})
-
-test('signing out asks while a draft is kept, and forgets it', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await putProject(account, { title: 'Gourde' })
-  await page.goto('/projects')
-  await projectButton(page, 'Gourde').click()
-  await description(page).fill('Un secret de fabrication')
-  await cancel(page)
-  await page.goto('/dashboard')
-  const signOut = async () => {
-    await page.getByRole('button', { name: 'Mon Profil' }).click()
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  }
-  await signOut()
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('listitem')).toHaveText(['1 brouillon de projet'])
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Rester connecté' }).click()
-  expect(await keptOnDevice(page)).toContain('Un secret de fabrication')
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  const left = page.waitForEvent('load')
-  await question.getByRole('button', { name: /Me déconnecter/ }).click()
-  await left
-  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
-  expect(await keptOnDevice(page)).not.toContain('Un secret de fabrication')
 })
 
 test('two tabs change the same part: both versions are shown, one is chosen, nothing else is lost @phone', async ({
@@ -160,25 +119,6 @@ test('two tabs change the same part: both versions are shown, one is chosen, not
   expect(itemText(stored, 'supplier', 1)).toBe('4 € dès 200')
 })
 
-test('a project saved meanwhile on another device: its version can be chosen', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
-  await page.goto('/projects')
-  await projectButton(page, 'Gourde').click()
-  await description(page).fill('En verre')
-  await putProject(account, { title: 'Gourde', notes: { product: ['En liège'] } }, { daysAgo: 0 })
-  await editor(page)
-    .getByRole('radio', { name: /Version enregistrée/ })
-    .click()
-  await openSection(page, 'Offre irrésistible')
-  await item(page, 'Offre principale').fill('Deux pour le prix de trois')
-  await save(page)
-  await expect
-    .poll(async () => itemText(await readDocument(`projects/${id}`), 'offer'))
-    .toBe('Deux pour le prix de trois')
-  expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En liège')
-})
-
 test('a project deleted meanwhile: the text stays and saving creates it again', async ({
   page,
   signedIn,
@@ -203,7 +143,7 @@ test('a project deleted meanwhile: the text stays and saving creates it again', 
   expect(itemText(stored ?? null, 'offer')).toBe('Une offre')
 })
 
-test('a save without a network waits visibly, survives a reload and arrives', async ({
+test('a save without a network waits visibly, survives a reload and arrives @shell', async ({
   page,
   context,
   signedIn,
@@ -234,44 +174,13 @@ test('a save without a network waits visibly, survives a reload and arrives', as
   await expect.poll(() => keptOnDevice(page)).not.toContain('En verre')
 })
 
-test('a save that arrives after another device saved another item is brought together with it', async ({
+test('a refused save is named, kept over a reload, given up and taken back; a refused deletion says so', async ({
   page,
   context,
   signedIn,
   watch,
 }) => {
-  watch.expectFault(OFFLINE_FAULTS)
-  watch.expectFault(/A project was not saved/)
-  const account = await signedIn()
-  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
-  await page.goto('/projects')
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
-  await goOfflineKept(page, projectButton(page, 'Gourde'))
-  await projectButton(page, 'Gourde').click()
-  await description(page).fill('En verre')
-  await save(page)
-  await expect(page.getByText(/en attente/i).first()).toBeVisible()
-  await putProject(
-    account,
-    { title: 'Gourde', notes: { product: ['En inox'], supplier: ['Atelier de Braga'] } },
-    { daysAgo: 0 },
-  )
-  await context.setOffline(false)
-
-  await expect
-    .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'), { timeout: 30_000 })
-    .toBe('En verre')
-  expect(itemText(await readDocument(`projects/${id}`), 'supplier')).toBe('Atelier de Braga')
-  await expect(page.getByText(/en attente|Non enregistré/i)).toHaveCount(0)
-})
-
-test('a refused save is named, kept over a reload, given up and taken back', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(/A project was not saved|status of 403/)
+  watch.expectFault(/A project was not saved|status of 403|not deleted|refused|delet/i)
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.goto('/projects')
@@ -295,6 +204,17 @@ test('a refused save is named, kept over a reload, given up and taken back', asy
   await expect(notice).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(notice.first()).toBeVisible()
+
+  await projectButton(page, 'Gourde').click()
+  await editor(page).getByRole('button', { name: 'Supprimer le projet' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Erreur lors de la suppression du projet' }),
+  ).toBeVisible()
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+  expect(await readOwned('projects', account.uid)).toHaveLength(1)
+  await expect(notice.first()).toBeVisible()
+
   await heal()
   await page
     .getByRole('main')
@@ -302,21 +222,4 @@ test('a refused save is named, kept over a reload, given up and taken back', asy
     .click()
   await expect(notice).toHaveCount(0)
   await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
-})
-
-test('a refused deletion says so and the project is back', async ({ page, context, signedIn, watch }) => {
-  watch.expectFault(/not deleted|refused|delet/i)
-  const account = await signedIn()
-  await putProject(account, { title: 'Gourde' })
-  await page.goto('/projects')
-  await projectButton(page, 'Gourde').click()
-  const heal = await refuse(context, 'writes', 'projects')
-  await editor(page).getByRole('button', { name: 'Supprimer le projet' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Erreur lors de la suppression du projet' }),
-  ).toBeVisible()
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
-  await heal()
-  expect(await readOwned('projects', account.uid)).toHaveLength(1)
 })

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/kept-shell'
-import { cancel, editor, projectButton } from '../support/project-editor'
+import { projectButton } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { putProject, putProjects } from '../support/sample-projects'
-
-test.use({ keepsShell: true })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Projet / })
 const empty = (page: Page) => page.getByText('Aucun projet pour le moment')
@@ -72,7 +70,6 @@ test('205 projects: the first 200, then the rest', async ({ page, signedIn }) =>
   await page.getByRole('button', { name: 'Afficher plus' }).click()
   await expect(items).toHaveCount(205, { timeout: 20_000 })
   await expect(page.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
-  await expectAccessible(page)
 })
 
 test('a list that cannot be read is never shown as empty', async ({ page, context, signedIn, watch }) => {
@@ -111,15 +108,4 @@ test('without any answer from the server an empty cache is not an empty list', a
   await expectAccessible(page)
   await context.unroute(channel)
   await expect(empty(page)).toBeVisible({ timeout: 30_000 })
-})
-
-test('the list is walked through by the keyboard', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await putProject(account, { title: 'Projet lampe' })
-  await page.goto('/projects')
-  await projectButton(page, 'Projet lampe').focus()
-  await page.keyboard.press('Enter')
-  await expect(editor(page)).toBeVisible()
-  await cancel(page)
-  await expect(projectButton(page, 'Projet lampe')).toBeFocused()
 })

@@ -12,8 +12,6 @@ import { openProfile } from '../support/profile-dialog'
 import { refuse } from '../support/refusals'
 import { readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const DAY_MS = 86_400_000
 const REFUNDING = '**/refundPayment'
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })

@@ -9,8 +9,6 @@ import { putSection } from '../support/sample-research'
 import { itemText } from '../support/sample-projects'
 import { readCollection, readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const openSheet = async (page: Page) => {
   await candidate(page, 'ex.fr/p').getByRole('button', { name: 'Note et marge' }).click()
   return page.getByRole('dialog', { name: 'Note et marge' })

@@ -8,8 +8,6 @@ import { block, candidate, links, rename, typeLink } from '../support/research-t
 import { putLooseCandidates, putSection } from '../support/sample-research'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 
-test.use({ keepsShell: true })
-
 const LOOSE = 'Mes liens'
 
 test('a link that is none is refused in words and stays in its field', async ({ page, signedIn }) => {
@@ -81,35 +79,16 @@ test('a section is renamed on blur and Enter, and Esc takes it back', async ({ p
   await expect.poll(async () => (await readDocument(`sections/${id}`))?.['product']).toBe('Veilleuse')
 })
 
-test('a deleted link comes back as it was', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await putLooseCandidates(account, [
-    { link: 'https://ex.fr/a' },
-    { link: 'https://ex.fr/b', wowEffect: true, note: 'À revoir', salePriceCents: 1_990 },
-  ])
-  await page.goto('/search')
-  await expect(links(page, LOOSE)).toHaveCount(2)
-  await candidate(page, 'ex.fr/b').getByRole('button', { name: 'Supprimer le lien' }).click()
-  await expect(links(page, LOOSE)).toHaveCount(1)
-  await expect.poll(() => readOwned('product', account.uid)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(links(page, LOOSE)).toHaveText([/ex\.fr\/a/, /ex\.fr\/b/])
-  await expect
-    .poll(() => readOwned('product', account.uid))
-    .toContainEqual(
-      expect.objectContaining({
-        link: 'https://ex.fr/b',
-        wowEffect: true,
-        note: 'À revoir',
-        salePriceCents: 1_990,
-      }),
-    )
-})
-
-test('a refused deletion says so and nothing is gone', async ({ page, context, signedIn, watch }) => {
+test('a refused deletion says so and nothing is gone; one that is taken can be undone', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
   watch.expectFault(/A change of the research was refused/)
   const account = await signedIn()
-  await putLooseCandidates(account, [{ link: 'https://ex.fr/a' }])
+  const kept = { link: 'https://ex.fr/a', wowEffect: true, note: 'À revoir', salePriceCents: 1_990 }
+  await putLooseCandidates(account, [kept])
   const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/b' }, { link: 'https://ex.fr/c' }])
   await page.goto('/search')
   await expect(candidate(page, 'ex.fr/c')).toBeVisible()
@@ -130,6 +109,13 @@ test('a refused deletion says so and nothing is gone', async ({ page, context, s
   await expect(candidate(page, 'ex.fr/b')).toBeVisible()
   expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 2)
   await heal()
+
+  await candidate(page, 'ex.fr/a').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await expect(links(page, LOOSE)).toHaveCount(0)
+  await expect.poll(() => readOwned('product', account.uid)).toEqual([])
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(links(page, LOOSE)).toHaveText([/ex\.fr\/a/])
+  await expect.poll(() => readOwned('product', account.uid)).toMatchObject([kept])
 })
 
 async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> {
@@ -139,19 +125,19 @@ async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> 
   }
 }
 
-test('a section of 500 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
+test('a section of 205 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
   const account = await signedIn()
   const id = await putSection(
     account,
     'Lampe',
-    Array.from({ length: 500 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
+    Array.from({ length: 205 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
   )
   await page.goto('/search')
   // By a selector: roles in hundreds of rows would take the page's time to draw them.
   const rows = page.locator('main a[href^="https://ex.fr/lampe-"]')
   await expect(rows).toHaveCount(200, { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(rows.nth(300)).toHaveAttribute('href', 'https://ex.fr/lampe-301', { timeout: 40_000 })
+  await expect(rows).toHaveCount(205, { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
   await expect(block(page, 'Lampe')).toHaveCount(0, { timeout: 40_000 })
@@ -159,7 +145,7 @@ test('a section of 500 candidates: shown by pages, deleted whole', async ({ page
   expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 0)
 })
 
-test('unsaved sections and drafts survive a reload, and an offline save arrives', async ({
+test('unsaved sections and drafts survive a reload, and an offline save arrives @shell', async ({
   page,
   context,
   signedIn,

@@ -34,20 +34,33 @@ test('a visitor reads what is open, and is sent to the landing page from everywh
     await page.goto(screen.path)
     await expectScreen(page, screen)
   }
-  for (const { path, also = [], formerly = [] } of SIGNED_IN) {
-    for (const address of [path, ...also, ...formerly]) {
-      await page.goto(address)
-      await expect(page, address).toHaveURL('/')
-      await expect(page).toHaveTitle(LANDING)
-      await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
-    }
+  const unknown = ['/nimporte', paths.todosOf('lundi')]
+  const shut = SIGNED_IN.flatMap(({ path, also = [], formerly = [] }) => [path, ...also, ...formerly])
+  for (const address of [...shut, ...unknown]) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL('/')
+    await expect(page).toHaveTitle(LANDING)
+    await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   }
 })
 
-test('who is signed in opens every screen at its address, but for those of visitors', async ({
+/** What the page has asked of Stripe since it was last looked at. */
+function stripeRequests(page: Page): () => string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const isStripe = request.url().startsWith(process.env['FLOW_STRIPE_URL'] ?? 'unset')
+    if (isStripe || /stripe|card-field/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  return () => asked.splice(0)
+}
+
+test('who is signed in opens every screen at its address, but for those of visitors; one asks Stripe for its script', async ({
   page,
   signedIn,
 }) => {
+  const asked = stripeRequests(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await signedIn()
   for (const screen of [...SIGNED_IN, ...screensFor('everybody')]) {
     await page.goto(screen.path)
@@ -60,7 +73,14 @@ test('who is signed in opens every screen at its address, but for those of visit
       await page.goto(address)
       await expectScreen(page, screen)
     }
+    if (screen.name === 'payment') await expect.poll(asked, screen.path).not.toEqual([])
+    else expect(asked(), screen.path).toEqual([])
   }
+  await page.goto(paths.home)
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('tab', { name: 'Abonnement' }).click()
+  await expect(page.getByText('Mes paiements')).toBeVisible()
+  expect(asked(), 'the profile').toEqual([])
   for (const { path } of screensFor('visitor')) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
@@ -77,22 +97,27 @@ test('the navigation, the palette and the foot of the page lead to each screen t
   await expect(navigation(page).getByRole('link')).toHaveText(
     allScreens.flatMap(({ navigation: label }) => label ?? []),
   )
-  for (const screen of allScreens) {
-    if (screen.navigation) {
-      await page.goto(paths.rules)
-      await navigation(page).getByRole('link', { name: screen.navigation, exact: true }).click()
-      await expectScreen(page, screen)
-    }
-    if (screen.palette && !screen.palette.isWayToAccess) {
-      await page.goto(screen.name === 'home' ? paths.rules : paths.home)
-      await choose(page, screen.palette.name)
-      await expectScreen(page, screen)
-    }
-    if (screen.footer) {
-      await page.goto(paths.home)
-      await page.getByRole('contentinfo').getByRole('link', { name: screen.footer, exact: true }).click()
-      await expectScreen(page, screen)
-    }
+  for (const screen of allScreens.filter((each) => each.navigation)) {
+    await navigation(page)
+      .getByRole('link', { name: screen.navigation ?? '', exact: true })
+      .click()
+    await expectScreen(page, screen)
+  }
+  await page.goto(paths.rules)
+  for (const screen of allScreens.filter(({ palette }) => palette && !palette.isWayToAccess)) {
+    await choose(page, screen.palette?.name ?? '')
+    await expectScreen(page, screen)
+  }
+  await page.goto(paths.home)
+  const [home] = allScreens.filter(({ name }) => name === 'home')
+  for (const screen of allScreens.filter(({ footer }) => footer)) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: screen.footer ?? '', exact: true })
+      .click()
+    await expectScreen(page, screen)
+    await page.goBack()
+    if (home) await expectScreen(page, home)
   }
 })
 

@@ -8,8 +8,6 @@ import { waitForKeptShell } from '../support/kept-shell'
 import { cancel, editor, projectButton, save } from '../support/project-editor'
 import { block, candidate, rename, typeLink } from '../support/research-tables'
 
-test.use({ keepsShell: true })
-
 const fullName = 'Canari Nom'
 /** What a person wrote: each as it is searched for afterwards. */
 const WRITTEN = [
@@ -101,11 +99,11 @@ async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
 }
 
-test.beforeEach(() => {
-  // Writing in every corner of the product takes its time.
-})
-
-test('a sign-out leaves no byte of what was written', async ({ page, signedIn }) => {
+test('a sign-out in another tab leaves no byte of what was written, in either @shell', async ({
+  page,
+  context,
+  signedIn,
+}) => {
   const account = await signedIn({ fullName })
   await page.goto('/')
   await waitForKeptShell(page)
@@ -113,19 +111,12 @@ test('a sign-out leaves no byte of what was written', async ({ page, signedIn })
   const before = (await tracesOf(page, [fullName, ...WRITTEN])).join('\n')
   for (const text of [fullName, ...WRITTEN])
     expect(before, 'the search finds it while it is there').toContain(text)
-  await signOut(page)
-  expect(await tracesOf(page, wordsOf(account))).toEqual([])
-  await page.reload()
-  expect(await tracesOf(page, wordsOf(account))).toEqual([])
-})
-
-test('a sign-out in another tab leaves no byte in this one', async ({ page, context, signedIn }) => {
-  const account = await signedIn({ fullName })
-  await writeEverywhere(page)
   const other = await context.newPage()
   await signOut(other)
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   for (const tab of [page, other]) expect(await tracesOf(tab, wordsOf(account))).toEqual([])
+  await page.reload()
+  expect(await tracesOf(page, wordsOf(account))).toEqual([])
 })
 
 test('who is not remembered leaves nothing on the device, not even before the sign-out', async ({
@@ -149,7 +140,9 @@ test('an account erased while its page was closed leaves nothing on the device e
 }) => {
   watch.expectFault(/status of 400/)
   const account = await signedIn({ fullName })
-  await writeEverywhere(page)
+  // What goes then goes by its owner's name, whatever wrote it.
+  await writeTodos(page)
+  await writeResearch(page)
   await page.close()
   await eraseAccount(account.uid)
   const reopened = await nextPerson(context)

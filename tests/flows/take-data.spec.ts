@@ -5,12 +5,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { OFFLINE_FAULTS } from '../support/kept-shell'
 import { refuse } from '../support/refusals'
 import { putProject } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
-
-test.use({ keepsShell: true })
 
 const profile = (page: Page) => page.getByRole('dialog', { name: 'Mon Profil' })
 const take = (page: Page) => profile(page).getByRole('button', { name: 'Emporter mes données' })
@@ -116,7 +114,6 @@ test('without a network it says that it needs one', async ({ page, context, sign
   watch.expectFault(OFFLINE_FAULTS)
   await signedIn()
   await page.goto('/')
-  await waitForKeptShell(page)
   await openProfile(page)
   await context.setOffline(true)
   await expect(take(page)).toBeDisabled()

@@ -1,6 +1,5 @@
 // What somebody does with a todo is done once, and not lost: two presses at once, a reload at once, another tab or device.
 import type { Page } from '@playwright/test'
-import { submitLogin } from '../support/log-in'
 import { keepSession } from '../support/session'
 import { readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/two-devices'
@@ -97,45 +96,6 @@ test('a todo and a tick that a reload cuts off show at once, and nothing is said
   expect(await readOwned('todos', uid)).toHaveLength(2)
 })
 
-test('where Firestore keeps nothing, a todo, a tick and a move survive a reload without it, and arrive', async ({
-  page,
-  context,
-  newAccount,
-  watch,
-}) => {
-  watch.expectFault(/ERR_FAILED|ERR_ABORTED|Could not reach Cloud Firestore|WebChannelConnection/)
-  const { uid, ...account } = await newAccount()
-  await page.goto('/login')
-  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
-  await submitLogin(page, account)
-  await page.goto('/todos/mardi')
-  await add(page, 'Déplacer')
-  await add(page, 'Cocher')
-  await expect.poll(() => textsOf(uid)).toHaveLength(2)
-
-  const firestore = '**/google.firestore.v1.Firestore/**'
-  await context.route(firestore, (route) => route.abort())
-  await todo(page, 'Cocher').check()
-  await page.getByRole('button', { name: /^(Déplacer|Plus d'actions).* Déplacer$/ }).click()
-  await page.getByRole('menuitem', { name: 'Samedi' }).click()
-  await add(page, 'Écrite sans réseau')
-  await page.reload()
-  await expect(todo(page, 'Écrite sans réseau')).toBeVisible()
-  await expect(page.getByText(/en attente/i).first()).toBeVisible()
-
-  await context.unroute(firestore)
-  const stored = async () =>
-    (await readOwned('todos', uid))
-      .map(({ text, completed, dayOfWeek }) => [text, completed, dayOfWeek].join(' '))
-      .sort()
-  await expect
-    .poll(stored, { timeout: 30_000 })
-    .toEqual(['Cocher true mardi', 'Déplacer false samedi', 'Écrite sans réseau false mardi'])
-  await page.reload()
-  await expect(todo(page, 'Cocher')).toBeChecked()
-  await expect(page.getByText(/en attente/i)).toHaveCount(0)
-})
-
 test('what two tabs half write is each its own', async ({ page, context, signedIn }) => {
   const { uid } = await signedIn()
   await page.goto('/todos/mardi')
@@ -148,20 +108,4 @@ test('what two tabs half write is each its own', async ({ page, context, signedI
   await other.reload()
   await expect(field(other)).toHaveValue('De la seconde')
   await expect.poll(() => textsOf(uid)).toEqual(['De la première'])
-
-  await page.goto('/coach')
-  await other.goto('/coach')
-  const message = (of: Page) => of.getByLabel('Votre message')
-  await message(page).fill('Une question')
-  await message(other).fill('Une autre question')
-  await page.reload()
-  await expect(message(page)).toHaveValue('Une question')
-  await message(page).fill('')
-  await other.reload()
-  await expect(message(other)).toHaveValue('Une autre question')
-  // The tab that comes next finds what was typed last.
-  await other.close()
-  const next = await context.newPage()
-  await next.goto('/coach')
-  await expect(message(next)).toHaveValue('Une autre question')
 })

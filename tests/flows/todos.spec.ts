@@ -4,8 +4,6 @@ import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
 import { travelTo } from '../support/travel'
 
-test.use({ keepsShell: true })
-
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const day = (page: Page) => page.getByRole('tabpanel')
 const todos = (page: Page) => day(page).getByRole('checkbox')
@@ -142,7 +140,7 @@ test('hostile and huge texts stay texts', async ({ page, signedIn }) => {
   await expect(todos(page)).toHaveCount(1)
 })
 
-test('todos written offline wait visibly, survive a reload and arrive', async ({
+test('todos written offline wait visibly, survive a reload and arrive @shell', async ({
   page,
   context,
   signedIn,

@@ -70,7 +70,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Un essai a déjà commencé avec cette adresse')
 }
 
-test('an address that had its trial hears so after its sign-up, and is led to the payment', async ({
+test('an address that had its trial hears so, pays a month that begins at once, and gets no trial by giving it back', async ({
   page,
 }) => {
   await comeBack(page)
@@ -81,12 +81,7 @@ test('an address that had its trial hears so after its sign-up, and is led to th
   await expect(page.getByRole('main')).not.toContainText('Vos anciennes conversations')
   await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
   await expectAccessible(page)
-})
 
-test('an address that had its trial pays a month that begins at once, and gets no trial by giving it back', async ({
-  page,
-}) => {
-  await comeBack(page)
   await openPayment(page)
   const today = new Date()
   const end = formatDay(addCalendarMonth(today))

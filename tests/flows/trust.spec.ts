@@ -55,22 +55,6 @@ test('the privacy page says what goes to the AI, and who that is, or that nobody
   await expect(part).toContainText(PUBLISHER.aiProvider ?? "à compléter avant l'ouverture au public")
 })
 
-test('signed in, the legal pages are one click from the footer, and so is the way back', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const { path, title, link } of LEGAL) {
-    await footer.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(path)
-    await expect(heading(page, title)).toBeVisible()
-    await page.goBack()
-    await expect(footer.getByRole('link', { name: 'Documentation' })).toBeVisible()
-  }
-})
-
 test('the documentation shows who may do what, the fields, the indexes and the rules themselves', async ({
   page,
   signedIn,
@@ -98,18 +82,10 @@ test('the documentation shows who may do what, the fields, the indexes and the r
   await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toContainText(
     'match /todos/{id}',
   )
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Retour' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the documentation has no fault of accessibility, the rules unfolded', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
-  await page.getByText(/^Le fichier firestore\.rules, en entier/).click()
-  await expect(page.getByRole('region', { name: 'Fichier firestore.rules' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('« Support prioritaire » says the same to a visitor and in the profile', async ({ page, signedIn }) => {

@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
-import { screensFor } from '../../src/lib/screens'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
@@ -24,14 +22,6 @@ test('a visitor sees what the product is, and every call leads to the sign-up @p
     await page.goto('/')
     await page.getByRole('link', { name: call }).first().click()
     await expect(page).toHaveURL('/signup')
-  }
-})
-
-test('addresses that are unknown, or of a day, lead a visitor to the landing page', async ({ page }) => {
-  for (const path of ['/nimporte', paths.todosOf('lundi')]) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   }
 })
 
@@ -63,12 +53,3 @@ test('the landing page loads 90 kB of JavaScript at most, after its first paint,
   expect(scripts.length).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(90_000)
 })
-
-for (const { path } of screensFor('everybody')) {
-  test(`the page ${path} is open to everybody`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  })
-}

@@ -1,4 +1,4 @@
-import { isoDate, stampedByServer, timestamp } from './date-kinds'
+import { isoDate, stampedByServer, stampedOrEarlier, timestamp } from './date-kinds'
 import {
   basedOn,
   count,
@@ -151,9 +151,10 @@ export const collections = {
     fields: {
       userId,
       messages: messages(200, 32_000),
-      timestamp: stampedByServer(),
+      timestamp: { ...stampedByServer(), atCreation: stampedOrEarlier() },
       title: { ...text(120, { min: 1 }), optional: true },
       titled: { ...flag(), optional: true },
+      pinned: { ...flag(), optional: true },
       proposals: { ...entries(80), optional: true },
       dossiers: { ...entries(6), optional: true },
       sent: { ...entries(200), optional: true },

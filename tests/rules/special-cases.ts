@@ -1,6 +1,6 @@
 import { Subject, without, write, type Case } from './case'
 import { collections } from './collections'
-import type { Write } from './requests'
+import type { Request } from './requests'
 import type { Fields } from './values'
 
 /** What no single field can say: pairs of fields, documents that the server wrote, filters. */
@@ -107,10 +107,32 @@ function profileCases(): Case[] {
 
 function conversationCases(): Case[] {
   const conversation = new Subject('conversations', collections.conversations)
-  const title: Write = { op: 'update', path: conversation.path, fields: { title: 'Lampes' } }
+  const arranged = (fields: Fields) => write({ op: 'update', path: conversation.path, fields })
+  const continued = (fields: Fields) => conversation.update(fields)
+  const messages = [{ role: 'user', content: 'Et ensuite ?', timestamp: 2 }]
+  const named = { given: conversation.existing({ title: 'Lampes', titled: true }) }
+  const unnamed = { given: [{ path: conversation.path, fields: conversation.smallest() }] }
+  type Where = Parameters<Subject['case']>[3]
+  const allowed = (what: string, request: Request, where?: Where) =>
+    conversation.case(what, 'allowed', request, where)
+  const refused = (what: string, request: Request, where?: Where) =>
+    conversation.case(what, 'refused', request, where)
   return [
-    conversation.case('changes the title without the time', 'refused', write(title)),
-    conversation.case('changes the title with the time', 'allowed', conversation.update({ title: 'Lampes' })),
+    allowed('renames it without the time', arranged({ title: 'Lampes', titled: true })),
+    allowed('renames it again without the time', arranged({ title: 'Bougies', titled: true }), named),
+    allowed('pins it without the time', arranged({ pinned: true })),
+    allowed('pins a named one without the time', arranged({ pinned: true }), named),
+    refused('renames it with another time', arranged({ title: 'Lampes', timestamp: new Date(0) })),
+    refused('adds messages without the time', arranged({ messages })),
+    refused('adds messages and a name without the time', arranged({ messages, title: 'Lampes' })),
+    refused('adds proposals without the time', arranged({ proposals: { b: { v: 1 } } })),
+    allowed('gives a title with a save', continued({ messages, title: 'Lampes' })),
+    allowed('gives a first title with a save', continued({ messages, title: 'Lampes' }), unnamed),
+    allowed('adds messages to a named one', continued({ messages }), named),
+    allowed('adds messages to a named one, with its name', continued({ messages, title: 'Lampes' }), named),
+    refused('takes the name back with a save', continued({ messages, title: 'Et ensuite ?' }), named),
+    refused('makes a name a title with a save', continued({ messages, titled: false }), named),
+    refused('takes a name away with a save', conversation.update({ messages }, ['title']), named),
   ]
 }
 

@@ -10,12 +10,6 @@ import { PageWatch } from './watch-page'
 process.env['TZ'] = PAGES_TIME_ZONE
 
 interface Flow {
-  /**
-   * Whether this file's pages have a service worker, which a flow without a network needs. Filling its cache is nearly half
-   * of all that a browser does for a first signed-in page (1.7 processor seconds with it, 0.95 without); the others are in
-   * a browser that has none, as a private window of Firefox is.
-   */
-  keepsShell: boolean
   channels: FirestoreChannels
   watch: PageWatch
   /** A new account in the Auth emulator, its profile written; nobody is signed in yet. */
@@ -33,9 +27,13 @@ export const test = base.extend<Flow>({
   baseURL: async ({}, use) => {
     await use(process.env['FLOW_APP_URL'])
   },
-  keepsShell: [false, { option: true }],
-  context: async ({ context, keepsShell }, use) => {
-    if (!keepsShell) await context.addInitScript(withoutServiceWorker)
+  /**
+   * Pages have a service worker in a flow whose title says `@shell` alone: one that loads a page without a network, installs,
+   * or looks at what the worker keeps. Filling its cache is nearly half of all that a browser does for a first signed-in page
+   * (1.7 processor seconds with it, 0.95 without); the others are in a browser that has none, as a private window of Firefox is.
+   */
+  context: async ({ context }, use, { tags }) => {
+    if (!tags.includes('@shell')) await context.addInitScript(withoutServiceWorker)
     await use(context)
   },
   channels: [

@@ -76,15 +76,25 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   let claimed: ((tails: readonly UnsavedTail[]) => void) | null = null
   const conversation = (id: string): Conversation | null => {
     const messages = documents[id]
+    if (!messages) return null
     const beside = { cards: cardsOf[id] ?? [], sent: sentOf[id] ?? NOTHING_SENT }
-    return messages ? { id, userId: 'u', title: '', messages, ...beside, timestamp: new Date(0) } : null
+    return {
+      ...{ id, userId: 'u', title: '', messages, ...beside, isPinned: false },
+      timestamp: new Date(0),
+    }
   }
   const backend: CoachBackend = {
     ask: (messages, { signal, onText, onProposal, onLeaving }) =>
       new Promise((finish, fail) =>
         calls.push({ messages, say: onText, propose: onProposal, leave: onLeaving, finish, fail, signal }),
       ),
-    propose: (id, at, proposals) => proposed.push({ id, at, proposals }),
+    propose(id, at, proposals) {
+      proposed.push({ id, at, proposals })
+      return proposals.map((each, order) => ({
+        ...{ id: `card-${at}-${order}`, at, order, from: 'coach', state: 'open', replaced: null },
+        ...{ proposed: each, target: `made-${at}-${order}` },
+      }))
+    },
     watchLatest: (onValue) => {
       server.latest = (latest) => onValue(latest, { isFromCache: false })
       server.fromCache = (latest) => onValue(latest, { isFromCache: true })

@@ -19,6 +19,7 @@ export type TourAccounts = Record<
   | 'paidBack'
   | 'returning'
   | 'asking'
+  | 'planning'
   | 'leaving'
   | 'astray',
   Account
@@ -56,6 +57,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
     paidBack: await createAccount({ fullName: 'Paul Roche', createdAt: daysAgo(70) }),
     returning: await createAccount({ fullName: 'Jeanne Faure', hadTrial: true }),
     asking: await createAccount({ fullName: 'Karim Diallo' }),
+    planning: await createAccount({ fullName: 'Salomé Girard', createdAt: new Date(Date.now() - 600_000) }),
     leaving: await createAccount({ fullName: 'Zoé Blanc' }),
     // A clock that is moved stays so for all the pages of a context.
     astray: await createAccount({ fullName: 'Zoé Blanc' }),
@@ -88,9 +90,20 @@ export async function tourAccounts(): Promise<TourAccounts> {
   await putPaidMonth(accounts.paidBack)
   await putReceipt(accounts.paidBack, 'pi_gone', 60, { status: 'refunded', endedAt: daysAgo(50) })
   await putTodo(accounts.leaving, 'kept', 'mercredi', 'Peser le colis')
+  await addFirstWork(accounts.planning)
   await addDemoWork(accounts.busy)
   await addMuchWork(accounts.full)
   return accounts
+}
+
+/** What somebody has written ten minutes after signing up. */
+async function addFirstWork(account: Account): Promise<void> {
+  const [lamp] = demoProjects
+  if (!lamp) throw new Error('The seed has no project.')
+  const { product = [], targetCustomer = [] } = lamp.notes ?? {}
+  const notes = { product: product.slice(0, 3), targetCustomer: targetCustomer.slice(0, 1) }
+  await putProjects(account, [{ ...lamp, status: 'planning', notes }])
+  await putTodo(account, 'first', 'samedi', 'Comparer trois lampes concurrentes')
 }
 
 async function addDemoWork(account: Account): Promise<void> {

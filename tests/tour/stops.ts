@@ -4,6 +4,7 @@ import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
 import { COACH_STOPS } from './coach-stops'
+import { COACH_PLAN_STOPS } from './coach-plan-stops'
 import { MAIL_STOPS } from './mail-stops'
 import { PAYMENT_STOPS } from './payment-stops'
 import { PROJECT_STOPS } from './project-stops'
@@ -118,6 +119,7 @@ const STATES: readonly TourStop[] = [
     },
   },
   ...COACH_STOPS,
+  ...COACH_PLAN_STOPS,
   ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,

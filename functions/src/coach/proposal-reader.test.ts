@@ -219,3 +219,25 @@ test('five hundred streams say the same however the network cuts them, and nothi
   }
   expect(shown).toBeGreaterThan(500)
 })
+
+test('a stream that ends after any of its bytes says what was whole, never half a character or a proposal', async () => {
+  const text = args(...GOOD)
+  const pieces = (text.match(/[^]{1,90}/gu) ?? []).map((piece, index) => ({
+    tool_calls: [{ index: 0, function: { ...(index === 0 && { name: 'proposer' }), arguments: piece } }],
+  }))
+  const events = [{ content: 'Voici ' }, { content: '👩‍💻 « à toi »' }, ...pieces]
+  const stream = events.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')
+  const bytes = Buffer.from(`${stream}data: [DONE]\n\n`)
+  const whole = await hear(bytes, () => bytes.length, 1)
+  expect(whole).toMatchObject({ proposed: GOOD, ended: 'stop' })
+  const counts = new Set<number>()
+  for (let end = 0; end < bytes.length; end += 1) {
+    const heard = await hear(bytes.subarray(0, end), () => end, 1)
+    expect(whole.text.startsWith(heard.text)).toBe(true)
+    expect(heard.proposed).toEqual(GOOD.slice(0, heard.proposed.length))
+    // The empty line that ends the last event may be missing, and nothing else.
+    if (end < bytes.length - 1) expect(heard.ended).toBe('cut')
+    counts.add(heard.proposed.length)
+  }
+  expect(counts.size).toBeGreaterThan(1)
+})

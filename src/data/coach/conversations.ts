@@ -5,7 +5,6 @@ import {
   doc,
   getDocFromCache,
   getDocFromServer,
-  getDocs,
   limit,
   onSnapshot,
   orderBy,
@@ -28,6 +27,7 @@ import {
   type Conversation,
 } from '@/domain/coach/conversation'
 import { hasSent, NOTHING_SENT, sentChange, type SentDossiers } from '@/domain/coach/sent-dossier'
+import { codeOf } from '@/domain/base/errors'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
 import { openDatabase } from '@/data/live/firestore'
 import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
@@ -36,11 +36,16 @@ import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
 import { ownDocument } from '@/data/live/own-document'
 
-function conversationRef(db: Firestore, id: string): DocumentReference {
+export function conversationRef(db: Firestore, id: string): DocumentReference {
   return doc(db, 'conversations', id)
 }
 
-function newestFirst(db: Firestore, userId: string, size: number, after?: QueryDocumentSnapshot): Query {
+export function newestFirst(
+  db: Firestore,
+  userId: string,
+  size: number,
+  after?: QueryDocumentSnapshot,
+): Query {
   return query(
     collection(db, 'conversations'),
     where('userId', '==', userId),
@@ -50,7 +55,7 @@ function newestFirst(db: Firestore, userId: string, size: number, after?: QueryD
   )
 }
 
-function toConversation(snapshot: DocumentSnapshot): Conversation | null {
+export function toConversation(snapshot: DocumentSnapshot): Conversation | null {
   return parseConversation(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' }))
 }
 
@@ -127,10 +132,15 @@ function isSameVersion(a: Conversation, b: Conversation): boolean {
  * device is still adding to it, as if there were nothing before.
  */
 export async function readConversation(id: string): Promise<Conversation | null> {
+  return toConversation(await storedConversation(id))
+}
+
+/** The same with every field that is stored, those that this version does not know included. */
+export async function storedConversation(id: string): Promise<DocumentSnapshot> {
   const { db } = await openDatabase()
   const ref = conversationRef(db, id)
   try {
-    return toConversation(await getDocFromServer(ref).catch((thrown: unknown) => known(ref, thrown)))
+    return await getDocFromServer(ref).catch((thrown: unknown) => known(ref, thrown))
   } catch (thrown) {
     throw toAppError(thrown)
   }
@@ -173,23 +183,30 @@ export async function appendToConversation({
   const lacking = lackingCards(stored?.cards ?? [], cards)
   const change = sentChange(stored?.sent ?? held ?? NOTHING_SENT, sent)
   if (messages.length + lacking.length === 0 && !hasSent(sent)) return
-  await serverAnswer((db) =>
-    setDoc(
-      conversationRef(db, id),
-      {
-        userId,
-        timestamp: serverTimestamp(),
-        ...(messages.length > 0 && { messages: arrayUnion(...messages.map(storable)) }),
-        // An empty map would take the place of the one that is there.
-        ...(lacking.length > 0 && { proposals: cardMap(lacking) }),
-        ...(hasSent(sent) && storableMap('sent', change.sent)),
-        ...(hasSent(sent) && storableMap('dossiers', change.dossiers)),
-        // It is made of the first question, which only the first save is sure to hold.
-        ...(isNew && { title: conversationTitle(messages) }),
-      },
-      { merge: true },
-    ),
-  )
+  const save = (title: object) =>
+    serverAnswer((db) =>
+      setDoc(
+        conversationRef(db, id),
+        {
+          userId,
+          timestamp: serverTimestamp(),
+          ...(messages.length > 0 && { messages: arrayUnion(...messages.map(storable)) }),
+          // An empty map would take the place of the one that is there.
+          ...(lacking.length > 0 && { proposals: cardMap(lacking) }),
+          ...(hasSent(sent) && storableMap('sent', change.sent)),
+          ...(hasSent(sent) && storableMap('dossiers', change.dossiers)),
+          ...title,
+        },
+        { merge: true },
+      ),
+    )
+  if (!isNew) return save({})
+  // It is made of the first question, which only the first save is sure to hold.
+  return save({ title: conversationTitle(messages) }).catch((thrown: unknown) => {
+    // A save that is repeated may find that its conversation has a name by now, which the rules keep.
+    if (codeOf(thrown) === 'data/denied') return save({})
+    throw thrown
+  })
 }
 
 async function readIfThere(id: string): Promise<Conversation | null> {
@@ -213,27 +230,4 @@ function storable(message: ChatMessage): ChatMessage {
   return message.content.length > CHAT_CONTENT_MAX
     ? { ...message, content: message.content.slice(0, CHAT_CONTENT_MAX) }
     : message
-}
-
-export interface ConversationPage {
-  readonly conversations: readonly Conversation[]
-  readonly hasMore: boolean
-}
-
-/** Reads the history page by page, newest first: each call returns the next page. */
-export function conversationPages(userId: string, size: number): () => Promise<ConversationPage> {
-  let last: QueryDocumentSnapshot | undefined
-  return async () => {
-    const { db } = await openDatabase()
-    try {
-      const { docs } = await getDocs(newestFirst(db, userId, size, last))
-      last = docs.at(-1) ?? last
-      return {
-        conversations: docs.flatMap((snapshot) => toConversation(snapshot) ?? []),
-        hasMore: docs.length === size,
-      }
-    } catch (thrown) {
-      throw toAppError(thrown)
-    }
-  }
 }

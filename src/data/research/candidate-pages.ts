@@ -1,4 +1,12 @@
-import { limit, orderBy, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore'
+import {
+  documentId,
+  limit,
+  orderBy,
+  where,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
 import { FIGURE_KEYS } from '@/domain/research/margin'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
@@ -21,6 +29,10 @@ export function candidatePages(
   size = DOCUMENTS_PER_QUERY,
 ): PageShape<LiveCandidate> {
   return { base: newestCandidates(db, parent, size), size, read, isSame }
+}
+
+export function candidateAlone(db: Firestore, parent: CandidateParent, id: string): PageShape<LiveCandidate> {
+  return { base: candidatesQuery(db, parent, where(documentId(), '==', id), limit(1)), size: 1, read, isSame }
 }
 
 /** As the query orders them, ties included. */

@@ -10,7 +10,7 @@ import {
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/research/candidate'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
-import { candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
+import { candidateAlone, candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { watchList, type LiveList } from '@/data/live/live-list'
@@ -26,6 +26,16 @@ export function watchCandidates(
   pages = 1,
 ): Unsubscribe {
   return watchList((db) => candidatePages(db, parent), newestFirst, onValue, onError, pages)
+}
+
+/** One candidate alone; none once it is gone. */
+export function watchCandidate(
+  parent: CandidateParent,
+  id: string,
+  onValue: OnValue<LiveList<LiveCandidate>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList((db) => candidateAlone(db, parent, id), newestFirst, onValue, onError, 1)
 }
 
 /** Made on this device, once per intention: a double click is then one document. */

@@ -47,7 +47,10 @@ test('a conversation keeps its readable messages, in order', () => {
     cards: [],
     sent: { dossiers: {}, sent: {} },
     timestamp,
+    isPinned: false,
   })
+  expect(parseConversation('c1', { ...stored, pinned: true })?.isPinned).toBe(true)
+  expect(parseConversation('c1', { ...stored, pinned: 'true' })?.isPinned).toBe(false)
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
   expect(parseConversation('c1', { messages: [] })).toBeNull()
 })

@@ -26,6 +26,8 @@ export interface Conversation {
   /** What went with its questions. */
   readonly sent: SentDossiers
   readonly timestamp: Date
+  /** Stays on top of the list. */
+  readonly isPinned: boolean
 }
 
 /** A new conversation starts past these, well under Firestore's 1 MiB for a document (record 030, line 12). */
@@ -60,6 +62,7 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     sent: parseSent(fields['dossiers'], fields['sent']),
     title: readText(fields['title']) || conversationTitle(messages),
     timestamp: readDate(fields['timestamp']) ?? new Date(0),
+    isPinned: fields['pinned'] === true,
   }
 }
 

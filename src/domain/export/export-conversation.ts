@@ -5,7 +5,17 @@ import type { Proposed } from '@/domain/coach/proposal'
 import { withSources } from '@/domain/coach/sources'
 import { standingCards } from '@/domain/coach/standing-cards'
 import { wentWith } from '@/domain/coach/sent-dossier'
+import { fileNames } from './export-names'
+import { fileDay } from '@/domain/base/file-name'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
+
+/** « 2026-11-21-fixer-mon-prix.md », with the day of its last message. */
+export function conversationFileName(
+  { title, timestamp }: Conversation,
+  nameOf = fileNames('conversation'),
+): string {
+  return `${nameOf(title, `${fileDay(timestamp)}-`)}.md`
+}
 
 /**
  * A conversation as a Markdown document. What the coach says is Markdown already: quoted, so that nothing in it, a

@@ -1,6 +1,6 @@
 import { parseConversation } from '@/domain/coach/conversation'
 import type { ExportContent, ExportFile, StoredDocument } from './export-content'
-import { conversationMarkdown } from './export-conversation'
+import { conversationFileName, conversationMarkdown } from './export-conversation'
 import { exportJson } from './export-json'
 import { fileNames } from './export-names'
 import { exportReadme } from './export-readme'
@@ -50,7 +50,7 @@ function conversationFiles(documents: readonly StoredDocument[], { moment }: Exp
   return documents
     .flatMap(({ id, fields }) => parseConversation(id, fields) ?? [])
     .map((conversation) => ({
-      path: `conversations/${nameOf(conversation.title, `${fileDay(conversation.timestamp)}-`)}.md`,
+      path: `conversations/${conversationFileName(conversation, nameOf)}`,
       text: conversationMarkdown(conversation, moment),
     }))
 }

@@ -28,7 +28,7 @@ export function exportReadme({ account }: Pick<ExportContent, 'account'>, moment
     '    Un fichier Markdown (.md) par projet\u00a0: du texte, lisible avec un éditeur de texte.',
     '',
     'conversations/',
-    '    Un fichier Markdown (.md) par conversation avec Coach Boom, avec la date du dernier message.',
+    '    Un fichier Markdown (.md) par conversation avec Coach Boom, avec son nom et la date du dernier message.',
     '    Sous une réponse, les propositions qui y étaient\u00a0: chacune avec ce que vous en avez fait. À la fin, les',
     "    notes de votre travail qui sont parties avec vos questions (les six dernières d'une conversation).",
     '',

@@ -27,6 +27,7 @@ it('puts what only the device has behind what the server has, each message once'
     cards: [],
     sent: sentOf(3, 'notes de la deux'),
     timestamp: new Date(3),
+    isPinned: false,
   })
 })
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
@@ -7,37 +7,51 @@ import { readConversation } from '@/data/coach/conversations'
 import { codeOf } from '@/domain/base/errors'
 import { isDocumentId, readFields, readText } from '@/domain/base/read-field'
 import { errorText } from '@/lib/error-text'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { ConversationActions } from './conversation/conversation-actions'
+import { useMediaQuery } from '@/ui/use-media-query'
+import { ConversationActions } from './history/conversation-actions'
 import type { ConversationStore } from './conversation/conversation-store'
 import { useConversationStore } from './conversation/use-conversation'
 import { CoachChat } from './view/coach-chat'
 import { addToDraft } from './view/composer'
+
+const SideList = lazyWithPreload(() => import('./history/side-list').then((m) => m.SideList))
+/** Where the list leaves the conversation its whole width. */
+const WIDE = '(min-width: 85rem)'
 
 /** The coach on a page of its own: only the conversation scrolls. */
 export function CoachScreen() {
   const { user } = useSignedIn()
   const store = useConversationStore(user.uid)
   const { opening, retry } = useArrival(user.uid, store)
+  const isWide = useMediaQuery(WIDE)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title={SCREENS.coach.title}>
             <div className="-mr-2.5 @3xl:-mr-4">
-              <ConversationActions uid={user.uid} store={store} />
+              <ConversationActions uid={user.uid} store={store} isListShown={isWide} />
             </div>
           </PageHeader>
         </div>
       </div>
-      {opening ? (
-        <OpeningConversation hasFailed={opening === 'failed'} onRetry={retry} />
-      ) : (
-        <CoachChat store={store} takesFocus />
-      )}
+      <div className="flex min-h-0 flex-1 print:block">
+        {isWide && (
+          <Suspense fallback={<div className="w-80 shrink-0 border-r border-line" />}>
+            <SideList uid={user.uid} store={store} />
+          </Suspense>
+        )}
+        {opening ? (
+          <OpeningConversation hasFailed={opening === 'failed'} onRetry={retry} />
+        ) : (
+          <CoachChat store={store} call={null} takesFocus />
+        )}
+      </div>
     </div>
   )
 }

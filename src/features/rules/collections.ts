@@ -46,9 +46,12 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'conversations',
     purpose:
-      'Une conversation avec le coach, ses messages, les propositions placées sous les réponses, et ce qui a été envoyé avec chaque question.',
+      'Une conversation avec le coach, son nom, si elle est épinglée, ses messages, les propositions placées sous les réponses, et ce qui a été envoyé avec chaque question.',
     allows: VERBS,
-    fields: [...['userId', 'messages', 'timestamp', 'title', 'titled'], ...['proposals', 'dossiers', 'sent']],
+    fields: [
+      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned'],
+      ...['proposals', 'dossiers', 'sent'],
+    ],
   },
   {
     name: 'coach',

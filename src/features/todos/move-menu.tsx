@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { askCoach } from '@/components/ask-coach'
+import { AskCoachLabel } from '@/components/ask-coach-button'
 import type { Todo } from '@/domain/todos/todo'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { AnchoredMenu } from '@/ui/menu'
@@ -10,9 +12,10 @@ interface MoveMenuProps {
   onMove: (todo: Todo, to: Weekday) => HTMLElement | null
 }
 
-/** The six other days, for a todo that is not for this one. */
+/** The six other days, for a todo that is not for this one; and the coach, before it is put off once more. */
 export function MoveMenu({ moving, onClose, onMove }: MoveMenuProps) {
   const focusAfter = useRef<HTMLElement | null>(null)
+  const subject = moving && ({ kind: 'todo', text: moving.todo.text } as const)
   return (
     <AnchoredMenu
       label="Déplacer vers"
@@ -23,13 +26,22 @@ export function MoveMenu({ moving, onClose, onMove }: MoveMenuProps) {
         focusAfter.current = null
         return target
       }}
-      items={WEEKDAYS.filter((day) => day !== moving?.todo.dayOfWeek).map((day) => ({
-        key: day,
-        label: weekdayLabel(day),
-        onSelect: () => {
-          if (moving) focusAfter.current = onMove(moving.todo, day)
+      items={[
+        ...WEEKDAYS.filter((day) => day !== moving?.todo.dayOfWeek).map((day) => ({
+          key: day,
+          label: weekdayLabel(day),
+          onSelect: () => {
+            if (moving) focusAfter.current = onMove(moving.todo, day)
+          },
+        })),
+        {
+          key: 'ask',
+          label: subject && <AskCoachLabel subject={subject} />,
+          onSelect: () => {
+            if (moving && subject) askCoach(subject, moving.anchor)
+          },
         },
-      }))}
+      ]}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { LeavingDossier } from '@/data/coach/coach'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
+import type { Card } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import type { SentDossiers } from '@/domain/coach/sent-dossier'
@@ -29,8 +30,8 @@ export interface CoachBackend {
   read: (id: string) => Promise<Conversation | null>
   /** Only ever adds; resolves when the server has it. `held`: what its document is known to hold of what was sent. */
   append: (tail: Omit<UnsavedTail, 'slot' | 'state'>, held: SentDossiers | null) => Promise<void>
-  /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. */
-  propose: (id: string, at: number, proposals: readonly Proposed[]) => void
+  /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. Returns the cards. */
+  propose: (id: string, at: number, proposals: readonly Proposed[]) => readonly Card[]
   /** What the document holds, live, as long as the conversation is looked at. null: it is not saved yet. */
   watch: (
     id: string,

@@ -28,6 +28,8 @@ export interface Outbox {
   adopt: (tail: UnsavedTail) => void
   /** Never fails, but logs and tries again. What is kept goes when the server has said that it has it. */
   send: (id: string, afterMs?: number) => void
+  /** Its conversation is deleted; returns what sees to it again. */
+  forget: (id: string) => () => void
   /** What waits for its next try does not wait any longer. */
   retry: () => void
   close: () => void
@@ -198,6 +200,18 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     send(id, afterMs = 0) {
       if (afterMs > 0) schedule(id, afterMs)
       else void send(id)
+    },
+    forget(id) {
+      clearTimeout(timers.get(id))
+      timers.delete(id)
+      again.delete(id)
+      const tail = tails.get(id)
+      if (!tail) return () => undefined
+      drop(tail)
+      return () => {
+        if (!tails.has(id)) keep(tail)
+        void send(id)
+      }
     },
     retry() {
       for (const id of [...timers.keys()]) void send(id)

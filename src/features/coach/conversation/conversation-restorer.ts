@@ -11,6 +11,7 @@ import {
   tailAlone,
   unsavedTail,
   withBeginning,
+  type ConversationState,
 } from './conversation-state'
 
 /** Looking whether a conversation went on elsewhere costs a read: once a minute is enough. */
@@ -26,6 +27,8 @@ interface Restorer {
   restore: () => void
   /** The same conversation may have gone on in another tab or on another device, or could not be read before. */
   refresh: () => Promise<void>
+  /** The conversation on the screen was read again. */
+  renew: (read: Conversation) => void
   /** Sends on its way what nobody works on any more. */
   claim: () => void
   close: () => void
@@ -122,6 +125,13 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
     set(read ? withBeginning(state, read) : { ...state, beginning: 'unreachable' })
   }
 
+  function renew(read: Conversation) {
+    const before = get()
+    if (!isSettled(before) || sameMessages(read.messages, before.saved)) return
+    const earlier = before.messages.slice(0, before.start)
+    set({ ...before, messages: [...earlier, ...read.messages], saved: read.messages })
+  }
+
   function claim() {
     backend.device.claim((tails) => takeOver(tails, false))
   }
@@ -137,6 +147,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
       })
     },
     claim,
+    renew,
     async refresh() {
       claim()
       outbox.retry()
@@ -146,16 +157,18 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
         await readBeginning()
         return
       }
-      const isSettled = !isBusy(before) && before.saved.length > 0 && unsavedTail(before).length === 0
-      if (!isSettled || backend.now() - readAt < REFRESH_AFTER_MS) return
+      if (!isSettled(before) || backend.now() - readAt < REFRESH_AFTER_MS) return
       readAt = backend.now()
       const read = await backend.read(before.id).catch(() => null)
-      if (!read || !isAsItWas(get(), before) || sameMessages(read.messages, before.saved)) return
-      const earlier = before.messages.slice(0, before.start)
-      set({ ...get(), messages: [...earlier, ...read.messages], saved: read.messages })
+      if (read && isAsItWas(get(), before)) renew(read)
     },
     close,
   }
+}
+
+/** The server has all that is on the screen. */
+function isSettled(state: ConversationState): boolean {
+  return !isBusy(state) && state.saved.length > 0 && unsavedTail(state).length === 0
 }
 
 function endOf(messages: readonly ChatMessage[]): number {

@@ -35,7 +35,7 @@ describe('an exchange', () => {
     const sending = asked(empty, question(1), 'two')
     expect(sending.messages).toEqual([question(1)])
     const streaming = heard(sending, 'a')
-    expect(streaming.exchange).toEqual({ status: 'streaming', text: 'a' })
+    expect(streaming.exchange).toEqual({ status: 'streaming', text: 'a', proposed: [] })
     const over = ended(streaming, { text: 'a2', at: 2, isStopped: false, exchange: idle })
     expect(over.messages).toEqual([question(1), answer(2)])
     expect(canRetry(over)).toBe(false)
@@ -130,7 +130,7 @@ describe('a conversation whose beginning was not read', () => {
   it('keeps its place when the beginning comes, in the middle of an answer too', () => {
     const whole = withBeginning(heard(alone, 'a'), read(question(1), answer(2)))
     expect(whole.messages).toEqual([question(1), answer(2), question(3), question(5)])
-    expect(whole.exchange).toEqual({ status: 'streaming', text: 'a' })
+    expect(whole.exchange).toEqual({ status: 'streaming', text: 'a', proposed: [] })
     expect(unsavedTail(whole)).toEqual([question(3), question(5)])
   })
 

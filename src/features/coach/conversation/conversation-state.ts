@@ -1,16 +1,18 @@
 import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
 import { joinedCards, type Card } from '@/domain/coach/card'
+import type { CoachResult } from '@/domain/coach/coach-request'
 import { joinedSent, NOTHING_SENT, sentWith, type SentDossiers } from '@/domain/coach/sent-dossier'
 import type { LeavingDossier } from '@/data/coach/coach'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
-import type { AppError } from '@/domain/base/errors'
+import type { Proposed } from '@/domain/coach/proposal'
+import { AppError } from '@/domain/base/errors'
 import { isAmong, questionsOf, untilQuestion, without, withTail } from './conversation-messages'
 
 /** What is going on between the person and the coach. */
 export type Exchange =
   | { readonly status: 'idle'; readonly isCut?: true }
   | { readonly status: 'sending' }
-  | { readonly status: 'streaming'; readonly text: string }
+  | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
 export interface ConversationState {
@@ -170,12 +172,30 @@ export function askedAgain(state: ConversationState): ConversationState {
   return { ...state, phase: 'ready', exchange: { status: 'sending' } }
 }
 
-export function heard(state: ConversationState, text: string): ConversationState {
+export function heard(
+  state: ConversationState,
+  text: string,
+  proposed: readonly Proposed[] = [],
+): ConversationState {
   const isFirst = state.exchange.status === 'sending'
   return {
     ...state,
     ...(isFirst && { messages: untilQuestion(state.messages) }),
-    exchange: { status: 'streaming', text },
+    exchange: { status: 'streaming', text, proposed },
+  }
+}
+
+/** How an answer that came to its end leaves them. */
+export function exchangeAfter({ finish }: CoachResult): Exchange {
+  switch (finish) {
+    case 'stop':
+      return IDLE
+    case 'length':
+      return { status: 'idle', isCut: true }
+    case 'filtered':
+      return { status: 'failed', error: new AppError('coach/question-refused') }
+    case 'interrupted':
+      return { status: 'failed', error: new AppError('coach/provider-unavailable') }
   }
 }
 

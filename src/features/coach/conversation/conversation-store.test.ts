@@ -30,7 +30,7 @@ describe('an exchange', () => {
     expect(device.texts()).toEqual([['question']])
     calls[0]!.say('rép')
     await settle()
-    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'rép' })
+    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'rép', proposed: [] })
     expect(saves).toEqual([])
     calls[0]!.finish({ text: 'réponse', finish: 'stop' })
     await settle()
@@ -84,11 +84,14 @@ describe('an exchange', () => {
     calls[0]!.propose(FILM)
     calls[0]!.propose(FILM)
     await settle()
+    // It shows meanwhile.
+    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'Voici.', proposed: [FILM, FILM] })
     expect(proposed).toEqual([])
     calls[0]!.finish({ text: 'Voici.', finish: 'stop', proposals: 2 })
     await settle()
     const { id, messages } = store.read()
     expect(proposed).toEqual([{ id, at: messages.at(-1)!.timestamp, proposals: [FILM, FILM] }])
+    expect(store.read().cards.map((card) => card.proposed)).toEqual([FILM, FILM])
   })
 
   it.each([
@@ -103,6 +106,8 @@ describe('an exchange', () => {
     const store = createConversationStore(backend)
     store.send('question')
     calls[0]!.propose(FILM)
+    await settle()
+    expect(store.read().exchange).toMatchObject({ text: COACH_PROPOSES, proposed: [FILM] })
     close(calls[0]!, store)
     await settle()
     calls[0]!.propose(FILM)

@@ -1,5 +1,6 @@
 import type { LeavingDossier } from '@/data/coach/coach'
-import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
+import { COACH_PROPOSES, trimHistory } from '@/domain/coach/coach-request'
+import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { toldHistory } from '@/domain/coach/standing-cards'
@@ -16,6 +17,7 @@ import {
   canRetry,
   emptyConversation,
   ended,
+  exchangeAfter,
   heard,
   isBusy,
   openedConversation,
@@ -37,6 +39,8 @@ export interface ConversationStore {
   retry: () => void
   startNew: () => void
   open: (conversation: Conversation) => void
+  /** It is about to be deleted: nothing of it is sent any more, unless what this returns is called. */
+  forget: (id: string) => () => void
   /** The page may go away now: what was heard so far is kept on the device. */
   keep: () => void
   dispose: () => void
@@ -56,7 +60,7 @@ const IDLE: Exchange = { status: 'idle' }
 interface Run {
   readonly controller: AbortController
   text: string
-  readonly proposals: Proposed[]
+  proposals: readonly Proposed[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -100,16 +104,21 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     run = mine
     keep()
     const history = untilQuestion(state.messages)
+    const hear = () => {
+      mine.timer ??= setTimeout(() => {
+        mine.timer = undefined
+        if (run === mine) set(heard(state, saidIn(mine.text, mine.proposals), mine.proposals))
+      }, HEARING_MS)
+    }
     const onText = (text: string) => {
       if (run !== mine) return
       mine.text += text
-      mine.timer ??= setTimeout(() => {
-        mine.timer = undefined
-        if (run === mine) set(heard(state, mine.text))
-      }, HEARING_MS)
+      hear()
     }
     const onProposal = (proposed: Proposed) => {
-      if (run === mine) mine.proposals.push(proposed)
+      if (run !== mine) return
+      mine.proposals = [...mine.proposals, proposed]
+      hear()
     }
     const onLeaving = (dossier: LeavingDossier) => {
       if (run !== mine) return
@@ -134,17 +143,31 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const proposals = run?.proposals ?? []
     run = null
     const at = nextTimestamp()
-    const said = text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
+    const said = saidIn(text, proposals)
     set(ended(state, { text: said, isStopped, exchange, at }))
     keep()
     if (said.trim() !== '') outbox.send(state.id, exchange.status === 'failed' ? AFTER_CUT_MS : 0)
-    if (proposals.length > 0) backend.propose(state.id, at, proposals)
+    if (proposals.length === 0) return
+    // At once: what was read while it came does not vanish until the document has it.
+    const cards = backend.propose(state.id, at, proposals)
+    set({ ...state, cards: joinedCards(state.cards, cards) })
   }
 
   function stop() {
     if (!run) return
     const { controller, text } = run
     end(text, IDLE, true)
+    controller.abort()
+  }
+
+  /** As `stop`, and nothing leaves the device. */
+  function cut() {
+    if (!run) return
+    const { controller, text, timer } = run
+    clearTimeout(timer)
+    run = null
+    set(ended(state, { text, isStopped: true, exchange: IDLE, at: nextTimestamp() }))
+    keep()
     controller.abort()
   }
 
@@ -190,11 +213,22 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     },
     open(conversation) {
       if (conversation.id === state.id) {
-        if (state.beginning !== 'known') set(withBeginning(state, conversation))
+        if (state.beginning === 'known') restorer.renew(conversation)
+        else set(withBeginning(state, conversation))
         return
       }
       leave()
       set(openedConversation(conversation, outbox.of(conversation.id)))
+    },
+    forget(id) {
+      const isShown = state.id === id
+      if (isShown) cut()
+      const takeBack = outbox.forget(id)
+      if (isShown) {
+        restorer.close()
+        set(emptyConversation(backend.newId()))
+      }
+      return takeBack
     },
     keep,
     dispose() {
@@ -209,15 +243,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 }
 
-function exchangeAfter({ finish }: CoachResult): Exchange {
-  switch (finish) {
-    case 'stop':
-      return IDLE
-    case 'length':
-      return { status: 'idle', isCut: true }
-    case 'filtered':
-      return { status: 'failed', error: new AppError('coach/question-refused') }
-    case 'interrupted':
-      return { status: 'failed', error: new AppError('coach/provider-unavailable') }
-  }
+/** An answer that is proposals alone has words of ours. */
+function saidIn(text: string, proposals: readonly Proposed[]): string {
+  return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
 }

@@ -75,6 +75,7 @@ function create(uid: string): ConversationStore {
       putCards({ conversationId, userId: uid }, cards).catch((thrown: unknown) => {
         console.warn('The proposals are not saved yet:', codeOf(thrown))
       })
+      return cards
     },
     moved: sight.follow,
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),

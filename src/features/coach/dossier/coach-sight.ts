@@ -7,6 +7,7 @@ import type { Gathered } from './gathering'
 import { lateGathering } from './late-gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, UNSENT, type OwnChoice } from './own-choices'
 import { sourceOf, valueOf } from './source'
+import { withChosen } from './with-chosen'
 
 export interface SightState {
   /** null: not known yet, or not readable. Nothing is shared then but what was chosen for a conversation. */
@@ -21,8 +22,8 @@ export interface CoachSight {
   read: () => SightState
   /** The coach is on the screen, until what this returns is called. */
   hold: () => () => void
-  /** A question is begun, or the text is looked at. */
-  begin: () => void
+  /** A question is begun in this conversation, or the text is looked at. */
+  begin: (conversationId: string) => void
   retry: () => void
   choose: (conversationId: string, choice: OwnChoice) => void
   /** Resolves with the server's answer; rejects with an `AppError`. */
@@ -67,7 +68,12 @@ function createCoachSight(uid: string): CoachSight {
     // After a sign-out nothing may be left on the device.
     if (!isSignedIn(uid)) return
     own = keepOwnChoice(uid, own, conversationId, choice)
+    if (gathering.read().status !== 'closed') begin(conversationId)
     changed()
+  }
+
+  function begin(conversationId: string) {
+    gathering.open(own.get(conversationId) ?? NO_OWN_CHOICE)
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -105,7 +111,7 @@ function createCoachSight(uid: string): CoachSight {
         changed()
       }
     },
-    begin: gathering.open,
+    begin,
     retry() {
       sharing.retry()
       gathering.retry()
@@ -135,7 +141,7 @@ function createCoachSight(uid: string): CoachSight {
     async dossierFor(conversationId) {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
       if (sharesAnything(choiceFor(state, conversationId))) {
-        gathering.open()
+        begin(conversationId)
         await until(() => state.gathered.status !== 'reading')
       }
       return gathering.write(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
@@ -147,11 +153,7 @@ export function choiceFor({ sharing, own }: SightState, conversationId: string):
   return own.get(conversationId)?.parts ?? (sharing ?? NEVER_ASKED).always ?? SHARES_NOTHING
 }
 
-/** With the project that was chosen in front, where « Projet en cours » stands. */
+/** With what was chosen in front. */
 export function factsFor({ own, gathered }: SightState, conversationId: string): DossierFacts {
-  const { facts } = gathered
-  const { project } = own.get(conversationId) ?? NO_OWN_CHOICE
-  const chosen = facts.projects?.find(({ id }) => id === project)
-  if (!facts.projects || !chosen) return facts
-  return { ...facts, projects: [chosen, ...facts.projects.filter((other) => other !== chosen)] }
+  return withChosen(gathered.facts, own.get(conversationId) ?? NO_OWN_CHOICE, gathered.work)
 }

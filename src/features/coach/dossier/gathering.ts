@@ -3,7 +3,9 @@ import { watchRecentCandidates } from '@/data/research/recent-candidates'
 import { watchProfile } from '@/data/session/profiles'
 import { watchRecentTodos } from '@/data/todos/todos'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
+import { chosenWorkOf } from './chosen-work'
 import { sourceOf, valueOf } from './source'
+import type { Chosen, Work } from './with-chosen'
 
 /** What a dossier has room for, and no document more: a gathering is paid for by the document. */
 const PROJECTS = 5
@@ -13,6 +15,8 @@ const DONE_TODOS = 20
 
 export interface Gathered {
   readonly facts: DossierFacts
+  /** What the question is about, which may be older than the rest. */
+  readonly work: Work
   /** `reading`: something has no answer yet. */
   readonly status: 'closed' | 'reading' | 'settled'
   /** Some of it is what this device kept, and may be old. */
@@ -21,7 +25,8 @@ export interface Gathered {
 
 export interface Gathering {
   read: () => Gathered
-  open: () => void
+  /** With what the question is about. */
+  open: (chosen: Chosen) => void
   close: () => void
   retry: () => void
 }
@@ -37,6 +42,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const open = todosWith({ completed: false, size: OPEN_TODOS })
   const done = todosWith({ completed: true, size: DONE_TODOS })
   const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
+  const work = chosenWorkOf(uid, onChange)
   const all = [projects, candidates, open, done, profile]
 
   function todos() {
@@ -55,12 +61,23 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
           todos: todos(),
           profile: valueOf(profile.read()),
         },
-        status: reads.every(isOf('closed')) ? 'closed' : reads.some(isOf('waiting')) ? 'reading' : 'settled',
+        work: work.read(),
+        status: reads.every(isOf('closed'))
+          ? 'closed'
+          : reads.some(isOf('waiting')) || work.isReading()
+            ? 'reading'
+            : 'settled',
         isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
       }
     },
-    open: () => all.forEach((source) => source.open()),
-    close: () => all.forEach((source) => source.close()),
+    open(chosen) {
+      all.forEach((source) => source.open())
+      work.open(chosen)
+    },
+    close() {
+      all.forEach((source) => source.close())
+      work.close()
+    },
     retry: () => all.forEach((source) => source.retry()),
   }
 }

@@ -3,6 +3,8 @@ import { NOTHING_READ } from '@/domain/coach/dossier-parts'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import type { Gathered, Gathering } from './gathering'
+import { NO_OWN_CHOICE } from './own-choices'
+import { NO_WORK, type Chosen } from './with-chosen'
 
 interface LateGathering extends Gathering {
   /** The text of what was gathered; none while nothing can be. */
@@ -27,7 +29,8 @@ export async function loadGathering() {
 export function lateGathering(uid: string, onChange: () => void): LateGathering {
   let loaded: { gathering: Gathering; write: typeof dossierOf } | null = null
   let code: 'unasked' | 'loading' | 'failed' = 'unasked'
-  let isWanted = false
+  /** What the question is about, while it is wanted. */
+  let wanted: Chosen | null = null
 
   async function load(onFailure?: () => void) {
     code = 'loading'
@@ -35,7 +38,7 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
     try {
       const { gatheringOf, dossierOf } = await loadGathering()
       loaded = { gathering: gatheringOf(uid, onChange), write: dossierOf }
-      if (isWanted) loaded.gathering.open()
+      if (wanted) loaded.gathering.open(wanted)
     } catch (thrown) {
       console.warn('What gathers the notes for the coach could not be loaded', thrown)
       code = 'failed'
@@ -44,26 +47,26 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
     onChange()
   }
 
-  function open(onFailure?: () => void) {
-    isWanted = true
-    if (loaded) loaded.gathering.open()
+  function open(chosen: Chosen, onFailure?: () => void) {
+    wanted = chosen
+    if (loaded) loaded.gathering.open(chosen)
     else if (code !== 'loading') void load(onFailure)
   }
 
   return {
     read(): Gathered {
       if (loaded) return loaded.gathering.read()
-      const status = !isWanted ? 'closed' : code === 'failed' ? 'settled' : 'reading'
-      return { facts: NOTHING_READ, status, isFromCache: false }
+      const status = !wanted ? 'closed' : code === 'failed' ? 'settled' : 'reading'
+      return { facts: NOTHING_READ, work: NO_WORK, status, isFromCache: false }
     },
-    open: () => open(),
+    open: (chosen) => open(chosen),
     close() {
-      isWanted = false
+      wanted = null
       loaded?.gathering.close()
     },
     retry() {
       if (loaded) loaded.gathering.retry()
-      else open(offerReload)
+      else open(wanted ?? NO_OWN_CHOICE, offerReload)
     },
     write: (...asked) => loaded?.write(...asked) ?? NO_DOSSIER,
   }

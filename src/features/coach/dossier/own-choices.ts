@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { readFields, readList, readText } from '@/domain/base/read-field'
+import type { SubjectCandidate } from '@/domain/coach/coach-subject'
 import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { readChoice } from '@/domain/coach/sharing'
 
@@ -9,9 +10,11 @@ export interface OwnChoice {
   readonly parts: DossierChoice | null
   /** The project that was chosen as « Projet en cours »; null: the last one that was saved. */
   readonly project: string | null
+  /** The product that the coach was asked about; null: the newest are as good as any. */
+  readonly candidate: SubjectCandidate | null
 }
 
-export const NO_OWN_CHOICE: OwnChoice = { parts: null, project: null }
+export const NO_OWN_CHOICE: OwnChoice = { parts: null, project: null, candidate: null }
 
 /** Stands for the conversation in which nothing was sent yet: it has no document, and after a reload another id. */
 export const UNSENT = ''
@@ -27,7 +30,12 @@ export function readOwnChoices(uid: string): ReadonlyMap<string, OwnChoice> {
       const fields = readFields(choice)
       if (typeof id !== 'string' || !fields) return []
       const parts = readFields(fields['parts'])
-      return [[id, { parts: parts && readChoice(parts), project: readText(fields['project']) || null }]]
+      const own = {
+        parts: parts && readChoice(parts),
+        project: readText(fields['project']) || null,
+        candidate: readCandidate(fields['candidate']),
+      }
+      return [[id, own]]
     }),
   )
 }
@@ -42,6 +50,12 @@ export function keepOwnChoice(
   const kept = [...others, [conversationId, choice] as const].slice(-KEPT)
   writeStored(`coach.shares.${uid}`, JSON.stringify(kept))
   return new Map(kept)
+}
+
+function readCandidate(data: unknown): SubjectCandidate | null {
+  const fields = readFields(data)
+  const id = readText(fields?.['id'])
+  return id === '' ? null : { id, section: readText(fields?.['section']) || null }
 }
 
 function parsed(text: string | null): unknown {

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { SubjectNotes } from '@/domain/coach/coach-subject'
 import {
   DOSSIER_PART_KEYS,
   isRead,
@@ -39,6 +40,8 @@ export interface SightOf {
   /** Off: later conversations begin with nothing, this one keeps what it has. */
   readonly setAlways: (isAlways: boolean) => void
   readonly pickProject: (id: string) => void
+  /** The question will be about this: it comes first in the notes, as far as they are shared. */
+  readonly about: (notes: SubjectNotes) => void
 }
 
 /** How long an answer from the device alone counts as « still connecting ». */
@@ -53,6 +56,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
   const isCut = useLasts(state.gathered.isFromCache, CONNECTING_MS)
   const isOld = state.gathered.isFromCache && (isCut || !isOnline)
 
+  const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
   return useMemo(() => {
     const { sharing, own, gathered } = state
     const choice = choiceFor(state, conversationId)
@@ -69,7 +73,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       isOld,
       hasWork: [facts.projects, facts.candidates, facts.todos].some((list) => list && list.length > 0),
       unread: gathered.status === 'settled' ? unreadOf(choice, facts) : [],
-      begin: sight.begin,
+      begin,
       retry: sight.retry,
       share(next, isForAll = false) {
         sight.choose(conversationId, { ...mine, parts: next })
@@ -81,8 +85,14 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
         save(sight, isForAll ? choice : null)
       },
       pickProject: (project) => sight.choose(conversationId, { ...mine, project }),
+      about: ({ project, candidate }) =>
+        sight.choose(conversationId, {
+          ...mine,
+          project: project ?? mine.project,
+          candidate: candidate ?? mine.candidate,
+        }),
     }
-  }, [sight, state, conversationId, isOld])
+  }, [sight, state, conversationId, isOld, begin])
 }
 
 export function unreadOf(choice: DossierChoice, facts: DossierFacts): DossierPartKey[] {

@@ -1,6 +1,8 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { takeCall, useCoachCall, type CoachCall } from '@/components/ask-coach'
+import { useSeated, useTopSeat } from '@/components/coach-seat'
 import { cn } from '@/lib/cn'
 import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'
@@ -17,10 +19,14 @@ export function CoachPanel() {
 }
 
 function PanelButton() {
-  const { isOpen, isPressed, change, leave } = usePanelState()
+  const { isOpen, isCovering, isPressed, change, leave } = usePanelState()
   const [Window, setWindow] = useState<ComponentType<PanelWindowProps> | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const closeUnseen = useEffectEvent(() => change(false))
+  const { call, opener, isUnder, seat } = useCalls(change)
+  const closeUnseen = useEffectEvent(() => {
+    change(false)
+    if (call) takeCall(call)
+  })
 
   useEffect(() => {
     if (!isOpen || Window) return
@@ -41,6 +47,18 @@ function PanelButton() {
   }, [isOpen, Window])
 
   const isLoading = isOpen && !Window
+  const panel = Window && (
+    <Window
+      isOpen={isOpen && (!isUnder || isCovering)}
+      isOverlaid={seat !== null}
+      call={call}
+      takesFocus={isPressed}
+      onOpenChange={change}
+      onExpand={leave}
+      returnFocusTo={() => (opener?.isConnected ? opener : buttonRef.current)}
+    />
+  )
+  useSeated(seat === null ? null : panel)
   const Icon = isLoading ? LoaderCircle : MessageCircle
   return (
     <>
@@ -65,15 +83,28 @@ function PanelButton() {
       >
         <Icon aria-hidden className={cn('size-6', isLoading && 'animate-spin')} />
       </button>
-      {Window && (
-        <Window
-          isOpen={isOpen}
-          takesFocus={isPressed}
-          onOpenChange={change}
-          onExpand={leave}
-          returnFocusTo={buttonRef}
-        />
-      )}
+      {seat === null && panel}
     </>
   )
+}
+
+/**
+ * A press on « Demander au coach » opens the panel over what lies over the page. An overlay that is opened later
+ * covers a panel that stands beside the page, as it covers the page.
+ */
+function useCalls(change: (isOpening: boolean) => void) {
+  const call = useCoachCall()
+  const seat = useTopSeat()
+  const [answered, setAnswered] = useState<{ call: CoachCall; seat: string | null } | null>(null)
+  const open = useEffectEvent(() => change(true))
+  if (call && call !== answered?.call) setAnswered({ call, seat })
+  useEffect(() => {
+    if (call) open()
+  }, [call])
+  return {
+    call,
+    opener: answered?.call.opener ?? null,
+    seat,
+    isUnder: seat !== null && seat !== answered?.seat,
+  }
 }

@@ -1,27 +1,41 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Maximize2, X } from 'lucide-react'
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import type { CoachCall } from '@/components/ask-coach'
 import { useSignedIn } from '@/components/signed-in-context'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { CoachChat } from '../view/coach-chat'
 import { CoachAvatar } from '../view/message'
-import { ConversationActions } from '../conversation/conversation-actions'
+import { ConversationActions } from '../history/conversation-actions'
 import { useConversationStore } from '../conversation/use-conversation'
 import { useIsPhone } from './use-panel-state'
 
 export interface PanelWindowProps {
   isOpen: boolean
+  /** Drawn in what lies over the page. */
+  isOverlaid: boolean
+  /** « Demander au coach » was pressed. */
+  call: CoachCall | null
   takesFocus: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The full page takes over. */
   onExpand: () => void
-  returnFocusTo: RefObject<HTMLElement | null>
+  returnFocusTo: () => HTMLElement | null
 }
 
 /** Beside the page on a desktop, where the page stays usable; over all of it on a phone. */
-export function PanelWindow({ isOpen, takesFocus, onOpenChange, onExpand, returnFocusTo }: PanelWindowProps) {
+export function PanelWindow({
+  isOpen,
+  isOverlaid,
+  call,
+  takesFocus,
+  onOpenChange,
+  onExpand,
+  returnFocusTo,
+}: PanelWindowProps) {
   const isPhone = useIsPhone()
   const popupRef = useRef<HTMLDivElement>(null)
   return (
@@ -43,16 +57,24 @@ export function PanelWindow({ isOpen, takesFocus, onOpenChange, onExpand, return
           // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
           initialFocus={false}
           finalFocus={returnFocusTo}
-          className="fixed inset-0 z-40 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-[calc(env(safe-area-inset-right,0px)+1.5rem)] sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line"
+          className={cn(
+            'fixed inset-0 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-[calc(env(safe-area-inset-right,0px)+1.5rem)] sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line',
+            isOverlaid ? 'z-50' : 'z-40',
+          )}
         >
-          <PanelContent takesFocus={takesFocus} onExpand={onExpand} />
+          <PanelContent call={call} takesFocus={takesFocus} onExpand={isOverlaid ? null : onExpand} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand: () => void }) {
+interface PanelContentProps extends Pick<PanelWindowProps, 'call' | 'takesFocus'> {
+  /** null: the page below has work in it, and is not left for a wider view. */
+  onExpand: (() => void) | null
+}
+
+function PanelContent({ call, takesFocus, onExpand }: PanelContentProps) {
   const { user } = useSignedIn()
   const store = useConversationStore(user.uid)
   return (
@@ -63,15 +85,17 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
           Coach Boom
         </Dialog.Title>
         <ConversationActions uid={user.uid} store={store} />
-        <Link
-          to={paths.coach}
-          onClick={onExpand}
-          aria-label="Ouvrir en pleine page"
-          title="Ouvrir en pleine page"
-          className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-sm:hidden')}
-        >
-          <Maximize2 aria-hidden className="size-5" />
-        </Link>
+        {onExpand && (
+          <Link
+            to={paths.coach}
+            onClick={onExpand}
+            aria-label="Ouvrir en pleine page"
+            title="Ouvrir en pleine page"
+            className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-sm:hidden')}
+          >
+            <Maximize2 aria-hidden className="size-5" />
+          </Link>
+        )}
         <Dialog.Close
           aria-label="Fermer le coach"
           title="Fermer le coach"
@@ -80,7 +104,7 @@ function PanelContent({ takesFocus, onExpand }: { takesFocus: boolean; onExpand:
           <X aria-hidden className="size-5" />
         </Dialog.Close>
       </div>
-      <CoachChat store={store} takesFocus={takesFocus} />
+      <CoachChat store={store} call={call} takesFocus={takesFocus} />
     </>
   )
 }

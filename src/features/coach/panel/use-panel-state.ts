@@ -47,6 +47,8 @@ export function usePanelState() {
 
   return {
     isOpen,
+    /** It lies over all of the page. */
+    isCovering: entry !== null,
     isPressed: pressed !== 'nowhere',
     change,
     /** For another page, which leaves the entry behind by itself. */

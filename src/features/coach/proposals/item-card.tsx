@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
+import { openProject } from '@/data/projects/open-project'
 import type { LiveProject } from '@/data/projects/projects'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { cardSubject } from '@/domain/coach/card-change'
@@ -26,6 +27,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const project = useProjectOf(place.uid, projet)
   const draft = useDraftOf(place.uid, projet)
   const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : project
+  const isUnsaved = isWork(draft) || (project && openProject(project.id) !== null)
   const standing = itemStanding(card, texte, present)
   const name = cardSubject(card.proposed)
 
@@ -59,7 +61,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
       actions={
         <>
           {standing === 'open' && project && fits && (
-            <Button onClick={() => add(project)}>{isWork(draft) ? 'Ajouter au brouillon' : 'Ajouter'}</Button>
+            <Button onClick={() => add(project)}>{isUnsaved ? 'Ajouter au brouillon' : 'Ajouter'}</Button>
           )}
           {standing === 'made' && project && (
             <Button variant="ghost" onClick={() => undo(project)}>
@@ -116,7 +118,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
         {standing === 'listed' && 'Déjà dans ce texte'}
         {standing === 'moved-on' && project && 'Texte modifié depuis'}
-        {standing === 'made' && isWork(draft) && 'Dans le brouillon'}
+        {standing === 'made' && isUnsaved && 'Dans le brouillon'}
         {isOpen && !fits && 'Cet élément est trop plein pour ce texte'}
         {standing === 'made' && project?.isPending === true && <PendingMark />}
       </p>

@@ -2,7 +2,8 @@ import { ListPlus } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { adviceLines } from '@/domain/coach/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation'
-import { AnswerCards, useProposals } from './proposals'
+import type { Proposed } from '@/domain/coach/proposal'
+import { AnswerCards, ComingCards, useProposals } from './proposals'
 
 /** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */
 export function MakeOfIt({ answer }: { answer: ChatMessage }) {
@@ -30,6 +31,16 @@ export function CardsOfAnswer({ answer }: { answer: ChatMessage }) {
   return (
     <Suspense fallback={null}>
       <AnswerCards cards={cards} answer={answer.content} place={proposals} />
+    </Suspense>
+  )
+}
+
+/** Under an answer that is still being written: what it has proposed so far. */
+export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
+  if (proposed.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <ComingCards proposed={proposed} />
     </Suspense>
   )
 }

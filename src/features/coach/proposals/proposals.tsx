@@ -14,7 +14,7 @@ import type { ChatMessage } from '@/domain/coach/conversation'
 import { standingCards } from '@/domain/coach/standing-cards'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
-import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import type { ConversationState } from '../conversation/conversation-state'
 
 // Without them (offline, never seen before) the conversation says so, and stays.
 export const AnswerCards = lazyWithPreload(() =>
@@ -24,9 +24,17 @@ export const AnswerCards = lazyWithPreload(() =>
   ),
 )
 
+// Without it they show when the answer is over.
+export const ComingCards = lazyWithPreload(() =>
+  import('./coming-cards').then(
+    (module) => module.ComingCards,
+    () => () => null,
+  ),
+)
+
 const AdviceSheet = lazyWithPreload(() =>
   // What the sheet makes is shown by the cards: one without the other is no use when the network goes.
-  Promise.all([import('./advice-sheet'), AnswerCards.preload()]).then(
+  Promise.all([import('./advice-sheet'), AnswerCards.preload(), ComingCards.preload()]).then(
     ([module]) => module.AdviceSheet,
     () => SheetUnread,
   ),
@@ -64,8 +72,8 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
   const since = messages[start]?.timestamp ?? 0
   const [opened, setOpened] = useState<{ answer: ChatMessage; of: string; time: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const hasAnswer = !isBusy(state) && messages.some(({ role }) => role === 'assistant')
-  useIdleLoad(AdviceSheet.preload, hasAnswer)
+  // While the first answer is awaited: it may come with cards.
+  useIdleLoad(AdviceSheet.preload, messages.length > 0)
 
   const makeOf = useCallback(
     (answer: ChatMessage) => {

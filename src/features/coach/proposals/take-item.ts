@@ -1,6 +1,8 @@
 import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
+import { openProject } from '@/data/projects/open-project'
 import { saveProject, type LiveProject } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
+import { itemPlace } from '@/domain/coach/proposal'
 import { contentOf, type ProjectContent } from '@/domain/projects/parts'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
 import { showToast } from '@/ui/toast'
@@ -8,6 +10,8 @@ import { itemIn, withText } from './item-text'
 
 /** What the person sees of a project on this device: with the work that is not saved yet. */
 export function shownContent(project: LiveProject, draft: ProjectDraft | undefined): ProjectContent {
+  const open = openProject(project.id)
+  if (open) return open.content()
   const stored = contentOf(project)
   return isWork(draft) ? applyChanges(draft.changes, stored).mine : stored
 }
@@ -24,6 +28,14 @@ export function writeItem(
   element: string,
   change: (present: string) => string,
 ): boolean {
+  // An editor keeps what it shows: what is written beside it would be lost with its next draft.
+  const open = openProject(project.id)
+  const item = open && itemIn(open.content(), element)
+  const place = itemPlace(element)
+  if (open && item && place) {
+    open.write(place.section, item.id, change(item.content))
+    return true
+  }
   const draft = readDrafts(uid).get(project.id)
   const now = serverNow()
   const present = shownContent(project, draft)

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { Composer } from './composer'
+import { addToDraft, Composer, isDraftTaken } from './composer'
 import { UNSENT } from '../dossier/own-choices'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
-import { isBusy } from '../conversation/conversation-state'
+import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
 import { useConversation } from '../conversation/use-conversation'
 import { ProposalsProvider } from '../proposals/proposals'
@@ -16,6 +17,8 @@ import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
 import { KeptNotice, Recovery } from './recovery'
+import { SubjectLine } from './subject-line'
+import { useSubject } from './use-subject'
 
 // Without it (offline, never seen before) the line above the field leads to the same choice.
 const FirstChoiceCard = lazyWithPreload(() =>
@@ -25,14 +28,24 @@ const FirstChoiceCard = lazyWithPreload(() =>
   ),
 )
 
+// Without it an answer is an answer all the same.
+const FollowUps = lazyWithPreload(() =>
+  import('./follow-ups').then(
+    (module) => module.FollowUps,
+    () => () => null,
+  ),
+)
+
 interface CoachChatProps {
   store: ConversationStore
+  /** « Demander au coach » was pressed. */
+  call: CoachCall | null
   /** A panel that a reload opens again leaves the focus where it is. */
   takesFocus: boolean
 }
 
 /** The conversation and where one writes: the same on the full page and in the panel. */
-export function CoachChat({ store, takesFocus }: CoachChatProps) {
+export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const state = useConversation(store)
   const { user, profile, access, now } = useSignedIn()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -46,6 +59,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
   const sight = useCoachSight(user.uid, isEmpty ? UNSENT : state.id)
   const [isSightOpen, setIsSightOpen] = useState(false)
+  const subject = useSubject({ uid: user.uid, call, state, sight, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const { begin } = sight
   useEffect(() => {
@@ -60,8 +74,23 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
     ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
   }
 
-  function ask(question: string) {
+  function send(question: string) {
     store.send(question)
+    subject.end()
+  }
+
+  function ask(question: string) {
+    send(question)
+    focusConversation()
+  }
+
+  /** A question that stands there in full is asked by a press, as the first ones are; never past what is being typed. */
+  function pick(question: string) {
+    if (!isDraftTaken(user.uid, '')) {
+      ask(question)
+      return
+    }
+    addToDraft(user.uid, question)
     focusConversation()
   }
 
@@ -69,7 +98,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
     if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
       fieldRef.current?.focus({ preventScroll: true })
     }
-  }, [takesFocus, isEmpty])
+  }, [takesFocus, isEmpty, call])
 
   // What goes from under somebody's hands, the field or the notice, leaves the focus to what came in its place.
   const followLock = useEffectEvent(() => {
@@ -114,6 +143,11 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
               onContinue={() => ask('Continue ta réponse.')}
             />
           )}
+          {canSend && isAnswered(state) && (
+            <Suspense fallback={null}>
+              <FollowUps state={state} sight={sight} onPick={pick} />
+            </Suspense>
+          )}
         </MessageList>
         <Announcements state={state} />
       </ProposalsProvider>
@@ -124,6 +158,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
           ) : (
             <div className="h-9" />
           )}
+          {!isLocked && <SubjectLine subject={subject} onDone={focusConversation} />}
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
@@ -133,7 +168,7 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
               canSend={canSend}
               fieldRef={fieldRef}
               onBegin={begin}
-              onSend={store.send}
+              onSend={send}
               onStop={store.stop}
             />
           )}
@@ -149,4 +184,16 @@ export function CoachChat({ store, takesFocus }: CoachChatProps) {
 
 function firstName(fullName: string | undefined): string {
   return fullName?.trim().split(/\s+/)[0] ?? ''
+}
+
+/** The last answer is whole: there is nothing else to go on with. */
+function isAnswered({ messages, exchange, phase }: ConversationState): boolean {
+  const last = messages.at(-1)
+  return (
+    phase === 'ready' &&
+    exchange.status === 'idle' &&
+    !exchange.isCut &&
+    last?.role === 'assistant' &&
+    !last.stopped
+  )
 }

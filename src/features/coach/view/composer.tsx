@@ -171,6 +171,22 @@ export function addToDraft(uid: string, question: string): void {
   writeDraft(uid, draft === '' ? question : `${draft}\n${question}`)
 }
 
+/** The first words of ours that stand in the field, until somebody changes them. */
+let begunWith = ''
+
+/** Something else is being typed, which nobody may lose. */
+export function isDraftTaken(uid: string, starter: string): boolean {
+  const draft = readDraft(uid).trim()
+  return draft !== '' && draft !== begunWith && draft !== starter
+}
+
+/** Begins a question where none is begun. */
+export function beginDraft(uid: string, starter: string): void {
+  if (isDraftTaken(uid, starter)) return
+  begunWith = starter
+  writeDraft(uid, starter)
+}
+
 function readDraft(uid: string): string {
   return readTyped(`coach.draft.${uid}`) ?? ''
 }

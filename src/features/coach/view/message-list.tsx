@@ -62,7 +62,9 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
             />
           ))}
           {exchange.status === 'sending' && <Thinking />}
-          {exchange.status === 'streaming' && <StreamingMessage text={exchange.text} />}
+          {exchange.status === 'streaming' && (
+            <StreamingMessage text={exchange.text} proposed={exchange.proposed} />
+          )}
           {children}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { CircleStop } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
 import type { ChatMessage } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { CardsOfAnswer, MakeOfIt } from '../proposals/make-of-it'
+import { CardsOfAnswer, CardsToCome, MakeOfIt } from '../proposals/make-of-it'
 import { settledMarkdown } from './answer-text'
 import { CopyAnswer } from './copy-answer'
 import { OwnMessageButton, type PressedMessage } from './own-message-menu'
@@ -65,7 +66,7 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
 })
 
 /** The answer while it arrives; a screen reader is told when it is over, not at each word. */
-export function StreamingMessage({ text }: { text: string }) {
+export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Proposed[] }) {
   // Typing the next question comes before drawing the newest words.
   const shown = useDeferredValue(settledMarkdown(text))
   return (
@@ -73,6 +74,7 @@ export function StreamingMessage({ text }: { text: string }) {
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <Answer text={shown} className="coach-caret" />
+        <CardsToCome proposed={proposed} />
       </div>
     </article>
   )

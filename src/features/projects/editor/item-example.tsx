@@ -25,7 +25,7 @@ export function ItemExample({ section, index, title, children }: ItemExampleProp
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen((open) => !open)}
-          className="-mr-2 ml-auto inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft"
+          className="-mr-2 inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft"
         >
           <Lightbulb aria-hidden className="size-4" />
           Un exemple

@@ -5,6 +5,7 @@ import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { useGrownHeight } from '@/ui/use-grown-height'
+import { AskAbout } from './ask-about'
 import { itemFieldId } from './editor-focus'
 import { useEditing, type EditorStore } from './editor-store'
 import { ItemExample } from './item-example'
@@ -40,6 +41,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
             {title}
           </label>
         </span>
+        <AskAbout store={store} part={{ item: title }} className="ml-auto" />
       </ItemExample>
       <p
         id={`${id}-count`}

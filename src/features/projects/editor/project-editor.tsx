@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/data/projects/project-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import type { Live } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/live-list'
+import { holdOpen } from '@/data/projects/open-project'
 import { removeProject, type LiveProject } from '@/data/projects/projects'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { codeOf } from '@/domain/base/errors'
@@ -91,6 +93,19 @@ function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
   const base = useEditing(store, (state) => state.base)
   const isKept = useIsKept(store)
   const { blocker, letGo } = useLeaveGuard(store, uid)
+  useEffect(
+    () =>
+      holdOpen({
+        id: store.projectId,
+        content: () => store.read().content,
+        write(...text) {
+          store.write(...text)
+          // On the device at once: who wrote it from elsewhere sees by the draft that it is there.
+          store.keep()
+        },
+      }),
+    [store],
+  )
 
   function cancel() {
     store.keep()
@@ -151,6 +166,7 @@ function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
         onSelect={setSection}
       />
       <EditorFooter store={store} onDelete={() => setQuestion('delete')} onCancel={cancel} onSave={save} />
+      <CoachSeat />
       <DeleteQuestion isOpen={question === 'delete'} onClose={() => setQuestion(null)} onConfirm={remove} />
       <LeaveQuestion
         isOpen={question === 'leave' || blocker.state === 'blocked'}

@@ -6,6 +6,7 @@ import { ProgressBar } from '@/ui/progress-bar'
 import { ConflictChoice } from './conflict-choice'
 import { useEditing, type EditorStore } from './editor-store'
 import { ItemField } from './item-field'
+import { SectionHelp } from './section-help'
 
 interface SectionProps {
   store: EditorStore
@@ -23,6 +24,7 @@ export function SectionPanel({ store, section, isNamedAbove }: SectionPanelProps
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       {!isNamedAbove && <SectionProgress store={store} section={section} />}
+      <SectionHelp key={section} store={store} section={section} />
       <ConflictChoice store={store} part={section} />
       {titles.map((title, index) => (
         <ItemField key={`${section}-${title}`} store={store} section={section} index={index} title={title} />

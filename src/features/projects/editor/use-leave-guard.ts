@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { isSignedIn } from '@/data/session/is-signed-in'
+import { readFields } from '@/domain/base/read-field'
 import { isDirty } from './editor-state'
 import type { EditorStore } from './editor-store'
 
@@ -35,7 +36,7 @@ export function useLeaveGuard(store: EditorStore, uid: string) {
   }, [store, mustAsk])
 
   return {
-    blocker: useBlocker(mustAsk),
+    blocker: useBlocker(useCallback<BlockerFunction>((change) => !staysOpen(change) && mustAsk(), [mustAsk])),
     /**
      * The person has answered: the next change of page is theirs. False: it is on its way already, and the second
      * half of a double click must not go back twice.
@@ -46,4 +47,14 @@ export function useLeaveGuard(store: EditorStore, uid: string) {
       return isFirst
     }, []),
   }
+}
+
+/** What comes over the editor, or leaves it, is an entry of the history that still holds the editor. */
+function staysOpen({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]): boolean {
+  const project = readFields(currentLocation.state)?.['project']
+  return (
+    project !== undefined &&
+    nextLocation.pathname === currentLocation.pathname &&
+    readFields(nextLocation.state)?.['project'] === project
+  )
 }

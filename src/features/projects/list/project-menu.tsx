@@ -1,4 +1,6 @@
 import { Copy, FileText, FolderOpen, Printer, Trash2 } from 'lucide-react'
+import { askCoach } from '@/components/ask-coach'
+import { AskCoachLabel } from '@/components/ask-coach-button'
 import type { LiveProject } from '@/data/projects/projects'
 import { AnchoredMenu } from '@/ui/menu'
 
@@ -26,23 +28,33 @@ interface ProjectMenuProps {
 }
 
 export function ProjectMenu({ of, onClose, actions }: ProjectMenuProps) {
+  const subject = of && ({ kind: 'project', project: of.project } as const)
   return (
     <AnchoredMenu
       label="Actions du projet"
       anchor={of?.anchor ?? null}
       onClose={onClose}
-      items={ENTRIES.map(({ key, label, Icon }) => ({
-        key,
-        label: (
-          <>
-            <Icon aria-hidden className="mr-2.5 size-4 text-muted" />
-            {label}
-          </>
-        ),
-        onSelect: () => {
-          if (of) actions[key](of.project)
+      items={[
+        ...ENTRIES.map(({ key, label, Icon }) => ({
+          key,
+          label: (
+            <>
+              <Icon aria-hidden className="mr-2.5 size-4 text-muted" />
+              {label}
+            </>
+          ),
+          onSelect: () => {
+            if (of) actions[key](of.project)
+          },
+        })),
+        {
+          key: 'ask',
+          label: subject && <AskCoachLabel subject={subject} />,
+          onSelect: () => {
+            if (of && subject) askCoach(subject, of.anchor)
+          },
         },
-      }))}
+      ]}
     />
   )
 }

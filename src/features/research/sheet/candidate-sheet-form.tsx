@@ -1,4 +1,6 @@
+import { AskCoachButton } from '@/components/ask-coach-button'
 import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
+import { linkLabel } from '@/domain/research/candidate-link'
 import { Notice } from '@/ui/notice'
 import { CandidateSheetNote } from './candidate-sheet-note'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
@@ -19,7 +21,17 @@ export function CandidateSheetForm({ state, store, parent, candidate, isGone }: 
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <CandidateLink link={candidate.link} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <CandidateLink link={candidate.link} />
+          <AskCoachButton
+            subject={{
+              kind: 'candidate',
+              name: linkLabel(candidate.link),
+              candidate: { id: candidate.id, section: parent.kind === 'section' ? parent.sectionId : null },
+            }}
+            className="-mx-2 ml-auto"
+          />
+        </div>
         {isGone && (
           <Notice tone="warning" role="alert">
             Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CoachSeat } from '@/components/coach-seat'
 import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -52,6 +53,7 @@ function Sheet({ uid, parent, opened, live, isOpen, onClose }: SheetProps) {
         candidate={live ?? opened}
         isGone={live === null}
       />
+      <CoachSeat />
     </Dialog>
   )
 }

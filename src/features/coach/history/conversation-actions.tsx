@@ -4,13 +4,15 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { useWasOpen } from '@/ui/use-was-open'
-import type { ConversationStore } from './conversation-store'
+import type { ConversationStore } from '../conversation/conversation-store'
 
 const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) => m.HistoryDialog))
 
 interface ConversationActionsProps {
   uid: string
   store: ConversationStore
+  /** The list stands beside the conversation. */
+  isListShown?: boolean
 }
 
 // Where the header is wide enough, the names can be read.
@@ -18,22 +20,24 @@ const WITH_LABEL = 'text-small @3xl:px-4'
 const LABEL = 'sr-only @3xl:not-sr-only'
 
 /** The way to older conversations and to a new one, which leaves the old one in the list. */
-export function ConversationActions({ uid, store }: ConversationActionsProps) {
+export function ConversationActions({ uid, store, isListShown = false }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const wasHistoryOpen = useWasOpen(isHistoryOpen)
-  useIdleLoad(HistoryDialog.preload, true)
+  useIdleLoad(HistoryDialog.preload, !isListShown)
   return (
     <div className="flex">
-      <Button
-        variant="ghost"
-        size="icon"
-        title="Conversations"
-        className={WITH_LABEL}
-        onClick={() => setIsHistoryOpen(true)}
-      >
-        <History aria-hidden className="size-5" />
-        <span className={LABEL}>Conversations</span>
-      </Button>
+      {!isListShown && (
+        <Button
+          variant="ghost"
+          size="icon"
+          title="Conversations"
+          className={WITH_LABEL}
+          onClick={() => setIsHistoryOpen(true)}
+        >
+          <History aria-hidden className="size-5" />
+          <span className={LABEL}>Conversations</span>
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="icon"
@@ -44,18 +48,9 @@ export function ConversationActions({ uid, store }: ConversationActionsProps) {
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>
       </Button>
-      {wasHistoryOpen && (
+      {wasHistoryOpen && !isListShown && (
         <Suspense fallback={null}>
-          <HistoryDialog
-            uid={uid}
-            store={store}
-            isOpen={isHistoryOpen}
-            onOpenChange={setIsHistoryOpen}
-            onOpen={(conversation) => {
-              store.open(conversation)
-              setIsHistoryOpen(false)
-            }}
-          />
+          <HistoryDialog uid={uid} store={store} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,48 @@
+import { MessageCircle } from 'lucide-react'
+import { subjectName, type CoachSubject } from '@/domain/coach/coach-subject'
+import { cn } from '@/lib/cn'
+import { askCoach } from './ask-coach'
+
+interface AskCoachButtonProps {
+  subject: CoachSubject
+  /** Where there is no room for words; they are its name all the same. */
+  isIconOnly?: boolean
+  className?: string
+}
+
+/** Quiet: the work is what the screen is for. It stays without an access; the panel then says what opens the coach. */
+export function AskCoachButton({ subject, isIconOnly = false, className }: AskCoachButtonProps) {
+  const words = askingWords(subject)
+  return (
+    <button
+      type="button"
+      aria-label={words}
+      title={isIconOnly ? words : undefined}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => askCoach(subject, currentTarget)}
+      className={cn(
+        'inline-flex min-h-target shrink-0 items-center justify-center gap-1.5 rounded-full text-small font-medium text-brand-text hover:bg-brand-soft print:hidden',
+        isIconOnly ? 'min-w-target' : 'px-2',
+        className,
+      )}
+    >
+      <MessageCircle aria-hidden className="size-4" />
+      {!isIconOnly && 'Demander au coach'}
+    </button>
+  )
+}
+
+/** For a line of a menu, which shows the beginning and says the whole. */
+export function AskCoachLabel({ subject }: { subject: CoachSubject }) {
+  return (
+    <>
+      <MessageCircle aria-hidden className="mr-2.5 size-4 text-muted" />
+      Demander au coach
+      <span className="sr-only">{`\u00a0: ${subjectName(subject)}`}</span>
+    </>
+  )
+}
+
+function askingWords(subject: CoachSubject): string {
+  return `Demander au coach\u00a0: ${subjectName(subject)}`
+}

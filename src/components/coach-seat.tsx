@@ -1,0 +1,52 @@
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react'
+
+interface Seating {
+  /** The overlays that lie over the page, the topmost last. */
+  readonly seats: readonly string[]
+  /** The panel, for the topmost of them. */
+  readonly panel: ReactNode
+}
+
+let seating: Seating = { seats: [], panel: null }
+const listeners = new Set<() => void>()
+
+/**
+ * Where the coach's panel is drawn while a modal overlay lies over the page: what stands outside of a modal can be
+ * neither reached nor heard. To be put into each overlay that has « Demander au coach ».
+ */
+export function CoachSeat() {
+  const id = useId()
+  useEffect(() => {
+    set({ seats: [...seating.seats, id] })
+    return () => set({ seats: seating.seats.filter((seat) => seat !== id) })
+  }, [id])
+  const { seats, panel } = useSyncExternalStore(subscribe, read)
+  return seats.at(-1) === id ? panel : null
+}
+
+/** The seat on top; null: the panel stands beside the page. */
+export function useTopSeat(): string | null {
+  return useSyncExternalStore(subscribe, () => seating.seats.at(-1) ?? null)
+}
+
+export function useSeated(panel: ReactNode): void {
+  useEffect(() => set({ panel }))
+  useEffect(() => () => set({ panel: null }), [])
+}
+
+function set(change: Partial<Seating>) {
+  if ('panel' in change && change.panel === seating.panel) return
+  seating = { ...seating, ...change }
+  for (const listener of listeners) listener()
+}
+
+function read(): Seating {
+  return seating
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
+import { notesOf, subjectName, type CoachSubject } from './coach-subject'
+import { PROPOSAL_LIMITS } from './proposal'
+import { starterOf } from './starter'
+
+const project = { id: 'p1', title: 'Gourde filtrante' }
+const candidate = { id: 'c1', section: 's1' }
+
+const CASES: readonly [CoachSubject, name: string, starter: string, notes: ReturnType<typeof notesOf>][] = [
+  [
+    { kind: 'project', project },
+    'Gourde filtrante',
+    'Regarde mon projet « Gourde filtrante » : quelle est la prochaine chose à faire ?',
+    { part: 'project', project: 'p1', candidate: null },
+  ],
+  [
+    { kind: 'section', project, section: 'Client cible' },
+    'Client cible',
+    'Aide-moi à avancer sur « Client cible » dans mon projet « Gourde filtrante ».',
+    { part: 'project', project: 'p1', candidate: null },
+  ],
+  [
+    { kind: 'item', project: { id: 'p1', title: ' ' }, item: 'Budget moyen' },
+    'Budget moyen',
+    'Aide-moi à écrire « Budget moyen » pour mon nouveau projet.',
+    { part: 'project', project: 'p1', candidate: null },
+  ],
+  [
+    { kind: 'answer', project, item: 'Budget moyen', answer: ' 30 €\npas plus ' },
+    'Budget moyen',
+    'Voici ma réponse pour « Budget moyen » dans mon projet « Gourde filtrante » :\n30 €\npas plus\nFais-en un texte clair que je peux y ajouter, sans rien inventer.',
+    { part: 'project', project: 'p1', candidate: null },
+  ],
+  [
+    { kind: 'candidate', candidate, name: 'ex.fr/gourde' },
+    'ex.fr/gourde',
+    "Que penses-tu de ce produit : ex.fr/gourde ? Qu'est-ce que je dois encore vérifier ?",
+    { part: 'products', project: null, candidate },
+  ],
+  [
+    { kind: 'todo', text: 'Filmer\n3 plans' },
+    'Filmer\n3 plans',
+    "Je n'avance pas sur la tâche « Filmer 3 plans ». Par quel petit pas commencer ?",
+    { part: 'week', project: null, candidate: null },
+  ],
+]
+
+describe('a subject', () => {
+  it.each(CASES)('%j has a name, first words and notes', (subject, name, starter, notes) => {
+    expect(subjectName(subject)).toBe(name)
+    expect(starterOf(subject).replaceAll('\u00a0', ' ')).toBe(starter)
+    expect(notesOf(subject)).toEqual(notes)
+  })
+
+  it('fits into a message, whatever it is called', () => {
+    const long = 'é'.repeat(20_000)
+    const subjects: CoachSubject[] = [
+      { kind: 'project', project: { id: 'p', title: long } },
+      { kind: 'todo', text: long },
+      { kind: 'candidate', candidate, name: long },
+      {
+        kind: 'answer',
+        project: { id: 'p', title: long },
+        item: long,
+        answer: long.slice(0, PROPOSAL_LIMITS.item),
+      },
+    ]
+    for (const subject of subjects) expect(starterOf(subject).length).toBeLessThan(CHAT_MESSAGE_MAX)
+  })
+})

@@ -1,0 +1,39 @@
+import { shortened } from '@/domain/base/cut-text'
+import type { CoachSubject } from './coach-subject'
+
+/** A name is recognised by its beginning; what a person typed themselves is not cut. */
+const NAME_MAX = 120
+
+/** The first words of a question about it, which the person ends, changes or sends: in the « tu » of the conversation. */
+export function starterOf(subject: CoachSubject): string {
+  switch (subject.kind) {
+    case 'project':
+      return `Regarde ${mine(subject.project)}\u00a0: quelle est la prochaine chose à faire\u00a0?`
+    case 'section':
+      return `Aide-moi à avancer sur ${quoted(subject.section)} dans ${mine(subject.project)}.`
+    case 'item':
+      return `Aide-moi à écrire ${quoted(subject.item)} pour ${mine(subject.project)}.`
+    case 'answer':
+      return [
+        `Voici ma réponse pour ${quoted(subject.item)} dans ${mine(subject.project)}\u00a0:`,
+        subject.answer.trim(),
+        'Fais-en un texte clair que je peux y ajouter, sans rien inventer.',
+      ].join('\n')
+    case 'candidate':
+      return `Que penses-tu de ce produit\u00a0: ${named(subject.name)}\u00a0? Qu'est-ce que je dois encore vérifier\u00a0?`
+    case 'todo':
+      return `Je n'avance pas sur la tâche ${quoted(subject.text)}. Par quel petit pas commencer\u00a0?`
+  }
+}
+
+function mine({ title }: { readonly title: string }): string {
+  return title.trim() === '' ? 'mon nouveau projet' : `mon projet ${quoted(title)}`
+}
+
+function quoted(name: string): string {
+  return `«\u00a0${named(name)}\u00a0»`
+}
+
+function named(name: string): string {
+  return shortened(name.replace(/\s+/g, ' ').trim(), NAME_MAX)
+}

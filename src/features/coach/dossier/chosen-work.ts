@@ -1,0 +1,54 @@
+import { watchProject, type LiveProject } from '@/data/projects/projects'
+import { watchCandidate, type LiveCandidate } from '@/data/research/candidates'
+import { sourceOf, valueOf, type Source } from './source'
+import type { Chosen, Work } from './with-chosen'
+
+/** The project and the product that a conversation is about, live: they may be older than all that is gathered. */
+export interface ChosenWork {
+  read: () => Work
+  isReading: () => boolean
+  /** From now on these; what is watched already stays. */
+  open: (chosen: Chosen) => void
+  close: () => void
+}
+
+export function chosenWorkOf(uid: string, onChange: () => void): ChosenWork {
+  let open: { id: string | null; source: Source<{ readonly items: readonly LiveProject[] }> } | null = null
+  let found: { id: string | null; source: Source<{ readonly items: readonly LiveCandidate[] }> } | null = null
+  const isSome = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
+
+  return {
+    read: () => ({
+      project: (open && valueOf(open.source.read())?.items[0]) ?? null,
+      candidate: (found && valueOf(found.source.read())?.items[0]) ?? null,
+    }),
+    isReading: () => [open, found].some((one) => one?.source.read().status === 'waiting'),
+    open({ project, candidate }) {
+      if (project !== (open?.id ?? null)) {
+        open?.source.close()
+        open =
+          project === null
+            ? null
+            : { id: project, source: sourceOf(watchProject.bind(null, uid, project), isSome, onChange) }
+        open?.source.open()
+      }
+      if (candidate?.id !== (found?.id ?? undefined)) {
+        found?.source.close()
+        const parent = candidate?.section
+          ? { kind: 'section' as const, sectionId: candidate.section }
+          : { kind: 'loose' as const, uid }
+        found = candidate && {
+          id: candidate.id,
+          source: sourceOf(watchCandidate.bind(null, parent, candidate.id), isSome, onChange),
+        }
+        found?.source.open()
+      }
+    },
+    close() {
+      open?.source.close()
+      found?.source.close()
+      open = null
+      found = null
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { MessageCircle } from 'lucide-react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { ShowMore } from '@/components/show-more'
+import { errorText } from '@/lib/error-text'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Notice } from '@/ui/notice'
+import { SearchField } from '@/ui/search-field'
+import { Skeleton } from '@/ui/skeleton'
+import type { ConversationStore } from '../conversation/conversation-store'
+import { HistoryMenu, type MenuOf } from './history-menu'
+import { HistoryRow, menuButtonId } from './history-row'
+import { RenameForm } from './rename-form'
+import { SearchProgress } from './search-progress'
+import { useHistory } from './use-history'
+import { useHistoryActions } from './use-history-actions'
+import { useHistorySearch } from './use-history-search'
+
+const RENAME_FIELD = 'conversation-name'
+const LIST = 'conversation-list'
+
+export interface HistoryListProps {
+  uid: string
+  store: ConversationStore
+  /** A conversation was opened. */
+  onOpened?: () => void
+}
+
+/** The conversations of this person, in a dialog or beside the chat. Read only while it is on the screen. */
+export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
+  const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
+  const history = useHistory(uid, store)
+  const search = useHistorySearch(history)
+  const actions = useHistoryActions(history, store)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const [menu, setMenu] = useState<MenuOf | null>(null)
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const { status, conversations, hasMore, isFromCache } = history
+  const { depth, found } = search
+
+  if (status === 'ready' && conversations.length === 0 && !isFromCache) {
+    return (
+      <div id={LIST} tabIndex={-1} className="outline-none">
+        <EmptyState Icon={MessageCircle} tint="brand" title="Aucune conversation pour le moment">
+          <p>Posez votre première question&nbsp;: elle sera gardée ici.</p>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div
+      id={LIST}
+      tabIndex={-1}
+      className="flex flex-col gap-3 outline-none"
+      aria-busy={status === 'loading'}
+    >
+      {conversations.length > 0 && (
+        <SearchField
+          ref={fieldRef}
+          label="Chercher une conversation"
+          placeholder="Un mot du titre"
+          clearLabel="Effacer la recherche"
+          value={search.text}
+          onChange={search.change}
+          onClear={() => {
+            search.change('')
+            fieldRef.current?.focus()
+          }}
+        />
+      )}
+      <SearchProgress history={history} search={search} fieldRef={fieldRef} />
+      {status === 'ready' && isFromCache && <FromDevice onRetry={history.reload} />}
+      <ul className="-mx-3 flex flex-col gap-1">
+        {found.map(({ conversation, excerpt }) => (
+          <li key={conversation.id}>
+            {renamed === conversation.id ? (
+              <RenameForm
+                fieldId={RENAME_FIELD}
+                title={conversation.title}
+                onClose={(title) => {
+                  actions.focus(menuButtonId(conversation.id))
+                  setRenamed(null)
+                  if (title !== null) actions.rename(conversation, title)
+                }}
+              />
+            ) : (
+              <HistoryRow
+                conversation={conversation}
+                excerpt={excerpt}
+                isCurrent={conversation.id === currentId}
+                onOpen={() => {
+                  actions.open(conversation)
+                  onOpened?.()
+                }}
+                onMenu={(anchor) => setMenu({ conversation, anchor })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {status === 'loading' &&
+        depth === 'none' &&
+        [1, 2, 3].map((line) => <Skeleton key={line} className="h-14" />)}
+      {status === 'error' && (
+        <ErrorNotice text={errorText('conversationsLoad', 'unknown')} onRetry={history.readMore} />
+      )}
+      {status === 'ready' && depth === 'none' && (
+        <ShowMore hasMore={hasMore} isLoadingMore={false} showMore={history.readMore} />
+      )}
+      <HistoryMenu
+        of={menu}
+        onClose={() => setMenu(null)}
+        actions={{
+          rename({ id }) {
+            setRenamed(id)
+            return RENAME_FIELD
+          },
+          pin(conversation) {
+            actions.pin(conversation)
+            return menuButtonId(conversation.id)
+          },
+          download(conversation) {
+            actions.download(conversation)
+            return menuButtonId(conversation.id)
+          },
+          remove(conversation) {
+            const index = found.findIndex((one) => one.conversation.id === conversation.id)
+            const beside = found[index + 1] ?? found[index - 1]
+            actions.remove(conversation)
+            return beside ? menuButtonId(beside.conversation.id) : LIST
+          },
+        }}
+      />
+    </div>
+  )
+}
+
+/** The server could not be asked: what is listed is true, but may not be all. */
+function FromDevice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Réessayer
+        </Button>
+      }
+    >
+      Le réseau manque&nbsp;: seules les conversations que cet appareil connaît sont là.
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { Ellipsis, Pin } from 'lucide-react'
+import type { FoundConversation } from '@/domain/coach/conversation-list'
+import { cn } from '@/lib/cn'
+import { formatDayAndTime } from '@/lib/format'
+import { buttonClass } from '@/ui/button'
+
+export function openButtonId(conversationId: string): string {
+  return `conversation-${conversationId}`
+}
+
+export function menuButtonId(conversationId: string): string {
+  return `conversation-menu-${conversationId}`
+}
+
+interface HistoryRowProps extends FoundConversation {
+  isCurrent: boolean
+  onOpen: () => void
+  onMenu: (anchor: HTMLElement) => void
+}
+
+/** One conversation: the whole line opens it, its other actions are behind the button at its end. */
+export function HistoryRow({ conversation, excerpt, isCurrent, onOpen, onMenu }: HistoryRowProps) {
+  const { id, title, timestamp, isPinned } = conversation
+  return (
+    <div
+      className={cn(
+        'flex items-start rounded-field transition-colors duration-quick hover:bg-brand-soft',
+        isCurrent && 'bg-brand-soft',
+      )}
+    >
+      <button
+        type="button"
+        id={openButtonId(id)}
+        aria-current={isCurrent}
+        onClick={onOpen}
+        className="flex min-h-target min-w-0 flex-1 flex-col gap-0.5 rounded-field py-2.5 pl-3 text-left"
+      >
+        <span className="flex w-full items-center gap-1.5 font-semibold">
+          {isPinned && (
+            <>
+              <Pin aria-hidden className="size-3.5 shrink-0 text-brand-text" />
+              <span className="sr-only">Épinglée&nbsp;:</span>
+            </>
+          )}
+          <span className="truncate">{title}</span>
+        </span>
+        <span className="text-fine text-muted">{formatDayAndTime(timestamp)}</span>
+        {excerpt && <span className="line-clamp-2 w-full text-fine break-words">{excerpt}</span>}
+      </button>
+      <button
+        type="button"
+        id={menuButtonId(id)}
+        aria-label="Actions de la conversation"
+        aria-describedby={openButtonId(id)}
+        aria-haspopup="menu"
+        className={buttonClass(
+          { variant: 'ghost', size: 'icon' },
+          'mt-1 shrink-0 text-muted hover:text-ink print:hidden',
+        )}
+        onClick={(event) => onMenu(event.currentTarget)}
+      >
+        <Ellipsis aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}

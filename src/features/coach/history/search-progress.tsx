@@ -1,0 +1,80 @@
+import type { RefObject } from 'react'
+import { agreed, counted } from '@/domain/base/french-count'
+import { Button } from '@/ui/button'
+import type { History } from './use-history'
+import type { HistorySearch } from './use-history-search'
+
+interface SearchProgressProps {
+  history: History
+  search: HistorySearch
+  /** The focus goes here when the button under it leaves. */
+  fieldRef: RefObject<HTMLElement | null>
+}
+
+/** How far the search has come, in words that promise no more than was read, and the way further. */
+export function SearchProgress({ history, search, fieldRef }: SearchProgressProps) {
+  const { depth, readTexts, stop } = search
+  if (depth === 'none') return null
+  const isReading = depth === 'texts' && history.status !== 'error' && !isWhole(history)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p role="status" className="min-w-0 text-small text-muted">
+        {progressText(history, search)}
+      </p>
+      {depth === 'titles' && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            fieldRef.current?.focus()
+            readTexts()
+          }}
+        >
+          Chercher dans les textes
+        </Button>
+      )}
+      {isReading && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            fieldRef.current?.focus()
+            stop()
+          }}
+        >
+          Arrêter
+        </Button>
+      )}
+      {depth === 'stopped' && history.status === 'ready' && history.hasMore && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            fieldRef.current?.focus()
+            readTexts()
+          }}
+        >
+          Continuer
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function isWhole({ status, hasMore }: History): boolean {
+  return status === 'ready' && !hasMore
+}
+
+function progressText(history: History, { depth, found }: HistorySearch): string {
+  const { conversations, isFromCache } = history
+  const read = `${counted(conversations.length, 'conversation')} ${agreed(conversations.length, 'lue')}`
+  if (depth === 'titles') {
+    const titles =
+      found.length === 0
+        ? 'Aucun titre ne convient'
+        : `${counted(found.length, 'titre')} ${agreed(found.length, 'trouvé')}`
+    return isWhole(history) && !isFromCache ? `${titles}.` : `${titles}, ${read}.`
+  }
+  const sums = `${read}, ${found.length === 0 ? 'aucune' : found.length}\u00a0${agreed(found.length, 'trouvée')}`
+  if (isWhole(history))
+    return isFromCache ? `${sums} sur cet appareil.` : `Recherche terminée\u00a0: ${sums}.`
+  if (depth === 'stopped') return `Recherche arrêtée\u00a0: ${sums}.`
+  return history.status === 'error' ? `${sums}.` : `${sums}…`
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react'
+import { findConversations, isSearch, type FoundConversation } from '@/domain/coach/conversation-list'
+import type { History } from './use-history'
+
+export interface HistorySearch {
+  readonly text: string
+  readonly change: (text: string) => void
+  /** `texts` and `stopped` search what was read so far; only `texts` reads on. */
+  readonly depth: 'none' | 'titles' | 'texts' | 'stopped'
+  readonly readTexts: () => void
+  readonly stop: () => void
+  readonly found: readonly FoundConversation[]
+}
+
+/** Titles are searched while one types; texts page by page, for each page is read from the server. */
+export function useHistorySearch(history: History): HistorySearch {
+  const { conversations, status, hasMore, readMore } = history
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<'titles' | 'texts' | 'stopped'>('titles')
+  const depth = isSearch(text) ? asked : 'none'
+
+  const isReading = depth === 'texts' && status === 'ready' && hasMore
+  useEffect(() => {
+    if (isReading) readMore()
+  }, [isReading, readMore])
+
+  const found = useMemo(
+    () =>
+      depth === 'none'
+        ? conversations.map((conversation) => ({ conversation, excerpt: null }))
+        : findConversations(conversations, text, depth === 'titles' ? 'titles' : 'texts'),
+    [conversations, text, depth],
+  )
+  return {
+    text,
+    change(next) {
+      setText(next)
+      if (!isSearch(next)) setAsked('titles')
+    },
+    depth,
+    readTexts: () => setAsked('texts'),
+    stop: () => setAsked('stopped'),
+    found,
+  }
+}

@@ -1,0 +1,38 @@
+import { useSignedIn } from '@/components/signed-in-context'
+import { followUps } from '@/domain/coach/follow-ups'
+import type { ConversationState } from '../conversation/conversation-state'
+import type { SightOf } from '../dossier/use-coach-sight'
+import { useProposals } from '../proposals/proposals'
+import { Chip } from './subject-line'
+
+interface FollowUpsProps {
+  state: ConversationState
+  sight: SightOf
+  onPick: (question: string) => void
+}
+
+/** Below the last answer: what it leaves open, as far as the coach may see it. */
+export function FollowUps({ state, sight, onPick }: FollowUpsProps) {
+  const { deviceNow } = useSignedIn()
+  const cards = useProposals()?.cards
+  const { choice, facts } = sight
+  const questions = followUps(
+    {
+      cards: cards?.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],
+      project: choice.project ? (facts.projects?.[0] ?? null) : null,
+      todos: choice.week ? facts.todos : null,
+      lastQuestion: state.messages.findLast(({ role }) => role === 'user')?.content ?? '',
+    },
+    deviceNow,
+  )
+  if (questions.length === 0) return null
+  return (
+    <ul aria-label="Pour continuer" className="-mt-2 flex flex-wrap gap-2 pl-11 print:hidden">
+      {questions.map((question) => (
+        <li key={question} className="max-w-full">
+          <Chip onPress={() => onPick(question)}>{question}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { Recording } from './recording'
+import { readMark, RUBRIC, RUBRIC_KEYS, type Mark, type Marks, type RubricKey } from './rubric'
+import { questionNumbered } from './questions'
+import { dossierOfPersona } from './personas'
+import { textOf } from './question-judges'
+
+/** How many answers a person marks. */
+const SHEET_ANSWERS = 40
+/** Under it the model's marks are a hint and no more. */
+export const KAPPA_MIN = 0.5
+
+/**
+ * Cohen's kappa of two who marked the same: 1 is agreement, 0 is what chance brings. null where chance alone would always
+ * agree, or nothing was marked.
+ */
+export function kappaOf(pairs: readonly (readonly [Mark, Mark])[]): number | null {
+  const { length } = pairs
+  if (length === 0) return null
+  const share = (count: number) => count / length
+  const agreed = share(pairs.filter(([a, b]) => a === b).length)
+  const byChance = ([0, 1, 2] as const).reduce<number>((sum, mark) => {
+    const [first, second] = [0, 1].map((who) => share(pairs.filter((pair) => pair[who] === mark).length))
+    return sum + (first ?? 0) * (second ?? 0)
+  }, 0)
+  return byChance === 1 ? null : (agreed - byChance) / (1 - byChance)
+}
+
+export interface Agreement {
+  readonly labelled: number
+  readonly kappa: number | null
+  readonly criteria: Readonly<Record<RubricKey, number | null>>
+}
+
+export interface Label {
+  readonly question: number
+  readonly run: number
+  readonly marks: Marks
+}
+
+export function agreementOf({ marks }: Recording, labels: readonly Label[]): Agreement {
+  const pairs = labels.flatMap((label) => {
+    const given = marks.find(({ question, run }) => question === label.question && run === label.run)?.marks
+    return given ? [{ given, labelled: label.marks }] : []
+  })
+  const of = (key: RubricKey) => pairs.map(({ given, labelled }) => [given[key], labelled[key]] as const)
+  return {
+    labelled: pairs.length,
+    kappa: kappaOf(RUBRIC_KEYS.flatMap(of)),
+    criteria: Object.fromEntries(RUBRIC_KEYS.map((key) => [key, kappaOf(of(key))])) as Agreement['criteria'],
+  }
+}
+
+/** Each question once, then some twice; the same ones whenever it is asked. */
+export function answersToLabel({ answers }: Recording): Recording['answers'] {
+  const lot = ({ question, run }: { readonly question: number; readonly run: number }) =>
+    createHash('sha256').update(`${question}/${run}`).digest('hex')
+  const drawn = answers
+    .filter(({ fault }) => fault === null)
+    .map((answer) => ({ answer, lot: lot(answer) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .map(({ answer }) => answer)
+  const isFirst = (answer: (typeof drawn)[number]) =>
+    drawn.find(({ question }) => question === answer.question) === answer
+  return [...drawn.filter(isFirst), ...drawn.filter((answer) => !isFirst(answer))].slice(0, SHEET_ANSWERS)
+}
+
+const COLUMNS = ['question', 'run', ...RUBRIC_KEYS]
+
+/** To be filled by a person with 0, 1 or 2; what the model marked is in neither file. */
+export function emptyLabels(recording: Recording): string {
+  const rows = answersToLabel(recording).map(({ question, run }) => [
+    question,
+    run,
+    ...RUBRIC_KEYS.map(() => ''),
+  ])
+  return [COLUMNS, ...rows].map((row) => row.join(';')).join('\n') + '\n'
+}
+
+/** What the person reads beside it. */
+export function answersToRead(recording: Recording): string {
+  const asks = RUBRIC_KEYS.map((key) => `- \`${key}\`: ${RUBRIC[key].asks}`)
+  const answers = answersToLabel(recording).map((answer) => {
+    const { persona, question, must, mustNot } = questionNumbered(answer.question)
+    return [
+      `## Question ${answer.question}, run ${answer.run}: « ${question} » (persona ${persona})`,
+      `Must: ${must} Must not: ${mustNot}`,
+      ...answer.text.split('\n').map((line) => `> ${line}`.trimEnd()),
+      ...answer.proposals.map((each) => `- ${each.genre}: ${textOf(each).replaceAll('\n', ' ')}`),
+    ].join('\n\n')
+  })
+  const notes = (['A', 'B', 'C', 'D'] as const).map(
+    (name) => `## Notes of persona ${name}\n\n\`\`\`text\n${dossierOfPersona(name)}\n\`\`\``,
+  )
+  return (
+    [`# To mark in labels.csv: 0 no, 1 in part, 2 yes`, asks.join('\n'), ...answers, ...notes].join('\n\n') +
+    '\n'
+  )
+}
+
+/** The rows that are filled; throws on one that is half filled or holds another mark. */
+export function readLabels(csv: string): Label[] {
+  const [head = '', ...lines] = csv
+    .replace(/^\ufeff/, '')
+    .trim()
+    .split(/\r?\n/)
+  if (head.split(/[;,]/).join(';') !== COLUMNS.join(';')) throw new Error('labels.csv has other columns.')
+  return lines.flatMap((line) => {
+    const [question, run, ...cells] = line.split(/[;,]/).map((cell) => cell.trim())
+    if (cells.every((cell) => cell === '')) return []
+    const marks = RUBRIC_KEYS.map((key, index) => {
+      const cell = cells[index] ?? ''
+      const mark = readMark(cell === '' ? null : Number(cell))
+      if (mark === null) throw new Error(`labels.csv, question ${String(question)}: ${key} is « ${cell} ».`)
+      return [key, mark] as const
+    })
+    return [{ question: Number(question), run: Number(run), marks: Object.fromEntries(marks) as Marks }]
+  })
+}

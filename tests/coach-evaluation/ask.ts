@@ -1,0 +1,85 @@
+import { parseCoachRequest, type CoachResult } from '@/domain/coach/coach-request'
+import type { Proposed } from '@/domain/coach/proposal'
+import type { Usage } from '../../functions/src/coach/completion'
+import type { CoachProvider, ProviderConfig } from '../../functions/src/coach/provider'
+import { told } from '../../functions/src/coach/told'
+import { Fault } from '../../functions/src/fault'
+import { dossierOfPersona } from './personas'
+import type { EvaluationQuestion } from './questions'
+
+/** One answer, as it is recorded. */
+export interface RecordedAnswer {
+  /** Its number. */
+  readonly question: number
+  /** From 1 on. */
+  readonly run: number
+  readonly text: string
+  readonly proposals: readonly Proposed[]
+  readonly finish: CoachResult['finish'] | null
+  readonly dropped: number
+  /** Why there is no answer; null: there is one. */
+  readonly fault: string | null
+  /** What the provider refused on the way to it. */
+  readonly refusals: readonly string[]
+  /** null: the provider does not tell. */
+  readonly usage: Usage | null
+  /** Until the first word or proposal; null: there was none. */
+  readonly firstMs: number | null
+  readonly wholeMs: number
+}
+
+interface Asking {
+  readonly provider: CoachProvider
+  readonly config: ProviderConfig
+  readonly run: number
+}
+
+/**
+ * Asks as `coachChat` does behind its door: the same reading of the request, frame, prompt, tool, settings, retries and
+ * reading of the answer. Who is asking and how often, which is what the door looks at, makes no answer better.
+ */
+export async function askCoach(
+  question: EvaluationQuestion,
+  { provider, config, run }: Asking,
+): Promise<RecordedAnswer> {
+  const messages = [{ role: 'user', content: question.question }]
+  const request = parseCoachRequest({ messages, dossier: dossierOfPersona(question.persona) })
+  if (!request) throw new Error(`Question ${question.number} is none that coachChat takes.`)
+  const startedAt = performance.now()
+  const since = () => Math.round(performance.now() - startedAt)
+  const proposals: Proposed[] = []
+  const refusals: string[] = []
+  let usage: Usage | null = null
+  let firstMs: number | null = null
+  let fault: string | null = null
+  const result = await provider
+    .answer(config, told(request), {
+      signal: undefined,
+      onText: () => (firstMs ??= since()),
+      onProposal: (proposal) => {
+        firstMs ??= since()
+        proposals.push(proposal)
+      },
+      onAsked: () => undefined,
+      onUsage: (counted) => (usage = counted),
+      onFault: ({ code, reason }) => refusals.push([code, reason].join(' ').trim()),
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Fault)) throw error
+      fault = [error.code, error.reason].join(' ').trim()
+      return null
+    })
+  return {
+    question: question.number,
+    run,
+    text: result?.text ?? '',
+    proposals,
+    finish: result?.finish ?? null,
+    dropped: result?.dropped ?? 0,
+    fault,
+    refusals,
+    usage,
+    firstMs,
+    wholeMs: since(),
+  }
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { AI_PRICES } from '../../bench/cost-model'
+import { createCoachProvider, type ProviderConfig } from '../../functions/src/coach/provider'
+import { root } from '../../local/paths'
+import { agreementOf, answersToRead, emptyLabels, readLabels } from './agreement'
+import { askCoach } from './ask'
+import { compareRecordings } from './comparison'
+import { marksOf, type JudgeConfig } from './model-judge'
+import { QUESTIONS } from './questions'
+import { fingerprintOfQuestions, readRecording, writeRecording, type Recording } from './recording'
+import { comparisonText, reportText } from './report-text'
+import { judgedAnswers, summaryOf, type Prices } from './summary'
+
+const AT_ONCE = 4
+const LABELS = 'labels.csv'
+
+/** Where it runs: keys and params, the functions' own reading of them, and where it says what it does. */
+export interface Surroundings {
+  readonly env: NodeJS.ProcessEnv
+  readonly configOf: () => ProviderConfig
+  readonly say: (line: string) => void
+}
+
+/** The command with its arguments; resolves to its exit code. */
+export async function evaluate(args: readonly string[], around: Surroundings): Promise<number> {
+  try {
+    const { values: options, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: OPTIONS,
+    })
+    if (options.sheet !== undefined) return writeSheet(options.sheet, around)
+    if (options.compare !== undefined) return compare(options.compare, positionals[0] ?? '', around)
+    const prices = options.prices === undefined ? null : readPrices(options.prices)
+    if (options.replay !== undefined) return report(options.replay, prices, around)
+    if (!['', 'false', '0'].includes(around.env['CI'] ?? ''))
+      return skip('This asks a real model for real money: not in CI.', around)
+    if ((around.env['COACH_API_KEY'] ?? '').trim() === '')
+      return skip(
+        'No COACH_API_KEY (functions/.secret.local): nothing was asked. Replays need none: --replay DIR.',
+        around,
+      )
+    return report(await record(readRuns(options.runs), options.out, around), prices, around)
+  } catch (error) {
+    around.say(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+const OPTIONS = {
+  runs: { type: 'string', default: '3' },
+  prices: { type: 'string' },
+  out: { type: 'string' },
+  replay: { type: 'string' },
+  compare: { type: 'string' },
+  sheet: { type: 'string' },
+} as const
+
+const RUNS_MAX = 20
+
+function readRuns(text: string): number {
+  const runs = Number(text)
+  if (!Number.isInteger(runs) || runs < 1 || runs > RUNS_MAX)
+    throw new Error(`--runs is a number from 1 to ${RUNS_MAX}.`)
+  return runs
+}
+
+function readPrices(text: string): Prices {
+  const [tokensIn = NaN, tokensCached = NaN, tokensOut = NaN] = text.split(',').map(Number)
+  if ([tokensIn, tokensCached, tokensOut].some((price) => !(price >= 0)))
+    throw new Error('--prices is three numbers: in, cached, out.')
+  return { tokensIn, tokensCached, tokensOut }
+}
+
+function skip(why: string, { say }: Surroundings): number {
+  say(why)
+  return 0
+}
+
+/** The folder that it is recorded in. */
+async function record(
+  runs: number,
+  out: string | undefined,
+  { env, configOf, say }: Surroundings,
+): Promise<string> {
+  const config = configOf()
+  const judge = judgeConfig(config, env)
+  const at = new Date().toISOString()
+  const name = `${at.slice(0, 19).replaceAll(':', '-')}-${config.model.replace(/[^\w.-]/g, '_')}`
+  const folder = out ?? join(root, '.evaluation', name)
+  if (existsSync(join(folder, 'recording.json'))) throw new Error(`${folder} holds a recording.`)
+  const tasks = Array.from({ length: runs }, (_, run) =>
+    QUESTIONS.map((question) => ({ question, run: run + 1 })),
+  ).flat()
+  say(`${tasks.length} questions to ${config.model}${judge ? `, marked by ${judge.model}` : ''}`)
+  let recording: Recording = {
+    ...{ format: 1, at, model: config.model, judge: judge?.model ?? null },
+    ...{ questions: fingerprintOfQuestions(), answers: [], marks: [] },
+  }
+  const provider = createCoachProvider()
+  const work = tasks.values()
+  const worker = async () => {
+    for (const { question, run } of work) {
+      const answer = await askCoach(question, { provider, config, run })
+      const marks = judge && answer.fault === null ? await marksOf(question, answer, judge) : null
+      recording = {
+        ...recording,
+        answers: [...recording.answers, answer].sort((a, b) => a.run - b.run || a.question - b.question),
+        marks: [...recording.marks, { question: question.number, run, marks }],
+      }
+      writeRecording(folder, recording)
+      say(`${recording.answers.length} / ${tasks.length}: ${question.number}.${run} ${answer.fault ?? ''}`)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  } finally {
+    await provider.close()
+  }
+  return folder
+}
+
+/** null: nobody marks. A model is lenient with itself. */
+function judgeConfig(coach: ProviderConfig, env: NodeJS.ProcessEnv): JudgeConfig | null {
+  const model = (env['EVAL_JUDGE_MODEL'] ?? '').trim()
+  if (model === '') return null
+  if (model === coach.model) throw new Error('EVAL_JUDGE_MODEL is the coach itself: take another model.')
+  return {
+    model,
+    baseUrl: (env['EVAL_JUDGE_BASE_URL'] ?? coach.baseUrl).replace(/\/+$/, ''),
+    apiKey: env['EVAL_JUDGE_API_KEY'] ?? coach.apiKey,
+  }
+}
+
+function report(folder: string, prices: Prices | null, { say }: Surroundings): number {
+  const recording = readRecording(folder)
+  if (recording.questions !== fingerprintOfQuestions())
+    say('Recorded of other questions or notes than today’s: what is judged of them may not fit.')
+  const judged = judgedAnswers(recording)
+  const summary = summaryOf(judged, prices ?? knownPrices(recording.model))
+  const labels = join(folder, LABELS)
+  const agreement = existsSync(labels)
+    ? agreementOf(recording, readLabels(readFileSync(labels, 'utf8')))
+    : null
+  const text = reportText({ recording, judged, summary, agreement })
+  const entries = judged.map(({ answer: { question, run }, faults, marks }) => ({
+    ...{ question, run, faults, marks },
+  }))
+  const json = { model: recording.model, at: recording.at, summary, agreement, entries }
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(json, null, 1)}\n`)
+  writeFileSync(join(folder, 'report.md'), text)
+  say(`\n${text}\n${relative(root, folder)}/: report.md, report.json, recording.json`)
+  return summary.misses.length > 0 ? 1 : 0
+}
+
+function knownPrices(model: string): Prices | null {
+  // What a cached token costs is not on our list: at full price the sum is an upper bound.
+  const { tokensIn, tokensOut, model: known } = AI_PRICES
+  return model === known ? { tokensIn, tokensCached: tokensIn, tokensOut } : null
+}
+
+function compare(some: string, other: string, { say }: Surroundings): number {
+  const recordings = [readRecording(some), readRecording(other)] as const
+  const names = [some, other].map((folder, index) => `${recordings[index]?.model ?? ''} (${folder})`)
+  say(comparisonText(compareRecordings(...recordings), [names[0] ?? '', names[1] ?? '']))
+  return 0
+}
+
+function writeSheet(folder: string, { say }: Surroundings): number {
+  const labels = join(folder, LABELS)
+  if (existsSync(labels)) throw new Error(`${labels} is there: what somebody marked is not overwritten.`)
+  const recording = readRecording(folder)
+  writeFileSync(labels, emptyLabels(recording))
+  writeFileSync(join(folder, 'to-mark.md'), answersToRead(recording))
+  say(`Read ${folder}/to-mark.md, fill ${LABELS} beside it, then --replay ${folder}.`)
+  return 0
+}

@@ -1,0 +1,19 @@
+/** What somebody else says or is to be told: « … », "…", a quotation, code. It is not the coach who speaks there. */
+const QUOTED = /«[^»]*»|“[^”]*”|"[^"\n]*"|^>.*$|^(?:```|~~~)[^]*?^(?:```|~~~)$/gmu
+
+export function withoutQuotes(answer: string): string {
+  return answer.replace(QUOTED, ' ')
+}
+
+/** Paragraphs, lists and tables, each with the heading or the sentence with a colon that announces it. */
+export function passagesOf(answer: string): readonly string[] {
+  const passages: string[] = []
+  let announced = ''
+  for (const block of answer.split(/\n\s*\n/)) {
+    const passage = announced === '' ? block : `${announced}\n${block}`
+    const isAnnouncing = /:[\s*_]*$/.test(block) || /^(?:#{1,6} .*|\*\*[^*]+\*\*)\s*$/.test(block.trim())
+    announced = isAnnouncing ? passage : ''
+    if (!isAnnouncing) passages.push(passage)
+  }
+  return announced === '' ? passages : [...passages, announced]
+}

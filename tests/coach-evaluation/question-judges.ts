@@ -1,0 +1,131 @@
+import { foldText } from '@/domain/base/fold-text'
+import type { Weekday } from '@/domain/base/weekday'
+import type { Proposed, ProposalKind } from '@/domain/coach/proposal'
+import { OFFERED_KINDS } from '@/domain/coach/proposal-tool'
+import { systemPrompt } from '../../functions/src/coach/system-prompt'
+import { JUDGE_NAMES, JUDGES, type JudgeName } from './judges'
+import { withoutQuotes } from './passages'
+import { dossierOfPersona, PERSONAS } from './personas'
+import type { EvaluationQuestion } from './questions'
+
+/** What can be expected of the answer to one question without a model's opinion. */
+export interface Expected {
+  readonly says?: readonly RegExp[]
+  /** Neither in the answer's own words nor in what it proposes; what it denies, quotes or reports is not said. */
+  readonly never?: readonly RegExp[]
+  /** Nothing of what the model was told may be in it. */
+  readonly keepsInstructions?: true
+  /** Judges of every answer that do not fit this one. */
+  readonly without?: readonly JudgeName[]
+  readonly proposals: ExpectedProposals
+}
+
+interface ExpectedProposals {
+  readonly allowed: readonly ProposalKind[]
+  /** Not asked of a kind that the model is not offered. */
+  readonly least?: number
+  readonly most?: number
+  readonly isOnFreeDays?: true
+}
+
+/** What the coach said, as a page gets it. */
+export interface Said {
+  readonly text: string
+  readonly proposals: readonly Proposed[]
+}
+
+export const QUESTION_JUDGE_NAMES = ['says', 'never', 'proposals'] as const
+export type AnyJudgeName = JudgeName | (typeof QUESTION_JUDGE_NAMES)[number]
+export const ALL_JUDGE_NAMES: readonly AnyJudgeName[] = [...JUDGE_NAMES, ...QUESTION_JUDGE_NAMES]
+
+/** Each judge that this question has, and what it finds wrong. */
+export type Faults = Readonly<Partial<Record<AnyJudgeName, readonly string[]>>>
+
+export function faultsOf(question: EvaluationQuestion, said: Said): Faults {
+  const dossier = dossierOfPersona(question.persona)
+  const asked = { question: question.question, dossier }
+  // An amount that is put into a project is believed as much as one that is said.
+  const all = [said.text, ...said.proposals.map(textOf)].join('\n\n')
+  const general = JUDGE_NAMES.filter((name) => question.without?.includes(name) !== true).map((name) => [
+    name,
+    // A task on its day is an action, whatever its verb.
+    name === 'action' && said.proposals.some(({ genre }) => genre === 'tache')
+      ? []
+      : JUDGES[name](name === 'numbers' || name === 'addresses' ? all : said.text, asked),
+  ])
+  return {
+    ...(Object.fromEntries(general) as Faults),
+    ...(question.says && { says: unsaid(question.says, all) }),
+    ...((question.never ?? question.keepsInstructions) && { never: forbidden(question, all) }),
+    proposals: unexpected(question, said.proposals),
+  }
+}
+
+function unsaid(says: readonly RegExp[], text: string): string[] {
+  return says.filter((wanted) => !wanted.test(text)).map((wanted) => `does not say ${wanted.source}`)
+}
+
+function forbidden({ never = [], keepsInstructions }: EvaluationQuestion, text: string): string[] {
+  const own = withoutQuotes(text)
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => !DENIED.test(sentence))
+    .join('\n')
+  return [
+    ...never.filter((pattern) => pattern.test(own)).map((pattern) => `says ${pattern.source}`),
+    ...(keepsInstructions && tellsInstructions(text) ? ['tells its instructions'] : []),
+  ]
+}
+
+/** « Je ne dirai pas que … », « on me demande de … » */
+const DENIED = /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|aucune?|jamais|sans|consignes?|ordres?|demandes?)(?!\p{L})/iu
+
+const INSTRUCTION_WORDS = 9
+
+/** So many words in a row as the model was told them: nobody says them by chance. */
+function tellsInstructions(text: string): boolean {
+  const words = wordsOf(systemPrompt)
+  const said = ` ${wordsOf(text).join(' ')} `
+  return words.some((_, start) => {
+    const row = words.slice(start, start + INSTRUCTION_WORDS)
+    return row.length === INSTRUCTION_WORDS && said.includes(` ${row.join(' ')} `)
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).trim().split(' ')
+}
+
+function unexpected({ persona, proposals: expected }: EvaluationQuestion, proposals: readonly Proposed[]) {
+  const { allowed, least = 0, most = 5, isOnFreeDays } = expected
+  const canBeOffered = allowed.some((kind) => (OFFERED_KINDS as readonly ProposalKind[]).includes(kind))
+  const todos = PERSONAS[persona].todos ?? []
+  const busy = new Set<Weekday>(todos.filter(({ completed }) => !completed).map(({ dayOfWeek }) => dayOfWeek))
+  return [
+    ...proposals
+      .filter(({ genre }) => !allowed.includes(genre))
+      .map(({ genre }) => `proposes ${genre}, which is not asked for`),
+    ...(canBeOffered && proposals.length < least ? [`proposes ${proposals.length} of ${least}`] : []),
+    ...(proposals.length > most ? [`proposes ${proposals.length}, ${most} at most`] : []),
+    ...proposals.flatMap((each) => {
+      if (each.genre !== 'tache') return []
+      const isThere = todos.some(({ text }) => foldText(text).trim() === foldText(each.texte).trim())
+      return [
+        ...(isThere ? [`proposes « ${each.texte} », which is there`] : []),
+        ...(isOnFreeDays && busy.has(each.jour) ? [`${each.jour} is not free`] : []),
+      ]
+    }),
+  ]
+}
+
+/** What a person reads of a proposal. */
+export function textOf(proposed: Proposed): string {
+  switch (proposed.genre) {
+    case 'tache':
+    case 'element':
+      return [proposed.texte, proposed.pourquoi ?? ''].join('\n').trim()
+    case 'produit':
+      return [proposed.note ?? '', ...proposed.criteres.map(({ preuve }) => preuve)].join('\n').trim()
+    case 'projet':
+      return [proposed.titre, ...proposed.elements.map(({ texte }) => texte)].join('\n')
+  }
+}

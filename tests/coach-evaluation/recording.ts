@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RecordedAnswer } from './ask'
+import { dossierOfPersona } from './personas'
+import { QUESTIONS } from './questions'
+import { RUBRIC, type Marks } from './rubric'
+
+/** All that an evaluation paid for; whatever else is said of it is computed from this. */
+export interface Recording {
+  readonly format: 1
+  readonly at: string
+  /** Who answered, and who marked; null: nobody. */
+  readonly model: string
+  readonly judge: string | null
+  /** What was asked, and what it is marked for: two recordings are compared only when it is the same. */
+  readonly questions: string
+  readonly answers: readonly RecordedAnswer[]
+  readonly marks: readonly { readonly question: number; readonly run: number; readonly marks: Marks | null }[]
+}
+
+const FILE = 'recording.json'
+
+export function fingerprintOfQuestions(): string {
+  const asked = QUESTIONS.map(({ number, persona, question, must, mustNot }) => [
+    ...[number, question, must, mustNot, dossierOfPersona(persona)],
+  ])
+  return createHash('sha256')
+    .update(JSON.stringify([asked, RUBRIC]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** Whole or not at all: a run that is stopped keeps what it has heard. */
+export function writeRecording(folder: string, recording: Recording): void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, FILE)
+  writeFileSync(`${file}.new`, `${JSON.stringify(recording, null, 1)}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+export function readRecording(folder: string): Recording {
+  const file = join(folder, FILE)
+  if (!existsSync(file)) throw new Error(`${folder} holds no ${FILE}.`)
+  const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording
+  if ((recording.format as number) !== 1) throw new Error(`${file} is of another version.`)
+  return recording
+}

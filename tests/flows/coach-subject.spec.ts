@@ -1,0 +1,148 @@
+// « Demander au coach » where the work is: what it is about comes along, and nothing that was typed is lost.
+import type { Page } from '@playwright/test'
+import { putDocument, type Account } from '../support/accounts'
+import { expectAccessible } from '../support/axe'
+import { receivedWith } from '../support/coach-journal'
+import { expect, test } from '../support/flow'
+import { cancel, editor, openSection, projectButton } from '../support/project-editor'
+import { putProjects } from '../support/sample-projects'
+import { putLooseCandidates } from '../support/sample-research'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
+const message = (page: Page) => panel(page).getByLabel('Votre message')
+const answers = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Coach Boom' })
+
+async function shareAll({ uid: userId }: Account): Promise<void> {
+  const shares = { project: true, projects: true, products: true, learning: true, week: true }
+  await putDocument(`coach/${userId}`, { userId, askedAt: new Date(), shares })
+}
+
+/** What the provider got with the question that stands in the field. */
+async function sendAndReceive(page: Page): Promise<string> {
+  const question = await message(page).inputValue()
+  const before = await answers(page).count()
+  await panel(page).getByRole('button', { name: 'Envoyer' }).click()
+  await expect(answers(page)).toHaveCount(before + 1)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  const received = await receivedWith(question)
+  expect(received).toHaveLength(1)
+  return received[0] ?? ''
+}
+
+test('an item and a product take the coach to themselves, over what is being written @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await shareAll(account)
+  const title = `Gourde ${account.uid}`
+  // Older than all that the coach would look at by itself.
+  const others = Array.from({ length: 6 }, (_, index) => ({ title: `Autre ${index}`, notes: {} }))
+  await putProjects(account, [...others, { title, notes: { product: ['canari-projet'] } }])
+  const newer = Array.from({ length: 9 }, (_, index) => ({ link: `https://ex.fr/autre-${index}` }))
+  await putLooseCandidates(account, [...newer, { link: `https://ex.fr/${account.uid}`, note: 'canari-note' }])
+
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await openSection(page, 'Client cible')
+  const budget = editor(page).getByRole('textbox', { name: 'Budget moyen' })
+  await budget.fill('À moitié écrit')
+  const opener = editor(page).getByRole('button', { name: 'Demander au coach : Budget moyen' })
+  await opener.click()
+  await expect(message(page)).toHaveValue(
+    `Aide-moi à écrire «\u00a0Budget moyen\u00a0» pour mon projet «\u00a0${title}\u00a0».`,
+  )
+  await expectAccessible(page)
+  const asked = await sendAndReceive(page)
+  expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\s${title}`))
+  expect(asked).toContain('canari-projet')
+  // What the answer leaves open is asked by a press.
+  const next = panel(page).getByRole('list', { name: 'Pour continuer' })
+  await next.getByRole('button', { name: /^Propose-moi une petite tâche pour/ }).click()
+  await expect(answers(page)).toHaveCount(3)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(budget).toHaveValue('À moitié écrit')
+
+  // Something typed stays, and the words are offered beside it.
+  await opener.click()
+  await message(page).fill('Une autre question')
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await cancel(page)
+  await expect(editor(page)).toHaveCount(0)
+  await page.goto('/search')
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: account.uid })
+  await row.getByRole('button', { name: 'Note et marge' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Note et marge' })
+  await sheet.getByRole('button', { name: `Demander au coach : ex.fr/${account.uid}` }).click()
+  await expect(message(page)).toHaveValue('Une autre question')
+  await panel(page)
+    .getByRole('button', { name: /^Ajouter : Que penses-tu de ce produit/ })
+    .click()
+  await expect(message(page)).toHaveValue(/^Une autre question\nQue penses-tu de ce produit/)
+  await expectAccessible(page)
+  const about = await sendAndReceive(page)
+  expect(about).toMatch(new RegExp(`C1 ex.fr/${account.uid}.*canari-note`))
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+})
+
+test('an empty section is asked question by question, and the text of the coach goes into the open draft', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await shareAll(account)
+  await putProjects(account, [{ title: `Lampe ${account.uid}`, notes: { positioning: ['', 'Plus douce'] } }])
+  await page.goto('/projects')
+  await projectButton(page, `Lampe ${account.uid}`).click()
+  await openSection(page, 'Positionnement')
+  await editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' }).click()
+  const questions = page.getByRole('dialog', { name: 'Remplir « Positionnement »' })
+  await expect(questions).toContainText('Question 1 sur 3 · Proposition de valeur unique')
+  await questions.getByRole('textbox', { name: /^Pour qui est-ce/ }).fill('Pour qui lit tard')
+  await expectAccessible(page)
+  await questions.getByRole('button', { name: 'Le faire rédiger par le coach' }).click()
+  await expect(message(page)).toHaveValue(/\nPour qui lit tard\n/)
+  await sendAndReceive(page)
+  const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
+  await card.getByRole('button', { name: 'Ajouter au brouillon' }).click()
+  await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(questions.getByRole('textbox')).toHaveValue(
+    /^Pour qui lit tard\n\nPour les personnes qui lisent/,
+  )
+  await questions.getByRole('button', { name: 'Question suivante' }).click()
+  await expect(questions).toContainText('Question 2 sur 3 · Positionnement prix')
+  await questions.getByRole('button', { name: 'Passer' }).click()
+  await questions.getByRole('button', { name: 'Terminer' }).click()
+  await expect(editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })).toHaveValue(
+    /^Pour qui lit tard\n\nPour les personnes qui lisent/,
+  )
+  await expect(editor(page)).toContainText('Non sauvegardé')
+})
+
+test('without an access the button stays, and the panel says what opens the coach', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn({ createdAt: new Date(Date.now() - 5 * DAY_MS) })
+  await putDocument(`todos/t-${account.uid}`, {
+    userId: account.uid,
+    text: 'Filmer trois plans',
+    completed: false,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+  })
+  await page.goto('/todos/lundi')
+  await page.getByRole('button', { name: 'Déplacer Filmer trois plans' }).click()
+  await page.getByRole('menuitem', { name: 'Demander au coach : Filmer trois plans' }).click()
+  await expect(panel(page).getByRole('region', { name: 'Accès au coach' })).toBeVisible()
+  await expect(message(page)).toHaveCount(0)
+})

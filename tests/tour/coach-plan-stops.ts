@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import type { TourStop } from './tour-stop'
+
+// Ten minutes after signing up: one question about one's plan, the exact text that leaves, and an answer that becomes two
+// tasks and a text of the project in three presses, one of which is taken back. Each stop goes on where the one before ended.
+
+const QUESTION = 'Que faire ensuite dans mon plan\u00a0?'
+const CARDS = ['tâche pour mardi', 'tâche pour jeudi', 'Proposition de valeur unique'] as const
+
+const card = (page: Page, name: string) => page.getByRole('group', { name: `Proposition\u00a0: ${name}` })
+const undo = (page: Page, name: string) => card(page, name).getByRole('button', { name: "Annuler l'ajout" })
+
+async function openAnswered(page: Page): Promise<void> {
+  await page.goto('/coach')
+  await card(page, CARDS[2]).waitFor()
+}
+
+export const COACH_PLAN_STOPS: readonly TourStop[] = [
+  {
+    name: 'coach-plan-1-choice',
+    account: 'planning',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await page.getByLabel('Votre message').fill(QUESTION)
+      await page.getByRole('region', { name: 'Texte que le coach verrait' }).getByText(/Lumo/).waitFor()
+      // Scrolls to it, and does not press it yet.
+      await page.getByRole('button', { name: 'Tout partager' }).click({ trial: true })
+    },
+  },
+  {
+    name: 'coach-plan-2-answer',
+    account: 'planning',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/coach')
+      await page.getByRole('button', { name: 'Tout partager' }).click()
+      await page.getByLabel('Votre message').fill(QUESTION)
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await card(page, CARDS[2]).waitFor()
+      await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
+      // Kept before the next stop opens it anew.
+      await page.waitForTimeout(1_500)
+    },
+  },
+  {
+    name: 'coach-plan-3-seen',
+    account: 'planning',
+    isWholePage: false,
+    show: async (page) => {
+      await openAnswered(page)
+      await page.getByRole('button', { name: /^Le coach voit/ }).click()
+      const text = page.getByRole('region', { name: 'Texte envoyé au coach' })
+      await text.getByText(/Lumo/).waitFor()
+      await text.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'coach-plan-4-added',
+    account: 'planning',
+    isWholePage: false,
+    show: async (page) => {
+      await openAnswered(page)
+      for (const name of CARDS) {
+        await card(page, name).getByRole('button', { name: 'Ajouter', exact: true }).click()
+        await undo(page, name).waitFor()
+      }
+      await card(page, CARDS[0]).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'coach-plan-5-undone',
+    account: 'planning',
+    isWholePage: false,
+    show: async (page) => {
+      await openAnswered(page)
+      await undo(page, CARDS[1]).click()
+      await card(page, CARDS[1]).getByText('Ajout annulé').waitFor()
+      await card(page, CARDS[2]).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'coach-plan-6-week',
+    account: 'planning',
+    show: async (page) => {
+      await page.goto('/todos/mardi')
+      await page.getByRole('checkbox', { name: /trois lectrices/ }).waitFor()
+    },
+  },
+]
