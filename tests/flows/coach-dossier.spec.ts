@@ -215,6 +215,9 @@ test('notes whose code does not come are not waited for, and read when asked for
   await putDocument(`coach/${account.uid}`, { askedAt: new Date(), shares })
   await page.route('**/assets/gathering-*', (route) => route.abort())
   await page.goto('/coach')
+  // The greeting is there, and what is shared is known.
+  await expect(answers(page)).toHaveCount(1)
+  await expect(chip(page)).toHaveText(/^Le coach voit/)
   await ask(page, questionOf(account))
   expect(await received(questionOf(account))).toBe(questionOf(account))
   await expect(chip(page)).toHaveText(/^Le coach voit\s: projet\s: pas lu · /)

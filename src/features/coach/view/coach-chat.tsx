@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { sharesAnything } from '@/domain/coach/sharing'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { addToDraft, Composer, isDraftTaken } from './composer'
 import { UNSENT } from '../dossier/own-choices'
@@ -62,6 +63,11 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const subject = useSubject({ uid: user.uid, call, state, sight, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const { begin } = sight
+  const shares = sharesAnything(sight.choice)
+  // Nothing is read, and paid for, that is not shared.
+  const beginQuestion = useCallback(() => {
+    if (shares) begin()
+  }, [shares, begin])
   useEffect(() => {
     if (!isToChoose) return
     begin()
@@ -167,7 +173,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
               isBusy={isBusy(state)}
               canSend={canSend}
               fieldRef={fieldRef}
-              onBegin={begin}
+              onBegin={beginQuestion}
               onSend={send}
               onStop={store.stop}
             />

@@ -1,14 +1,23 @@
 import { CircleStop } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
 import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/error-text'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { ConfirmAddress } from './confirm-address'
 import { canRetry, type ConversationState } from '../conversation/conversation-state'
+
+// The server has just answered: what is missing then is told in a sentence, and asked for again with the question.
+const ConfirmAddress = lazyWithPreload(() =>
+  import('./confirm-address').then(
+    (module) => module.ConfirmAddress,
+    () => Unconfirmed,
+  ),
+)
 
 const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/no-access',
@@ -29,7 +38,13 @@ interface RecoveryProps {
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   const { exchange, messages } = state
   if (exchange.status === 'failed') {
-    if (exchange.error.code === 'coach/unconfirmed') return <ConfirmAddress onConfirmed={onRetry} />
+    if (exchange.error.code === 'coach/unconfirmed') {
+      return (
+        <Suspense fallback={null}>
+          <ConfirmAddress onConfirmed={onRetry} />
+        </Suspense>
+      )
+    }
     return (
       <div className="flex flex-col gap-2">
         <ErrorNotice text={failureText(exchange.error)} onRetry={onRetry} />
@@ -106,4 +121,8 @@ export function KeptNotice({ state, onReread }: { state: ConversationState; onRe
       )}
     </>
   )
+}
+
+function Unconfirmed({ onConfirmed }: { onConfirmed: () => void }) {
+  return <ErrorNotice text={errorText('coach', 'coach/unconfirmed')} onRetry={onConfirmed} />
 }
