@@ -66,7 +66,8 @@ test('proposals of the coach are added, changed, put aside and brought back one 
     g: { genre: 'recette', v: 2 },
   })
   await page.goto('/coach')
-  await expect(page.getByText(REMINDER)).toBeVisible()
+  // The answer says that it did what nobody did.
+  await expect(page.getByText(REMINDER)).toHaveCSS('font-weight', '600')
   await expect(page.getByText("Proposition d'une version plus récente")).toBeVisible()
   await expectAccessible(page)
   expect(await readOwned('todos', account.uid)).toEqual([])
@@ -119,6 +120,7 @@ test('what the coach proposes stands under its answer, and is written when it is
   await page.goto('/coach')
   await page.getByRole('button', { name: 'Tout partager' }).click()
   await ask(page, 'Planifie ma semaine\u00a0: trois tâches')
+  await expect(page.getByRole('status').filter({ hasText: /^3\s?propositions$/ })).toBeAttached()
   for (const day of ['mardi', 'jeudi', 'samedi']) {
     await expect(card(page, `tâche pour ${day}`).getByRole('button', { name: 'Ajouter' })).toBeVisible()
   }

@@ -67,6 +67,19 @@ function framed(question: string, text: string): string {
   return framedQuestion(question, text, createHash('sha256').update(text).digest('hex'))
 }
 
+/** What the last question's menu tells of it, to the character; the focus goes back to where it was. */
+async function expectSent(page: Page, text: string): Promise<void> {
+  const more = page.getByRole('article', { name: 'Vous' }).last().getByRole('button')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Ce qui a été envoyé' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ce qui a été envoyé' })
+  await expect(dialog.getByRole('region', { name: 'Texte envoyé avec cette question' })).toBeVisible()
+  expect(await dialog.locator('pre').textContent()).toBe(text)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+}
+
 test('nothing leaves before the choice, then the very text that is shown @phone', async ({
   page,
   signedIn,
@@ -93,6 +106,10 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()
   await ask(page, questionOf(account, 2))
   expect(await received(questionOf(account, 2))).toBe(framed(questionOf(account, 2), shown))
+  await expectSent(page, shown)
+  await page.reload()
+  await expectSent(page, shown)
+  await expectAccessible(page)
 
   // For this conversation; the next one begins with nothing, and the question is not put again.
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
@@ -140,7 +157,11 @@ test('each part that is switched off is in no request; « Toujours » is kept', 
   await expect(chip(page)).toHaveText(/^Le coach voit/)
 })
 
-test('another project is looked at', async ({ page, signedIn }) => {
+test('another project is looked at, also after a reload, and without a network', async ({
+  page,
+  context,
+  signedIn,
+}) => {
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')
@@ -150,6 +171,14 @@ test('another project is looked at', async ({ page, signedIn }) => {
   await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(chip(page)).toHaveText(/^Le coach voit\s: canari-autre · /)
+  // Nothing was sent yet: the conversation has no document, and keeps what was chosen for it.
+  await page.reload()
+  await expect(chip(page)).toHaveText(/^Le coach voit/)
+  await chip(page).click()
+  await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
+  await context.setOffline(true)
+  await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
+  await expect(sentText(page)).toContainText('canari-autre')
 })
 
 test('a part that cannot be read is absent and said, and asked for again', async ({

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
+import { CARDS_MAX } from '@/domain/coach/card'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
+import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/sent-dossier'
 import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
@@ -28,6 +30,9 @@ test.each([
   ['isText(project.description', limits.PROJECT_DESCRIPTION_MAX, 5_000],
   ["isName(conversation.get('title', 'Conversation')", limits.CONVERSATION_TITLE_MAX, 120],
   ['isText(message.content', limits.CHAT_CONTENT_MAX, 32_000],
+  ["isMap(conversation.get('proposals', {})", CARDS_MAX, 80],
+  ["isMap(conversation.get('dossiers', {})", DOSSIERS_MAX, 6],
+  ["isMap(conversation.get('sent', {})", SENT_MAX, 200],
   ['isText(value', limits.LINK_MAX, 2_000],
   ['isName(section.nomSection', limits.NAME_MAX, 120],
   ['isName(section.product', limits.NAME_MAX, 120],

@@ -1,16 +1,18 @@
+import type { LeavingDossier } from '@/data/coach/coach'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { GroundedProposal } from '@/domain/coach/ground'
+import { hasSent, joinedSent, NOTHING_SENT, type SentDossiers } from '@/domain/coach/sent-dossier'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from '@/features/coach/conversation/coach-backend'
-import { withTail } from '@/features/coach/conversation/conversation-state'
+import { withTail } from '@/features/coach/conversation/conversation-messages'
 import type { ConversationStore } from '@/features/coach/conversation/conversation-store'
 
 type Documents = Record<string, readonly ChatMessage[]>
 
-type Left = Pick<UnsavedTail, 'id' | 'isNew' | 'messages'> & Partial<Pick<UnsavedTail, 'cards'>>
+type Left = Pick<UnsavedTail, 'id' | 'isNew' | 'messages'> & Partial<Pick<UnsavedTail, 'cards' | 'sent'>>
 
 /** What pages of one browser share: places that a page holds, and what is in them. */
 export class Device {
@@ -24,7 +26,7 @@ export class Device {
 
   leave(tail: Left) {
     const slot = this.newSlot()
-    this.places.set(slot, { cards: [], ...tail, slot, state: 'sent' })
+    this.places.set(slot, { cards: [], sent: NOTHING_SENT, ...tail, slot, state: 'sent' })
   }
 
   newSlot = () => `coach.unsaved.u.${++this.#count}` as const
@@ -37,7 +39,14 @@ export class Device {
 /** A backend in memory: the test plays the coach, the database and the device. */
 export function memoryBackend(documents: Documents = {}, device = new Device()) {
   let count = 0
-  const saves: { id: string; messages: readonly ChatMessage[]; cards: readonly Card[] }[] = []
+  const saves: {
+    id: string
+    messages: readonly ChatMessage[]
+    cards: readonly Card[]
+    sent?: SentDossiers
+    held?: SentDossiers | null
+  }[] = []
+  const sentOf: Record<string, SentDossiers> = {}
   const cardsOf: Record<string, readonly Card[]> = {}
   const moves: [string, string][] = []
   const proposed: { id: string; at: number; proposals: readonly GroundedProposal[] }[] = []
@@ -45,6 +54,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     messages: readonly unknown[]
     say: (text: string) => void
     propose: (proposal: GroundedProposal) => void
+    leave: (dossier: LeavingDossier) => void
     finish: (result: CoachResult) => void
     fail: (error: AppError) => void
     signal: AbortSignal
@@ -66,17 +76,17 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   let claimed: ((tails: readonly UnsavedTail[]) => void) | null = null
   const conversation = (id: string): Conversation | null => {
     const messages = documents[id]
-    return messages
-      ? {
-          ...{ id, userId: 'u', title: '', messages, cards: cardsOf[id] ?? [], isPinned: false },
-          timestamp: new Date(0),
-        }
-      : null
+    if (!messages) return null
+    const beside = { cards: cardsOf[id] ?? [], sent: sentOf[id] ?? NOTHING_SENT }
+    return {
+      ...{ id, userId: 'u', title: '', messages, ...beside, isPinned: false },
+      timestamp: new Date(0),
+    }
   }
   const backend: CoachBackend = {
-    ask: (messages, { signal, onText, onProposal }) =>
+    ask: (messages, { signal, onText, onProposal, onLeaving }) =>
       new Promise((finish, fail) =>
-        calls.push({ messages, say: onText, propose: onProposal, finish, fail, signal }),
+        calls.push({ messages, say: onText, propose: onProposal, leave: onLeaving, finish, fail, signal }),
       ),
     propose(id, at, proposals) {
       proposed.push({ id, at, proposals })
@@ -94,10 +104,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       server.isReadable
         ? Promise.resolve(conversation(id))
         : Promise.reject(new AppError('data/unavailable')),
-    append({ id, messages, cards }) {
+    append({ id, messages, cards, sent }, held) {
       if (server.mood === 'silent') return new Promise(() => undefined)
       if (server.mood === 'denied') return Promise.reject(new AppError('data/denied'))
-      saves.push({ id, messages, cards })
+      saves.push({ id, messages, cards, ...(hasSent(sent) && { sent, held }) })
+      sentOf[id] = joinedSent(sentOf[id] ?? NOTHING_SENT, sent)
       documents[id] = withTail(documents[id] ?? [], messages)
       cardsOf[id] = joinedCards(cardsOf[id] ?? [], cards)
       return Promise.resolve()
@@ -142,6 +153,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     saves,
     documents,
     cardsOf,
+    sentOf,
     device,
     server,
     conversation,

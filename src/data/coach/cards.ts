@@ -8,6 +8,7 @@ import {
   type DocumentReference,
 } from 'firebase/firestore'
 import { cardMap, REPLACED_MAX, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
+import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { letGo } from '@/data/device/page-hold'
 import { serverAnswer } from '@/data/live/server-answer'
 import { isSignedIn } from '@/data/session/is-signed-in'
@@ -95,7 +96,10 @@ async function keptUntilTaken(
   const slot = newUnsavedSlot(userId)
   // After a sign-out nothing may be left on the device.
   if (isSignedIn(userId))
-    keepUnsaved(userId, { slot, id: conversationId, isNew: false, state: 'sent', messages: [], cards })
+    keepUnsaved(userId, {
+      ...{ slot, id: conversationId, isNew: false, state: 'sent' },
+      ...{ messages: [], cards, sent: NOTHING_SENT },
+    })
   try {
     await serverAnswer((db) => write(doc(db, 'conversations', conversationId)))
     forgetUnsaved(userId, slot)

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseCards } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
+import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import {
   claimUnsaved,
   dropUnsaved,
@@ -28,6 +29,7 @@ function leave(uid: string, tail: Partial<UnsavedTail>): UnsavedTail {
     state: 'sent' as const,
     messages: [question],
     cards: [],
+    sent: NOTHING_SENT,
     ...tail,
   }
   writeUnsaved(uid, whole)
@@ -64,6 +66,14 @@ describe('what the coach keeps on the device', () => {
     expect(readUnsaved('me')).toEqual([alone, together])
     writeStored('coach.unsaved.me.c', JSON.stringify({ id: 'one', messages: [], cards: {} }))
     expect(readUnsaved('me')).toHaveLength(2)
+  })
+
+  it('holds what went with the questions', () => {
+    const sent = { dossiers: { abcdef01: 'Ma semaine' }, sent: { '1': 'abcdef01' } }
+    const kept = leave('me', { sent })
+    expect(readUnsaved('me')).toEqual([kept])
+    writeStored('coach.unsaved.me.d', JSON.stringify({ id: 'two', messages: [question], sent: ['x'] }))
+    expect(readUnsaved('me').find(({ id }) => id === 'two')?.sent).toEqual(NOTHING_SENT)
   })
 
   it('is named by its kinds before somebody leaves', () => {

@@ -2,6 +2,7 @@ import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readFields, readFlag, readList, readText } from '@/domain/base/read-field'
 import { cardMap, parseCards, type Card } from '@/domain/coach/card'
 import { parseChatMessage, type ChatMessage } from '@/domain/coach/conversation'
+import { hasSent, parseSent, type SentDossiers } from '@/domain/coach/sent-dossier'
 import { withUnsavedTails } from '@/domain/export/export-unsaved'
 import { keepTexts } from '@/data/device/kept'
 import { hold, holdIfFree, isHeldHere, letGo } from '@/data/device/page-hold'
@@ -18,6 +19,8 @@ interface Tail {
   readonly messages: readonly ChatMessage[]
   /** Under its messages, or under those that the document holds already: then there may be no message. */
   readonly cards: readonly Card[]
+  /** What went with its questions. */
+  readonly sent: SentDossiers
 }
 
 /** It survives a reload on the device. */
@@ -55,10 +58,13 @@ export const keptConversations = keepTexts<Tail, ReadonlyMap<string, Tail>>({
     const id = readText(fields?.['id'])
     const messages = readList(fields?.['messages']).flatMap((message) => parseChatMessage(message) ?? [])
     const cards = parseCards(fields?.['cards'])
-    if (!fields || id === '' || messages.length + cards.length === 0) return null
+    const wentAlong = readFields(fields?.['sent'])
+    const sent = parseSent(wentAlong?.['dossiers'], wentAlong?.['sent'])
+    if (!fields || id === '' || (messages.length + cards.length === 0 && !hasSent(sent))) return null
     // Earlier versions wrote `isRefused`.
     const isRefused = fields['state'] === 'refused' || readFlag(fields['isRefused'])
-    return { id, isNew: readFlag(fields['isNew']), state: isRefused ? 'refused' : 'sent', messages, cards }
+    const state = isRefused ? 'refused' : 'sent'
+    return { id, isNew: readFlag(fields['isNew']), state, messages, cards, sent }
   },
   format: (tail) => JSON.stringify({ ...tail, cards: cardMap(tail.cards) }),
   view: (tails) => tails,

@@ -14,6 +14,12 @@ import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 const FIRST_WORD_MS = 90_000
 const SILENCE_MS = 45_000
 
+export interface LeavingDossier {
+  readonly text: string
+  /** The first eight digits of its SHA-256 in hexadecimal: the word of its frame (`framed-question.ts`). */
+  readonly hash: string
+}
+
 interface Listening {
   signal: AbortSignal
   onText: (text: string) => void
@@ -21,16 +27,20 @@ interface Listening {
   onProposal: (proposed: Proposed) => void
   /** What the person lets the coach see of their work; '': nothing. */
   dossier: string
+  /** It leaves now, with the question. */
+  onLeaving: (dossier: LeavingDossier) => void
 }
 
 /** Asks Coach Boom; the answer arrives piece by piece. Throws an `AppError`, also when `signal` ended it. */
 export async function askCoach(
   messages: readonly CoachMessage[],
-  { signal, onText, onProposal, dossier }: Listening,
+  { signal, onText, onProposal, dossier, onLeaving }: Listening,
 ): Promise<CoachResult> {
+  const hash = await hashOf(dossier)
   // Stopped while the dossier was being read.
   signal.throwIfAborted()
   if (!navigator.onLine) throw new AppError('network/offline')
+  if (dossier !== '') onLeaving({ text: dossier, hash })
   const request = { messages, ...(dossier !== '' && { dossier }) }
   const call = new AbortController()
   const abort = () => {
@@ -82,6 +92,12 @@ export async function askCoach(
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)
   }
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const bytes = [...new Uint8Array(digest, 0, 4)]
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function nextTask(): Promise<null> {

@@ -1,6 +1,7 @@
 import {
   arrayUnion,
   collection,
+  deleteField,
   doc,
   getDocFromCache,
   getDocFromServer,
@@ -25,6 +26,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@/domain/coach/conversation'
+import { hasSent, NOTHING_SENT, sentChange, type SentDossiers } from '@/domain/coach/sent-dossier'
 import { codeOf } from '@/domain/base/errors'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
 import { openDatabase } from '@/data/live/firestore'
@@ -154,13 +156,17 @@ async function known(ref: DocumentReference, thrown: unknown): Promise<DocumentS
 interface AddedToConversation extends Pick<Conversation, 'id' | 'userId' | 'messages'> {
   readonly isNew: boolean
   readonly cards?: readonly Card[]
+  /** What went with its questions. */
+  readonly sent?: SentDossiers
+  /** What the document is known to hold of that; null: it has to be read. */
+  readonly held?: SentDossiers | null
 }
 
 /**
  * Adds messages to the end of a conversation, which is made if it is not there. Whatever the document holds, from
  * another tab or another device too, stays; messages that it holds already are not added twice, so a save may be
  * repeated. Resolves when the server has them, which offline is later. Cards that could not be put at their time go
- * with them.
+ * with them, and what went with the questions.
  */
 export async function appendToConversation({
   id,
@@ -168,10 +174,15 @@ export async function appendToConversation({
   isNew,
   messages,
   cards = [],
+  sent = NOTHING_SENT,
+  held = null,
 }: AddedToConversation): Promise<void> {
-  // Without cards it is on its way at once: cards that are put after it arrive after it.
-  const lacking = cards.length === 0 ? cards : await lackingIn(id, cards)
-  if (messages.length + lacking.length === 0) return
+  // What needs no reading is on its way at once: cards that are put after it arrive after it.
+  const isToRead = cards.length > 0 || (hasSent(sent) && held === null)
+  const stored = isToRead ? await readIfThere(id) : null
+  const lacking = lackingCards(stored?.cards ?? [], cards)
+  const change = sentChange(stored?.sent ?? held ?? NOTHING_SENT, sent)
+  if (messages.length + lacking.length === 0 && !hasSent(sent)) return
   const save = (title: object) =>
     serverAnswer((db) =>
       setDoc(
@@ -182,6 +193,8 @@ export async function appendToConversation({
           ...(messages.length > 0 && { messages: arrayUnion(...messages.map(storable)) }),
           // An empty map would take the place of the one that is there.
           ...(lacking.length > 0 && { proposals: cardMap(lacking) }),
+          ...(hasSent(sent) && storableMap('sent', change.sent)),
+          ...(hasSent(sent) && storableMap('dossiers', change.dossiers)),
           ...title,
         },
         { merge: true },
@@ -196,14 +209,20 @@ export async function appendToConversation({
   })
 }
 
-async function lackingIn(id: string, cards: readonly Card[]): Promise<readonly Card[]> {
+async function readIfThere(id: string): Promise<Conversation | null> {
   try {
-    return lackingCards((await readConversation(id))?.cards ?? [], cards)
+    return await readConversation(id)
   } catch (thrown) {
     // A document that does not exist belongs to nobody: reading it is refused.
-    if (toAppError(thrown).code === 'data/denied') return cards
+    if (toAppError(thrown).code === 'data/denied') return null
     throw thrown
   }
+}
+
+/** Nothing for an empty map, which would take the place of the one that is there. null: the entry goes. */
+function storableMap(name: string, change: Readonly<Record<string, string | null>>): object {
+  const entries = Object.entries(change).map(([key, text]) => [key, text ?? deleteField()] as const)
+  return entries.length === 0 ? {} : { [name]: Object.fromEntries(entries) }
 }
 
 /** The rules refuse a longer message (64 KiB of answer can be drawn). */

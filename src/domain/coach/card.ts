@@ -59,7 +59,11 @@ export const REPLACED_MAX = 4_000
 export function parseCards(stored: unknown): readonly Card[] {
   return Object.entries(readFields(stored) ?? {})
     .flatMap(([id, value]) => parseCard(id, value) ?? [])
-    .sort((a, b) => a.at - b.at || a.order - b.order || (a.id < b.id ? -1 : 1))
+    .sort(byPlace)
+}
+
+export function byPlace(a: Card, b: Card): number {
+  return a.at - b.at || a.order - b.order || (a.id < b.id ? -1 : 1)
 }
 
 function parseCard(id: string, value: unknown): Card | null {

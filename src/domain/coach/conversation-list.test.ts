@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import type { Conversation } from './conversation'
 import { checkTitle, findConversations, inListOrder, isSearch, withRead, withTalk } from './conversation-list'
+import { NOTHING_SENT } from './sent-dossier'
 
 function conversation(id: string, at: number, fields: Partial<Conversation> = {}): Conversation {
   return {
-    ...{ id, userId: 'u', title: id, messages: [], cards: [], isPinned: false },
+    ...{ id, userId: 'u', title: id, messages: [], cards: [], sent: NOTHING_SENT, isPinned: false },
     timestamp: new Date(at),
     ...fields,
   }

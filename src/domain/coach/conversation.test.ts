@@ -45,6 +45,7 @@ test('a conversation keeps its readable messages, in order', () => {
     title: 'Bonjour',
     messages: [said('Bonjour'), said('Encore')],
     cards: [],
+    sent: { dossiers: {}, sent: {} },
     timestamp,
     isPinned: false,
   })

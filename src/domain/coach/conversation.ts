@@ -2,6 +2,7 @@ import { startOf } from '@/domain/base/cut-text'
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import { cardFields, CARDS_MAX, parseCards, type Card } from './card'
+import { parseSent, type SentDossiers } from './sent-dossier'
 
 export const CHAT_ROLES = ['user', 'assistant'] as const
 export type ChatRole = (typeof CHAT_ROLES)[number]
@@ -22,6 +23,8 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[]
   /** What stands under its answers. A map of its own: earlier versions write the messages, and leave it alone. */
   readonly cards: readonly Card[]
+  /** What went with its questions. */
+  readonly sent: SentDossiers
   readonly timestamp: Date
   /** Stays on top of the list. */
   readonly isPinned: boolean
@@ -56,6 +59,7 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     userId,
     messages,
     cards: parseCards(fields['proposals']),
+    sent: parseSent(fields['dossiers'], fields['sent']),
     title: readText(fields['title']) || conversationTitle(messages),
     timestamp: readDate(fields['timestamp']) ?? new Date(0),
     isPinned: fields['pinned'] === true,

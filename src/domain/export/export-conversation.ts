@@ -3,6 +3,8 @@ import { cardOutcome, cardSubject } from '@/domain/coach/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { withSources } from '@/domain/coach/sources'
+import { standingCards } from '@/domain/coach/standing-cards'
+import { wentWith } from '@/domain/coach/sent-dossier'
 import { fileNames } from './export-names'
 import { fileDay } from '@/domain/base/file-name'
 import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
@@ -20,7 +22,14 @@ export function conversationFileName(
  * code block left open for one, reaches what follows.
  */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
-  const { messages, cards } = conversation
+  const { messages, sent } = conversation
+  const standing = standingCards(messages, conversation.cards)
+  // Those of an answer that was asked for again are no less a part of what is kept.
+  const gone = conversation.cards.filter(({ id }) => !standing.some((card) => card.id === id))
+  const cards = [...standing, ...gone]
+  const texts = [...new Set(messages.map(({ timestamp }) => wentWith(sent, timestamp) ?? ''))].filter(Boolean)
+  const noteBlocks = ({ role, timestamp }: ChatMessage) =>
+    role === 'user' ? sentBlocks(wentWith(sent, timestamp), texts) : []
   const cardsUnder = ({ role, timestamp }: ChatMessage) =>
     role === 'assistant' ? cards.filter(({ at }) => at === timestamp) : []
   const blocks = [
@@ -28,12 +37,14 @@ export function conversationMarkdown(conversation: Conversation, moment: (date: 
     `Dernier message\u00a0: ${moment(conversation.timestamp)}`,
     ...messages.flatMap((message) => [
       ...messageBlocks(message, moment),
+      ...noteBlocks(message),
       ...cardBlocks('Propositions', cardsUnder(message)),
     ]),
     ...cardBlocks(
       'Autres propositions',
       cards.filter((card) => !messages.some((message) => cardsUnder(message).includes(card))),
     ),
+    ...texts.flatMap((text, index) => [`## Notes envoyées (${index + 1})`, quoted(text)]),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -45,6 +56,13 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
     role === 'user' ? plainMarkdown(content) : quoted(withSources(content)),
     ...(stopped ? ['*(réponse interrompue)*'] : []),
   ]
+}
+
+/** What went with a question stands at the end, once for all the questions that it went with. */
+function sentBlocks(text: string | null | undefined, texts: readonly string[]): string[] {
+  if (text === undefined) return []
+  if (text === null) return ["*(Ce qui a été envoyé avec cette question n'est plus gardé.)*"]
+  return [`*(Envoyé avec cette question\u00a0: les notes ${texts.indexOf(text) + 1}, à la fin.)*`]
 }
 
 /** Each with what became of it: only the person's choice put it anywhere. */

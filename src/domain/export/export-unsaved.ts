@@ -1,12 +1,14 @@
 import { conversationTitle, type ChatMessage } from '@/domain/coach/conversation'
 import { cardMap, lackingCards, parseCards, type Card } from '@/domain/coach/card'
+import { hasSent, parseSent, sentChange, type SentDossiers } from '@/domain/coach/sent-dossier'
 import type { StoredDocument } from './export-content'
-import { readFields, readList } from '@/domain/base/read-field'
+import { readFields, readList, type Fields } from '@/domain/base/read-field'
 
 interface Tail {
   readonly id: string
   readonly messages: readonly ChatMessage[]
   readonly cards: readonly Card[]
+  readonly sent: SentDossiers
 }
 
 /** Conversations with their ends that the server does not have yet, in the form in which it will have them. */
@@ -16,7 +18,7 @@ export function withUnsavedTails(
   tails: readonly Tail[],
 ): readonly StoredDocument[] {
   const found = new Map(conversations.map((conversation) => [conversation.id, conversation]))
-  for (const { id, messages, cards } of tails) {
+  for (const { id, messages, cards, sent } of tails) {
     const known = found.get(id)
     // The document that they stood in was deleted: nothing is left to stand in.
     if (!known && messages.length === 0) continue
@@ -33,10 +35,20 @@ export function withUnsavedTails(
         messages: [...stored, ...missing],
         timestamp,
         ...(Object.keys(proposals).length > 0 && { proposals }),
+        ...(hasSent(sent) && sentFields(fields, sent)),
       },
     })
   }
   return [...found.values()]
+}
+
+function sentFields(fields: Fields, added: SentDossiers): Fields {
+  const change = sentChange(parseSent(fields['dossiers'], fields['sent']), added)
+  const merged = (name: 'dossiers' | 'sent') => {
+    const entries = Object.entries({ ...readFields(fields[name]), ...change[name] })
+    return Object.fromEntries(entries.filter(([, value]) => value !== null))
+  }
+  return { sent: merged('sent'), dossiers: merged('dossiers') }
 }
 
 function isSame(stored: unknown, { role, timestamp, content }: ChatMessage): boolean {

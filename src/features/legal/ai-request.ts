@@ -33,6 +33,6 @@ export const AI_MESSAGE_FIELDS: readonly AiRequestField[] = [
   { name: 'role', says: 'qui parle\u00a0: vous, ou le coach' },
   {
     name: 'content',
-    says: 'le texte du message\u00a0; devant votre question, ce que vous avez choisi de laisser voir au coach',
+    says: 'le texte du message\u00a0; devant votre question, ce que vous avez choisi de laisser voir au coach\u00a0; sous une réponse, ce que vous avez fait de ses propositions',
   },
 ]

@@ -1,8 +1,10 @@
+import type { LeavingDossier } from '@/data/coach/coach'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Card } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { GroundedProposal } from '@/domain/coach/ground'
+import type { SentDossiers } from '@/domain/coach/sent-dossier'
 import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
 
@@ -15,6 +17,8 @@ export interface CoachBackend {
       onText: (text: string) => void
       /** Its targets are ids by now. */
       onProposal: (proposal: GroundedProposal) => void
+      /** The question leaves now, and this with it; not called where nothing goes with it. */
+      onLeaving: (dossier: LeavingDossier) => void
       conversationId: string
     },
   ) => Promise<CoachResult>
@@ -24,8 +28,8 @@ export interface CoachBackend {
   ) => () => void
   /** null: there is no such conversation. */
   read: (id: string) => Promise<Conversation | null>
-  /** Only ever adds; resolves when the server has it. */
-  append: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>) => Promise<void>
+  /** Only ever adds; resolves when the server has it. `held`: what its document is known to hold of what was sent. */
+  append: (tail: Omit<UnsavedTail, 'slot' | 'state'>, held: SentDossiers | null) => Promise<void>
   /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. Returns the cards. */
   propose: (id: string, at: number, proposals: readonly GroundedProposal[]) => readonly Card[]
   /** What the document holds, live, as long as the conversation is looked at. null: it is not saved yet. */
@@ -36,7 +40,7 @@ export interface CoachBackend {
   /** Tells when the server did not take some cards, which are on the device then. */
   hearLeft: (listener: () => void) => () => void
   device: UnsavedPlaces
-  /** A conversation goes on in another document: the one before takes no more. */
+  /** A conversation goes on in another document: the one before takes no more, or was not begun (`UNSENT`). */
   moved: (fromId: string, toId: string) => void
   newId: () => string
   /** Milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseCards, type Card } from '@/domain/coach/card'
-import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
+import { CONVERSATION_MAX_MESSAGES, withoutReplaced, type ChatMessage } from '@/domain/coach/conversation'
+import { standingCards } from '@/domain/coach/standing-cards'
 import { AppError } from '@/domain/base/errors'
 import { createConversationStore } from './conversation-store'
 import { contents, Device, memoryBackend } from '../../../../tests/support/memory-backend'
@@ -86,8 +87,8 @@ describe('a document that takes no more', () => {
     await settle()
     server.latest!(conversation('shared'))
     const append = backend.append
-    backend.append = (tail) =>
-      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail)
+    backend.append = (tail, held) =>
+      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail, held)
     store.send('ici')
     calls[0]!.finish({ text: 'ok', finish: 'stop' })
     await vi.advanceTimersByTimeAsync(0)
@@ -196,6 +197,46 @@ describe('cards on the screen', () => {
     cardsOf['one'] = []
     server.live!(conversation('one'))
     expect(states()).toEqual([])
+  })
+})
+
+describe('an answer that is asked for again', () => {
+  it('is told what became of the cards before, and takes over those that were taken', async () => {
+    const { backend, calls, cardsOf, documents, server, conversation } = memoryBackend({ one: before })
+    const store = createConversationStore(backend)
+    store.subscribe(() => undefined)
+    store.wake()
+    await settle()
+    server.latest!(conversation('one'))
+    store.send('deux')
+    calls[0]!.say('le début')
+    store.stop()
+    await settle()
+    const { timestamp } = store.read().messages.at(-1)!
+    cardsOf['one'] = [
+      { ...card('early', 2), state: 'ignored', doneAt: 5 },
+      card('open', timestamp),
+      { ...card('taken', timestamp), state: 'accepted', doneAt: timestamp + 1 },
+    ]
+    server.live!(conversation('one'))
+    store.retry()
+    expect(calls[1]!.messages).toEqual([
+      { role: 'user', content: 'q' },
+      { role: 'assistant', content: 'a\n\n[Propositions\u00a0: «\u00a0early\u00a0» ignorée]' },
+      { role: 'user', content: 'deux' },
+    ])
+    calls[1]!.finish({ text: 'le tout', finish: 'stop' })
+    await settle()
+    const { messages, cards } = store.read()
+    const standing = standingCards(messages, cards).map(({ id, at }) => [id, at])
+    const again = messages.at(-1)!.timestamp
+    expect(standing).toEqual([
+      ['early', 2],
+      ['taken', again],
+    ])
+    // The next page reads the same from the document.
+    const read = { ...conversation('one')!, messages: withoutReplaced(documents['one']!) }
+    expect(standingCards(read.messages, read.cards).map(({ id, at }) => [id, at])).toEqual(standing)
   })
 })
 

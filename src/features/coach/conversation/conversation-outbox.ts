@@ -1,9 +1,19 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import { isConversationFull, type ChatMessage } from '@/domain/coach/conversation'
+import {
+  hasSent,
+  joinedSent,
+  NOTHING_SENT,
+  sentBeside,
+  sentWith,
+  type SentDossiers,
+} from '@/domain/coach/sent-dossier'
+import { standingCards } from '@/domain/coach/standing-cards'
 import { codeOf } from '@/domain/base/errors'
 import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
-import { cardsUnder, movedOn, sameMessages, withSaved, withTail, without } from './conversation-state'
+import { cardsUnder, questionsOf, sameMessages, withTail, without } from './conversation-messages'
+import { movedOn, withSaved } from './conversation-state'
 
 /** The last pause is taken again and again. */
 const RETRIES_MS = [2_000, 10_000, 60_000]
@@ -12,7 +22,7 @@ const PATIENCE_MS = 10_000
 
 export interface Outbox {
   /** Keeps on the device what the conversation's document does not hold; nothing removes it. */
-  put: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) => void
+  put: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'sent'>) => void
   of: (id: string) => UnsavedTail | undefined
   /** What another page left is seen to by this one. */
   adopt: (tail: UnsavedTail) => void
@@ -43,21 +53,30 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     backend.device.drop(slot)
   }
 
-  function put({ id, isNew, messages }: Pick<UnsavedTail, 'id' | 'isNew' | 'messages'>) {
+  function put({ id, isNew, messages, sent }: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'sent'>) {
     const known = tails.get(id)
     const cards = known?.cards ?? []
-    if (messages.length + cards.length === 0) {
+    if (messages.length + cards.length === 0 && !hasSent(sent)) {
       if (known) drop(known)
-    } else if (!known || known.isNew !== isNew || !sameMessages(known.messages, messages)) {
-      keep({
-        slot: known?.slot ?? backend.device.newSlot(),
-        state: known?.state ?? 'sent',
-        id,
-        isNew,
-        messages,
-        cards,
-      })
+      return
     }
+    const isSame =
+      known?.isNew === isNew &&
+      sameMessages(known.messages, messages) &&
+      !hasSent(sentBeside(sent, known.sent))
+    if (isSame) return
+    keep({
+      ...{ slot: known?.slot ?? backend.device.newSlot(), state: known?.state ?? 'sent', id },
+      ...{ isNew, messages, cards, sent },
+    })
+  }
+
+  /** What the document is known to hold of what was sent; null: it has to be read. */
+  function heldOf({ id, isNew }: UnsavedTail): SentDossiers | null {
+    const state = get()
+    if (failures.has(id)) return null
+    if (isNew) return NOTHING_SENT
+    return state.id === id && state.beginning === 'known' ? state.sent : null
   }
 
   function schedule(id: string, afterMs: number) {
@@ -82,7 +101,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     sending.add(id)
     const patience = setTimeout(() => tell(id, 'waiting'), PATIENCE_MS)
     try {
-      await backend.append(tail)
+      await backend.append(tail, heldOf(tail))
       failures.delete(id)
       taken(tail)
     } catch (thrown) {
@@ -94,13 +113,14 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     }
   }
 
-  function taken({ id, messages, cards }: UnsavedTail) {
+  function taken({ id, messages, cards, sent }: UnsavedTail) {
     const now = tails.get(id)
     if (now) {
       tails.set(id, { ...now, cards: now.cards.filter((card) => !cards.includes(card)) })
-      put({ id, isNew: false, messages: without(now.messages, messages) })
-      const left = tails.get(id)
-      if (left?.state === 'refused') keep({ ...left, state: 'sent' })
+      const left = { messages: without(now.messages, messages), sent: sentBeside(now.sent, sent) }
+      put({ id, isNew: false, ...left })
+      const rest = tails.get(id)
+      if (rest?.state === 'refused') keep({ ...rest, state: 'sent' })
     }
     if (get().id === id) set(withSaved(get(), messages))
   }
@@ -112,7 +132,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     if (isRefused && !tail.isNew) {
       const read = await backend.read(id).catch((error: unknown) => (isDenied(error) ? null : undefined))
       if (code === 'data/too-large' || (read && isConversationFull(read.messages, read.cards))) {
-        moveOn(id, read?.cards ?? [])
+        moveOn(id, read?.cards ?? [], read?.sent ?? NOTHING_SENT)
         return
       }
       // The conversation was deleted, and its answers with it.
@@ -128,12 +148,16 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     schedule(id, RETRIES_MS[Math.min(count, RETRIES_MS.length - 1)] ?? 0)
   }
 
-  /** It grew elsewhere, past what a document may hold. The cards of the answers that go on go with them. */
-  function moveOn(id: string, held: readonly Card[]) {
+  /**
+   * It grew elsewhere, past what a document may hold. The cards of the answers that go on go with them, and what went
+   * with their questions.
+   */
+  function moveOn(id: string, held: readonly Card[], heldSent: SentDossiers) {
     const tail = tails.get(id)
     if (!tail || dropAlone(id)) return
-    const cards = cardsUnder(tail.messages, joinedCards(held, tail.cards))
-    const next = { ...tail, cards, id: backend.newId(), isNew: true, state: 'sent' } as const
+    const cards = cardsUnder(tail.messages, standingCards(tail.messages, joinedCards(held, tail.cards)))
+    const sent = sentWith(joinedSent(heldSent, tail.sent), questionsOf(tail.messages))
+    const next = { ...tail, cards, sent, id: backend.newId(), isNew: true, state: 'sent' } as const
     tails.delete(id)
     keep(next)
     if (get().id === id) set(movedOn(get(), next))
@@ -163,11 +187,15 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
           ...known,
           messages: inOrder(known.messages, tail.messages),
           cards: joinedCards(known.cards, tail.cards),
+          sent: joinedSent(tail.sent, known.sent),
         })
         backend.device.drop(tail.slot)
       }
       const state = get()
-      if (state.id === tail.id) set({ ...state, cards: joinedCards(state.cards, tail.cards) })
+      if (state.id === tail.id) {
+        const sent = joinedSent(tail.sent, state.sent)
+        set({ ...state, cards: joinedCards(state.cards, tail.cards), sent })
+      }
     },
     send(id, afterMs = 0) {
       if (afterMs > 0) schedule(id, afterMs)

@@ -1,16 +1,16 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
+import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { isDenied, type CoachBackend, type StateCell } from './coach-backend'
 import type { Outbox } from './conversation-outbox'
+import { sameMessages, withTail } from './conversation-messages'
 import {
   isAsItWas,
   isBusy,
   openedConversation,
-  sameMessages,
   tailAlone,
   unsavedTail,
   withBeginning,
-  withTail,
   type ConversationState,
 } from './conversation-state'
 
@@ -115,7 +115,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
 
   async function readBeginning() {
     const { id } = get()
-    const nothing = { messages: [], cards: [] }
+    const nothing = { messages: [], cards: [], sent: NOTHING_SENT }
     const read = await backend.read(id).then(
       (conversation) => conversation ?? nothing,
       (thrown: unknown) => (isDenied(thrown) ? nothing : null),

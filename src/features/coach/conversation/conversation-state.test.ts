@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
+import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { AppError } from '@/domain/base/errors'
+import { withTail } from './conversation-messages'
 import {
   asked,
   askedAgain,
@@ -14,7 +16,6 @@ import {
   unsavedTail,
   withBeginning,
   withSaved,
-  withTail,
   type Exchange,
 } from './conversation-state'
 
@@ -24,7 +25,7 @@ const answer = (timestamp: number): ChatMessage => ({
   content: `a${timestamp}`,
   timestamp,
 })
-const read = (...messages: ChatMessage[]) => ({ messages, cards: [] })
+const read = (...messages: ChatMessage[]) => ({ messages, cards: [], sent: NOTHING_SENT })
 const idle: Exchange = { status: 'idle' }
 const failed: Exchange = { status: 'failed', error: new AppError('coach/internal') }
 const empty = emptyConversation('one')
@@ -75,7 +76,7 @@ describe('an exchange', () => {
     const messages = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, at) =>
       at % 2 ? answer(at) : question(at),
     )
-    const next = asked(openedConversation({ id: 'one', messages, cards: [] }), question(999), 'two')
+    const next = asked(openedConversation({ id: 'one', ...read(...messages) }), question(999), 'two')
     expect(next.id).toBe('two')
     expect(next.messages).toHaveLength(CONVERSATION_MAX_MESSAGES + 1)
     expect(documentMessages(next)).toEqual([question(999)])
@@ -83,7 +84,7 @@ describe('an exchange', () => {
 })
 
 describe('what a reload would lose', () => {
-  const opened = openedConversation({ id: 'one', messages: [question(1), answer(2)], cards: [] })
+  const opened = openedConversation({ id: 'one', ...read(question(1), answer(2)) })
 
   it('is nothing after a save', () => {
     expect(unsavedTail(opened)).toEqual([])

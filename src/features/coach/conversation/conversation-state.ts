@@ -1,13 +1,12 @@
-import {
-  isConversationFull,
-  withoutReplaced,
-  type ChatMessage,
-  type Conversation,
-} from '@/domain/coach/conversation'
+import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
 import { joinedCards, type Card } from '@/domain/coach/card'
+import type { CoachResult } from '@/domain/coach/coach-request'
+import { joinedSent, NOTHING_SENT, sentWith, type SentDossiers } from '@/domain/coach/sent-dossier'
+import type { LeavingDossier } from '@/data/coach/coach'
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { Proposed } from '@/domain/coach/proposal'
-import type { AppError } from '@/domain/base/errors'
+import { AppError } from '@/domain/base/errors'
+import { isAmong, questionsOf, untilQuestion, without, withTail } from './conversation-messages'
 
 /** What is going on between the person and the coach. */
 export type Exchange =
@@ -26,6 +25,8 @@ export interface ConversationState {
   readonly messages: readonly ChatMessage[]
   /** What stands under its answers: live from the document, and what waits on this device. */
   readonly cards: readonly Card[]
+  /** What went with its questions, saved or not. */
+  readonly sent: SentDossiers
   /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
   readonly saved: readonly ChatMessage[]
   /** Not `known`: what the document holds before these messages was not read yet, or could not be. */
@@ -47,6 +48,7 @@ export function emptyConversation(
     start: 0,
     messages: [],
     cards: [],
+    sent: NOTHING_SENT,
     saved: [],
     beginning: 'known',
     delay: null,
@@ -54,25 +56,31 @@ export function emptyConversation(
   }
 }
 
+const NO_TAIL = { messages: [], cards: [], sent: NOTHING_SENT }
+
 /** As it was read, with what this page has not saved of it. */
 export function openedConversation(
-  { id, messages, cards }: Pick<Conversation, 'id' | 'messages' | 'cards'>,
-  unsaved: readonly ChatMessage[] = [],
+  { id, messages, cards, sent }: Pick<Conversation, 'id' | 'messages' | 'cards' | 'sent'>,
+  unsaved: Pick<UnsavedTail, 'messages' | 'cards' | 'sent'> = NO_TAIL,
 ): ConversationState {
   return {
     ...emptyConversation(id),
-    messages: withTail(messages, unsaved),
-    cards,
-    saved: without(messages, unsaved),
+    messages: withTail(messages, unsaved.messages),
+    cards: joinedCards(cards, unsaved.cards),
+    sent: joinedSent(sent, unsaved.sent),
+    saved: without(messages, unsaved.messages),
   }
 }
 
 /** An unsaved end, of which the rest is not read yet. */
-export function tailAlone(tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards'>): ConversationState {
+export function tailAlone(
+  tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards' | 'sent'>,
+): ConversationState {
   return {
     ...emptyConversation(tail.id),
     messages: tail.messages,
     cards: tail.cards,
+    sent: tail.sent,
     beginning: tail.isNew ? 'known' : 'reading',
   }
 }
@@ -80,7 +88,7 @@ export function tailAlone(tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 
 /** Puts what was read at last in front of what is on the screen. */
 export function withBeginning(
   state: ConversationState,
-  { messages: read, cards }: Pick<Conversation, 'messages' | 'cards'>,
+  { messages: read, cards, sent }: Pick<Conversation, 'messages' | 'cards' | 'sent'>,
 ): ConversationState {
   // A read may show what this device is still sending: only an answer of the server makes that saved.
   const saved = withTail(without(read, unsavedTail(state)), state.saved)
@@ -90,6 +98,7 @@ export function withBeginning(
     beginning: 'known',
     saved,
     cards: joinedCards(cards, state.cards),
+    sent: joinedSent(sent, state.sent),
     messages: [...earlier, ...withTail(read, documentMessages(state))],
   }
 }
@@ -102,7 +111,7 @@ export function withSaved(state: ConversationState, taken: readonly ChatMessage[
 /** From these messages on, another document: the one that they belong to takes no more. */
 export function movedOn(
   state: ConversationState,
-  { id, messages, cards }: Pick<UnsavedTail, 'id' | 'messages' | 'cards'>,
+  { id, messages, cards, sent }: Pick<UnsavedTail, 'id' | 'messages' | 'cards' | 'sent'>,
 ): ConversationState {
   const start = state.messages.findIndex((message) => isAmong(messages, message))
   return {
@@ -110,16 +119,10 @@ export function movedOn(
     id,
     saved: [],
     cards,
+    sent,
     beginning: 'known',
     start: start === -1 ? state.messages.length : start,
   }
-}
-
-/** Those that stand under one of these answers. */
-export function cardsUnder(messages: readonly ChatMessage[], cards: readonly Card[]): readonly Card[] {
-  return cards.filter(({ at }) =>
-    messages.some(({ role, timestamp }) => role === 'assistant' && timestamp === at),
-  )
 }
 
 export function isBusy({ exchange }: ConversationState): boolean {
@@ -139,11 +142,6 @@ export function documentMessages({ messages, start }: ConversationState): readon
   return messages.slice(start)
 }
 
-/** Up to the last question: what is sent, and what an answer is put behind. */
-export function untilQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  return messages.slice(0, messages.findLastIndex((message) => message.role === 'user') + 1)
-}
-
 /** A question that got no answer, or only the beginning of one, can be asked again. */
 export function canRetry(state: ConversationState): boolean {
   const last = state.messages.at(-1)
@@ -159,6 +157,7 @@ export function asked(state: ConversationState, question: ChatMessage, nextId: s
       start: state.messages.length,
       saved: [],
       cards: [],
+      sent: NOTHING_SENT,
       beginning: 'known',
       delay: null,
     }),
@@ -186,6 +185,20 @@ export function heard(
   }
 }
 
+/** How an answer that came to its end leaves them. */
+export function exchangeAfter({ finish }: CoachResult): Exchange {
+  switch (finish) {
+    case 'stop':
+      return IDLE
+    case 'length':
+      return { status: 'idle', isCut: true }
+    case 'filtered':
+      return { status: 'failed', error: new AppError('coach/question-refused') }
+    case 'interrupted':
+      return { status: 'failed', error: new AppError('coach/provider-unavailable') }
+  }
+}
+
 interface Ending {
   readonly text: string
   readonly at: number
@@ -209,29 +222,6 @@ export function ended(
   return { ...state, messages: [...untilQuestion(state.messages), answer], exchange }
 }
 
-export function sameMessages(some: readonly ChatMessage[], others: readonly ChatMessage[]): boolean {
-  return some.length === others.length && some.every((message, index) => isSame(message, others[index]))
-}
-
-function isSame(message: ChatMessage, other: ChatMessage | undefined): boolean {
-  return (
-    message.timestamp === other?.timestamp &&
-    message.role === other.role &&
-    message.content.length === other.content.length
-  )
-}
-
-function isAmong(messages: readonly ChatMessage[], message: ChatMessage): boolean {
-  return messages.some((one) => isSame(one, message))
-}
-
-export function without(
-  messages: readonly ChatMessage[],
-  others: readonly ChatMessage[],
-): readonly ChatMessage[] {
-  return messages.filter((message) => !isAmong(others, message))
-}
-
 /** What a reload would lose: everything from the last question that the document does not hold as it is. */
 export function unsavedTail(state: ConversationState): readonly ChatMessage[] {
   const messages = documentMessages(state)
@@ -241,7 +231,14 @@ export function unsavedTail(state: ConversationState): readonly ChatMessage[] {
   return messages.slice(Math.max(question, 0))
 }
 
-/** Puts an end behind what was read, as the server does with a save; nothing that either of them holds is dropped. */
-export function withTail(read: readonly ChatMessage[], tail: readonly ChatMessage[]): readonly ChatMessage[] {
-  return withoutReplaced([...read, ...without(tail, read)])
+/** What went with the questions that a reload would lose. */
+export function unsavedSent(state: ConversationState): SentDossiers {
+  return sentWith(state.sent, questionsOf(unsavedTail(state)))
+}
+
+/** This goes with the last question now. */
+export function withLeaving(state: ConversationState, { text, hash }: LeavingDossier): ConversationState {
+  const at = untilQuestion(state.messages).at(-1)?.timestamp
+  if (at === undefined) return state
+  return { ...state, sent: joinedSent(state.sent, { dossiers: { [hash]: text }, sent: { [at]: hash } }) }
 }

@@ -40,6 +40,19 @@ describe('an exchange', () => {
     expect(device.texts()).toEqual([])
   })
 
+  it('begins with what was chosen before anything was sent, the first of a conversation alone', async () => {
+    const { backend, calls, moves } = memoryBackend()
+    const store = createConversationStore(backend)
+    store.startNew()
+    const { id } = store.read()
+    store.send('un')
+    expect(moves).toEqual([['', id]])
+    calls[0]!.finish({ text: 'ok', finish: 'stop' })
+    await settle()
+    store.send('deux')
+    expect(moves).toHaveLength(1)
+  })
+
   it('keeps its document from one exchange to the next', async () => {
     const { backend, calls, saves, documents } = memoryBackend()
     const store = createConversationStore(backend)
@@ -286,8 +299,8 @@ describe('saving', () => {
       timestamp: at,
     }))
     const append = backend.append
-    backend.append = (tail) =>
-      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail)
+    backend.append = (tail, held) =>
+      tail.id === 'shared' ? Promise.reject(new AppError('data/denied')) : append(tail, held)
     store.send('ici')
     calls[0]!.finish({ text: 'ok', finish: 'stop' })
     await settle()

@@ -1,24 +1,30 @@
-import { COACH_PROPOSES, trimHistory, type CoachResult } from '@/domain/coach/coach-request'
+import type { LeavingDossier } from '@/data/coach/coach'
+import { COACH_PROPOSES, trimHistory } from '@/domain/coach/coach-request'
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
 import type { GroundedProposal } from '@/domain/coach/ground'
+import { toldHistory } from '@/domain/coach/standing-cards'
 import { AppError } from '@/domain/base/errors'
+import { UNSENT } from '../dossier/own-choices'
 import type { CoachBackend } from './coach-backend'
 import { createOutbox } from './conversation-outbox'
 import { createRestorer } from './conversation-restorer'
 import { createDocumentWatch } from './document-watch'
+import { untilQuestion } from './conversation-messages'
 import {
   asked,
   askedAgain,
   canRetry,
   emptyConversation,
   ended,
+  exchangeAfter,
   heard,
   isBusy,
   openedConversation,
+  unsavedSent,
   unsavedTail,
-  untilQuestion,
   withBeginning,
+  withLeaving,
   type ConversationState,
   type Exchange,
 } from './conversation-state'
@@ -90,7 +96,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       ? ended(state, { text: run.text, isStopped: true, exchange: IDLE, at: nextTimestamp() })
       : state
     const isNew = now.saved.length === 0 && now.beginning === 'known'
-    outbox.put({ id: now.id, isNew, messages: unsavedTail(now) })
+    outbox.put({ id: now.id, isNew, messages: unsavedTail(now), sent: unsavedSent(now) })
   }
 
   function start() {
@@ -116,8 +122,14 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       mine.proposals = [...mine.proposals, proposal]
       hear()
     }
+    const onLeaving = (dossier: LeavingDossier) => {
+      if (run !== mine) return
+      set(withLeaving(state, dossier))
+      keep()
+    }
     const { signal } = mine.controller
-    backend.ask(trimHistory(history), { signal, onText, onProposal, conversationId: state.id }).then(
+    const listening = { signal, onText, onProposal, onLeaving, conversationId: state.id }
+    backend.ask(trimHistory(toldHistory(history, state.cards)), listening).then(
       (result) => {
         if (run === mine) end(result.text || mine.text, exchangeAfter(result))
       },
@@ -185,6 +197,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     },
     send(question) {
       if (isBusy(state)) return
+      const isFirst = state.phase === 'ready' && state.messages.length === 0
+      if (isFirst) backend.moved(UNSENT, state.id)
       const message = { role: 'user' as const, content: question, timestamp: nextTimestamp() }
       set(asked(state, message, backend.newId()))
       start()
@@ -206,7 +220,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         return
       }
       leave()
-      set(openedConversation(conversation, outbox.of(conversation.id)?.messages))
+      set(openedConversation(conversation, outbox.of(conversation.id)))
     },
     forget(id) {
       const isShown = state.id === id
@@ -234,17 +248,4 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
 /** An answer that is proposals alone has words of ours. */
 function saidIn(text: string, proposals: readonly unknown[]): string {
   return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
-}
-
-function exchangeAfter({ finish }: CoachResult): Exchange {
-  switch (finish) {
-    case 'stop':
-      return IDLE
-    case 'length':
-      return { status: 'idle', isCut: true }
-    case 'filtered':
-      return { status: 'failed', error: new AppError('coach/question-refused') }
-    case 'interrupted':
-      return { status: 'failed', error: new AppError('coach/provider-unavailable') }
-  }
 }

@@ -1,5 +1,6 @@
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
+import { joinedSent, NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import type { CoachBackend, StateCell } from './coach-backend'
 import { documentMessages } from './conversation-state'
 import type { Outbox } from './conversation-outbox'
@@ -31,7 +32,10 @@ export function createDocumentWatch(
     const stored = held?.cards ?? []
     const known = isFromCache ? joinedCards(stored, state.cards) : stored
     const cards = joinedCards(known, outbox.of(id)?.cards ?? [])
-    if (JSON.stringify(cards) !== JSON.stringify(state.cards)) set({ ...state, cards })
+    // What this page has noted of a question is newer than what is saved of it.
+    const sent = joinedSent(held?.sent ?? NOTHING_SENT, state.sent)
+    const isNews = JSON.stringify([cards, sent]) !== JSON.stringify([state.cards, state.sent])
+    if (isNews) set({ ...state, cards, sent })
   }
 
   function follow() {

@@ -92,7 +92,7 @@ function create(uid: string): ConversationStore {
     moved: sight.follow,
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
     read: readConversation,
-    append: (tail) => appendToConversation({ ...tail, userId: uid }),
+    append: (tail, held) => appendToConversation({ ...tail, userId: uid, held }),
     watch: (id, onValue) =>
       watchConversation(uid, id, onValue, ({ code }) => {
         console.warn('The conversation is not read live:', code)

@@ -5,7 +5,7 @@ import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier-parts'
 import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
 import type { Gathered } from './gathering'
 import { lateGathering } from './late-gathering'
-import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, type OwnChoice } from './own-choices'
+import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, UNSENT, type OwnChoice } from './own-choices'
 import { sourceOf, valueOf } from './source'
 import { withChosen } from './with-chosen'
 
@@ -28,7 +28,7 @@ export interface CoachSight {
   choose: (conversationId: string, choice: OwnChoice) => void
   /** Resolves with the server's answer; rejects with an `AppError`. */
   answer: (always?: DossierChoice | null) => Promise<void>
-  /** A full conversation goes on in another document. */
+  /** A full conversation goes on in another document; the first question of one that was empty is sent. */
   follow: (fromId: string, toId: string) => void
   /** What goes with the question that is sent now. */
   dossierFor: (conversationId: string) => Promise<Dossier>
@@ -133,7 +133,10 @@ function createCoachSight(uid: string): CoachSight {
     },
     follow(fromId, toId) {
       const choice = own.get(fromId)
-      if (choice) choose(toId, choice)
+      if (!choice) return
+      choose(toId, choice)
+      // The next one begins as always.
+      if (fromId === UNSENT) choose(UNSENT, NO_OWN_CHOICE)
     },
     async dossierFor(conversationId) {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')

@@ -16,6 +16,9 @@ export interface OwnChoice {
 
 export const NO_OWN_CHOICE: OwnChoice = { parts: null, project: null, candidate: null }
 
+/** Stands for the conversation in which nothing was sent yet: it has no document, and after a reload another id. */
+export const UNSENT = ''
+
 /** Conversations that this device remembers a choice of; an older one begins again with what holds for all. */
 const KEPT = 20
 

@@ -11,6 +11,7 @@ import {
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { Card } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
+import { standingCards } from '@/domain/coach/standing-cards'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { ConversationState } from '../conversation/conversation-state'
@@ -67,7 +68,7 @@ interface ProposalsProviderProps {
 /** What is made of the answers of one conversation: its cards, and the sheet that makes them. */
 export function ProposalsProvider({ uid, state, children }: ProposalsProviderProps) {
   const { id: conversationId, messages, start } = state
-  const cards = useMemo(() => byAnswer(state.cards), [state.cards])
+  const cards = useMemo(() => byAnswer(standingCards(messages, state.cards)), [messages, state.cards])
   const since = messages[start]?.timestamp ?? 0
   const [opened, setOpened] = useState<{ answer: ChatMessage; of: string; time: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -6,6 +6,7 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { sharesAnything } from '@/domain/coach/sharing'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { addToDraft, Composer, isDraftTaken } from './composer'
+import { UNSENT } from '../dossier/own-choices'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
@@ -64,7 +65,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
-  const sight = useCoachSight(user.uid, state.id)
+  const sight = useCoachSight(user.uid, isEmpty ? UNSENT : state.id)
   const [isSightOpen, setIsSightOpen] = useState(false)
   const subject = useSubject({ uid: user.uid, call, state, sight, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered

@@ -6,6 +6,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import { useProposals } from '../proposals/proposals'
 import { Message, StreamingMessage, Thinking } from './message'
+import { OwnMessageMenu, type PressedMessage } from './own-message-menu'
 import { useFollowScroll } from './use-follow-scroll'
 
 /** So many at the end are always laid out; older ones only when they are scrolled near. */
@@ -21,7 +22,8 @@ interface MessageListProps {
 
 /** The conversation. Silent for screen readers: `Announcements` says what is worth hearing. */
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
-  const { messages, exchange, phase } = state
+  const { messages, start, exchange, phase } = state
+  const [pressed, setPressed] = useState<PressedMessage | null>(null)
   const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
@@ -55,6 +57,8 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               key={index}
               message={message}
               isFar={index < messages.length - NEAR_MESSAGES}
+              // What went with a question is noted in its own document.
+              onMenu={index < start ? null : setPressed}
             />
           ))}
           {exchange.status === 'sending' && <Thinking />}
@@ -64,6 +68,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           {children}
         </div>
       </div>
+      <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} state={state} />
       {messages.length > 0 && !isAtEnd && (
         <button
           type="button"

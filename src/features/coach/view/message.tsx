@@ -7,6 +7,7 @@ import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CardsOfAnswer, CardsToCome } from '../proposals/answer-proposals'
 import { settledMarkdown } from './answer-text'
 import { CopyAnswer } from './copy-answer'
+import { OwnMessageButton, type PressedMessage } from './own-message-menu'
 import './coach-caret.css'
 
 // Without it (offline, never seen before) answers show as plain text.
@@ -31,12 +32,21 @@ export const preloadAnswers = () => Promise.all([CoachMarkdown.preload(), MakeOf
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
 
-/** A message that no longer changes. `isFar` lets the browser skip its layout until it is scrolled near. */
-export const Message = memo(function Message({ message, isFar }: { message: ChatMessage; isFar: boolean }) {
+interface MessageProps {
+  message: ChatMessage
+  /** Lets the browser skip its layout until it is scrolled near. */
+  isFar: boolean
+  /** Of the person's own one; null: nothing is known of what went with it. */
+  onMenu: ((pressed: PressedMessage) => void) | null
+}
+
+/** A message that no longer changes. */
+export const Message = memo(function Message({ message, isFar, onMenu }: MessageProps) {
   if (message.role === 'user') {
     return (
-      <article aria-label="Vous" className={cn('flex justify-end', isFar && FAR)}>
-        <p className="max-w-[85%] rounded-bubble rounded-br-md bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+      <article aria-label="Vous" className={cn('flex items-end justify-end gap-0.5', isFar && FAR)}>
+        {onMenu && <OwnMessageButton at={message.timestamp} onPress={onMenu} />}
+        <p className="max-w-[85%] min-w-0 rounded-bubble rounded-br-md bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {message.content}
         </p>
       </article>
