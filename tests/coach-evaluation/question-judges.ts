@@ -1,7 +1,6 @@
 import { foldText } from '@/domain/base/fold-text'
 import type { Weekday } from '@/domain/base/weekday'
 import type { Proposed, ProposalKind } from '@/domain/coach/proposal'
-import { OFFERED_KINDS } from '@/domain/coach/proposal-tool'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'
 import { JUDGE_NAMES, JUDGES, type JudgeName } from './judges'
 import { withoutQuotes } from './passages'
@@ -22,7 +21,6 @@ export interface Expected {
 
 interface ExpectedProposals {
   readonly allowed: readonly ProposalKind[]
-  /** Not asked of a kind that the model is not offered. */
   readonly least?: number
   readonly most?: number
   readonly isOnFreeDays?: true
@@ -97,14 +95,13 @@ function wordsOf(text: string): string[] {
 
 function unexpected({ persona, proposals: expected }: EvaluationQuestion, proposals: readonly Proposed[]) {
   const { allowed, least = 0, most = 5, isOnFreeDays } = expected
-  const canBeOffered = allowed.some((kind) => (OFFERED_KINDS as readonly ProposalKind[]).includes(kind))
   const todos = PERSONAS[persona].todos ?? []
   const busy = new Set<Weekday>(todos.filter(({ completed }) => !completed).map(({ dayOfWeek }) => dayOfWeek))
   return [
     ...proposals
       .filter(({ genre }) => !allowed.includes(genre))
       .map(({ genre }) => `proposes ${genre}, which is not asked for`),
-    ...(canBeOffered && proposals.length < least ? [`proposes ${proposals.length} of ${least}`] : []),
+    ...(proposals.length < least ? [`proposes ${proposals.length} of ${least}`] : []),
     ...(proposals.length > most ? [`proposes ${proposals.length}, ${most} at most`] : []),
     ...proposals.flatMap((each) => {
       if (each.genre !== 'tache') return []

@@ -4,13 +4,17 @@ import {
   newCandidateId,
   removeCandidate,
   restoreCandidate,
+  setJudgement,
   setNoteAndFigures,
   setVerdict,
+  watchCandidate,
   watchCandidates,
   type CandidateParent,
   type LiveCandidate,
 } from '@/data/research/candidates'
 import { findLink } from '@/data/research/find-link'
+import type { OnError, OnValue } from '@/data/live/live'
+import type { LiveList } from '@/data/live/live-list'
 import { confirmed, offline, signUp } from './support/person'
 import { verdicts, watchIn } from './support/research'
 import { deleteStored, storedFields, storedIds } from './support/stored'
@@ -48,6 +52,30 @@ test('a criterion is set and unset, alone', async () => {
   await setVerdict(loose, id, 'trending', false)
   await setVerdict(loose, id, 'wowEffect', null)
   expect((await stored()).verdicts).toEqual({ ...verdicts, trending: false, wowEffect: null })
+})
+
+test('a judgement is one update of what it names, and is taken back as exactly', async () => {
+  const before = await stored()
+  await setJudgement(loose, id, { verdicts: { trending: true, wowEffect: false }, note: 'Vue au marché' })
+  const judged = { ...before.verdicts, trending: true, wowEffect: false }
+  expect(await stored()).toMatchObject({ verdicts: judged, note: 'Vue au marché' })
+  await setJudgement(loose, id, { verdicts: { innovative: true }, note: null })
+  expect(await stored()).toMatchObject({ verdicts: { ...judged, innovative: true }, note: 'Vue au marché' })
+  await setJudgement(loose, id, { verdicts: { ...before.verdicts }, note: '' })
+  expect(await stored()).toEqual(before)
+  expect(await storedFields(`product/${id}`)).not.toHaveProperty('note')
+})
+
+test('one candidate is watched alone, there or not', async () => {
+  const only = (parent: CandidateParent, wanted: string) =>
+    confirmed((onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError) =>
+      watchCandidate(parent, wanted, onValue, onError),
+    )
+  expect((await only(loose, id)).items).toMatchObject([{ id, link }])
+  expect((await only(loose, newCandidateId())).items).toEqual([])
+  const owner = { kind: 'section', sectionId: newCandidateId() } as const
+  // Of a section that is gone, nothing can be asked.
+  await expect(only(owner, id)).rejects.toMatchObject({ code: 'data/denied' })
 })
 
 test('only what changed of a note and of the amounts is written', async () => {

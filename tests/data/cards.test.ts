@@ -96,6 +96,23 @@ describe('the cards of a conversation', () => {
     expect((await cardsOf(id)).map(({ replaced }) => replaced)).toEqual([most, null])
   })
 
+  test('forget the text of an earlier press, and keep what a later one wrote over as a whole', async () => {
+    const { id, place } = await begun()
+    await putCards(place, [todoCard('a')])
+    const taken = { state: 'accepted', doneAt: 7 } as const
+    await setCardState(place, todoCard('a'), { ...taken, replaced: 'avant' })
+    await setCardState(place, todoCard('a'), {
+      ...taken,
+      before: { verdicts: { wowEffect: null }, hasNote: true },
+    })
+    expect(await cardsOf(id)).toMatchObject([
+      { replaced: 'avant', before: { verdicts: { wowEffect: null }, hasNote: true } },
+    ])
+    const before = { verdicts: { trending: false }, hasNote: false }
+    await setCardState(place, todoCard('a'), { ...taken, replaced: null, before })
+    expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken, before }])
+  })
+
   test('are seen live by whoever looks at their conversation, also before it is saved', async () => {
     const { id, userId, place } = await begun()
     const heard: string[][] = []

@@ -4,15 +4,18 @@ import type { OnError, OnValue } from '@/data/live/live'
 import { readDrafts } from '@/data/projects/project-drafts'
 import {
   newProjectId,
+  removeProject,
   saveProject,
   settleSaves,
   watchProjects,
   type LiveProject,
 } from '@/data/projects/projects'
+import { startWrite } from '@/data/projects/project-writes'
+import { isAsCreated } from '@/domain/coach/new-project'
 import type { LiveList } from '@/data/live/live-list'
 import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { changesBetween } from '@/domain/projects/project-draft'
-import { confirmed, signUp } from './support/person'
+import { confirmed, offline, signUp } from './support/person'
 import { editStored } from './support/stored'
 
 const now = new Date()
@@ -117,4 +120,54 @@ test('saves that the page before did not hand over are sent, of a new project an
   const { items } = await onServer()
   expect(items.map(({ title }) => title).sort()).toEqual(['Gourde', 'Lampe'])
   expect(items.find((one) => one.id === project.id)?.sections.product[2]?.content).toBe('Légère')
+})
+
+test('a project that a card makes is one, however often and wherever it is accepted', async () => {
+  const id = newProjectId()
+  const card = { uid, id, base: null, content: named('Lampe'), earns: false, isShared: true } as const
+  await Promise.all([saveProject({ ...card, now }), saveProject({ ...card, now })])
+  await answered()
+  expect(readDrafts(uid).size).toBe(0)
+  const [made] = (await onServer()).items
+  expect(made).toMatchObject({ id, title: 'Lampe' })
+
+  // The person goes on with it, and another tab, which does not know, accepts the same card.
+  await saveProject({ uid, id, base: made!, content: typed(contentOf(made!), 0, 'Pince'), now })
+  await answered()
+  const version = new Date(now.getTime() + 5).toISOString()
+  const elsewhere = {
+    ...{
+      uid,
+      id,
+      base: null,
+      content: named('Lampe'),
+      kept: null,
+      basis: version,
+      version,
+      now,
+      earns: false,
+    },
+    before: Promise.resolve(),
+    isGone: () => false,
+  }
+  await (
+    await startWrite({ ...elsewhere, isShared: true })
+  ).saved
+  expect((await texts())[0]).toBe('Pince')
+  await expect(startWrite({ ...elsewhere, isShared: false }).then(({ saved }) => saved)).rejects.toThrow()
+  expect((await onServer()).items).toHaveLength(1)
+})
+
+test('a project that is accepted without a network is there once, as it was created', async () => {
+  const id = newProjectId()
+  const card = { uid, id, base: null, content: named('Lampe'), earns: false, isShared: true } as const
+  await offline(() => saveProject({ ...card, now: new Date() }))
+  await answered()
+  const { items } = await onServer()
+  expect(items).toMatchObject([{ id }])
+  expect(isAsCreated(items[0]!)).toBe(true)
+  await removeProject(items[0]!)
+  await saveProject({ ...card, now: new Date() })
+  await answered()
+  expect((await onServer()).items).toMatchObject([{ id, title: 'Lampe' }])
 })

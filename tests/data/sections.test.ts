@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CandidateParent } from '@/data/research/candidates'
+import {
+  setJudgement,
+  watchCandidate,
+  type CandidateParent,
+  type LiveCandidate,
+} from '@/data/research/candidates'
 import { editResearchDrafts, readResearchDrafts, saveSections } from '@/data/research/research-drafts'
 import {
   readAllCandidates,
@@ -67,6 +72,22 @@ test('a name goes into both fields, and one that nobody wrote into none', async 
   expect(section).toMatchObject({ nomSection: 'Lampe', product: 'Lampe' })
   await expect(renameSection({ id: 'named' }, '')).rejects.toMatchObject({ code: 'data/denied' })
   await expect(renameSection({ id: 'missing' }, 'x')).rejects.toMatchObject({ name: 'AppError' })
+})
+
+test('one of its candidates is watched and judged alone', async () => {
+  await save(draftSection('judged', draftCandidates(2, 'judged')))
+  const only = async (id: string) =>
+    (
+      await confirmed<LiveList<LiveCandidate>>((...heard) =>
+        watchCandidate(inSection('judged'), id, ...heard),
+      )
+    ).items
+  await setJudgement(inSection('judged'), 'judged-1', { verdicts: { trending: true }, note: 'Vue' })
+  expect(await only('judged-1')).toMatchObject([
+    { id: 'judged-1', note: 'Vue', verdicts: { trending: true } },
+  ])
+  expect(await only('judged-0')).toMatchObject([{ note: '', verdicts: { trending: null } }])
+  expect(await only('none')).toEqual([])
 })
 
 describe('deleting a section', () => {

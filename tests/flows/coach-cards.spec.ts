@@ -85,10 +85,10 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   await card(page, 'produit').getByRole('button', { name: 'Remettre' }).click()
   await card(page, 'produit').getByRole('button', { name: 'Ignorer' }).click()
 
-  await page.getByRole('button', { name: 'Tout ajouter (2)' }).click()
+  // Two tasks, a text and a project; what names no product waits for the person.
+  await page.getByRole('button', { name: 'Tout ajouter (4)' }).click()
   await expect(card(page, 'tâche pour mardi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
-  await card(page, 'Description du produit').getByRole('button', { name: 'Ajouter' }).click()
   await expect
     .poll(async () => itemText(await readDocument(`projects/${projet}`), 'product'))
     .toBe('En inox\n\nFiltre le sable et le chlore.')
@@ -103,6 +103,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
     'tâche pour mercredi',
     'tâche pour jeudi',
     'Description du produit',
+    'nouveau projet',
   ]) {
     await expect(card(page, name).getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   }

@@ -3,7 +3,7 @@ import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { hasSent, joinedSent, NOTHING_SENT, type SentDossiers } from '@/domain/coach/sent-dossier'
 import { AppError } from '@/domain/base/errors'
 import type { CoachBackend } from '@/features/coach/conversation/coach-backend'
@@ -49,11 +49,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   const sentOf: Record<string, SentDossiers> = {}
   const cardsOf: Record<string, readonly Card[]> = {}
   const moves: [string, string][] = []
-  const proposed: { id: string; at: number; proposals: readonly Proposed[] }[] = []
+  const proposed: { id: string; at: number; proposals: readonly GroundedProposal[] }[] = []
   const calls: {
     messages: readonly unknown[]
     say: (text: string) => void
-    propose: (proposed: Proposed) => void
+    propose: (proposal: GroundedProposal) => void
     leave: (dossier: LeavingDossier) => void
     finish: (result: CoachResult) => void
     fail: (error: AppError) => void
@@ -92,7 +92,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       proposed.push({ id, at, proposals })
       return proposals.map((each, order) => ({
         ...{ id: `card-${at}-${order}`, at, order, from: 'coach', state: 'open', replaced: null },
-        ...{ proposed: each, target: `made-${at}-${order}` },
+        ...{ ...each, target: `made-${at}-${order}` },
       }))
     },
     watchLatest: (onValue) => {

@@ -1,4 +1,5 @@
 import {
+  deleteField,
   doc,
   FieldPath,
   serverTimestamp,
@@ -6,7 +7,7 @@ import {
   updateDoc,
   type DocumentReference,
 } from 'firebase/firestore'
-import { cardMap, REPLACED_MAX, type Card, type CardState } from '@/domain/coach/card'
+import { cardMap, REPLACED_MAX, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
 import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { letGo } from '@/data/device/page-hold'
 import { serverAnswer } from '@/data/live/server-answer'
@@ -14,12 +15,18 @@ import { isSignedIn } from '@/data/session/is-signed-in'
 import { forgetUnsaved, keepUnsaved, newUnsavedSlot } from './coach-unsaved'
 
 /** What the person made of a card. */
-interface CardAnswer {
+interface CardAnswer extends WrittenOver {
   readonly state: CardState
   /** Milliseconds since 1970. */
   readonly doneAt: number
-  /** The text that accepting replaced; kept up to `REPLACED_MAX` characters. */
-  readonly replaced?: string
+}
+
+/** What accepting wrote over, for its undo; what is not said stays as the card has it. */
+export interface WrittenOver {
+  /** The text of an item; kept up to `REPLACED_MAX` characters. null: none was replaced. */
+  readonly replaced?: string | null
+  /** Of a judgement. */
+  readonly before?: JudgedBefore
 }
 
 type LeftListener = () => void
@@ -61,12 +68,12 @@ export async function putCards(holder: CardHolder, cards: readonly Card[]): Prom
 export async function setCardState(
   holder: CardHolder,
   card: Card,
-  { state, doneAt, replaced }: CardAnswer,
+  { state, doneAt, replaced, before }: CardAnswer,
 ): Promise<void> {
   const field = (name: string) => new FieldPath('proposals', card.id, name)
-  const isKept = replaced !== undefined && replaced.length <= REPLACED_MAX
-  const answered = { ...card, state, doneAt, ...(isKept && { replaced }) }
-  await keptUntilTaken(holder, [answered], (conversation) =>
+  const kept = typeof replaced === 'string' && replaced.length <= REPLACED_MAX ? replaced : null
+  const over = { ...(replaced !== undefined && { replaced: kept }), ...(before && { before }) }
+  await keptUntilTaken(holder, [{ ...card, state, doneAt, ...over }], (conversation) =>
     updateDoc(
       conversation,
       'timestamp',
@@ -75,7 +82,8 @@ export async function setCardState(
       state,
       field('doneAt'),
       doneAt,
-      ...(isKept ? [field('replaced'), replaced] : []),
+      ...(replaced === undefined ? [] : [field('replaced'), kept ?? deleteField()]),
+      ...(before ? [field('before'), before] : []),
     ),
   )
 }

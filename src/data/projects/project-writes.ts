@@ -37,6 +37,8 @@ export interface ProjectWrite {
   readonly now: Date
   /** Whether what is newly filled is paid for now. */
   readonly earns: boolean
+  /** Another tab may have made the same document: then its is the one. */
+  readonly isShared: boolean
   /** The save before this one: its second try comes before the judgement on this one. */
   readonly before: Promise<unknown>
   /** Whether the project was deleted here meanwhile. */
@@ -91,6 +93,7 @@ async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unkno
   await runTransaction(ref.firestore, async (transaction) => {
     const stored = await readStored(transaction, ref)
     if (stored && hasLanded(stored, write.version)) return
+    if (stored && write.isShared && !write.base) return
     const again = onTopOf(ref.id, stored, write)
     if (!again) throw thrown
     transaction.set(ref, {

@@ -126,6 +126,8 @@ export function saveProject(save: {
   readonly now: Date
   /** A text that the coach wrote: what it fills is paid for at the person's own next save. */
   readonly earns?: false
+  /** A new project that another tab may make too, under the same id: the first one counts. */
+  readonly isShared?: true
 }): Promise<SaveGain> {
   const { base } = save
   const content = { ...save.content, title: save.content.title.trim() }
@@ -184,12 +186,13 @@ interface Sending {
   readonly kept: Fields | null
   readonly now: Date
   readonly earns?: false
+  readonly isShared?: true
 }
 
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send({ uid, id, base, content, kept, now, earns }: Sending): Promise<SaveGain> {
+async function send({ uid, id, base, content, kept, now, earns, isShared }: Sending): Promise<SaveGain> {
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
@@ -211,6 +214,7 @@ async function send({ uid, id, base, content, kept, now, earns }: Sending): Prom
   const started = startWrite({
     ...{ uid, id, base, content, kept, basis, version: next, now },
     earns: earns ?? true,
+    isShared: isShared ?? false,
     before: before?.saved ?? Promise.resolve(),
     isGone: () => removed.has(id),
   })

@@ -31,7 +31,8 @@ export function candidatePages(
   return { base: newestCandidates(db, parent, size), size, read, isSame }
 }
 
-export function candidateAlone(db: Firestore, parent: CandidateParent, id: string): PageShape<LiveCandidate> {
+/** The one that has this id, or none: reading a document that is not there would be refused. */
+export function oneCandidate(db: Firestore, parent: CandidateParent, id: string): PageShape<LiveCandidate> {
   return { base: candidatesQuery(db, parent, where(documentId(), '==', id), limit(1)), size: 1, read, isSame }
 }
 

@@ -10,7 +10,7 @@ import {
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/research/candidate'
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
-import { candidateAlone, candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
+import { candidatePages, newestFirst, oneCandidate, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { watchList, type LiveList } from '@/data/live/live-list'
@@ -28,14 +28,14 @@ export function watchCandidates(
   return watchList((db) => candidatePages(db, parent), newestFirst, onValue, onError, pages)
 }
 
-/** One candidate alone; none once it is gone. */
+/** One candidate, as a list of it or of none; in a section that is gone, the server refuses to look. */
 export function watchCandidate(
   parent: CandidateParent,
   id: string,
   onValue: OnValue<LiveList<LiveCandidate>>,
   onError: OnError,
 ): Unsubscribe {
-  return watchList((db) => candidateAlone(db, parent, id), newestFirst, onValue, onError, 1)
+  return watchList((db) => oneCandidate(db, parent, id), newestFirst, onValue, onError, 1)
 }
 
 /** Made on this device, once per intention: a double click is then one document. */
@@ -74,6 +74,17 @@ export function setVerdict(
   return change(parent, id, (ref) => updateDoc(ref, { [criterion]: verdict }))
 }
 
+/** Answers criteria, and writes the note unless it is null: one update. */
+export function setJudgement(
+  parent: CandidateParent,
+  id: string,
+  { verdicts, note }: { readonly verdicts: Partial<Verdicts>; readonly note: string | null },
+): Promise<void> {
+  return change(parent, id, (ref) =>
+    updateDoc(ref, { ...verdicts, ...(note !== null && { note: noteField(note) }) }),
+  )
+}
+
 /** Writes what differs from `candidate` as the form was opened with: the rest may have changed elsewhere. */
 export function setNoteAndFigures(
   parent: CandidateParent,
@@ -81,12 +92,17 @@ export function setNoteAndFigures(
   { note, figures }: { readonly note: string; readonly figures: CandidateFigures },
 ): Promise<void> {
   const changes: Record<string, string | number | FieldValue> = {}
-  if (note !== candidate.note) changes['note'] = note === '' ? deleteField() : note
+  if (note !== candidate.note) changes['note'] = noteField(note)
   for (const key of FIGURE_KEYS) {
     if (figures[key] !== candidate.figures[key]) changes[key] = figures[key] ?? deleteField()
   }
   if (Object.keys(changes).length === 0) return Promise.resolve()
   return change(parent, candidate.id, (ref) => updateDoc(ref, changes))
+}
+
+/** No note is no field. */
+function noteField(note: string): string | FieldValue {
+  return note === '' ? deleteField() : note
 }
 
 export function removeCandidate(parent: CandidateParent, id: string): Promise<void> {

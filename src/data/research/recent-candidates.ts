@@ -1,12 +1,16 @@
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList } from '@/data/live/live-list'
+import type { CandidateAddress } from '@/domain/research/candidate-address'
 import type { CandidateParent } from './candidate-documents'
 import { candidatePages, newestFirst, type LiveCandidate } from './candidate-pages'
 import { watchRecentSections } from './sections'
 
 const SECTIONS = 2
 
+export type RecentCandidate = LiveCandidate & Pick<CandidateAddress, 'sectionId'>
+
 interface Place {
+  readonly sectionId: string | null
   read: {
     readonly list: LiveList<LiveCandidate>
     readonly isFromCache: boolean
@@ -19,7 +23,7 @@ interface Place {
 export function watchRecentCandidates(
   uid: string,
   size: number,
-  onValue: OnValue<readonly LiveCandidate[]>,
+  onValue: OnValue<readonly RecentCandidate[]>,
   onError: OnError,
 ): Unsubscribe {
   const places = new Map<string, Place>()
@@ -29,7 +33,9 @@ export function watchRecentCandidates(
   function tell() {
     const known = [...places.values()]
     if (!sections || known.some(({ read }) => read === null)) return
-    const items = known.flatMap(({ read }) => read?.list.items ?? [])
+    const items = known.flatMap(({ sectionId, read }) =>
+      (read?.list.items ?? []).map((candidate) => ({ ...candidate, sectionId })),
+    )
     onValue(items.sort(newestFirst).slice(0, size), {
       isPending: known.some(({ read }) => read?.isPending === true),
       isFromCache: areSectionsFromCache || known.some(({ read }) => read?.isFromCache === true),
@@ -50,7 +56,8 @@ export function watchRecentCandidates(
       onError,
       1,
     )
-    places.set(key, { read: null, stop })
+    const sectionId = parent.kind === 'section' ? parent.sectionId : null
+    places.set(key, { sectionId, read: null, stop })
   }
 
   open('', { kind: 'loose', uid })

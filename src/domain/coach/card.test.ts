@@ -18,6 +18,23 @@ describe('cards as a conversation holds them', () => {
     expect(read.proposed).toEqual(todo)
   })
 
+  test('what a card rests on, and what it wrote over, is read again', () => {
+    const read = card({
+      base: '8-ab12',
+      evident: ['trending', 'wowEffect', 'beauty'],
+      before: { verdicts: { wowEffect: null, trending: false, beauty: true }, hasNote: true },
+    })
+    expect(read).toMatchObject({ base: '8-ab12', evident: ['wowEffect', 'trending'] })
+    expect(read.before).toEqual({ verdicts: { wowEffect: null, trending: false }, hasNote: true })
+    expect(parseCards({ c1: cardFields(read) })).toEqual([read])
+  })
+
+  test('a product is named by its address, and by nothing that leads elsewhere', () => {
+    const judged = (produit: string) => card({ genre: 'produit', produit, note: 'Vu', criteres: [] }).proposed
+    for (const produit of ['lampe', 'table/lampe']) expect(judged(produit)).toMatchObject({ produit })
+    for (const produit of ['../lampe', 'a/b/c', '']) expect(judged(produit)).toMatchObject({ produit: null })
+  })
+
   test('by their answers, and in the order in which they came', () => {
     const cards = parseCards({
       b: { ...stored, at: 9, n: 0 },
@@ -47,7 +64,17 @@ describe('cards as a conversation holds them', () => {
   })
 
   test('unreadable fields fall back', () => {
-    const read = card({ at: '5', n: -1, from: 'eve', target: '../x', state: 'paid', replaced: 3 })
+    const read = card({
+      at: '5',
+      n: -1,
+      from: 'eve',
+      target: '../x',
+      state: 'paid',
+      replaced: 3,
+      base: 4,
+      evident: 'all',
+      before: [],
+    })
     expect(read).toMatchObject({
       at: 0,
       order: 0,
@@ -56,6 +83,9 @@ describe('cards as a conversation holds them', () => {
       state: 'open',
       replaced: null,
     })
+    expect(Object.keys(read)).not.toEqual(expect.arrayContaining(['base']))
+    expect(read.evident).toBeUndefined()
+    expect(read.before).toBeUndefined()
   })
 })
 

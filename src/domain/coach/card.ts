@@ -2,12 +2,15 @@ import {
   readFields,
   readInteger,
   readOneOf,
+  readFlag,
   readText,
   isDocumentId,
   type Fields,
 } from '@/domain/base/read-field'
 import { TODO_MAX } from '@/domain/base/text-limits'
-import { parseProposed, type Proposed } from './proposal'
+import { parseVerdict, CRITERIA, type CriterionKey, type Verdicts } from '@/domain/research/candidate'
+import { readAddress } from '@/domain/research/candidate-address'
+import { parseProposed, type Proposed, type ReadTarget } from './proposal'
 
 /** How a card stands: nothing is written in anybody's work before `accepted` or `edited`. */
 const CARD_STATES = ['open', 'accepted', 'edited', 'ignored', 'undone'] as const
@@ -31,6 +34,19 @@ export interface Card {
   readonly doneAt?: number
   /** The text that accepting replaced, for « Annuler l'ajout »; null where nothing was replaced. */
   readonly replaced: string | null
+  /** Which text stood in the item when the coach proposed another (`textMark`); absent where nobody looked. */
+  readonly base?: string
+  /** The criteria whose evidence was found in what the person wrote. */
+  readonly evident?: readonly CriterionKey[]
+  /** Of a judgement that was accepted: what it wrote over. */
+  readonly before?: JudgedBefore
+}
+
+/** What stood there before a press, of what it wrote: kept for its undo. */
+export interface JudgedBefore {
+  readonly verdicts: Partial<Verdicts>
+  /** Whether the proposed note was put behind the one that was there. */
+  readonly hasNote: boolean
 }
 
 /** What the rules let a conversation hold. */
@@ -66,12 +82,29 @@ function parseCard(id: string, value: unknown): Card | null {
     state: readOneOf(fields['state'], CARD_STATES, 'open'),
     ...(Number.isSafeInteger(fields['doneAt']) && { doneAt: fields['doneAt'] as number }),
     replaced: typeof fields['replaced'] === 'string' ? fields['replaced'] : null,
+    ...(typeof fields['base'] === 'string' && { base: fields['base'] }),
+    ...(Array.isArray(fields['evident']) && { evident: readCriteria(fields['evident']) }),
+    ...(readFields(fields['before']) && { before: readBefore(readFields(fields['before'])) }),
+  }
+}
+
+function readCriteria(stored: readonly unknown[]): readonly CriterionKey[] {
+  return CRITERIA.filter(({ key }) => stored.includes(key)).map(({ key }) => key)
+}
+
+function readBefore(fields: Fields | null): JudgedBefore {
+  const verdicts = readFields(fields?.['verdicts']) ?? {}
+  const known = CRITERIA.filter(({ key }) => key in verdicts)
+  return {
+    verdicts: Object.fromEntries(known.map(({ key }) => [key, parseVerdict(verdicts[key])])),
+    hasNote: readFlag(fields?.['hasNote']),
   }
 }
 
 /** What is stored names documents by their ids already. */
-function storedTarget(_: unknown, text: string): string | null {
-  return isDocumentId(text) ? text : null
+const storedTarget: ReadTarget = (kind, text) => {
+  const isKnown = kind === 'candidate' ? readAddress(text) !== null : isDocumentId(text)
+  return isKnown ? text : null
 }
 
 /** As the map of a conversation holds them; without those of a later version, which are in it already. */
@@ -107,7 +140,7 @@ export function lackingCards(stored: readonly Card[], cards: readonly Card[]): r
 
 /** As it is written under its id; null for a card that this version could not read. */
 export function cardFields(card: Card): Fields | null {
-  const { at, order, from, proposed, target, state, doneAt, replaced } = card
+  const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before } = card
   if (!proposed) return null
   return {
     v: VERSION,
@@ -119,5 +152,8 @@ export function cardFields(card: Card): Fields | null {
     state,
     ...(doneAt !== undefined && { doneAt }),
     ...(replaced !== null && { replaced }),
+    ...(base !== undefined && { base }),
+    ...(evident && { evident }),
+    ...(before && { before }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@/domain/account/profile'
 import type { Project } from '@/domain/projects/project'
-import type { Candidate } from '@/domain/research/candidate'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { Todo } from '@/domain/todos/todo'
 
 /** What the coach may be told, as this device has it. null: it could not be read. */
@@ -8,7 +8,7 @@ export interface DossierFacts {
   /** Newest first; the first one is « Projet en cours ». */
   readonly projects: readonly Project[] | null
   /** Newest first. */
-  readonly candidates: readonly Candidate[] | null
+  readonly candidates: readonly PlacedCandidate[] | null
   readonly todos: readonly Todo[] | null
   readonly profile: Pick<Profile, 'level' | 'xp'> | null
 }

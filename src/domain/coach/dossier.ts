@@ -5,6 +5,7 @@ import { planSections, type Project } from '@/domain/projects/project'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { amountText, FIGURES, marginOf } from '@/domain/research/margin'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
+import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import { cleanMessage } from './clean-message'
@@ -46,7 +47,7 @@ export interface Dossier {
   /** '' where nothing is shared, or there is nothing to tell. */
   readonly text: string
   readonly parts: readonly DossierPart[]
-  /** What « P1 », « C2 », « T5 » of the text stand for. */
+  /** What « P1 », « C2 » (its address), « T5 » of the text stand for. */
   readonly handles: Handles
 }
 
@@ -125,10 +126,10 @@ function headOf({ title, status, progress }: Project): string {
 function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly string[] {
   const products = candidates?.slice(0, PRODUCTS) ?? []
   return products.map((product) => {
-    const { id, link, verdicts, note } = product
+    const { link, verdicts, note } = product
     const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
     return [
-      `${name(handles, 'C', id)} ${shortLink(link)}`,
+      `${name(handles, 'C', addressText(product))} ${shortLink(link)}`,
       scoreText(scoreOf(verdicts)),
       ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
       ...figuresOf(product),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { ITEM_PLACES, keepHandle, parseProposed, PROPOSAL_KINDS } from './proposal'
-import { OFFERED_KINDS, PROPOSAL_SCHEMAS, PROPOSAL_TOOL, type Schema } from './proposal-tool'
+import { PROPOSAL_SCHEMAS, PROPOSAL_TOOL, type Schema } from './proposal-tool'
 
 /** Everything of each enumeration, texts of the greatest length, and both sides of what may be null. */
 function samplesOf(schema: Schema): unknown[] {
@@ -51,10 +51,11 @@ test('what is strict names every field and takes no other, all the way down', ()
   expect(PROPOSAL_TOOL.function.strict).toBe(true)
 })
 
-test('the model is offered what can be taken, and nothing else', () => {
+test('the model is offered every kind, each with a word on when it is used', () => {
   const told = PROPOSAL_TOOL.function.parameters.properties?.['propositions']?.items
-  expect(told).toEqual({ anyOf: OFFERED_KINDS.map((kind) => PROPOSAL_SCHEMAS[kind]) })
-  expect(PROPOSAL_TOOL.function.description).not.toMatch(/^- (?:produit|projet)/m)
+  expect(told).toEqual({ anyOf: PROPOSAL_KINDS.map((kind) => PROPOSAL_SCHEMAS[kind]) })
+  for (const kind of PROPOSAL_KINDS)
+    expect(PROPOSAL_TOOL.function.description).toMatch(new RegExp(`^- ${kind}\u00a0: `, 'm'))
 })
 
 test('the model is told what each item is', () => {

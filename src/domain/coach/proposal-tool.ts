@@ -3,6 +3,7 @@ import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-secti
 import { CRITERIA } from '@/domain/research/candidate'
 import {
   ITEM_PLACES,
+  PROPOSAL_KINDS,
   PROPOSAL_LIMITS,
   PROPOSALS_MAX,
   type Proposed,
@@ -92,16 +93,12 @@ const ITEM_WORDS = PROJECT_SECTIONS.map(
     `${label}\u00a0: ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,
 )
 
-/**
- * The kinds that the model is offered: those that a press of « Ajouter » can write. A judgement of a product and a new
- * project can be read from an answer and shown, but not taken yet.
- */
-export const OFFERED_KINDS = ['tache', 'element'] as const satisfies readonly ProposalKind[]
-
 /** How each kind is used stands here, not in the persona: it is read when it is needed. */
 const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
 - tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: toujours false, une tâche ne revient pas d'elle-même.
 - element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder.
+- produit\u00a0: ce que tu penses d'un produit de ses notes. Une note courte, et seulement les critères qu'elle a décrits\u00a0: preuve recopie, mot pour mot, au moins douze signes de ce qu'elle a écrit. Sans preuve, pas de critère.
+- projet\u00a0: un nouveau projet, quand elle en veut un. Seulement les éléments dont elle t'a dit les faits.
 Éléments. ${ITEM_WORDS.join('. ')}.`
 
 /** In the form of OpenAI's « function calling », which the others took over. */
@@ -115,7 +112,7 @@ export const PROPOSAL_TOOL = {
       [PROPOSAL_LIST_NAME]: {
         type: 'array',
         description: `${PROPOSALS_MAX} au plus`,
-        items: { anyOf: OFFERED_KINDS.map((kind) => PROPOSAL_SCHEMAS[kind]) },
+        items: { anyOf: PROPOSAL_KINDS.map((kind) => PROPOSAL_SCHEMAS[kind]) },
       },
     }),
   },

@@ -3,9 +3,13 @@ import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain
 import type { Change, KeptDraft } from './part'
 import {
   changedParts,
+  checkProject,
+  contentOf,
   contentOfParts,
+  emptyContent,
   inPart,
   isSamePart,
+  mergeContents,
   PART_NAMES,
   placed,
   PROJECT_PARTS,
@@ -91,6 +95,21 @@ export function leavesOut(changes: DraftChanges, base: ProjectContent, content: 
   const wanted = withSide(changes, content, 'to')
   const isLost = (part: ProjectPart) => isSamePart(part, base, content)
   return changedParts(content, wanted).some(isLost)
+}
+
+/**
+ * What is saved when a refused draft is tried again, on top of what is stored by now. null: somebody has to look first.
+ * Both sides changed the same part, the project is gone, or something in it cannot be saved as it is.
+ */
+export function retriedContent(
+  { version, changes }: ProjectDraft,
+  project: Project | null,
+): ProjectContent | null {
+  if (!project && version !== '') return null
+  const stored = project ? contentOf(project) : emptyContent()
+  const { base, mine } = applyChanges(changes, stored)
+  const { merged, conflicts } = mergeContents(base, mine, stored)
+  return conflicts.length > 0 || checkProject(merged) ? null : merged
 }
 
 /** A draft as the device kept it; null when nothing of it can be read. */

@@ -75,6 +75,11 @@ export function linkLabel(link: string): string {
   return host.replace(/^www\./, '') + readable(pathname).replace(/\/$/, '')
 }
 
+/** « ex.fr »: the shop alone. */
+export function linkHost(link: string): string {
+  return isWebLink(link) ? new URL(link).host.replace(/^www\./, '') : link
+}
+
 function readable(path: string): string {
   try {
     const text = decodeURIComponent(path)

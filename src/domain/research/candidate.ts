@@ -51,11 +51,12 @@ export function parseCandidate(id: string, data: unknown): Candidate | null {
 }
 
 export function parseVerdicts(fields: Fields): Verdicts {
-  const entries = CRITERIA.map(({ key }) => {
-    const value = fields[key]
-    return [key, typeof value === 'boolean' ? value : null] as const
-  })
+  const entries = CRITERIA.map(({ key }) => [key, parseVerdict(fields[key])] as const)
   return Object.fromEntries(entries) as unknown as Verdicts
+}
+
+export function parseVerdict(value: unknown): Verdict {
+  return typeof value === 'boolean' ? value : null
 }
 
 function parseFigures(fields: Fields): CandidateFigures {

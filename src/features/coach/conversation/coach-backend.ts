@@ -3,7 +3,7 @@ import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
 import type { Card } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import type { SentDossiers } from '@/domain/coach/sent-dossier'
 import { codeOf, type AppError } from '@/domain/base/errors'
 import type { ConversationState } from './conversation-state'
@@ -16,7 +16,7 @@ export interface CoachBackend {
       signal: AbortSignal
       onText: (text: string) => void
       /** Its targets are ids by now. */
-      onProposal: (proposed: Proposed) => void
+      onProposal: (proposal: GroundedProposal) => void
       /** The question leaves now, and this with it; not called where nothing goes with it. */
       onLeaving: (dossier: LeavingDossier) => void
       conversationId: string
@@ -31,7 +31,7 @@ export interface CoachBackend {
   /** Only ever adds; resolves when the server has it. `held`: what its document is known to hold of what was sent. */
   append: (tail: Omit<UnsavedTail, 'slot' | 'state'>, held: SentDossiers | null) => Promise<void>
   /** Puts what the coach proposed under its answer; the document has the answer, or gets it first. Returns the cards. */
-  propose: (id: string, at: number, proposals: readonly Proposed[]) => readonly Card[]
+  propose: (id: string, at: number, proposals: readonly GroundedProposal[]) => readonly Card[]
   /** What the document holds, live, as long as the conversation is looked at. null: it is not saved yet. */
   watch: (
     id: string,

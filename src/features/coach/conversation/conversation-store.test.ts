@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage } from '@/domain/coach/conversation'
 import { COACH_PROPOSES } from '@/domain/coach/coach-request'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { AppError } from '@/domain/base/errors'
 import { errorText } from '@/lib/error-text'
 import { createConversationStore, type ConversationStore } from './conversation-store'
@@ -9,12 +9,14 @@ import { contents, Device, memoryBackend } from '../../../../tests/support/memor
 
 type Call = ReturnType<typeof memoryBackend>['calls'][number]
 
-const FILM: Proposed = {
-  genre: 'tache',
-  jour: 'jeudi',
-  texte: 'Filmer',
-  chaqueSemaine: false,
-  pourquoi: null,
+const FILM: GroundedProposal = {
+  proposed: {
+    genre: 'tache',
+    jour: 'jeudi',
+    texte: 'Filmer',
+    chaqueSemaine: false,
+    pourquoi: null,
+  },
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(100)
@@ -85,13 +87,17 @@ describe('an exchange', () => {
     calls[0]!.propose(FILM)
     await settle()
     // It shows meanwhile.
-    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'Voici.', proposed: [FILM, FILM] })
+    expect(store.read().exchange).toEqual({
+      status: 'streaming',
+      text: 'Voici.',
+      proposed: [FILM.proposed, FILM.proposed],
+    })
     expect(proposed).toEqual([])
     calls[0]!.finish({ text: 'Voici.', finish: 'stop', proposals: 2 })
     await settle()
     const { id, messages } = store.read()
     expect(proposed).toEqual([{ id, at: messages.at(-1)!.timestamp, proposals: [FILM, FILM] }])
-    expect(store.read().cards.map((card) => card.proposed)).toEqual([FILM, FILM])
+    expect(store.read().cards.map((card) => card.proposed)).toEqual([FILM.proposed, FILM.proposed])
   })
 
   it.each([
@@ -107,7 +113,7 @@ describe('an exchange', () => {
     store.send('question')
     calls[0]!.propose(FILM)
     await settle()
-    expect(store.read().exchange).toMatchObject({ text: COACH_PROPOSES, proposed: [FILM] })
+    expect(store.read().exchange).toMatchObject({ text: COACH_PROPOSES, proposed: [FILM.proposed] })
     close(calls[0]!, store)
     await settle()
     calls[0]!.propose(FILM)

@@ -2,7 +2,7 @@ import type { LeavingDossier } from '@/data/coach/coach'
 import { COACH_PROPOSES, trimHistory } from '@/domain/coach/coach-request'
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { toldHistory } from '@/domain/coach/standing-cards'
 import { AppError } from '@/domain/base/errors'
 import { UNSENT } from '../dossier/own-choices'
@@ -60,7 +60,7 @@ const IDLE: Exchange = { status: 'idle' }
 interface Run {
   readonly controller: AbortController
   text: string
-  proposals: readonly Proposed[]
+  proposals: readonly GroundedProposal[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -107,7 +107,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const hear = () => {
       mine.timer ??= setTimeout(() => {
         mine.timer = undefined
-        if (run === mine) set(heard(state, saidIn(mine.text, mine.proposals), mine.proposals))
+        if (run !== mine) return
+        const proposed = mine.proposals.map((proposal) => proposal.proposed)
+        set(heard(state, saidIn(mine.text, proposed), proposed))
       }, HEARING_MS)
     }
     const onText = (text: string) => {
@@ -115,9 +117,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       mine.text += text
       hear()
     }
-    const onProposal = (proposed: Proposed) => {
+    const onProposal = (proposal: GroundedProposal) => {
       if (run !== mine) return
-      mine.proposals = [...mine.proposals, proposed]
+      mine.proposals = [...mine.proposals, proposal]
       hear()
     }
     const onLeaving = (dossier: LeavingDossier) => {
@@ -244,6 +246,6 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
 }
 
 /** An answer that is proposals alone has words of ours. */
-function saidIn(text: string, proposals: readonly Proposed[]): string {
+function saidIn(text: string, proposals: readonly unknown[]): string {
   return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
 }

@@ -13,7 +13,8 @@ import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from '@/data/todos/todo-id'
 import { codeOf } from '@/domain/base/errors'
 import type { Card } from '@/domain/coach/card'
-import { parseProposed, type Proposed } from '@/domain/coach/proposal'
+import { grounded, type GroundedProposal } from '@/domain/coach/ground'
+import { parseProposed } from '@/domain/coach/proposal'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
@@ -60,17 +61,22 @@ function create(uid: string): ConversationStore {
   return createConversationStore({
     async ask(messages, { conversationId, onProposal, ...listening }) {
       const { text: dossier, handles } = await sight.dossierFor(conversationId)
+      const seen = {
+        // Not what the coach said: it would be its own witness.
+        texts: [dossier, ...messages.filter(({ role }) => role === 'user').map(({ content }) => content)],
+        projects: sight.read().gathered.facts.projects ?? [],
+      }
       return askCoach(messages, {
         ...listening,
         dossier,
         onProposal(proposed) {
           const meant = parseProposed(proposed, (_, handle) => handles.get(handle) ?? null)
-          if (meant) onProposal(meant)
+          if (meant) onProposal(grounded(meant, seen))
         },
       })
     },
     propose(conversationId, at, proposals) {
-      const cards = proposals.map((proposed, order) => coachCard(proposed, at, order))
+      const cards = proposals.map((proposal, order) => coachCard(proposal, at, order))
       // What the server does not take stays on the device, and is tried again with its conversation.
       putCards({ conversationId, userId: uid }, cards).catch((thrown: unknown) => {
         console.warn('The proposals are not saved yet:', codeOf(thrown))
@@ -101,15 +107,15 @@ function create(uid: string): ConversationStore {
 }
 
 /** Its id and that of what it makes are made here once: accepted in two tabs it is one document. */
-function coachCard(proposed: Proposed, at: number, order: number): Card {
+function coachCard(proposal: GroundedProposal, at: number, order: number): Card {
   const [todoId] = newTodoIds(1, serverNow())
-  const target = proposed.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
+  const target = proposal.proposed.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
   return {
     id: crypto.randomUUID(),
     at,
     order,
     from: 'coach',
-    proposed,
+    ...proposal,
     target,
     state: 'open',
     replaced: null,

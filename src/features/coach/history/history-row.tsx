@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 import { formatDayAndTime } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
 
-export function openButtonId(conversationId: string): string {
+function openButtonId(conversationId: string): string {
   return `conversation-${conversationId}`
 }
 

@@ -1,13 +1,14 @@
 import type { Card } from '@/domain/coach/card'
 import { claimsToHaveSaved } from '@/domain/coach/claims'
+import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
-import { Button } from '@/ui/button'
+import { AddAll } from './add-all'
 import { NewerCard } from './card-frame'
 import { ItemCard } from './item-card'
-import { acceptTodo, type CardOf, type CardPlace } from './take-advice'
-import { ToldCard } from './told-card'
+import { JudgementCard } from './judgement-card'
+import { NewProjectCard } from './new-project-card'
+import type { CardOf, CardPlace } from './take-advice'
 import { TodoCard } from './todo-card'
-import type { Proposed } from '@/domain/coach/proposal'
 
 interface AnswerCardsProps {
   cards: readonly Card[]
@@ -18,11 +19,10 @@ interface AnswerCardsProps {
 
 /** The proposals under an answer, each with its own state. */
 export function AnswerCards({ cards, answer, place }: AnswerCardsProps) {
-  const open = cards.filter(({ state, proposed }) => state === 'open' && proposed)
-  const addable = open.filter((card) => isOf(card, 'tache'))
+  const isAnyOpen = cards.some(({ state, proposed }) => state === 'open' && proposed)
   return (
     <div className="mt-2 flex flex-col gap-2 print:hidden">
-      {open.length > 0 && (
+      {isAnyOpen && (
         <p
           className={cn(
             'text-small',
@@ -32,25 +32,15 @@ export function AnswerCards({ cards, answer, place }: AnswerCardsProps) {
           Rien n'est enregistré tant que tu n'as pas choisi.
         </p>
       )}
-      {cards.map((card) => {
-        if (isOf(card, 'tache')) return <TodoCard key={card.id} card={card} place={place} />
-        if (isOf(card, 'element')) return <ItemCard key={card.id} card={card} place={place} />
-        if (isOf(card, 'produit') || isOf(card, 'projet')) {
-          return <ToldCard key={card.id} card={card} place={place} />
-        }
-        return <NewerCard key={card.id} />
-      })}
-      {addable.length > 1 && (
-        <Button
-          variant="secondary"
-          className="self-start"
-          onClick={() => {
-            for (const card of addable) acceptTodo(place, card)
-          }}
-        >
-          {`Tout ajouter (${addable.length})`}
-        </Button>
-      )}
+      <AddAll>
+        {cards.map((card) => {
+          if (isOf(card, 'tache')) return <TodoCard key={card.id} card={card} place={place} />
+          if (isOf(card, 'element')) return <ItemCard key={card.id} card={card} place={place} />
+          if (isOf(card, 'produit')) return <JudgementCard key={card.id} card={card} place={place} />
+          if (isOf(card, 'projet')) return <NewProjectCard key={card.id} card={card} place={place} />
+          return <NewerCard key={card.id} />
+        })}
+      </AddAll>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { paths } from '@/lib/paths'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
-import { itemIn } from './item-text'
+import { itemIn } from '@/domain/coach/item-text'
 import { isWork, shownContent } from './take-item'
 import { useDraftOf, type useProjectsToChoose } from './use-project-of-card'
 

@@ -1,4 +1,4 @@
-import { putCards, setCardState } from '@/data/coach/cards'
+import { putCards, setCardState, type WrittenOver } from '@/data/coach/cards'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodoOnce, removeTodo } from '@/data/todos/todos'
 import { CARDS_MAX, type Card, type CardState } from '@/domain/coach/card'
@@ -29,10 +29,18 @@ export function acceptTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
 /** The card says from now on what the person made of it. */
 export function acceptEditedTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
   makeTodo(place.uid, card)
+  answerChanged(place, card, 'edited')
+}
+
+/** The same for a card that says something else from now on. */
+export function answerChanged(place: CardPlace, card: Card, state: CardState, over: WrittenOver = {}): void {
+  const written = { ...over, replaced: over.replaced ?? null }
   void putCards({ conversationId: place.conversationId, userId: place.uid }, [
     // A card that is sent again later must not bring back what it was before.
-    { ...card, state: 'edited', doneAt: serverNow().getTime() },
+    { ...card, ...written, state, doneAt: serverNow().getTime() },
   ]).catch(tell)
+  // Putting a card leaves what it kept of an earlier answer.
+  if (card.replaced !== null || card.before) void answer(place, card, state, written)
 }
 
 /** `todo` is as the card made it. */
@@ -45,10 +53,10 @@ export async function answer(
   { conversationId, uid }: CardPlace,
   card: Card,
   state: CardState,
-  replaced?: string,
+  over: WrittenOver = {},
 ): Promise<void> {
   const doneAt = serverNow().getTime()
-  const answered = { state, doneAt, ...(replaced !== undefined && { replaced }) }
+  const answered = { state, doneAt, ...over }
   await setCardState({ conversationId, userId: uid }, card, answered).catch(tell)
 }
 

@@ -9,6 +9,7 @@ import type { ProposedTodo } from '@/domain/coach/proposal'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
+import { useAddable } from './add-all'
 import { CardFrame, FoldedCard } from './card-frame'
 import { acceptEditedTodo, acceptTodo, answer, undoTodo, type CardOf, type CardPlace } from './take-advice'
 import { TodoCardEdit } from './todo-card-edit'
@@ -37,6 +38,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
     isListed: isAmong(same, jour, texte),
   })
   const name = `tâche pour ${jour}`
+  useAddable(card.id, standing === 'open' && !isEditing ? () => acceptTodo(place, card) : null)
 
   if (standing === 'folded') {
     return (

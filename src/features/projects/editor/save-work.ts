@@ -2,9 +2,8 @@ import { offerUndo } from '@/components/offer-undo'
 import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject, type SaveGain } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
-import { checkProject, contentOf, emptyContent, mergeContents } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { applyChanges, isContainedIn, type ProjectDraft } from '@/domain/projects/project-draft'
+import { isContainedIn, retriedContent, type ProjectDraft } from '@/domain/projects/project-draft'
 import { showToast } from '@/ui/toast'
 import type { EditorStore } from './editor-store'
 
@@ -28,12 +27,9 @@ export function saveWork(store: EditorStore, uid: string): void {
  * changed the same part, the project is gone, or something in it cannot be saved as it is.
  */
 export function retryDraft(uid: string, draft: ProjectDraft, project: Project | null): boolean {
-  if (!project && draft.version !== '') return false
-  const stored = project ? contentOf(project) : emptyContent()
-  const { base, mine } = applyChanges(draft.changes, stored)
-  const { merged, conflicts } = mergeContents(base, mine, stored)
-  if (conflicts.length > 0 || checkProject(merged)) return false
-  const save = { uid, id: draft.projectId, base: project, content: merged, now: serverNow() }
+  const content = retriedContent(draft, project)
+  if (!content) return false
+  const save = { uid, id: draft.projectId, base: project, content, now: serverNow() }
   void saveProject(save).then(announceGain)
   return true
 }

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
-import type { Card } from '@/domain/coach/card'
-import { ITEM_PLACES } from '@/domain/coach/proposal'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { REPLACED_MAX, type Card } from './card'
+import { ITEM_PLACES } from './proposal'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import { appended, itemIn, itemStanding, takenOut, withText } from './item-text'
+import {
+  appended,
+  hasChangedSince,
+  itemBefore,
+  itemIn,
+  itemStanding,
+  itemWays,
+  itemWritten,
+  takenOut,
+  textMark,
+  withText,
+} from './item-text'
 
 const PRESENTS = ['', ' ', 'Une gourde', 'Deux lignes\n', '\n\nTrois\n\n', 'Fin avec espaces  \n\n']
 
@@ -62,4 +74,35 @@ it('says how a text stands in its item', () => {
   expect(standing('accepted', 'Avant')).toBe('moved-on')
   expect(standing('accepted', null)).toBe('moved-on')
   expect(standing('undone', 'Avant')).toBe('folded')
+  const replacing = { ...card, state: 'accepted', replaced: 'Avant' } as const
+  expect(itemStanding(replacing, 'Texte', 'Texte')).toBe('made')
+  expect(itemStanding(replacing, 'Texte', 'Avant\n\nTexte')).toBe('moved-on')
+})
+
+it('takes a replaced text back as it was, unless somebody went on with the new one', () => {
+  for (const present of PRESENTS) {
+    expect(itemBefore(itemWritten(present, 'Neuf', 'instead'), 'Neuf', present)).toBe(present)
+    expect(itemBefore(itemWritten(present, 'Neuf', 'behind'), 'Neuf', null)).toBe(present)
+    expect(itemBefore('Neuf, et plus', 'Neuf', present)).toBeNull()
+  }
+})
+
+it.each([
+  ['', ['behind']],
+  ['  ', ['behind']],
+  ['Court', ['behind', 'instead']],
+  ['x'.repeat(REPLACED_MAX), ['behind', 'instead']],
+  ['x'.repeat(REPLACED_MAX + 1), ['behind']],
+  ['x'.repeat(PROJECT_ITEM_MAX - 6), ['behind']],
+  ['x'.repeat(PROJECT_ITEM_MAX - 5), []],
+])('a text of four letters comes into %# so', (present, ways) => {
+  expect(itemWays(present, 'Neuf')).toEqual(ways)
+})
+
+it('knows a text that is not the one that the coach saw', () => {
+  const texts = ['', 'Une gourde', 'Une gourde ', 'une gourde', 'Une gourdé', 'aé', 'éa']
+  for (const seen of texts)
+    for (const present of texts)
+      expect(hasChangedSince({ base: textMark(seen) }, present)).toBe(seen !== present)
+  expect(hasChangedSince({}, 'Une gourde')).toBe(false)
 })

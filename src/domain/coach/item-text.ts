@@ -1,6 +1,7 @@
-import type { Card } from '@/domain/coach/card'
-import { isTaken } from '@/domain/coach/card-change'
-import { ITEM_PLACES, itemPlace } from '@/domain/coach/proposal'
+import { REPLACED_MAX, type Card } from './card'
+import { isTaken } from './card-change'
+import { ITEM_PLACES, itemPlace } from './proposal'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { withItemText, type ProjectContent } from '@/domain/projects/parts'
 import type { ProjectItem } from '@/domain/projects/project-sections'
 
@@ -35,6 +36,40 @@ export function takenOut(present: string, text: string): string | null {
   return before === '' && after.startsWith(BETWEEN) ? after.slice(BETWEEN.length) : before + after
 }
 
+/** How a text comes into an item that holds one already. */
+export type ItemWay = 'behind' | 'instead'
+
+/** The ways that there are for a text. What is replaced must fit into the card, for its undo. */
+export function itemWays(present: string, text: string): readonly ItemWay[] {
+  const ways: ItemWay[] = []
+  if (appended(present, text).length <= PROJECT_ITEM_MAX) ways.push('behind')
+  if (present.trim() !== '' && present.length <= REPLACED_MAX) ways.push('instead')
+  return ways
+}
+
+/** What the item says with the text in it. */
+export function itemWritten(present: string, text: string, way: ItemWay): string {
+  return way === 'instead' ? text : appended(present, text)
+}
+
+/** What the item said before, byte for byte; null: somebody went on with it since. `replaced`: as the card keeps it. */
+export function itemBefore(present: string, text: string, replaced: string | null): string | null {
+  if (replaced === null) return takenOut(present, text)
+  return present === text ? replaced : null
+}
+
+/** Tells one text from another, in a few characters: what the coach saw, from what stands there now. */
+export function textMark(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}-${(hash >>> 0).toString(16)}`
+}
+
+/** Whether the item says something else than what the coach saw when it proposed the text. */
+export function hasChangedSince({ base }: Pick<Card, 'base'>, present: string): boolean {
+  return base !== undefined && base !== textMark(present)
+}
+
 /**
  * What a card of an item's text can say and do. `made`: the text stands there as it was added, and can be taken out;
  * `moved-on`: the person went on with it; `listed`: the same text stands there already.
@@ -46,5 +81,5 @@ export function itemStanding(card: Card, text: string, present: string | null | 
   if (card.state === 'ignored' || card.state === 'undone') return 'folded'
   if (!isTaken(card)) return present?.includes(text) === true ? 'listed' : 'open'
   if (present === undefined) return 'looking'
-  return present !== null && takenOut(present, text) !== null ? 'made' : 'moved-on'
+  return present !== null && itemBefore(present, text, card.replaced) !== null ? 'made' : 'moved-on'
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { emptyContent } from '@/domain/projects/parts'
+import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
+import { parseCandidate } from '@/domain/research/candidate'
+import type { Card, CardState } from './card'
+import { itemIn, withText } from './item-text'
+import { isAsCreated, newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
+import type { ProposedProject } from './proposal'
+
+const euros = (cents: number) => `${cents} c`
+const candidate = parseCandidate('c', { link: 'https://ex.fr/lampe', note: 'Solide', wowEffect: true })!
+const proposed: ProposedProject = {
+  genre: 'projet',
+  titre: 'Lampe de lecture',
+  produit: 'c',
+  elements: [
+    { element: 'product-1', texte: 'Une pince, trois lumières.' },
+    { element: 'offer-2', texte: 'Reprise 30 jours.' },
+  ],
+}
+
+describe('a new project', () => {
+  it('holds what was proposed and nothing else', () => {
+    const expected = withText(
+      withText(emptyContent(), 'product-1', 'Une pince, trois lumières.'),
+      'offer-2',
+      'Reprise 30 jours.',
+    )
+    expect(newProjectContent(proposed, null, euros)).toEqual({ ...expected, title: 'Lampe de lecture' })
+  })
+
+  it('keeps what is known of its product in front, under its own title', () => {
+    const content = newProjectContent(proposed, candidate, euros)
+    const known = itemIn(projectFromCandidate(candidate, null, euros), 'product-1')!.content
+    expect(content.title).toBe('Lampe de lecture')
+    expect(itemIn(content, 'product-1')!.content).toBe(`${known}\n\nUne pince, trois lumières.`)
+    expect(itemIn(content, 'competition-1')!.content).toContain('https://ex.fr/lampe')
+  })
+
+  it('has both of two texts for one item', () => {
+    const twice = { ...proposed, elements: ['Un', 'Deux'].map((texte) => ({ element: 'offer-1', texte })) }
+    expect(itemIn(newProjectContent(twice, null, euros), 'offer-1')!.content).toBe('Un\n\nDeux')
+  })
+
+  it('never holds more in an item than the rules take', () => {
+    const long = parseCandidate('c', { link: 'https://ex.fr', note: 'x'.repeat(PROJECT_ITEM_MAX - 300) })!
+    const texte = 'y'.repeat(1_500)
+    const content = newProjectContent(
+      { ...proposed, elements: [{ element: 'product-1', texte }] },
+      long,
+      euros,
+    )
+    expect(itemIn(content, 'product-1')!.content.length).toBeLessThanOrEqual(PROJECT_ITEM_MAX)
+  })
+})
+
+const at = (iso: string) => new Date(iso)
+const made = { createdAt: at('2026-11-22T10:00:00Z'), updatedAt: at('2026-11-22T10:00:00Z') }
+const saved = { ...made, updatedAt: at('2026-11-22T10:00:00.001Z') }
+
+test('the smallest save is seen', () => {
+  expect(isAsCreated(made)).toBe(true)
+  expect(isAsCreated(saved)).toBe(false)
+  expect(isAsCreated({ createdAt: null, updatedAt: null })).toBe(false)
+})
+
+const card = { proposed, replaced: null } as unknown as Card
+const row = (state: CardState, facts: Partial<NewProjectFacts>, standing: string) =>
+  [state, { project: undefined, draft: null, ...facts }, standing] as const
+
+test.each([
+  row('open', {}, 'open'),
+  row('open', { project: made }, 'open'),
+  row('ignored', {}, 'folded'),
+  row('undone', { project: null }, 'folded'),
+  row('accepted', {}, 'looking'),
+  row('accepted', { project: null, draft: 'sent' }, 'looking'),
+  row('accepted', { project: null }, 'moved-on'),
+  row('accepted', { project: null, draft: 'refused' }, 'refused'),
+  row('accepted', { project: made }, 'made'),
+  row('edited', { project: made, draft: 'sent' }, 'made'),
+  row('accepted', { project: made, draft: 'open' }, 'moved-on'),
+  row('accepted', { project: saved }, 'moved-on'),
+])('%s with %j is %s', (state, facts, standing) => {
+  expect(newProjectStanding({ ...card, state }, facts)).toBe(standing)
+})

@@ -1,0 +1,51 @@
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import type { Project } from '@/domain/projects/project'
+import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
+import type { Candidate } from '@/domain/research/candidate'
+import type { Card } from './card'
+import { isTaken } from './card-change'
+import { appended, itemIn, withText } from './item-text'
+import type { ProposedProject } from './proposal'
+
+/** The project that accepting makes: what is known of the product first, then what the coach wrote. */
+export function newProjectContent(
+  { titre, elements }: ProposedProject,
+  candidate: Candidate | null,
+  formatEuros: (cents: number) => string,
+): ProjectContent {
+  const known = candidate ? projectFromCandidate(candidate, null, formatEuros) : emptyContent()
+  return elements.reduce(
+    (content: ProjectContent, { element, texte }) => {
+      const text = appended(itemIn(content, element)?.content ?? '', texte)
+      return text.length > PROJECT_ITEM_MAX ? content : withText(content, element, text)
+    },
+    { ...known, title: titre },
+  )
+}
+
+/** Nobody saved it since it was made: each save gives it a later time. */
+export function isAsCreated({ createdAt, updatedAt }: Pick<Project, 'createdAt' | 'updatedAt'>): boolean {
+  return createdAt !== null && createdAt.getTime() === updatedAt?.getTime()
+}
+
+/**
+ * What a card of a new project can say and do. `made`: it is there as it was made, and can be taken away; `moved-on`: the
+ * person went on with it; `refused`: its save waits on this device for « Réessayer ».
+ */
+export type NewProjectStanding = 'open' | 'folded' | 'refused' | 'looking' | 'made' | 'moved-on'
+
+export interface NewProjectFacts {
+  /** undefined: not known yet; null: it is not there. */
+  readonly project: Pick<Project, 'createdAt' | 'updatedAt'> | null | undefined
+  /** How its work on this device stands, if there is any. */
+  readonly draft: 'open' | 'sent' | 'refused' | null
+}
+
+export function newProjectStanding(card: Card, { project, draft }: NewProjectFacts): NewProjectStanding {
+  if (card.state === 'ignored' || card.state === 'undone') return 'folded'
+  if (!isTaken(card)) return 'open'
+  if (draft === 'refused') return 'refused'
+  if (!project) return project === undefined || draft === 'sent' ? 'looking' : 'moved-on'
+  return isAsCreated(project) && draft !== 'open' ? 'made' : 'moved-on'
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import type { LiveProject } from '@/data/projects/projects'
+import type { ItemStanding, ItemWay } from '@/domain/coach/item-text'
+import type { ProposedItem } from '@/domain/coach/proposal'
+import { paths } from '@/lib/paths'
+import { Button, buttonClass } from '@/ui/button'
+import { answer, type CardOf, type CardPlace } from './take-advice'
+import { retriable, retryItem, undoItem } from './take-item'
+import { useDraftOf } from './use-project-of-card'
+
+interface ItemCardActionsProps {
+  card: CardOf<ProposedItem>
+  place: CardPlace
+  standing: ItemStanding
+  project: LiveProject | null
+  /** Something stands in the item. */
+  hasText: boolean
+  ways: readonly ItemWay[]
+  /** The project's work here is not saved yet: the text goes into it. */
+  isUnsaved: boolean
+  isEditing: boolean
+  onAdd: (way: ItemWay) => void
+  onEdit: () => void
+}
+
+/** What can be done with a text for an item, as it stands. */
+export function ItemCardActions({
+  card,
+  place,
+  standing,
+  project,
+  hasText,
+  ways,
+  isUnsaved,
+  isEditing,
+  onAdd,
+  onEdit,
+}: ItemCardActionsProps) {
+  const draft = useDraftOf(place.uid, project?.id ?? null)
+  const again = retriable(draft, project)
+  const isOpen = standing === 'open' || standing === 'listed'
+  const isRefused = standing === 'made' && draft?.state === 'refused'
+  const add = isUnsaved ? 'Ajouter au brouillon' : hasText ? 'Ajouter à la suite' : 'Ajouter'
+
+  if (isEditing && isOpen) return null
+  return (
+    <>
+      {standing === 'open' && project && ways.includes('behind') && (
+        <Button onClick={() => onAdd('behind')}>{add}</Button>
+      )}
+      {standing === 'open' && project && ways.includes('instead') && (
+        <Button variant="secondary" className="mx-1" onClick={() => onAdd('instead')}>
+          Remplacer
+        </Button>
+      )}
+      {standing === 'open' && (
+        <Button variant="ghost" onClick={onEdit}>
+          Modifier
+        </Button>
+      )}
+      {isRefused && project && again && (
+        <Button variant="secondary" onClick={() => retryItem(place.uid, project, again)}>
+          Réessayer
+        </Button>
+      )}
+      {standing === 'made' && project && (
+        <Button variant="ghost" onClick={() => undoItem(place, card, project)}>
+          Annuler l'ajout
+        </Button>
+      )}
+      {(standing === 'moved-on' || standing === 'listed' || (isRefused && !again)) && project && (
+        <Link
+          to={paths.projects}
+          state={{ project: project.id }}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          Voir
+        </Link>
+      )}
+      {isOpen && (
+        <Button variant="ghost" onClick={() => void answer(place, card, 'ignored')}>
+          Ignorer
+        </Button>
+      )}
+    </>
+  )
+}
