@@ -161,7 +161,9 @@ test('another project is looked at, also after a reload, and without a network',
   page,
   context,
   signedIn,
+  watch,
 }) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')

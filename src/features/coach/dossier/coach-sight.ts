@@ -134,9 +134,9 @@ function createCoachSight(uid: string): CoachSight {
     follow(fromId, toId) {
       const choice = own.get(fromId)
       if (!choice) return
-      choose(toId, choice)
       // The next one begins as always.
-      if (fromId === UNSENT) choose(UNSENT, NO_OWN_CHOICE)
+      if (fromId === UNSENT && isSignedIn(uid)) own = keepOwnChoice(uid, own, UNSENT, NO_OWN_CHOICE)
+      choose(toId, choice)
     },
     async dossierFor(conversationId) {
       if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
