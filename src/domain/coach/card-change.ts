@@ -2,20 +2,6 @@ import { shortened } from '@/domain/base/cut-text'
 import type { Card, CardState } from './card'
 import { itemPlace, type Proposed } from './proposal'
 
-/** From which states a card may come into each. */
-const FROM: Readonly<Record<CardState, readonly CardState[]>> = {
-  open: ['ignored', 'undone', 'accepted', 'edited'],
-  accepted: ['open', 'undone'],
-  edited: ['open', 'undone'],
-  ignored: ['open', 'undone'],
-  undone: ['accepted', 'edited'],
-}
-
-/** Whether the card can still come into that state: it may have been answered in another tab. */
-export function canBecome(card: Card, state: CardState): boolean {
-  return card.proposed !== null && FROM[state].includes(card.state)
-}
-
 /** Whether what it proposes stands in the person's work. */
 export function isTaken({ state }: Card): boolean {
   return state === 'accepted' || state === 'edited'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardFields, parseCards, type Card } from './card'
-import { canBecome, outcomeLine } from './card-change'
+import { outcomeLine } from './card-change'
 
 const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer 3 plans', chaqueSemaine: false, pourquoi: null }
 const stored = { v: 1, at: 5, n: 0, from: 'coach', ...todo, target: 't-1', state: 'open' }
@@ -50,7 +50,6 @@ describe('cards as a conversation holds them', () => {
       const read = card(later)
       expect(read.proposed).toBeNull()
       expect(cardFields(read)).toBeNull()
-      expect(canBecome(read, 'accepted')).toBe(false)
     }
   })
 
@@ -87,15 +86,6 @@ describe('cards as a conversation holds them', () => {
     expect(read.evident).toBeUndefined()
     expect(read.before).toBeUndefined()
   })
-})
-
-test('a card is answered once, and can be taken back', () => {
-  expect(canBecome(card(), 'accepted')).toBe(true)
-  expect(canBecome(card({ state: 'accepted' }), 'accepted')).toBe(false)
-  expect(canBecome(card({ state: 'ignored' }), 'accepted')).toBe(false)
-  expect(canBecome(card({ state: 'ignored' }), 'open')).toBe(true)
-  expect(canBecome(card({ state: 'accepted' }), 'undone')).toBe(true)
-  expect(canBecome(card({ state: 'undone' }), 'accepted')).toBe(true)
 })
 
 test('a past answer says what became of its cards', () => {
