@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { askCoach } from '@/data/coach/coach'
 import { hearLeft, putCards } from '@/data/coach/cards'
 import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
 import {
@@ -13,7 +12,7 @@ import {
 import { withinMs } from '@/data/device/within-ms'
 import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from '@/data/todos/todo-id'
-import { codeOf } from '@/domain/base/errors'
+import { AppError, codeOf } from '@/domain/base/errors'
 import type { Card } from '@/domain/coach/card'
 import type { grounded, GroundedProposal } from '@/domain/coach/ground'
 import { parseProposed } from '@/domain/coach/proposal'
@@ -30,7 +29,7 @@ export function useConversation({ subscribe, read }: ConversationStore): Convers
 /** What can be done with the conversation, which is awake as long as the coach is on the screen. */
 export function useConversationStore(uid: string): ConversationStore {
   const store = conversationStoreOf(uid)
-  useIdleLoad(loadGround, true)
+  useIdleLoad(loadForQuestion, true)
 
   useEffect(() => {
     store.wake()
@@ -63,9 +62,10 @@ function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
     async ask(messages, { conversationId, onProposal, ...listening }) {
-      const [{ text: dossier, handles }, ground] = await Promise.all([
+      const [{ text: dossier, handles }, ground, askCoach] = await Promise.all([
         sight.dossierFor(conversationId),
         loadGround(),
+        loadAsking(),
       ])
       const seen = {
         // Not what the coach said: it would be its own witness.
@@ -112,6 +112,20 @@ function create(uid: string): ConversationStore {
   })
 }
 
+/** What only a question needs. It is asked for with it, and before when nothing else is to be done. */
+function loadForQuestion(): Promise<unknown> {
+  return Promise.all([loadAsking(), loadGround()])
+}
+
+async function loadAsking() {
+  try {
+    return (await import('@/data/coach/coach')).askCoach
+  } catch (thrown) {
+    // The question is kept, and asked again as after any cut.
+    throw new AppError('network/offline', { cause: thrown })
+  }
+}
+
 /** A question does not wait for what is only needed when something is proposed. */
 const GROUND_MS = 1_000
 
@@ -120,8 +134,8 @@ async function loadGround(): Promise<typeof grounded> {
   const loading = import('@/domain/coach/ground')
   try {
     if (await withinMs(loading, GROUND_MS)) return (await loading).grounded
-  } catch (thrown) {
-    console.warn('What a proposal rests on will not be known', thrown)
+  } catch {
+    // No network: the question does not leave either.
   }
   return (proposed) => ({ proposed })
 }
