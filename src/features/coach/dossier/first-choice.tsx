@@ -44,7 +44,7 @@ export function FirstChoice({ sight, onPick, onAnswered }: FirstChoiceProps) {
       <DossierText
         name="Texte que le coach verrait"
         text={sight.status === 'reading' && text === '' ? 'Lecture…' : text}
-        className="max-h-36"
+        className="max-h-24 sm:max-h-36"
       />
       <UnreadNotice parts={unread} onRetry={sight.retry} />
       <AlwaysField isOn={isAlways} onChange={setIsAlways} />

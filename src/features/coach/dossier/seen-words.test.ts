@@ -34,6 +34,7 @@ test('what is not read has its name, and says so once nothing more is expected',
     'Produits repérés',
     'Ma semaine',
   ])
+  expect(seenWords({ choice: SHARES_ALL, facts: NOTHING_READ, status: 'closed' })).toEqual(['ton travail'])
   expect(seenWords({ choice, facts: NOTHING_READ, status: 'settled' })).toEqual([
     'produits\u00a0: pas lus',
     'tâches\u00a0: pas lues',

@@ -6,6 +6,7 @@ import {
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier-parts'
+import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
 import type { SightOf } from './use-coach-sight'
 
 const UNREAD: Readonly<Record<DossierPartKey, string>> = {
@@ -18,8 +19,12 @@ const UNREAD: Readonly<Record<DossierPartKey, string>> = {
 
 const TITLE_MAX = 32
 
-/** « Gourde filtrante », « 5 produits »: what each shared part comes to; a part without anything to tell is not named. */
+/**
+ * « Gourde filtrante », « 5 produits »: what each shared part comes to; a part without anything to tell is not named.
+ * Before anything is read nobody knows which those are.
+ */
 export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'facts' | 'status'>): string[] {
+  if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
   return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
     const words = wordsOf(key, facts)
     if (words === null) return status === 'settled' ? [UNREAD[key]] : [DOSSIER_PARTS[key].label]

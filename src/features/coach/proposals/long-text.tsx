@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
-/** About what three lines hold. */
-const LONG = 160
+/** What is a few lines more on a narrow screen shows whole: nobody takes what they could not read. */
+const LONG = 240
 
 /** A text of which the rest is asked for. */
 export function LongText({ text }: { text: string }) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const isWhole = isAsked || text.length <= LONG
   return (
     <>
       <p
@@ -19,11 +20,11 @@ export function LongText({ text }: { text: string }) {
       {text.length > LONG && (
         <button
           type="button"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-expanded={isAsked}
+          onClick={() => setIsAsked(!isAsked)}
           className="min-h-target text-small font-semibold text-brand-text underline"
         >
-          {isWhole ? 'Moins' : 'Tout lire'}
+          {isAsked ? 'Moins' : 'Tout lire'}
         </button>
       )}
     </>

@@ -69,6 +69,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const [isSightOpen, setIsSightOpen] = useState(false)
   const subject = useSubject({ uid: user.uid, call, state, sight, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
+  const isChoiceShown = isToChoose && sight.hasWork
   const { begin } = sight
   const shares = sharesAnything(sight.choice)
   // Nothing is read, and paid for, that is not shared.
@@ -132,11 +133,14 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
           state={state}
           logRef={logRef}
           greeting={
-            <Greeting firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')} />
+            <Greeting
+              firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')}
+              isShort={isChoiceShown}
+            />
           }
         >
           <KeptNotice state={state} onReread={store.wake} />
-          {isToChoose && sight.hasWork && (
+          {isChoiceShown && (
             <Suspense fallback={null}>
               <FirstChoiceCard
                 sight={sight}

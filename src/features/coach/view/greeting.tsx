@@ -9,8 +9,14 @@ const ABILITIES = [
   'organiser ta semaine',
 ]
 
+interface GreetingProps {
+  firstName: string
+  /** Something is asked below it, which is to be seen without scrolling. */
+  isShort: boolean
+}
+
 /** The welcome at the head of every conversation; shown, never stored nor sent (record 030, line 12). */
-export function Greeting({ firstName }: { firstName: string }) {
+export function Greeting({ firstName, isShort }: GreetingProps) {
   return (
     <article aria-label="Coach Boom" className="flex gap-3">
       <CoachAvatar className="mt-0.5" />
@@ -20,14 +26,16 @@ export function Greeting({ firstName }: { firstName: string }) {
           e-commerce.
         </p>
         <p className="mt-2">
-          Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire. Je peux
-          t'aider à&nbsp;:
+          Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
+          {!isShort && <> Je peux t'aider à&nbsp;:</>}
         </p>
-        <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-brand-text">
-          {ABILITIES.map((ability) => (
-            <li key={ability}>{ability}</li>
-          ))}
-        </ul>
+        {!isShort && (
+          <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-brand-text">
+            {ABILITIES.map((ability) => (
+              <li key={ability}>{ability}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   )
