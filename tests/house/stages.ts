@@ -35,8 +35,8 @@ export const CHECK_STAGES: readonly Stage[] = [
 ]
 
 /**
- * Each brings its own local stack, on ports of its own. Three run at a time: the flows, the engines, and one by one the others,
- * which mostly wait: for timers, for the start of Google's emulators.
+ * Each brings its own local stack, on ports of its own. The flows are the longest and take one lane whole; what runs beside
+ * them in the other mostly waits: for timers, other engines' drivers, the start of Google's emulators.
  */
 export const STACK_STAGES: readonly Stage[] = [
   flowStage('flows'),
