@@ -1,9 +1,26 @@
-import { collection, documentId, limit, query, where, type Firestore, type Query } from 'firebase/firestore'
+import {
+  collection,
+  documentId,
+  limit,
+  query,
+  where,
+  type Firestore,
+  type Query,
+  type QueryFieldFilterConstraint,
+  type QueryLimitConstraint,
+} from 'firebase/firestore'
+
+/** That document alone, as a range: a query for one id is taken for a reading of the document. */
+export function ofId(
+  id: string,
+): readonly [QueryFieldFilterConstraint, QueryFieldFilterConstraint, QueryLimitConstraint] {
+  return [where(documentId(), '>=', id), where(documentId(), '<=', id), limit(1)]
+}
 
 /**
  * One document, as a query of its owner's: a document that is not there belongs to nobody, and reading it would be
  * refused instead of found missing.
  */
 export function ownDocument(db: Firestore, name: string, uid: string, id: string): Query {
-  return query(collection(db, name), where('userId', '==', uid), where(documentId(), '==', id), limit(1))
+  return query(collection(db, name), where('userId', '==', uid), ...ofId(id))
 }

@@ -1,16 +1,9 @@
-import {
-  documentId,
-  limit,
-  orderBy,
-  where,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore'
+import { limit, orderBy, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore'
 import { FIGURE_KEYS } from '@/domain/research/margin'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesQuery, type CandidateParent } from './candidate-documents'
+import { ofId } from '@/data/live/own-document'
 import type { PageShape } from '@/data/live/live-list'
 
 export interface LiveCandidate extends Candidate {
@@ -33,7 +26,7 @@ export function candidatePages(
 
 /** The one that has this id, or none: reading a document that is not there would be refused. */
 export function oneCandidate(db: Firestore, parent: CandidateParent, id: string): PageShape<LiveCandidate> {
-  return { base: candidatesQuery(db, parent, where(documentId(), '==', id), limit(1)), size: 1, read, isSame }
+  return { base: candidatesQuery(db, parent, ...ofId(id)), size: 1, read, isSame }
 }
 
 /** As the query orders them, ties included. */
