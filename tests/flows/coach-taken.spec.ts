@@ -88,6 +88,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await editor.getByRole('textbox', { name: 'Caractéristiques principales' }).fill('Légère')
   await editor.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(editor).toHaveCount(0)
+  await expect.poll(async () => JSON.stringify(await mine())).toContain('Légère')
   await page.goto('/coach')
   await expect(card(page, 'nouveau projet')).toContainText('Modifié depuis')
   await expect(card(page, 'nouveau projet').getByRole('button', { name: "Annuler l'ajout" })).toHaveCount(0)

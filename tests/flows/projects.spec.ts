@@ -230,7 +230,7 @@ test('a project is copied, taken away as Markdown and printed @phone', async ({ 
   await projectCard(page, 'Lampe')
     .getByRole('button', { name: /actions/i })
     .click()
-  await expect(page.getByRole('menuitem')).toHaveCount(5)
+  await expect(page.getByRole('menuitem')).toHaveCount(6)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await projectAction(page, 'Lampe', 'Dupliquer')

@@ -93,10 +93,8 @@ function create(uid: string): ConversationStore {
     watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
     read: readConversation,
     append: (tail, held) => appendToConversation({ ...tail, userId: uid, held }),
-    watch: (id, onValue) =>
-      watchConversation(uid, id, onValue, ({ code }) => {
-        console.warn('The conversation is not read live:', code)
-      }),
+    // A listener that fails tries again by itself; until then cards are those that this page knows.
+    watch: (id, onValue) => watchConversation(uid, id, onValue, () => undefined),
     hearLeft,
     device: {
       newSlot: () => newUnsavedSlot(uid),
