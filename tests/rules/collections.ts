@@ -1,4 +1,4 @@
-import { isoDate, stampedByServer, stampedOrEarlier, timestamp } from './date-kinds'
+import { isoDate, stampedByServer, timestamp } from './date-kinds'
 import {
   basedOn,
   count,
@@ -151,7 +151,7 @@ export const collections = {
     fields: {
       userId,
       messages: messages(200, 32_000),
-      timestamp: { ...stampedByServer(), atCreation: stampedOrEarlier() },
+      timestamp: stampedByServer(),
       title: { ...text(120, { min: 1 }), optional: true },
       titled: { ...flag(), optional: true },
       pinned: { ...flag(), optional: true },

@@ -18,18 +18,6 @@ export function stampedByServer(): Kind {
   }
 }
 
-/** The same, or the time that a document had before it was taken away. */
-export function stampedOrEarlier(): Kind {
-  return {
-    good: [
-      ['the server time', serverTime],
-      ['a minute ago', new Date(Date.now() - minute)],
-      ['years ago', new Date('2020-02-29T23:59:59.999Z')],
-    ],
-    bad: [['half an hour ahead', new Date(Date.now() + 30 * minute)], ...typesOtherThan('timestamp')],
-  }
-}
-
 /** A client's timestamp: late as it likes, never more than a day ahead. */
 export function timestamp(): Kind {
   return {

@@ -5,6 +5,7 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   where,
@@ -84,7 +85,7 @@ export interface Removal {
   readonly conversation: Conversation
   /** Resolves when the server has deleted it. */
   readonly done: Promise<void>
-  /** Puts it back as it was: every field, and its place in the list. */
+  /** Puts back every field; its time is the server's, as for whatever is made, so it comes first in the list. */
   readonly undo: () => Promise<void>
 }
 
@@ -100,6 +101,7 @@ export async function removeConversation(id: string): Promise<Removal> {
       const ref = conversationRef(db, id)
       return deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
     }),
-    undo: () => serverAnswer((db) => setDoc(conversationRef(db, id), fields)),
+    undo: () =>
+      serverAnswer((db) => setDoc(conversationRef(db, id), { ...fields, timestamp: serverTimestamp() })),
   }
 }

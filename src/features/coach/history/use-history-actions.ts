@@ -7,6 +7,7 @@ import {
   type Removal,
 } from '@/data/coach/conversation-list'
 import { readConversation } from '@/data/coach/conversations'
+import { serverNow } from '@/data/session/server-clock'
 import { capital, spelled } from '@/domain/base/french-count'
 import { codeOf } from '@/domain/base/errors'
 import type { Conversation } from '@/domain/coach/conversation'
@@ -103,7 +104,7 @@ export function useHistoryActions(history: History, store: ConversationStore) {
           leaveOut(id)
           sayItFailed('conversationRestore', thrown)
         })
-        show(removed)
+        show({ ...removed, timestamp: serverNow() })
       })
       done.catch((thrown: unknown) => {
         close()

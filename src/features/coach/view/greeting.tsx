@@ -27,7 +27,7 @@ export function Greeting({ firstName, isShort }: GreetingProps) {
         </p>
         <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
-          {!isShort && <> Je peux t'aider à&nbsp;:</>}
+          {isShort ? <> Je peux t'aider à {inOneSentence(ABILITIES)}.</> : <> Je peux t'aider à&nbsp;:</>}
         </p>
         {!isShort && (
           <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-brand-text">
@@ -39,6 +39,10 @@ export function Greeting({ firstName, isShort }: GreetingProps) {
       </div>
     </article>
   )
+}
+
+function inOneSentence(abilities: readonly string[]): string {
+  return `${abilities.slice(0, -1).join(', ')} ou ${abilities.at(-1) ?? ''}`
 }
 
 const STARTERS = [
