@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '@/domain/base/listeners'
 import type { CoachSubject } from '@/domain/coach/coach-subject'
 
 /** « Demander au coach » was pressed, and the coach has not come yet. */
@@ -9,7 +10,7 @@ export interface CoachCall {
 }
 
 let call: CoachCall | null = null
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** The one way to open the coach with what it is about; the panel hears it, wherever it was pressed. */
 export function askCoach(subject: CoachSubject, opener: HTMLElement | null): void {
@@ -22,17 +23,10 @@ export function takeCall(taken: CoachCall): void {
 }
 
 export function useCoachCall(): CoachCall | null {
-  return useSyncExternalStore(subscribe, () => call)
+  return useSyncExternalStore(listeners.subscribe, () => call)
 }
 
 function set(next: CoachCall | null) {
   call = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  listeners.tell()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react'
+import { Listeners } from '@/domain/base/listeners'
 
 interface Seating {
   /** The overlays that lie over the page, the topmost last. */
@@ -8,7 +9,7 @@ interface Seating {
 }
 
 let seating: Seating = { seats: [], panel: null }
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /**
  * Where the coach's panel is drawn while a modal overlay lies over the page: what stands outside of a modal can be
@@ -20,13 +21,13 @@ export function CoachSeat() {
     set({ seats: [...seating.seats, id] })
     return () => set({ seats: seating.seats.filter((seat) => seat !== id) })
   }, [id])
-  const { seats, panel } = useSyncExternalStore(subscribe, read)
+  const { seats, panel } = useSyncExternalStore(listeners.subscribe, read)
   return seats.at(-1) === id ? panel : null
 }
 
 /** The seat on top; null: the panel stands beside the page. */
 export function useTopSeat(): string | null {
-  return useSyncExternalStore(subscribe, () => seating.seats.at(-1) ?? null)
+  return useSyncExternalStore(listeners.subscribe, () => seating.seats.at(-1) ?? null)
 }
 
 export function useSeated(panel: ReactNode): void {
@@ -37,16 +38,9 @@ export function useSeated(panel: ReactNode): void {
 function set(change: Partial<Seating>) {
   if ('panel' in change && change.panel === seating.panel) return
   seating = { ...seating, ...change }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 function read(): Seating {
   return seating
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

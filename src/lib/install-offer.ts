@@ -1,10 +1,12 @@
+import { Listeners } from '@/domain/base/listeners'
+
 /** Chrome's and Edge's own event; other browsers install from their menu. https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 let offer: InstallPromptEvent | null = null
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** Keeps the browser's offer to install the app for the button that asks for it, instead of a banner nobody asked for. */
 export function keepInstallOffer(): void {
@@ -21,12 +23,7 @@ export function hasInstallOffer(): boolean {
   return offer !== null
 }
 
-export function subscribeInstallOffer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeInstallOffer = listeners.subscribe
 
 /** The browser asks the person itself, once per offer. */
 export async function install(): Promise<'accepted' | 'dismissed'> {
@@ -48,5 +45,5 @@ export function isInstalled(): boolean {
 
 function change(next: InstallPromptEvent | null) {
   offer = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

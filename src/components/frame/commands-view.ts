@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '@/domain/base/listeners'
 
 /** What of the commands is open: the palette, the help about the keys, or nothing. */
 export type CommandsView = 'palette' | 'help' | null
 
 let current: CommandsView = null
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** Asked for by a key anywhere, by the header and by the footer; drawn by `app/commands-host.tsx`. */
 export function showCommands(view: CommandsView): void {
   current = view
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export function readCommandsView(): CommandsView {
@@ -17,12 +18,5 @@ export function readCommandsView(): CommandsView {
 }
 
 export function useCommandsView(): CommandsView {
-  return useSyncExternalStore(subscribe, readCommandsView)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return useSyncExternalStore(listeners.subscribe, readCommandsView)
 }

@@ -7,6 +7,7 @@ import {
   updateDoc,
   type DocumentReference,
 } from 'firebase/firestore'
+import { Listeners } from '@/domain/base/listeners'
 import { cardMap, REPLACED_MAX, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
 import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { letGo } from '@/data/device/page-hold'
@@ -29,17 +30,10 @@ export interface WrittenOver {
   readonly before?: JudgedBefore
 }
 
-type LeftListener = () => void
-
-const listeners = new Set<LeftListener>()
+const listeners = new Listeners()
 
 /** Tells when the server did not take some cards: they are on the device, and anybody may take them over. */
-export function hearLeft(listener: LeftListener): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const hearLeft = listeners.subscribe
 
 /** The conversation that holds a card, and whose it is. */
 interface CardHolder {
@@ -105,7 +99,7 @@ async function keptUntilTaken(
     forgetUnsaved(userId, slot)
   } catch (thrown) {
     letGo(slot)
-    for (const tell of listeners) tell()
+    listeners.tell()
     throw thrown
   }
 }

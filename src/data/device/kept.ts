@@ -1,3 +1,4 @@
+import { Listeners } from '@/domain/base/listeners'
 import type { ExportContent } from '@/domain/export/export-content'
 import { keyOf, readStored, storedKeys, writeStored } from './device-storage'
 import type { StoredKey, TypedFamily } from './stored-keys'
@@ -24,7 +25,7 @@ export interface KeptKind {
 }
 
 const kinds = new Map<TypedFamily, KeptKind>()
-const watchers = new Set<() => void>()
+const watchers = new Listeners()
 
 /** From here on the sign-out, the archive and the state of its screen know of it. */
 export function declareKept<K extends KeptKind>(kind: K): K {
@@ -55,14 +56,11 @@ export function isAllSaved(uid: string, screen: KeptKind['screen']): boolean {
 
 /** Hears of every change of every kind. */
 export function subscribeKept(listener: () => void): () => void {
-  watchers.add(listener)
-  return () => {
-    watchers.delete(listener)
-  }
+  return watchers.subscribe(listener)
 }
 
 export function keptChanged(): void {
-  for (const watcher of watchers) watcher()
+  watchers.tell()
 }
 
 interface KeptRules<T, View> extends KeptKind {
@@ -111,7 +109,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   const elsewhere = new Set<string>()
   const flights = new Map<string, readonly Sent[]>()
   let hasFlown = false
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
 
   function open(uid: string): View {
     if (uid === owner && shown) return shown.view
@@ -168,7 +166,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   function publish() {
     hasFlown = false
     shown = { view: rules.view(readable(), shown?.view ?? null) }
-    for (const listener of listeners) listener()
+    listeners.tell()
     keptChanged()
   }
 
@@ -216,12 +214,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       if (hasChanged || hasFlown) publish()
       return isStored
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     isElsewhere: (id) => elsewhere.has(id),
     begin(id, sent) {
       flights.set(id, [...(flights.get(id) ?? []), sent])

@@ -1,3 +1,4 @@
+import { Listeners } from '@/domain/base/listeners'
 import { hasSessionHint } from './session-hint'
 
 export interface SessionUser {
@@ -20,7 +21,7 @@ const SIGNED_OUT: Session = { status: 'signed-out' }
 
 /** Knows who is here without loading Firebase; `data/session/auth.ts` publishes into it. */
 let current: Session = hasSessionHint() ? { status: 'unknown' } : SIGNED_OUT
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 export function readSession(): Session {
   return current
@@ -31,15 +32,10 @@ export function sessionOfBuiltPages(): Session {
   return SIGNED_OUT
 }
 
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeSession = listeners.subscribe
 
 export function publishSession(next: Session): void {
   if (next.status === 'signed-out' && current.status === 'signed-out') return
   current = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

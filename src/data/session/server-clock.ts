@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { withinMs } from '@/data/device/within-ms'
+import { Listeners } from '@/domain/base/listeners'
 
 /** An ordinary clock is this wrong; below it nothing is corrected and nothing is said. */
 export const CLOCK_TOLERANCE_MS = 3 * 60_000
@@ -11,7 +12,7 @@ const KEY = 'clock-offset'
 
 let offset: number | null = null
 let learning: Promise<void> | null = null
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** Milliseconds by which the device's clock is behind the server's; 0 while it is about right, or not known. */
 export function readClockOffset(): number {
@@ -20,12 +21,7 @@ export function readClockOffset(): number {
   return offset
 }
 
-export function subscribeClock(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribeClock = listeners.subscribe
 
 /** The time that counts: for the access, and for every date that is stored. The day of the week is the device's own. */
 export function serverNow(): Date {
@@ -56,7 +52,7 @@ async function ask(): Promise<void> {
   if (found === readClockOffset()) return
   offset = found
   writeStored(KEY, found === 0 ? null : String(found))
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** From the host's own word, in whole seconds, and the device's time before and after it; null when it says nothing. */

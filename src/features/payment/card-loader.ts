@@ -1,3 +1,5 @@
+import { Listeners } from '@/domain/base/listeners'
+
 export interface LoaderState<Tools> {
   /** `mounting`: the provider's script is here, its field not yet. */
   readonly stage: 'loading' | 'mounting' | 'ready' | 'failed'
@@ -30,11 +32,11 @@ export function createCardLoader<Tools>(load: () => Promise<Tools>, askAgain: ()
   let state: LoaderState<Tools> = { stage: 'loading', isSlow: false, tools: null, round: 0 }
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
 
   function set(change: Partial<LoaderState<Tools>>) {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function watchTheClock() {
@@ -58,12 +60,7 @@ export function createCardLoader<Tools>(load: () => Promise<Tools>, askAgain: ()
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     read: () => state,
     start() {
       isOpen = true

@@ -1,4 +1,5 @@
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
+import { Listeners } from '@/domain/base/listeners'
 import { intentIdOf, type ChargeOutcome } from './charge-outcome'
 import type { ChargeCard, PaymentBackend, PaymentFault, PaymentState } from './payment-state'
 import type { StartedPayment } from './started-payment'
@@ -39,11 +40,11 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   /** What the page says once the month that is asked about is open, whoever tells it first. */
   let opened: Opened = paid
   const pause = createPause()
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
 
   function set(next: PaymentState) {
     state = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const step = () => state.step
   const hasNewMonth = () => shown !== undefined && isLater(latest, shown)
@@ -108,12 +109,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     read: () => state,
     start() {
       isShown = true

@@ -1,4 +1,5 @@
 import type { LeavingDossier } from '@/data/coach/coach'
+import { Listeners } from '@/domain/base/listeners'
 import { COACH_PROPOSES, trimHistory } from '@/domain/coach/coach-request'
 import { joinedCards } from '@/domain/coach/card'
 import type { Conversation } from '@/domain/coach/conversation'
@@ -72,7 +73,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   let state = emptyConversation(backend.newId(), 'restoring')
   let run: Run | null = null
   let isAwake = false
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   const cell = { get: () => state, set }
   const outbox = createOutbox(backend, cell)
   const restorer = createRestorer(backend, cell, outbox)
@@ -84,7 +85,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     if (first && next.id !== state.id && next.messages[0] === first) backend.moved(state.id, next.id)
     state = next
     documentWatch.follow()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function nextTimestamp(): number {

@@ -1,5 +1,6 @@
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { isSignedIn } from '@/data/session/is-signed-in'
+import { Listeners } from '@/domain/base/listeners'
 import type { Dossier } from '@/domain/coach/dossier'
 import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier-parts'
 import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
@@ -46,7 +47,7 @@ export function coachSightOf(uid: string): CoachSight {
 }
 
 function createCoachSight(uid: string): CoachSight {
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
   const gathering = lateGathering(uid, changed)
   let own = readOwnChoices(uid)
@@ -61,7 +62,7 @@ function createCoachSight(uid: string): CoachSight {
 
   function changed() {
     state = stateNow()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function choose(conversationId: string, choice: OwnChoice) {
@@ -93,12 +94,7 @@ function createCoachSight(uid: string): CoachSight {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     read: () => state,
     hold() {
       holders += 1

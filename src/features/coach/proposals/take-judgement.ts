@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { setJudgement, type CandidateParent } from '@/data/research/candidates'
 import { codeOf } from '@/domain/base/errors'
+import { Listeners } from '@/domain/base/listeners'
 import {
   judgementUndo,
   judgementWrite,
@@ -55,7 +56,7 @@ function send(
 }
 
 let refused: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function setRefused(cardId: string, isRefused: boolean) {
   if (refused.has(cardId) === isRefused) return
@@ -63,17 +64,10 @@ function setRefused(cardId: string, isRefused: boolean) {
   if (isRefused) next.add(cardId)
   else next.delete(cardId)
   refused = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  listeners.tell()
 }
 
 /** Whether the last write of a card was refused while this page has been open. */
 export function useIsRefused(cardId: string): boolean {
-  return useSyncExternalStore(subscribe, () => refused.has(cardId))
+  return useSyncExternalStore(listeners.subscribe, () => refused.has(cardId))
 }

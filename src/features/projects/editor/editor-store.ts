@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '@/domain/base/listeners'
 import type { ProjectFault } from '@/domain/projects/part'
 import {
   checkProject,
@@ -73,10 +74,10 @@ export function createEditorStore(
   let isKept: boolean | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasEnded = false
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
 
   function notify() {
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function set(next: EditingState) {
@@ -111,12 +112,7 @@ export function createEditorStore(
 
   return {
     projectId,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     read: () => state,
     isKept: () => isKept,
     write(section, itemId, text) {

@@ -1,3 +1,4 @@
+import { Listeners } from '@/domain/base/listeners'
 import type { ProjectPlan } from '@/domain/projects/project'
 
 export interface PrintRequest {
@@ -8,21 +9,16 @@ export interface PrintRequest {
 }
 
 let current: PrintRequest | null = null
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** What is on the paper; null: whatever is on the screen. */
 export function readPrintRequest(): PrintRequest | null {
   return current
 }
 
-export function subscribePrintRequest(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const subscribePrintRequest = listeners.subscribe
 
 export function publishPrintRequest(next: PrintRequest | null): void {
   current = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

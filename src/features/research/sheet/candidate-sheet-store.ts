@@ -1,3 +1,4 @@
+import { Listeners } from '@/domain/base/listeners'
 import {
   conflictsWith,
   isSameSheet,
@@ -70,7 +71,7 @@ export function createSheetStore(
   let isGone = false
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   let state = derive()
 
   function wanted() {
@@ -95,7 +96,7 @@ export function createSheetStore(
     const isHandedOver = sheetChanges(texts, [stored]) === null
     backend.keep(sheetChanges(texts, [confirmed, stored]), isHandedOver)
     state = derive()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function schedule() {
@@ -138,10 +139,7 @@ export function createSheetStore(
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     read: () => state,
     type: (field, text) => {
       texts = { ...texts, [field]: text }
