@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { isFromCoach } from '@/domain/projects/from-coach'
 import { emptyContent } from '@/domain/projects/parts'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import { parseCandidate } from '@/domain/research/candidate'
 import type { Card, CardState } from './card'
-import { itemIn, withText } from './item-text'
+import { itemIn, withCoachText } from './item-text'
 import { isAsCreated, newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
 import type { ProposedProject } from './proposal'
 
@@ -22,35 +23,47 @@ const proposed: ProposedProject = {
 
 describe('a new project', () => {
   it('holds what was proposed and nothing else', () => {
-    const expected = withText(
-      withText(emptyContent(), 'product-1', 'Une pince, trois lumières.'),
+    const expected = withCoachText(
+      withCoachText(emptyContent(), 'product-1', 'Une pince, trois lumières.'),
       'offer-2',
       'Reprise 30 jours.',
     )
-    expect(newProjectContent(proposed, null, euros)).toEqual({ ...expected, title: 'Lampe de lecture' })
+    expect(newProjectContent(proposed, proposed, null, euros)).toEqual({
+      ...expected,
+      title: 'Lampe de lecture',
+    })
   })
 
   it('keeps what is known of its product in front, under its own title', () => {
-    const content = newProjectContent(proposed, candidate, euros)
+    const content = newProjectContent(proposed, proposed, candidate, euros)
     const known = itemIn(projectFromCandidate(candidate, null, euros), 'product-1')!.content
     expect(content.title).toBe('Lampe de lecture')
     expect(itemIn(content, 'product-1')!.content).toBe(`${known}\n\nUne pince, trois lumières.`)
     expect(itemIn(content, 'competition-1')!.content).toContain('https://ex.fr/lampe')
   })
 
+  it('says which texts came from the coach, and not of one that the person changed on the card', () => {
+    const [first, second] = proposed.elements
+    const edited = { ...proposed, elements: [first!, { ...second!, texte: 'Reprise 60 jours.' }] }
+    const content = newProjectContent(edited, proposed, candidate, euros)
+    expect(isFromCoach(content, 'product', 0)).toBe(true)
+    expect(isFromCoach(content, 'offer', 1)).toBe(false)
+    // What was noted of the product is the person's.
+    expect(itemIn(content, 'competition-1')!.content).not.toBe('')
+    expect(isFromCoach(content, 'competition', 0)).toBe(false)
+  })
+
   it('has both of two texts for one item', () => {
     const twice = { ...proposed, elements: ['Un', 'Deux'].map((texte) => ({ element: 'offer-1', texte })) }
-    expect(itemIn(newProjectContent(twice, null, euros), 'offer-1')!.content).toBe('Un\n\nDeux')
+    expect(itemIn(newProjectContent(twice, twice, null, euros), 'offer-1')!.content).toBe('Un\n\nDeux')
   })
 
   it('never holds more in an item than the rules take', () => {
     const long = parseCandidate('c', { link: 'https://ex.fr', note: 'x'.repeat(PROJECT_ITEM_MAX - 300) })!
     const texte = 'y'.repeat(1_500)
-    const content = newProjectContent(
-      { ...proposed, elements: [{ element: 'product-1', texte }] },
-      long,
-      euros,
-    )
+    const filling = { ...proposed, elements: [{ element: 'product-1', texte }] }
+    const content = newProjectContent(filling, filling, long, euros)
+    expect(content.fromCoach).toEqual([])
     expect(itemIn(content, 'product-1')!.content.length).toBeLessThanOrEqual(PROJECT_ITEM_MAX)
   })
 })

@@ -5,20 +5,27 @@ import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import type { Candidate } from '@/domain/research/candidate'
 import type { Card } from './card'
 import { isTaken } from './card-change'
-import { appended, itemIn, withText } from './item-text'
+import { appended, itemIn, withCoachText, withText } from './item-text'
 import type { ProposedProject } from './proposal'
 
-/** The project that accepting makes: what is known of the product first, then what the coach wrote. */
+/**
+ * The project that accepting makes: what is known of the product first, then what the coach wrote. `fromCoach`: as it
+ * was proposed; a text that the person changed since is theirs.
+ */
 export function newProjectContent(
   { titre, elements }: ProposedProject,
+  fromCoach: Pick<ProposedProject, 'elements'>,
   candidate: Candidate | null,
   formatEuros: (cents: number) => string,
 ): ProjectContent {
+  const isUntouched = ({ element, texte }: ProposedProject['elements'][number]) =>
+    fromCoach.elements.some((each) => each.element === element && each.texte === texte)
   const known = candidate ? projectFromCandidate(candidate, null, formatEuros) : emptyContent()
   return elements.reduce(
-    (content: ProjectContent, { element, texte }) => {
-      const text = appended(itemIn(content, element)?.content ?? '', texte)
-      return text.length > PROJECT_ITEM_MAX ? content : withText(content, element, text)
+    (content: ProjectContent, each) => {
+      const text = appended(itemIn(content, each.element)?.content ?? '', each.texte)
+      if (text.length > PROJECT_ITEM_MAX) return content
+      return (isUntouched(each) ? withCoachText : withText)(content, each.element, text)
     },
     { ...known, title: titre },
   )
