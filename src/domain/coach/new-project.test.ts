@@ -3,6 +3,8 @@ import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { isFromCoach } from '@/domain/projects/from-coach'
 import { emptyContent } from '@/domain/projects/parts'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
+import { parseProject } from '@/domain/projects/project'
+import type { DraftState } from '@/domain/projects/project-draft'
 import { parseCandidate } from '@/domain/research/candidate'
 import type { Card, CardState } from './card'
 import { itemIn, withCoachText } from './item-text'
@@ -68,9 +70,9 @@ describe('a new project', () => {
   })
 })
 
-const at = (iso: string) => new Date(iso)
-const made = { createdAt: at('2026-11-22T10:00:00Z'), updatedAt: at('2026-11-22T10:00:00Z') }
-const saved = { ...made, updatedAt: at('2026-11-22T10:00:00.001Z') }
+const BORN = '2026-11-22T10:00:00Z'
+const made = parseProject('p', { userId: 'lea', title: 'Lampe', createdAt: BORN, updatedAt: BORN })!
+const saved = { ...made, updatedAt: new Date('2026-11-22T10:00:00.001Z') }
 
 test('the smallest save is seen', () => {
   expect(isAsCreated(made)).toBe(true)
@@ -78,23 +80,34 @@ test('the smallest save is seen', () => {
   expect(isAsCreated({ createdAt: null, updatedAt: null })).toBe(false)
 })
 
+/** Work on this device, which makes `to` of the title. */
+const draft = (state: DraftState, to = 'Lampe'): NewProjectFacts['draft'] => ({
+  state,
+  changes: { title: { from: '', to }, sections: {} },
+})
 const card = { proposed, replaced: null } as unknown as Card
-const row = (state: CardState, facts: Partial<NewProjectFacts>, standing: string) =>
-  [state, { project: undefined, draft: null, ...facts }, standing] as const
+const row = (what: string, state: CardState, facts: Partial<NewProjectFacts>, standing: string) =>
+  [what, state, { project: undefined, draft: undefined, ...facts }, standing] as const
 
 test.each([
-  row('open', {}, 'open'),
-  row('open', { project: made }, 'open'),
-  row('ignored', {}, 'folded'),
-  row('undone', { project: null }, 'folded'),
-  row('accepted', {}, 'looking'),
-  row('accepted', { project: null, draft: 'sent' }, 'looking'),
-  row('accepted', { project: null }, 'moved-on'),
-  row('accepted', { project: null, draft: 'refused' }, 'refused'),
-  row('accepted', { project: made }, 'made'),
-  row('edited', { project: made, draft: 'sent' }, 'made'),
-  row('accepted', { project: made, draft: 'open' }, 'moved-on'),
-  row('accepted', { project: saved }, 'moved-on'),
-])('%s with %j is %s', (state, facts, standing) => {
+  row('not answered', 'open', {}, 'open'),
+  row('open, its project there already', 'open', { project: made }, 'open'),
+  row('ignored', 'ignored', {}, 'folded'),
+  row('undone', 'undone', { project: null }, 'folded'),
+  row('accepted, and not read', 'accepted', {}, 'looking'),
+  row('accepted, its creation on its way', 'accepted', { project: null, draft: draft('sent') }, 'looking'),
+  row('accepted, its project deleted', 'accepted', { project: null }, 'moved-on'),
+  row('refused', 'accepted', { project: null, draft: draft('refused') }, 'refused'),
+  row('made', 'accepted', { project: made }, 'made'),
+  row('made, its creation not heard of', 'edited', { project: made, draft: draft('sent') }, 'made'),
+  row('changed here', 'accepted', { project: made, draft: draft('open') }, 'moved-on'),
+  row(
+    'changed by a save that nobody heard of',
+    'accepted',
+    { project: made, draft: draft('sent', 'Lampe solaire') },
+    'moved-on',
+  ),
+  row('changed', 'accepted', { project: saved }, 'moved-on'),
+])('a card %s stands so', (_, state, facts, standing) => {
   expect(newProjectStanding({ ...card, state }, facts)).toBe(standing)
 })

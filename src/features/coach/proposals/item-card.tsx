@@ -11,6 +11,7 @@ import { ItemCardActions } from './item-card-actions'
 import { ItemCardEdit } from './item-card-edit'
 import { LongText } from './long-text'
 import { PresentText } from './project-place'
+import { ReadFailure } from './read-failure'
 import { answer, type CardOf, type CardPlace } from './take-advice'
 import { acceptItem, isWork, shownContent } from './take-item'
 import { useDraftOf, useProjectOf } from './use-project-of-card'
@@ -20,6 +21,8 @@ interface ItemCardProps {
   place: CardPlace
 }
 
+const NO_PROJECT = { project: null, retry: null }
+
 /** A text for an item of a project, proposed or taken from the answer. */
 export function ItemCard({ card, place }: ItemCardProps) {
   const { element, projet, pourquoi } = card.proposed
@@ -27,9 +30,10 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const [own, setOwn] = useState<string | null>(null)
   const [chosen, setChosen] = useState('')
   const named = useProjectOf(place.uid, projet)
-  const isAsked = card.state === 'open' && (projet === null || named === null)
+  const isGone = projet !== null && named.project === null
+  const isAsked = card.state === 'open' && (projet === null || isGone)
   const picked = useProjectOf(place.uid, isAsked && chosen !== '' ? chosen : null)
-  const project = isAsked ? picked : projet === null ? null : named
+  const { project, retry } = isAsked ? picked : projet === null ? NO_PROJECT : named
   const draft = useDraftOf(place.uid, project?.id ?? null)
   const texte = (card.state === 'open' ? own : null) ?? card.proposed.texte
   const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : project
@@ -73,9 +77,10 @@ export function ItemCard({ card, place }: ItemCardProps) {
       <p className="font-medium">{name}</p>
       <p className="text-fine text-muted">
         {project && project.title}
-        {projet !== null && named === null && 'Ce projet a été supprimé'}
+        {isGone && 'Ce projet a été supprimé'}
       </p>
       {isAsked && <ChooseProject uid={place.uid} value={chosen} onChange={setChosen} />}
+      {retry && <ReadFailure text="Ce projet n'a pas pu être lu." onRetry={retry} />}
       {isChanged && <p className="mt-1 text-small font-semibold text-warning">Cet élément a changé depuis</p>}
       {standing === 'open' && project && (
         <div className="mt-2">

@@ -10,6 +10,7 @@ import { useAddable } from './add-all'
 import { CardFrame, FoldedCard } from './card-frame'
 import { ChooseCandidate } from './choose-candidate'
 import { JudgementLines, ToldLines } from './judgement-lines'
+import { ReadFailure } from './read-failure'
 import { answer, type CardOf, type CardPlace } from './take-advice'
 import { acceptJudgement, undoJudgement, useIsRefused } from './take-judgement'
 import { useCandidateAt } from './use-candidate-of-card'
@@ -104,14 +105,7 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
       ) : (
         <ToldLines card={card} />
       )}
-      {retry && (
-        <p className="flex flex-wrap items-center gap-x-2 text-fine text-danger">
-          Ce produit n'a pas pu être lu.
-          <Button variant="ghost" onClick={retry}>
-            Réessayer
-          </Button>
-        </p>
-      )}
+      {retry && <ReadFailure text="Ce produit n'a pas pu être lu." onRetry={retry} />}
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
         {standing === 'listed' && 'Déjà dans ta fiche'}
         {standing === 'moved-on' && (candidate ? 'Modifié depuis' : 'Ce produit a été supprimé')}

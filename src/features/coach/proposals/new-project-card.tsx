@@ -9,6 +9,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { useAddable } from './add-all'
 import { CardFrame, FoldedCard } from './card-frame'
 import { NewProjectEdit } from './new-project-edit'
+import { ReadFailure } from './read-failure'
 import { answer, type CardOf, type CardPlace } from './take-advice'
 import { retriable } from './take-item'
 import { acceptProject, makeProject, undoProject } from './take-project'
@@ -27,10 +28,10 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   const { titre, elements, produit } = proposed
   const [isEditing, setIsEditing] = useState(false)
   const taken = isTaken(card)
-  const project = useProjectOf(place.uid, taken ? target : null)
+  const { project, retry } = useProjectOf(place.uid, taken ? target : null)
   const draft = useDraftOf(place.uid, target)
-  const { candidate } = useCandidateAt(place.uid, taken ? null : produit)
-  const standing = newProjectStanding(card, { project, draft: draft?.state ?? null })
+  const { candidate, retry: retryCandidate } = useCandidateAt(place.uid, taken ? null : produit)
+  const standing = newProjectStanding(card, { project, draft })
   const again = retriable(draft, project ?? null)
   const name = 'nouveau projet'
   const isOpen = standing === 'open'
@@ -127,6 +128,10 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
         {standing === 'moved-on' && (project ? 'Modifié depuis' : 'Supprimé depuis')}
         {standing === 'made' && project?.isPending === true && <PendingMark />}
       </p>
+      {retry && <ReadFailure text="Ce projet n'a pas pu être lu." onRetry={retry} />}
+      {retryCandidate && (
+        <ReadFailure text="Le produit de ce projet n'a pas pu être lu." onRetry={retryCandidate} />
+      )}
     </CardFrame>
   )
 }

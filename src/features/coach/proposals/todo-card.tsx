@@ -12,6 +12,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { useAddable } from './add-all'
 import { CardFrame, FoldedCard } from './card-frame'
 import { acceptEditedTodo, acceptTodo, answer, undoTodo, type CardOf, type CardPlace } from './take-advice'
+import { ReadFailure } from './read-failure'
 import { TodoCardEdit } from './todo-card-edit'
 import { movedOnWords, todoStanding } from './todo-standing'
 import { useTodoOf, useTodosSaying } from './use-todos-of-cards'
@@ -29,7 +30,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const refused = useTodoOutbox(place.uid, 'refused').find(({ todo }) => todo.id === target)
   const isWaiting = useTodoOutbox(place.uid, 'waiting').has(target)
-  const todo = useTodoOf(place.uid, target, isTaken(card))
+  const { todo, retry } = useTodoOf(place.uid, target, isTaken(card))
   const same = useTodosSaying(place.uid, card.state === 'open' ? [texte] : [])
   const standing = todoStanding(card, proposed, {
     todo,
@@ -131,6 +132,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
         )}
         {(isWaiting || todo?.isPending === true) && <PendingMark />}
       </p>
+      {retry && <ReadFailure text="Cette tâche n'a pas pu être lue." onRetry={retry} />}
     </CardFrame>
   )
 }
