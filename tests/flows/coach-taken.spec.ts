@@ -58,6 +58,9 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'Bonus et garanties', 'Modifier')
   await card(page, 'Bonus et garanties').getByRole('textbox', { name: 'Texte' }).fill('Essai de 15 jours.')
   await press(page, 'Bonus et garanties', 'Garder ce texte')
+  await press(page, 'Bonus et garanties', 'Ce que «\u00a0Remplacer\u00a0» changerait')
+  await expect(card(page, 'Bonus et garanties').getByRole('deletion')).toContainText(['Aucune garantie'])
+  await expectAccessible(page)
   await press(page, 'Bonus et garanties', 'Remplacer')
   await expect.poll(offer).toBe('Essai de 15 jours.')
   await page.reload()
@@ -92,6 +95,8 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'Bonus et garanties', 'Remettre')
 
   await ask(page, 'Crée-moi un projet')
+  // The answer before it proposed one too.
+  await expect(page.getByRole('group', { name: 'Proposition : nouveau projet' })).toHaveCount(2)
   const mine = () => readOwned('projects', uid)
   await press(page, 'nouveau projet', 'Modifier')
   await card(page, 'nouveau projet')

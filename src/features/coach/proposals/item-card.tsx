@@ -12,6 +12,7 @@ import { ItemCardEdit } from './item-card-edit'
 import { LongText } from './long-text'
 import { PresentText } from './project-place'
 import { ReadFailure } from './read-failure'
+import { ReplacementPreview } from './replacement-preview'
 import { answer, type CardOf, type CardPlace } from './take-advice'
 import { acceptItem, isWork, shownContent } from './take-item'
 import { useDraftOf, useProjectOf } from './use-project-of-card'
@@ -41,6 +42,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const standing = itemStanding(card, texte, present)
   const name = cardSubject(card.proposed)
   const isOpen = standing === 'open' || standing === 'listed'
+  const hasText = (present ?? '').trim() !== ''
   const ways = itemWays(present ?? '', texte)
   const isChanged = isOpen && !isAsked && hasChangedSince(card, present ?? '')
 
@@ -68,7 +70,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
         <ItemCardActions
           {...{ card, place, standing, ways, isEditing, isUnsaved }}
           project={project ?? null}
-          hasText={(present ?? '').trim() !== ''}
+          hasText={hasText}
           onAdd={add}
           onEdit={() => setIsEditing(true)}
         />
@@ -97,7 +99,10 @@ export function ItemCard({ card, place }: ItemCardProps) {
           }}
         />
       ) : (
-        <LongText text={texte} />
+        <LongText text={texte} isAdded={standing === 'open' && hasText} />
+      )}
+      {standing === 'open' && !isEditing && ways.includes('instead') && (
+        <ReplacementPreview before={present ?? ''} after={texte} />
       )}
       {isOpen && pourquoi !== null && <p className="mt-1 text-small text-muted">{pourquoi}</p>}
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
