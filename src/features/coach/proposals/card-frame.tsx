@@ -1,7 +1,9 @@
 import { CircleCheck, Lightbulb, Undo2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Button } from '@/ui/button'
+import type { Card } from '@/domain/coach/card'
 import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
+import { answer, type CardPlace } from './take-advice'
 
 interface CardFrameProps {
   /** « tâche pour jeudi » */
@@ -41,13 +43,12 @@ interface FoldedCardProps {
   name: string
   /** What it proposed, in a few words. */
   subject: string
-  /** « Ignorée » */
-  outcome: string
-  onBringBack: () => void
+  card: Card
+  place: CardPlace
 }
 
 /** A proposal that was put aside, in one line. */
-export function FoldedCard({ name, subject, outcome, onBringBack }: FoldedCardProps) {
+export function FoldedCard({ name, subject, card, place }: FoldedCardProps) {
   const id = useId()
   return (
     <div
@@ -56,9 +57,14 @@ export function FoldedCard({ name, subject, outcome, onBringBack }: FoldedCardPr
       className="flex items-center gap-2 pl-3 text-small text-muted"
     >
       <span id={id} className="min-w-0 flex-1 truncate">
-        {outcome} · {subject}
+        {card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'} · {subject}
       </span>
-      <Button variant="ghost" aria-describedby={id} onClick={onBringBack} className="text-muted">
+      <Button
+        variant="ghost"
+        aria-describedby={id}
+        onClick={() => void answer(place, card, 'open')}
+        className="text-muted"
+      >
         <Undo2 aria-hidden className="size-4" />
         Remettre
       </Button>

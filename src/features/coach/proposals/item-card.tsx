@@ -13,7 +13,7 @@ import { LongText } from './long-text'
 import { PresentText } from './project-place'
 import { ReadFailure } from './read-failure'
 import { ReplacementPreview } from './replacement-preview'
-import { answer, type CardOf, type CardPlace } from './take-advice'
+import { type CardOf, type CardPlace } from './take-advice'
 import { acceptItem, isWork, shownContent } from './take-item'
 import { useDraftOf, useProjectOf } from './use-project-of-card'
 
@@ -53,14 +53,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
   useAddable(card.id, canAddAll ? () => add('behind') : null)
 
   if (standing === 'folded') {
-    return (
-      <FoldedCard
-        name={name}
-        subject={name}
-        outcome={card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'}
-        onBringBack={() => void answer(place, card, 'open')}
-      />
-    )
+    return <FoldedCard {...{ name, card, place }} subject={name} />
   }
   return (
     <CardFrame
@@ -90,14 +83,16 @@ export function ItemCard({ card, place }: ItemCardProps) {
         </div>
       )}
       {isOpen && isEditing ? (
-        <ItemCardEdit
-          text={texte}
-          onCancel={() => setIsEditing(false)}
-          onDone={(text) => {
-            setOwn(text)
-            setIsEditing(false)
-          }}
-        />
+        <div className="mt-2">
+          <ItemCardEdit
+            text={texte}
+            onCancel={() => setIsEditing(false)}
+            onDone={(text) => {
+              setOwn(text)
+              setIsEditing(false)
+            }}
+          />
+        </div>
       ) : (
         <LongText text={texte} isAdded={standing === 'open' && hasText} />
       )}

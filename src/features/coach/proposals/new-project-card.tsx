@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import { newProjectStanding } from '@/domain/coach/new-project'
 import { itemPlace, type ProposedProject } from '@/domain/coach/proposal'
 import { linkHost } from '@/domain/research/candidate-link'
 import { paths } from '@/lib/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
+import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
 import { NewProjectEdit } from './new-project-edit'
 import { ReadFailure } from './read-failure'
-import { answer, type CardOf, type CardPlace } from './take-advice'
+import { type CardOf, type CardPlace } from './take-advice'
 import { retriable } from './take-item'
 import { acceptProject, makeProject, undoProject } from './take-project'
 import { useCandidateAt } from './use-candidate-of-card'
@@ -40,14 +40,7 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   useAddable(card.id, canAdd ? () => acceptProject(place, card, proposed, candidate) : null)
 
   if (standing === 'folded') {
-    return (
-      <FoldedCard
-        name={name}
-        subject={titre}
-        outcome={card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'}
-        onBringBack={() => void answer(place, card, 'open')}
-      />
-    )
+    return <FoldedCard {...{ name, card, place }} subject={titre} />
   }
   if (isOpen && isEditing) {
     return (
@@ -77,32 +70,16 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
               >
                 Ajouter
               </Button>
-              <Button variant="ghost" disabled={!canAdd} onClick={() => setIsEditing(true)}>
-                Modifier
-              </Button>
-              <Button variant="ghost" onClick={() => void answer(place, card, 'ignored')}>
-                Ignorer
-              </Button>
+              <EditAction isDisabled={!canAdd} onPress={() => setIsEditing(true)} />
+              <IgnoreAction {...{ card, place }} />
             </>
           )}
           {standing === 'refused' && again && (
-            <Button variant="secondary" onClick={() => makeProject(place.uid, target, again)}>
-              Réessayer
-            </Button>
+            <RetryAction onPress={() => makeProject(place.uid, target, again)} />
           )}
-          {standing === 'made' && project && (
-            <Button variant="ghost" onClick={() => undoProject(place, card, project)}>
-              Annuler l'ajout
-            </Button>
-          )}
+          {standing === 'made' && project && <UndoAction onPress={() => undoProject(place, card, project)} />}
           {(standing === 'made' || standing === 'moved-on' || (standing === 'refused' && !again)) && (
-            <Link
-              to={paths.projects}
-              state={project ? { project: project.id } : null}
-              className={buttonClass({ variant: 'ghost' })}
-            >
-              Voir
-            </Link>
+            <SeeAction to={paths.projects} project={project?.id ?? null} />
           )}
         </>
       }
