@@ -76,7 +76,7 @@ export function FoldedCard({ name, subject, card, place }: FoldedCardProps) {
 export function NewerCard() {
   return (
     <p className="rounded-field border border-line p-3 text-small text-muted">
-      Proposition d'une version plus récente. Rechargez la page pour la voir.
+      Proposition d'une version plus récente. Recharge la page pour la voir.
     </p>
   )
 }
