@@ -10,13 +10,15 @@ interface CardFrameProps {
   name: string
   /** Stands in the person's work. */
   isTaken?: boolean
+  /** Texts to be read: the buttons stand below and leave them the width. */
+  isLong?: boolean
   children: ReactNode
   /** What can be done with it. */
   actions: ReactNode
 }
 
 /** One proposal: what it is, and what the person can answer. */
-export function CardFrame({ name, isTaken = false, children, actions }: CardFrameProps) {
+export function CardFrame({ name, isTaken = false, isLong = false, children, actions }: CardFrameProps) {
   const Icon = isTaken ? CircleCheck : Lightbulb
   return (
     <div
@@ -32,7 +34,12 @@ export function CardFrame({ name, isTaken = false, children, actions }: CardFram
         className={cn('mt-0.5 size-5 shrink-0', isTaken ? 'text-success' : 'text-brand-text')}
       />
       <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">{children}</div>
-      <div className="-my-1 ml-auto flex flex-wrap items-center justify-end gap-y-1 sm:gap-x-1">
+      <div
+        className={cn(
+          '-my-1 ml-auto flex flex-wrap items-center justify-end gap-y-1 sm:gap-x-1',
+          isLong && 'basis-full',
+        )}
+      >
         {actions}
       </div>
     </div>

@@ -59,6 +59,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
     <CardFrame
       name={name}
       isTaken={!isOpen && draft?.state !== 'refused'}
+      isLong
       actions={
         <ItemCardActions
           {...{ card, place, standing, ways, isEditing, isUnsaved }}

@@ -52,6 +52,7 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
     <CardFrame
       name={name}
       isTaken={!isOpen}
+      isLong
       actions={
         <>
           {standing === 'open' && candidate && (

@@ -60,6 +60,7 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
     <CardFrame
       name={name}
       isTaken={!isOpen && standing !== 'refused'}
+      isLong
       actions={
         <>
           {isOpen && (
