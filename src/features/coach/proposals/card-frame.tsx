@@ -37,7 +37,7 @@ export function CardFrame({ name, isTaken = false, isLong = false, children, act
       <div
         className={cn(
           '-my-1 ml-auto flex flex-wrap items-center justify-end gap-y-1 sm:gap-x-1',
-          isLong && 'basis-full',
+          isLong && 'mt-0 basis-full',
         )}
       >
         {actions}
