@@ -31,12 +31,14 @@ beforeAll(async () => {
   })
 }, 180_000)
 
+const engines = await findEngines()
+
 afterAll(async () => {
+  for (const { engine } of engines) await engine?.stop()
   await toFirestore.stop()
   await app.stop()
 })
 
-const engines = await findEngines()
 for (const { name, engine, packages } of engines) {
   if (!engine) console.log(`note: ${name} is not on this machine (apt-get install ${packages})`)
   describe.skipIf(!engine)(name, () => journey(engine as Engine))

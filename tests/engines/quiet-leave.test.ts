@@ -42,7 +42,10 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(() => {
+const engines = await findEngines()
+
+afterAll(async () => {
+  for (const { engine } of engines) await engine?.stop()
   server.closeAllConnections()
   server.close()
 })
@@ -55,7 +58,7 @@ async function isAnswered(tab: Tab): Promise<boolean> {
   return false
 }
 
-for (const { name, engine } of await findEngines()) {
+for (const { name, engine } of engines) {
   describe.skipIf(!engine)(name, () => {
     test('ten pages in a row, each left in the middle of a transaction', async () => {
       const browser = await (engine as Engine).open({ width: 800, height: 600, isDark: false })

@@ -1,59 +1,91 @@
-import puppeteer, { type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core'
+import puppeteer, {
+  type BrowserContext,
+  type Browser as PuppeteerBrowser,
+  type ElementHandle,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core'
 import { findChromium } from '../../../local/browser'
 import { PAGES_TIME_ZONE } from '../../support/time-zone'
 import { findInPage } from './find'
 import { programOnPath } from './programs'
-import type { Browser, Engine, Look, Plain, Tab, Target } from './tab'
+import type { Engine, Look, Plain, Tab, Target } from './tab'
 
 export async function findChromiumEngine(): Promise<Engine> {
   const { executablePath, args } = await findChromium()
   return {
     name: 'chromium',
-    open: (look) => openBrowser({ executablePath, args: [...args, '--lang=fr-FR'] }, look),
+    async open(look) {
+      const browser = await launch({ executablePath, args: [...args, '--lang=fr-FR'] })
+      return {
+        async newTab() {
+          const page = await newPage(browser, look)
+          await page.emulateMediaFeatures([
+            { name: 'prefers-color-scheme', value: look.isDark ? 'dark' : 'light' },
+          ])
+          return puppeteerTab(page)
+        },
+        close: () => browser.close(),
+      }
+    },
+    stop: () => Promise.resolve(),
   }
 }
 
+/**
+ * Started once for each theme: its start is most of what a short test costs. Each browser asked of it is a container, which
+ * nobody has used before, and whose storage is on the disk as a profile's is.
+ */
 export function findFirefox(): Engine | null {
   const executablePath = programOnPath('firefox-esr', 'firefox')
   if (executablePath === null) return null
+  const start = (isDark: boolean) =>
+    launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'fr-FR, fr',
+        'intl.regional_prefs.use_os_locales': false,
+        'ui.systemUsesDarkTheme': isDark ? 1 : 0,
+      },
+    })
+  const running = new Map<boolean, Promise<PuppeteerBrowser>>()
   return {
     name: 'firefox',
-    open: (look) =>
-      openBrowser(
-        {
-          browser: 'firefox',
-          executablePath,
-          extraPrefsFirefox: {
-            'intl.accept_languages': 'fr-FR, fr',
-            'intl.regional_prefs.use_os_locales': false,
-            'ui.systemUsesDarkTheme': look.isDark ? 1 : 0,
-          },
-        },
-        look,
-      ),
+    async open(look) {
+      const firefox = running.get(look.isDark) ?? start(look.isDark)
+      running.set(look.isDark, firefox)
+      const container = await (await firefox).createBrowserContext()
+      return {
+        newTab: async () => puppeteerTab(await newPage(container, look)),
+        close: () => container.close(),
+      }
+    },
+    async stop() {
+      const all = await Promise.all(running.values())
+      running.clear()
+      await Promise.all(all.map((firefox) => firefox.close()))
+    },
   }
 }
 
-async function openBrowser(options: LaunchOptions, look: Look): Promise<Browser> {
-  const browser = await puppeteer.launch({
+function launch(options: LaunchOptions): Promise<PuppeteerBrowser> {
+  return puppeteer.launch({
     ...options,
     headless: true,
-    defaultViewport: { width: look.width, height: look.height },
+    // Nobody here reads the requests, and telling of each costs the browser's main process.
+    networkEnabled: false,
+    // Each tab has its own.
+    defaultViewport: null,
     env: { ...process.env, TZ: PAGES_TIME_ZONE, LANG: 'fr_FR.UTF-8', LANGUAGE: 'fr_FR', MOZ_HEADLESS: '1' },
   })
-  return {
-    async newTab() {
-      const page = await browser.newPage()
-      if (options.browser !== 'firefox') {
-        await page.emulateMediaFeatures([
-          { name: 'prefers-color-scheme', value: look.isDark ? 'dark' : 'light' },
-        ])
-      }
-      page.setDefaultTimeout(30_000)
-      return puppeteerTab(page)
-    },
-    close: () => browser.close(),
-  }
+}
+
+async function newPage(browser: PuppeteerBrowser | BrowserContext, look: Look): Promise<Page> {
+  const page = await browser.newPage()
+  await page.setViewport({ width: look.width, height: look.height })
+  page.setDefaultTimeout(30_000)
+  return page
 }
 
 function puppeteerTab(page: Page): Tab {

@@ -37,6 +37,8 @@ export interface Browser {
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit'
   open(look: Look): Promise<Browser>
+  /** Ends what stays between two browsers; each file that opened one calls it last. */
+  stop(): Promise<void>
 }
 
 export type Plain = string | number | boolean | null | readonly Plain[]

@@ -14,7 +14,11 @@ export function findWebKit(): Engine | null {
   const driver = programOnPath('WebKitWebDriver')
   const browser = miniBrowser()
   if (driver === null || browser === null || programOnPath('Xvfb') === null) return null
-  return { name: 'webkit', open: (look) => openWebKit({ driver, browser }, look) }
+  return {
+    name: 'webkit',
+    open: (look) => openWebKit({ driver, browser }, look),
+    stop: () => Promise.resolve(),
+  }
 }
 
 function miniBrowser(): string | null {
