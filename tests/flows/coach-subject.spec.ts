@@ -114,12 +114,24 @@ test('an empty section is asked question by question, and the text of the coach 
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
   await card.getByRole('button', { name: 'Ajouter au brouillon' }).click()
   await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  // The work has moved aside: it goes on beside the coach.
   await expect(questions.getByRole('textbox')).toHaveValue(
     /^Pour qui lit tard\n\nPour les personnes qui lisent/,
   )
   await questions.getByRole('button', { name: 'Question suivante' }).click()
   await expect(questions).toContainText('Question 2 sur 3 · Positionnement prix')
+  // Where it cannot, the coach is a sheet over it, and Back or Esc leaves the sheet alone.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await questions.getByRole('textbox').fill('Plus cher')
+  const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
+  await opener.click()
+  await expect(panel(page)).toBeVisible()
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await questions.getByRole('textbox').fill('')
   await questions.getByRole('button', { name: 'Passer' }).click()
   await questions.getByRole('button', { name: 'Terminer' }).click()
   await expect(editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })).toHaveValue(
