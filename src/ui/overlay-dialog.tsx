@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 interface OverlayDialogProps extends Pick<
   ComponentProps<typeof Base.Popup>,
-  'initialFocus' | 'finalFocus' | 'onKeyDown'
+  'initialFocus' | 'finalFocus' | 'onKeyDown' | 'onBlur'
 > {
   /** The accessible name; what is inside shows its own heading. */
   title: string

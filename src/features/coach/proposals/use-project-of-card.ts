@@ -1,10 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { openProject } from '@/data/projects/open-project'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchProject, watchRecentProjects, type LiveProject } from '@/data/projects/projects'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { useLive, type Live } from '@/data/live/use-live'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
+import { neverSavedProject } from '@/domain/projects/unsaved-work'
 
 /** A list to choose from, not the whole cupboard. */
 const PROJECTS_MAX = 50
@@ -30,9 +32,19 @@ export function useProjectOf(uid: string, id: string | null): LiveProject | null
       [uid, id],
     ),
   )
+  const draft = useDraftOf(uid, id)
+  const open = id === null ? undefined : openProject(id)
+  const isOpenDraft = draft?.state === 'open'
+  const unsaved = useMemo(
+    () => (isOpenDraft ? neverSavedProject(uid, draft, open?.content() ?? null) : null),
+    [uid, draft, isOpenDraft, open],
+  )
+  const [project] = live.status === 'ready' ? live.value.items : []
+  if (project) return project
+  // It has no document to wait for: its draft is all that there is of it.
+  if (unsaved) return { ...unsaved, isPending: false }
   if (live.status !== 'ready') return undefined
-  const [project] = live.value.items
-  return project ?? (live.isFromCache ? undefined : null)
+  return live.isFromCache ? undefined : null
 }
 
 export function useDraftOf(uid: string, id: string | null): ProjectDraft | undefined {
