@@ -147,7 +147,7 @@ test('an empty section of a new project is asked question by question, and the t
   await expect(editor(page)).toContainText('Non sauvegardé')
 })
 
-test('without an access the button stays, and the panel says what opens the coach', async ({
+test('without an access the button stays, and the panel says what opens the coach @phone', async ({
   page,
   signedIn,
 }) => {
@@ -164,4 +164,9 @@ test('without an access the button stays, and the panel says what opens the coac
   await page.getByRole('menuitem', { name: 'Demander au coach : Filmer trois plans' }).click()
   await expect(panel(page).getByRole('region', { name: 'Accès au coach' })).toBeVisible()
   await expect(message(page)).toHaveCount(0)
+  // Whoever cannot see it hears that it came, and goes on in it.
+  const isInside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  await expect.poll(isInside).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
 })

@@ -58,8 +58,9 @@ export function PanelWindow({
         <Dialog.Popup
           ref={popupRef}
           data-beside-overlay={isOverlaid && layout === 'beside' ? '' : undefined}
-          // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
-          initialFocus={false}
+          // The conversation takes the focus on to its field on a desktop. On a phone that would bring up the keyboard;
+          // but it must not stay behind, on what nobody can reach or hear meanwhile.
+          initialFocus={takesFocus || layout !== 'beside' ? popupRef : false}
           finalFocus={returnFocusTo}
           className={cn(
             'fixed flex flex-col bg-canvas text-ink shadow-pop outline-none',
