@@ -3,7 +3,7 @@ import { emptyContent, withHead, withItemText, type ProjectContent } from './par
 import { parseProject, type Project } from './project'
 import { changesBetween, NO_CHANGES, type ProjectDraft } from './project-draft'
 import { projectItemId } from './project-sections'
-import { neverSavedProject, withUnsavedWork } from './unsaved-work'
+import { projectOfDraft, withUnsavedWork } from './unsaved-work'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
 const none = () => null
@@ -66,6 +66,15 @@ describe('the projects as this device has them', () => {
     expect(seen(withUnsavedWork('lea', [], drafts(unsaved), none))).toEqual([['Tapis', 'Deux tailles', true]])
   })
 
+  test('hold one that was deleted elsewhere as long as its editor has its text', () => {
+    const orphan = draftOf('gone', lamp, written(lamp, 'Perdu'), { version: 'v1' })
+    const open = (id: string) => (id === 'gone' ? written(lamp, 'Gardé') : null)
+    expect(seen(withUnsavedWork('lea', [flask], drafts(orphan), open))).toEqual([
+      ['Lampe', 'Gardé', true],
+      ['Gourde', '', false],
+    ])
+  })
+
   test('go by the name that they have while it is being written anew', () => {
     const blank = draftOf('p1', lamp, withHead(lamp, 'title', '  '), { version: lamp.version })
     const nameless = draftOf('n', emptyContent(), written(emptyContent(), 'Deux tailles'))
@@ -75,8 +84,8 @@ describe('the projects as this device has them', () => {
 })
 
 test('only a draft without a document stands for a project', () => {
-  expect(neverSavedProject('lea', unsaved, null)).toMatchObject({ id: 'n', title: 'Tapis', version: '' })
-  expect(neverSavedProject('lea', { ...unsaved, state: 'sent' }, null)).toBeNull()
-  expect(neverSavedProject('lea', ofLamp, null)).toBeNull()
-  expect(neverSavedProject('lea', undefined, null)).toBeNull()
+  expect(projectOfDraft('lea', unsaved, null)).toMatchObject({ id: 'n', title: 'Tapis', version: '' })
+  expect(projectOfDraft('lea', { ...unsaved, state: 'sent' }, null)).toBeNull()
+  expect(projectOfDraft('lea', ofLamp, null)).toBeNull()
+  expect(projectOfDraft('lea', undefined, null)).toBeNull()
 })

@@ -16,13 +16,16 @@ export function shownOf(
   return open ?? (isWork(draft) ? applyChanges(draft.changes, stored).mine : contentOf(stored))
 }
 
-/** One that has no document yet, as it would be with its draft; null: it is another kind of draft. */
-export function neverSavedProject(
+/**
+ * One that has no document, as it would be with its draft: it was never saved, or stands in its editor, which makes a
+ * new project of what was deleted elsewhere. null: it is another kind of draft.
+ */
+export function projectOfDraft(
   uid: string,
   draft: ProjectDraft | undefined,
   open: ProjectContent | null,
 ): Project | null {
-  if (!isWork(draft) || draft.version !== '') return null
+  if (!isWork(draft) || (draft.version !== '' && !open)) return null
   const nothing = { description: '', tasks: [], createdAt: null, updatedAt: null, countedItems: [] }
   const { projectId: id, version } = draft
   return shownAs({ ...nothing, ...emptyContent(), id, userId: uid, version, progress: 0 }, draft, open)
@@ -30,7 +33,7 @@ export function neverSavedProject(
 
 /**
  * The newest projects as the person has them on this device: with what is not saved yet, and among them, by its time,
- * what was never saved.
+ * what has no document.
  */
 export function withUnsavedWork(
   uid: string,
@@ -42,7 +45,7 @@ export function withUnsavedWork(
   const all = [...stored]
   for (const draft of drafts.values()) {
     const isStored = projects.some(({ id }) => id === draft.projectId)
-    const project = isStored ? null : neverSavedProject(uid, draft, openContent(draft.projectId))
+    const project = isStored ? null : projectOfDraft(uid, draft, openContent(draft.projectId))
     if (!project) continue
     const older = all.findIndex(({ updatedAt }) => updatedAt !== null && updatedAt < draft.keptAt)
     all.splice(older === -1 ? all.length : older, 0, project)

@@ -6,7 +6,7 @@ import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { useLive, type Live } from '@/data/live/use-live'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
-import { neverSavedProject } from '@/domain/projects/unsaved-work'
+import { projectOfDraft } from '@/domain/projects/unsaved-work'
 
 /** A list to choose from, not the whole cupboard. */
 const PROJECTS_MAX = 50
@@ -36,7 +36,7 @@ export function useProjectOf(uid: string, id: string | null): LiveProject | null
   const open = id === null ? undefined : openProject(id)
   const isOpenDraft = draft?.state === 'open'
   const unsaved = useMemo(
-    () => (isOpenDraft ? neverSavedProject(uid, draft, open?.content() ?? null) : null),
+    () => (isOpenDraft ? projectOfDraft(uid, draft, open?.content() ?? null) : null),
     [uid, draft, isOpenDraft, open],
   )
   const [project] = live.status === 'ready' ? live.value.items : []
