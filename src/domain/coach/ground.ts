@@ -1,7 +1,8 @@
 import type { Project } from '@/domain/projects/project'
 import type { Card } from './card'
 import { isEvident } from './claims'
-import { itemIn, textMark } from './item-text'
+import { textMark } from '@/domain/base/text-mark'
+import { itemIn } from './item-text'
 import type { Proposed } from './proposal'
 
 /** A proposal as it came, with what it rests on: seen once, when it arrives, for what was sent is not kept for ever. */

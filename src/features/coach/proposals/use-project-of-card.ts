@@ -21,8 +21,15 @@ export function useProjectsToChoose(uid: string): Live<LiveList<LiveProject>> {
   )
 }
 
-/** The project of a card; undefined while nothing is known of it, null: it is not there. */
-export function useProjectOf(uid: string, id: string | null): LiveProject | null | undefined {
+interface ProjectOfCard {
+  /** undefined while nothing is known of it, or nobody asks; null: it is not there. */
+  readonly project: LiveProject | null | undefined
+  /** It could not be read; null: it could, or is being read. */
+  readonly retry: (() => void) | null
+}
+
+/** The project of a card. */
+export function useProjectOf(uid: string, id: string | null): ProjectOfCard {
   const live = useLive(
     useCallback(
       (onValue: OnValue<LiveList<LiveProject>>, onError: OnError) => {
@@ -40,11 +47,12 @@ export function useProjectOf(uid: string, id: string | null): LiveProject | null
     [uid, draft, isOpenDraft, open],
   )
   const [project] = live.status === 'ready' ? live.value.items : []
-  if (project) return project
+  if (project) return { project, retry: null }
   // It has no document to wait for: its draft is all that there is of it.
-  if (unsaved) return { ...unsaved, isPending: false }
-  if (live.status !== 'ready') return undefined
-  return live.isFromCache ? undefined : null
+  if (unsaved) return { project: { ...unsaved, isPending: false }, retry: null }
+  if (live.status === 'loading') return { project: undefined, retry: null }
+  if (live.status === 'error') return { project: undefined, retry: live.retry }
+  return { project: live.isFromCache ? undefined : null, retry: null }
 }
 
 export function useDraftOf(uid: string, id: string | null): ProjectDraft | undefined {
