@@ -1,4 +1,5 @@
 import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/proposal'
+import { SOURCE_KEYS } from '@/domain/coach/sources'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
 
@@ -51,6 +52,19 @@ describe('demo answers', () => {
     const read = all.map((each) => parseProposed(each, keepHandle))
     expect(read).toEqual(all)
     expect([...new Set(read.map((each) => each?.genre))].sort()).toEqual([...PROPOSAL_KINDS].sort())
+  })
+
+  // Whoever tries the product here meets the coach of the prompt (functions/src/coach/system-prompt.ts).
+  it.each(written.map(({ topic, text }) => [topic, text] as const))('keep to the prompt: %s', (_, text) => {
+    const said = text.replace(/^>.*$|«[^»]*»/gm, '')
+    expect(said).not.toMatch(/(?<!-)\b(vous|votre|vos)\b/i)
+    expect(said.split('?').length - 1).toBeLessThanOrEqual(2)
+    expect(text.split(/\s+/).length).toBeLessThan(350)
+    const last = text.split('\n').at(-1)
+    expect(last).toMatch(/(ce soir|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|samedi)/i)
+    expect(last).toMatch(/minutes/)
+    const keys = [...text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, key]) => key)
+    expect(SOURCE_KEYS).toEqual(expect.arrayContaining(keys))
   })
 
   it('show lists, and at least two tables', () => {

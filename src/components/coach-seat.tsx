@@ -22,7 +22,13 @@ export function CoachSeat() {
     return () => set({ seats: seating.seats.filter((seat) => seat !== id) })
   }, [id])
   const { seats, panel } = useSyncExternalStore(listeners.subscribe, read)
-  return seats.at(-1) === id ? panel : null
+  return (
+    <>
+      {/* Of an overlay below the topmost one too: none of them stays under the panel. */}
+      <span hidden data-makes-room="" />
+      {seats.at(-1) === id && panel}
+    </>
+  )
 }
 
 /** The seat on top; null: the panel stands beside the page. */

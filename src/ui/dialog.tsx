@@ -42,8 +42,8 @@ export function Dialog({
           className={cn(
             'fixed z-50 flex flex-col bg-raised text-ink shadow-pop outline-none',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card',
-            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
-            'transition-[opacity,translate] duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+            'sm:inset-auto sm:top-1/2 sm:left-[calc((100%-var(--taken,0px))/2)] sm:w-[calc(100%-2rem-var(--taken,0px))] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+            'transition-[opacity,translate,left,width] duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
             className,
             'print:static print:h-auto print:max-h-none print:w-full print:max-w-none print:translate-0 print:shadow-none',
           )}

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 interface OverlayDialogProps extends Pick<
   ComponentProps<typeof Base.Popup>,
-  'initialFocus' | 'finalFocus' | 'onKeyDown'
+  'initialFocus' | 'finalFocus' | 'onKeyDown' | 'onBlur'
 > {
   /** The accessible name; what is inside shows its own heading. */
   title: string
@@ -39,9 +39,9 @@ export function OverlayDialog({
           initialFocus={initialFocus ?? heading}
           className={cn(
             'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised text-ink outline-none',
-            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[90dvh] sm:w-[calc(100%-2rem-env(safe-area-inset-left,0px)-env(safe-area-inset-right,0px))] sm:max-w-6xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:shadow-pop',
+            'sm:inset-auto sm:top-1/2 sm:left-[calc((100%-var(--taken,0px))/2)] sm:h-[90dvh] sm:w-[calc(100%-2rem-var(--taken,0px)-env(safe-area-inset-left,0px)-env(safe-area-inset-right,0px))] sm:max-w-6xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:shadow-pop',
             'sm:[@media(height<36rem)]:h-dvh sm:[@media(height<36rem)]:rounded-none',
-            'transition-[opacity,translate] duration-calm data-[starting-style]:opacity-0',
+            'transition-[opacity,translate,left,width] duration-calm data-[starting-style]:opacity-0',
             className,
           )}
         >

@@ -58,6 +58,8 @@ test('an item and a product take the coach to themselves, over what is being wri
   const asked = await sendAndReceive(page)
   expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\s${title}`))
   expect(asked).toContain('canari-projet')
+  // What the editor holds, and nobody saved.
+  expect(asked).toContain('- Budget moyen\u00a0: À moitié écrit')
   // What the answer leaves open is asked by a press.
   const next = panel(page).getByRole('list', { name: 'Pour continuer' })
   await next.getByRole('button', { name: /^Propose-moi une petite tâche pour/ }).click()
@@ -93,16 +95,18 @@ test('an item and a product take the coach to themselves, over what is being wri
   await expect(sheet).toBeVisible()
 })
 
-test('an empty section is asked question by question, and the text of the coach goes into the open draft', async ({
+test('an empty section of a new project is asked question by question, and the text of the coach goes into its draft', async ({
   page,
   signedIn,
 }) => {
   const account = await signedIn()
   await shareAll(account)
-  await putProjects(account, [{ title: `Lampe ${account.uid}`, notes: { positioning: ['', 'Plus douce'] } }])
+  await putProjects(account, [{ title: `Gourde ${account.uid}`, notes: {} }])
   await page.goto('/projects')
-  await projectButton(page, `Lampe ${account.uid}`).click()
+  await page.getByRole('button', { name: 'Nouveau projet' }).click()
+  await editor(page).getByRole('textbox', { name: 'Nom du projet' }).fill(`Lampe ${account.uid}`)
   await openSection(page, 'Positionnement')
+  await editor(page).getByRole('textbox', { name: 'Différenciation' }).fill('Plus douce')
   await editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' }).click()
   const questions = page.getByRole('dialog', { name: 'Remplir « Positionnement »' })
   await expect(questions).toContainText('Question 1 sur 3 · Proposition de valeur unique')
@@ -110,16 +114,31 @@ test('an empty section is asked question by question, and the text of the coach 
   await expectAccessible(page)
   await questions.getByRole('button', { name: 'Le faire rédiger par le coach' }).click()
   await expect(message(page)).toHaveValue(/\nPour qui lit tard\n/)
-  await sendAndReceive(page)
+  // It has no document yet: the coach knows it by its draft.
+  const asked = await sendAndReceive(page)
+  expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\sLampe ${account.uid}`))
+  expect(asked).toContain('Plus douce')
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
   await card.getByRole('button', { name: 'Ajouter au brouillon' }).click()
   await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  // The work has moved aside: it goes on beside the coach.
   await expect(questions.getByRole('textbox')).toHaveValue(
     /^Pour qui lit tard\n\nPour les personnes qui lisent/,
   )
   await questions.getByRole('button', { name: 'Question suivante' }).click()
   await expect(questions).toContainText('Question 2 sur 3 · Positionnement prix')
+  // Where it cannot, the coach is a sheet over it, and Back or Esc leaves the sheet alone.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await questions.getByRole('textbox').fill('Plus cher')
+  const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
+  await opener.click()
+  await expect(panel(page)).toBeVisible()
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await questions.getByRole('textbox').fill('')
   await questions.getByRole('button', { name: 'Passer' }).click()
   await questions.getByRole('button', { name: 'Terminer' }).click()
   await expect(editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })).toHaveValue(
@@ -128,7 +147,7 @@ test('an empty section is asked question by question, and the text of the coach 
   await expect(editor(page)).toContainText('Non sauvegardé')
 })
 
-test('without an access the button stays, and the panel says what opens the coach', async ({
+test('without an access the button stays, and the panel says what opens the coach @phone', async ({
   page,
   signedIn,
 }) => {
@@ -145,4 +164,9 @@ test('without an access the button stays, and the panel says what opens the coac
   await page.getByRole('menuitem', { name: 'Demander au coach : Filmer trois plans' }).click()
   await expect(panel(page).getByRole('region', { name: 'Accès au coach' })).toBeVisible()
   await expect(message(page)).toHaveCount(0)
+  // Whoever cannot see it hears that it came, and goes on in it.
+  const isInside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  await expect.poll(isInside).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
 })

@@ -30,7 +30,7 @@ export const DOSSIER_PARTS = {
   project: {
     label: 'Projet en cours',
     holds:
-      'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique',
+      'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique, sauvegardé ou non',
     madeOf: 'projects',
   },
   projects: {

@@ -1,8 +1,12 @@
+import type { Unsubscribe } from '@/data/live/live'
+import { openProject } from '@/data/projects/open-project'
+import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates } from '@/data/research/recent-candidates'
 import { watchProfile } from '@/data/session/profiles'
 import { watchRecentTodos } from '@/data/todos/todos'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
+import { shownAs, withUnsavedWork } from '@/domain/projects/unsaved-work'
 import { chosenWorkOf } from './chosen-work'
 import { sourceOf, valueOf } from './source'
 import type { Chosen, Work } from './with-chosen'
@@ -44,6 +48,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
   const work = chosenWorkOf(uid, onChange)
   const all = [projects, candidates, open, done, profile]
+  let stopHearing: Unsubscribe | null = null
 
   function todos() {
     const [some, others] = [valueOf(open.read()), valueOf(done.read())]
@@ -53,15 +58,23 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   return {
     read() {
       const reads = all.map((source) => source.read())
+      const recent = valueOf(projects.read())?.items ?? null
+      const chosen = work.read()
+      const drafts = readDrafts(uid)
       const isOf = (status: string) => (read: { status: string }) => read.status === status
       return {
         facts: {
-          projects: valueOf(projects.read())?.items ?? null,
+          projects: recent && withUnsavedWork(uid, recent, drafts, openContent),
           candidates: valueOf(candidates.read()),
           todos: todos(),
           profile: valueOf(profile.read()),
         },
-        work: work.read(),
+        work: {
+          ...chosen,
+          project:
+            chosen.project &&
+            shownAs(chosen.project, drafts.get(chosen.project.id), openContent(chosen.project.id)),
+        },
         status: reads.every(isOf('closed'))
           ? 'closed'
           : reads.some(isOf('waiting')) || work.isReading()
@@ -71,13 +84,21 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
       }
     },
     open(chosen) {
+      // What is being written counts, saved or not: it is what the question is about.
+      stopHearing ??= subscribeDrafts(onChange)
       all.forEach((source) => source.open())
       work.open(chosen)
     },
     close() {
+      stopHearing?.()
+      stopHearing = null
       all.forEach((source) => source.close())
       work.close()
     },
     retry: () => all.forEach((source) => source.retry()),
   }
+}
+
+function openContent(id: string) {
+  return openProject(id)?.content() ?? null
 }

@@ -49,3 +49,9 @@ test('what could not be read stays unread', () => {
   const found = withChosen({ ...facts, projects: null }, chosen, { project: project('p9'), candidate: null })
   expect(found.projects).toBeNull()
 })
+
+test('what is watched is whole, and stands for what a draft alone told of it', () => {
+  const watched = { ...project('p2'), description: 'Pour la randonnée' }
+  const found = withChosen(facts, { project: 'p2', candidate: null }, { project: watched, candidate: null })
+  expect(found.projects).toEqual([watched, project('p1')])
+})

@@ -28,6 +28,7 @@ function inFront<T extends { readonly id: string }>(
   watched: T | null,
 ): readonly T[] | null {
   if (!list) return null
-  const chosen = list.find((one) => one.id === id) ?? (watched?.id === id ? watched : null)
+  // What is watched is whole; of what is older than the list, that has only what its draft says.
+  const chosen = watched?.id === id ? watched : list.find((one) => one.id === id)
   return chosen ? [chosen, ...list.filter((one) => one.id !== chosen.id)] : list
 }

@@ -19,10 +19,11 @@ export function CoachPanel() {
 }
 
 function PanelButton() {
-  const { isOpen, isCovering, isPressed, change, leave } = usePanelState()
+  const seat = useTopSeat()
+  const { isOpen, layout, isCovering, isPressed, change, leave } = usePanelState(seat !== null)
   const [Window, setWindow] = useState<ComponentType<PanelWindowProps> | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { call, opener, isUnder, seat } = useCalls(change)
+  const { call, opener, isUnder } = useCalls(seat, change)
   const closeUnseen = useEffectEvent(() => {
     change(false)
     if (call) takeCall(call)
@@ -51,6 +52,7 @@ function PanelButton() {
     <Window
       isOpen={isOpen && (!isUnder || isCovering)}
       isOverlaid={seat !== null}
+      layout={layout}
       call={call}
       takesFocus={isPressed}
       onOpenChange={change}
@@ -92,9 +94,8 @@ function PanelButton() {
  * A press on « Demander au coach » opens the panel over what lies over the page. An overlay that is opened later
  * covers a panel that stands beside the page, as it covers the page.
  */
-function useCalls(change: (isOpening: boolean) => void) {
+function useCalls(seat: string | null, change: (isOpening: boolean) => void) {
   const call = useCoachCall()
-  const seat = useTopSeat()
   const [answered, setAnswered] = useState<{ call: CoachCall; seat: string | null } | null>(null)
   const open = useEffectEvent(() => change(true))
   if (call && call !== answered?.call) setAnswered({ call, seat })
@@ -104,7 +105,6 @@ function useCalls(change: (isOpening: boolean) => void) {
   return {
     call,
     opener: answered?.call.opener ?? null,
-    seat,
     isUnder: seat !== null && seat !== answered?.seat,
   }
 }

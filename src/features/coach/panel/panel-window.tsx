@@ -11,12 +11,13 @@ import { CoachChat } from '../view/coach-chat'
 import { CoachAvatar } from '../view/message'
 import { ConversationActions } from '../history/conversation-actions'
 import { useConversationStore } from '../conversation/use-conversation'
-import { useIsPhone } from './use-panel-state'
+import type { usePanelState } from './use-panel-state'
 
 export interface PanelWindowProps {
   isOpen: boolean
   /** Drawn in what lies over the page. */
   isOverlaid: boolean
+  layout: ReturnType<typeof usePanelState>['layout']
   /** « Demander au coach » was pressed. */
   call: CoachCall | null
   takesFocus: boolean
@@ -26,39 +27,44 @@ export interface PanelWindowProps {
   returnFocusTo: () => HTMLElement | null
 }
 
-/** Beside the page on a desktop, where the page stays usable; over all of it on a phone. */
+/** Beside the page on a desktop, or beside what lies over it: both stay usable. A sheet over it, or all of a phone. */
 export function PanelWindow({
   isOpen,
   isOverlaid,
+  layout,
   call,
   takesFocus,
   onOpenChange,
   onExpand,
   returnFocusTo,
 }: PanelWindowProps) {
-  const isPhone = useIsPhone()
   const popupRef = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={(open, { reason, event, cancel }) => {
-        // Esc pressed in the page beside is the page's: it may cancel an edit there.
+        // Esc pressed in the page beside is the page's: it may cancel an edit there. In an overlay, whose own Esc
+        // would be the next, it is the panel's.
         const isElsewhere =
-          event.target !== document.body && !popupRef.current?.contains(event.target as Node)
+          !isOverlaid && event.target !== document.body && !popupRef.current?.contains(event.target as Node)
         if (reason === 'escape-key' && isElsewhere) cancel()
         else onOpenChange(open)
       }}
-      modal={isPhone}
-      disablePointerDismissal
+      modal={layout !== 'beside'}
+      disablePointerDismissal={layout !== 'sheet'}
     >
       <Dialog.Portal>
+        {layout === 'sheet' && <Dialog.Backdrop forceRender className="fixed inset-0 z-50 bg-scrim" />}
         <Dialog.Popup
           ref={popupRef}
-          // The conversation takes the focus itself: the field on a desktop, not the keyboard on a phone.
-          initialFocus={false}
+          data-beside-overlay={isOverlaid && layout === 'beside' ? '' : undefined}
+          // The conversation takes the focus on to its field on a desktop. On a phone that would bring up the keyboard;
+          // but it must not stay behind, on what nobody can reach or hear meanwhile.
+          initialFocus={takesFocus || layout !== 'beside' ? popupRef : false}
           finalFocus={returnFocusTo}
           className={cn(
-            'fixed inset-0 flex flex-col bg-canvas text-ink shadow-pop outline-none sm:inset-auto sm:right-[calc(env(safe-area-inset-right,0px)+1.5rem)] sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[min(26rem,calc(100vw-3rem))] sm:rounded-card sm:border sm:border-line',
+            'fixed flex flex-col bg-canvas text-ink shadow-pop outline-none',
+            PLACES[isOverlaid && layout === 'beside' ? 'aside' : layout],
             isOverlaid ? 'z-50' : 'z-40',
           )}
         >
@@ -68,6 +74,17 @@ export function PanelWindow({
     </Dialog.Root>
   )
 }
+
+const PLACES = {
+  page: 'inset-0',
+  beside:
+    'right-[calc(env(safe-area-inset-right,0px)+1.5rem)] bottom-6 h-[min(44rem,calc(100dvh-3rem))] w-[min(26rem,calc(100vw-3rem))] rounded-card border border-line',
+  // As high as the editor, in what it leaves free (`--taken` in `theme.css`).
+  aside:
+    'top-1/2 right-[calc(env(safe-area-inset-right,0px)+1rem)] h-[90dvh] w-[26rem] -translate-y-1/2 rounded-card border border-line [@media(height<36rem)]:h-dvh [@media(height<36rem)]:rounded-none',
+  sheet:
+    'inset-y-0 right-0 w-[30rem] max-w-full rounded-l-card border-l border-line pr-[env(safe-area-inset-right)]',
+} as const
 
 interface PanelContentProps extends Pick<PanelWindowProps, 'call' | 'takesFocus'> {
   /** null: the page below has work in it, and is not left for a wider view. */

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import type { LiveProject } from '@/data/projects/projects'
 import { ITEM_PLACES, itemPlace } from '@/domain/coach/proposal'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { isWork } from '@/domain/projects/unsaved-work'
 import { paths } from '@/lib/paths'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
 import { itemIn } from '@/domain/coach/item-text'
-import { isWork, shownContent } from './take-item'
+import { shownContent } from './take-item'
 import { useDraftOf, type useProjectsToChoose } from './use-project-of-card'
 
 export interface Place {

@@ -19,20 +19,13 @@ import {
   retriedContent,
   type ProjectDraft,
 } from '@/domain/projects/project-draft'
+import { isWork, shownOf } from '@/domain/projects/unsaved-work'
 import { showToast } from '@/ui/toast'
 import { answer, answerChanged, type CardOf, type CardPlace } from './take-advice'
 
 /** What the person sees of a project on this device: with the work that is not saved yet. */
 export function shownContent(project: LiveProject, draft: ProjectDraft | undefined): ProjectContent {
-  const open = openProject(project.id)
-  if (open) return open.content()
-  const stored = contentOf(project)
-  return isWork(draft) ? applyChanges(draft.changes, stored).mine : stored
-}
-
-/** Work that only this device has: a text belongs into it, and is saved with it. */
-export function isWork(draft: ProjectDraft | undefined): draft is ProjectDraft {
-  return draft !== undefined && draft.state !== 'sent'
+  return shownOf(project, draft, openProject(project.id)?.content() ?? null)
 }
 
 /** `proposed`: what the person made of it; into which project, and in which words. */

@@ -1,10 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { openProject } from '@/data/projects/open-project'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchProject, watchRecentProjects, type LiveProject } from '@/data/projects/projects'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { useLive, type Live } from '@/data/live/use-live'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
+import { projectOfDraft } from '@/domain/projects/unsaved-work'
 
 /** A list to choose from, not the whole cupboard. */
 const PROJECTS_MAX = 50
@@ -37,10 +39,20 @@ export function useProjectOf(uid: string, id: string | null): ProjectOfCard {
       [uid, id],
     ),
   )
+  const draft = useDraftOf(uid, id)
+  const open = id === null ? undefined : openProject(id)
+  const isOpenDraft = draft?.state === 'open'
+  const unsaved = useMemo(
+    () => (isOpenDraft ? projectOfDraft(uid, draft, open?.content() ?? null) : null),
+    [uid, draft, isOpenDraft, open],
+  )
+  const [project] = live.status === 'ready' ? live.value.items : []
+  if (project) return { project, retry: null }
+  // It has no document to wait for: its draft is all that there is of it.
+  if (unsaved) return { project: { ...unsaved, isPending: false }, retry: null }
   if (live.status === 'loading') return { project: undefined, retry: null }
   if (live.status === 'error') return { project: undefined, retry: live.retry }
-  const [project] = live.value.items
-  return { project: project ?? (live.isFromCache ? undefined : null), retry: null }
+  return { project: live.isFromCache ? undefined : null, retry: null }
 }
 
 export function useDraftOf(uid: string, id: string | null): ProjectDraft | undefined {

@@ -110,7 +110,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
 
   useEffect(() => {
     if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
-      fieldRef.current?.focus({ preventScroll: true })
+      ;(fieldRef.current ?? noticeRef.current)?.focus({ preventScroll: true })
     }
   }, [takesFocus, isEmpty, call])
 

@@ -28,7 +28,8 @@ export function ItemExample({ section, index, title, children }: ItemExampleProp
           className="-mr-2 inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft"
         >
           <Lightbulb aria-hidden className="size-4" />
-          Un exemple
+          {/* On the smallest screens the words of the title need the room. */}
+          <span className="max-[22.5rem]:sr-only">Un exemple</span>{' '}
           <span className="sr-only">pour {title}</span>
           <ChevronDown
             aria-hidden

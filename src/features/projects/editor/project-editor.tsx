@@ -155,6 +155,8 @@ function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
       title={base?.title || 'Nouveau projet'}
       onDismiss={cancel}
       onKeyDown={saveByKey}
+      // Who leaves a field may ask the coach about it.
+      onBlur={store.keep}
       {...(!base && { initialFocus: titleRef })}
       finalFocus={returnFocus}
     >

@@ -21,6 +21,8 @@ export function SectionHelp({ store, section }: SectionHelpProps) {
   /** Those that were empty when it was opened: what is written into them leaves them in the list. */
   const [filling, setFilling] = useState<readonly number[] | null>(null)
 
+  const isFillable = hasEmpty || filling !== null
+
   function fill() {
     const items = emptyItems(store.read().content.sections[section])
     FillSection.preload().then(
@@ -35,7 +37,7 @@ export function SectionHelp({ store, section }: SectionHelpProps) {
 
   return (
     <div className="-mx-2 -mt-3 flex flex-wrap items-center gap-x-2">
-      {(hasEmpty || filling) && (
+      {isFillable && (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -47,7 +49,7 @@ export function SectionHelp({ store, section }: SectionHelpProps) {
           Remplir avec le coach
         </button>
       )}
-      <AskAbout store={store} part={{ section: label }} className="max-[22.5rem]:-mt-2" />
+      <AskAbout store={store} part={{ section: label }} isTight={isFillable} />
       {filling && (
         <Suspense fallback={null}>
           <FillSection store={store} section={section} items={filling} onClose={() => setFilling(null)} />
