@@ -155,6 +155,8 @@ async function known(ref: DocumentReference, thrown: unknown): Promise<DocumentS
 
 interface AddedToConversation extends Pick<Conversation, 'id' | 'userId' | 'messages'> {
   readonly isNew: boolean
+  /** What it is called if it is made; null: its first question says it. */
+  readonly name?: string | null
   readonly cards?: readonly Card[]
   /** What went with its questions. */
   readonly sent?: SentDossiers
@@ -172,6 +174,7 @@ export async function appendToConversation({
   id,
   userId,
   isNew,
+  name = null,
   messages,
   cards = [],
   sent = NOTHING_SENT,
@@ -202,7 +205,8 @@ export async function appendToConversation({
     )
   if (!isNew) return save({})
   // It is made of the first question, which only the first save is sure to hold.
-  return save({ title: conversationTitle(messages) }).catch((thrown: unknown) => {
+  const title = name === null ? { title: conversationTitle(messages) } : { title: name, titled: true }
+  return save(title).catch((thrown: unknown) => {
     // A save that is repeated may find that its conversation has a name by now, which the rules keep.
     if (codeOf(thrown) === 'data/denied') return save({})
     throw thrown
