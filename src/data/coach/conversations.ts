@@ -6,7 +6,6 @@ import {
   getDocFromCache,
   getDocFromServer,
   limit,
-  onSnapshot,
   orderBy,
   query,
   serverTimestamp,
@@ -30,10 +29,11 @@ import { hasSent, NOTHING_SENT, sentChange, type SentDossiers } from '@/domain/c
 import { codeOf } from '@/domain/base/errors'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
 import { openDatabase } from '@/data/live/firestore'
-import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
+import { watchFound } from '@/data/live/watch-documents'
 import { ownDocument } from '@/data/live/own-document'
 
 export function conversationRef(db: Firestore, id: string): DocumentReference {
@@ -70,20 +70,7 @@ export function watchLatestConversation(
   onValue: OnValue<Conversation | null>,
   onError: OnError,
 ): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        newestFirst(db, userId, 1),
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          const [latest] = snapshot.docs
-          next(latest ? toConversation(latest) : null, metaOf(snapshot.metadata))
-        },
-        fail,
-      ),
-    onValue,
-    onError,
-  )
+  return watchFound((db) => newestFirst(db, userId, 1), firstOf, onValue, onError)
 }
 
 /** One conversation, live: it goes on in other tabs too. null while it is not saved. */
@@ -93,17 +80,11 @@ export function watchConversation(
   onValue: OnValue<Conversation | null>,
   onError: OnError,
 ): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        ownDocument(db, 'conversations', userId, id),
-        { includeMetadataChanges: true },
-        ({ docs: [found], metadata }) => next(found ? toConversation(found) : null, metaOf(metadata)),
-        fail,
-      ),
-    onValue,
-    onError,
-  )
+  return watchFound((db) => ownDocument(db, 'conversations', userId, id), firstOf, onValue, onError)
+}
+
+function firstOf([found]: readonly DocumentSnapshot[]): Conversation | null {
+  return found ? toConversation(found) : null
 }
 
 /** The conversations that went on last, live. */
