@@ -137,6 +137,7 @@ export const collections = {
       }),
       tasks: { ...list(200), optional: true },
       countedItems: { ...texts(84, 2520), optional: true },
+      fromCoach: { ...texts(84, 2520), optional: true },
       basedOn: { ...basedOn(version, 80), atCreation: text(80), optional: true },
       createdAt: { ...isoDate(), immutable: true },
       updatedAt: isoDate(version),

@@ -16,6 +16,8 @@ import {
 } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { newProfileFields } from '@/domain/account/profile'
+import { withCoachText } from '@/domain/coach/item-text'
+import { isFromCoach } from '@/domain/projects/from-coach'
 import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
 
@@ -169,6 +171,18 @@ describe('a project', () => {
     })
     await settled(device, id)
     expect(await stored(`profiles/${uid}`)).toMatchObject({ xp: 25 })
+  })
+
+  test('says which text came from the coach, until a save changes it', async () => {
+    const device = await openDevice()
+    const project = await created(device, 'a7')
+    await device.save('a7', project, withCoachText(contentOf(project), 'offer-2', 'Reprise 30 jours.'))
+    const taken = await settled(device, 'a7')
+    expect(isFromCoach(taken, 'offer', 1)).toBe(true)
+    expect((await stored('projects/a7'))?.['fromCoach']).toEqual(taken.fromCoach)
+    await device.save('a7', taken, withItemText(contentOf(taken), 'offer', 'offer-2', 'Reprise 60 jours.'))
+    await settled(device, 'a7')
+    expect((await stored('projects/a7'))?.['fromCoach']).toEqual([])
   })
 
   test('is deleted, with its drafts, and not brought back by a save that was on its way', async () => {

@@ -172,7 +172,37 @@ function projectCases(): Case[] {
     basedOn: `${version} ${word}`,
   })
   const saved = { updatedAt: second, basedOn: `${first} a` }
+  // One request may evaluate 1,000 expressions (docs/decisions/022): the fullest documents that there are.
+  const full = (items: readonly number[]): Fields => ({
+    sections: Object.fromEntries(
+      ['product', 'targetCustomer', 'positioning', 'competition', 'productPage', 'supplier', 'offer'].map(
+        (key, at) => [
+          key,
+          Array.from({ length: items[at] ?? 0 }, () => ({
+            id: 'a',
+            title: 'b',
+            content: 'c',
+            completed: true,
+          })),
+        ],
+      ),
+    ),
+    tasks: many,
+    countedItems: Array.from({ length: 84 }, () => 'a'),
+  })
+  const ours = full([4, 4, 4, 4, 5, 4, 4])
+  const fromCoach = Array.from({ length: 29 }, () => 'targetCustomer-4 20000-ffffffff')
+  const created = (what: string, fields: Fields): Case =>
+    project.case(what, 'allowed', project.create({ ...project.complete(), ...fields }), { given: [] })
   return [
+    created('creates 29 items, each of the coach', { ...ours, fromCoach }),
+    created("creates another client's 84 items", full([12, 12, 12, 12, 12, 12, 12])),
+    by(
+      'saves 29 items, each of the coach',
+      true,
+      { ...ours, updatedAt: first },
+      { ...save(first, 'a'), fromCoach },
+    ),
     by(
       "keeps another client's long list of tasks",
       true,

@@ -44,15 +44,14 @@ export const COACH_PLAN_STOPS: readonly TourStop[] = [
     },
   },
   {
-    name: 'coach-plan-3-seen',
+    name: 'coach-plan-3-sent',
     account: 'planning',
     isWholePage: false,
     show: async (page) => {
       await openAnswered(page)
-      await page.getByRole('button', { name: /^Le coach voit/ }).click()
-      const text = page.getByRole('region', { name: 'Texte envoyé au coach' })
-      await text.getByText(/Lumo/).waitFor()
-      await text.scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Options du message' }).last().click()
+      await page.getByRole('menuitem', { name: 'Ce qui a été envoyé' }).click()
+      await page.getByRole('region', { name: 'Texte envoyé avec cette question' }).getByText(/Lumo/).waitFor()
     },
   },
   {

@@ -1,11 +1,10 @@
 import type { ProjectContent } from '@/domain/projects/parts'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 
 /** A project that is open in its editor: who changes its texts from elsewhere on this page changes them there. */
 export interface OpenProject {
   readonly id: string
   readonly content: () => ProjectContent
-  readonly write: (section: ProjectSectionKey, itemId: string, text: string) => void
+  readonly change: (change: (content: ProjectContent) => ProjectContent) => void
 }
 
 let open: OpenProject | null = null

@@ -6,6 +6,7 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore'
+import { withoutOldMarks } from '@/domain/projects/from-coach'
 import { contentOf, mergeContents, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
 import {
@@ -115,7 +116,8 @@ function onTopOf(
   const theirs = parseProject(id, stored)
   if (!base || !theirs) return null
   const { merged, conflicts } = mergeContents(contentOf(base), content, contentOf(theirs))
-  return conflicts.length > 0 ? null : { content: merged, basis: newer, version: nextVersion(newer, now) }
+  if (conflicts.length > 0) return null
+  return { content: withoutOldMarks(merged), basis: newer, version: nextVersion(newer, now) }
 }
 
 function stampOf({ basis, version }: ProjectWrite): Fields {

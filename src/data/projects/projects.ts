@@ -10,6 +10,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { changedParts, contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { withoutOldMarks } from '@/domain/projects/from-coach'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
 import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
@@ -130,7 +131,7 @@ export function saveProject(save: {
   readonly isShared?: true
 }): Promise<SaveGain> {
   const { base } = save
-  const content = { ...save.content, title: save.content.title.trim() }
+  const content = { ...withoutOldMarks(save.content), title: save.content.title.trim() }
   return send({ ...save, content, kept: base && keptFields(base) })
 }
 
@@ -151,7 +152,7 @@ export function settleSaves(uid: string, list: LiveList<LiveProject>): void {
 export function duplicateProject(project: Project, now: Date): string {
   const id = newProjectId()
   const { description, tasks } = project
-  const content = { ...contentOf(project), title: copyTitle(project.title) }
+  const content = { ...withoutOldMarks(contentOf(project)), title: copyTitle(project.title) }
   const kept = { description, tasks, countedItems: countedInCopy(project) }
   void send({ uid: project.userId, id, base: null, content, kept, now })
   return id

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseProject } from '@/domain/projects/project'
 import { groundIn } from './ground'
-import { textMark } from './item-text'
+import { textMark } from '@/domain/base/text-mark'
 import type { ProposedCandidate, ProposedItem } from './proposal'
 
 const project = parseProject('p', {

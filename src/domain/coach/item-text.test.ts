@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { textMark } from '@/domain/base/text-mark'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { REPLACED_MAX, type Card } from './card'
 import { ITEM_PLACES } from './proposal'
@@ -12,7 +13,6 @@ import {
   itemWays,
   itemWritten,
   takenOut,
-  textMark,
   withText,
 } from './item-text'
 

@@ -2,6 +2,8 @@ import { REPLACED_MAX, type Card } from './card'
 import { isTaken } from './card-change'
 import { ITEM_PLACES, itemPlace } from './proposal'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { textMark } from '@/domain/base/text-mark'
+import { withCoachMark } from '@/domain/projects/from-coach'
 import { withItemText, type ProjectContent } from '@/domain/projects/parts'
 import type { ProjectItem } from '@/domain/projects/project-sections'
 
@@ -9,16 +11,28 @@ const BETWEEN = '\n\n'
 
 /** The item of a project that a card names. Its id in the project may be another client's: its place is not. */
 export function itemIn(content: ProjectContent, element: string): ProjectItem | null {
-  const place = itemPlace(element)
-  if (!place) return null
-  const at = ITEM_PLACES.filter(({ section }) => section === place.section).indexOf(place)
-  return content.sections[place.section][at] ?? null
+  const at = placeOf(element)
+  return at && (content.sections[at.section][at.index] ?? null)
 }
 
 export function withText(content: ProjectContent, element: string, text: string): ProjectContent {
   const place = itemPlace(element)
   const item = itemIn(content, element)
   return place && item ? withItemText(content, place.section, item.id, text) : content
+}
+
+/** The same, for a text of which the person wrote no word: it is theirs to look over. */
+export function withCoachText(content: ProjectContent, element: string, text: string): ProjectContent {
+  const at = placeOf(element)
+  const written = withText(content, element, text)
+  return at ? withCoachMark(written, at.section, at.index) : written
+}
+
+function placeOf(element: string) {
+  const place = itemPlace(element)
+  if (!place) return null
+  const { section } = place
+  return { section, index: ITEM_PLACES.filter((each) => each.section === section).indexOf(place) }
 }
 
 /** A text behind what stands there. */
@@ -56,13 +70,6 @@ export function itemWritten(present: string, text: string, way: ItemWay): string
 export function itemBefore(present: string, text: string, replaced: string | null): string | null {
   if (replaced === null) return takenOut(present, text)
   return present === text ? replaced : null
-}
-
-/** Tells one text from another, in a few characters: what the coach saw, from what stands there now. */
-export function textMark(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return `${text.length}-${(hash >>> 0).toString(16)}`
 }
 
 /** Whether the item says something else than what the coach saw when it proposed the text. */

@@ -1,10 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { isFromCoach } from '@/domain/projects/from-coach'
 import { emptyContent } from '@/domain/projects/parts'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
+import { parseProject } from '@/domain/projects/project'
+import type { DraftState } from '@/domain/projects/project-draft'
 import { parseCandidate } from '@/domain/research/candidate'
 import type { Card, CardState } from './card'
-import { itemIn, withText } from './item-text'
+import { itemIn, withCoachText } from './item-text'
 import { isAsCreated, newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
 import type { ProposedProject } from './proposal'
 
@@ -22,42 +25,54 @@ const proposed: ProposedProject = {
 
 describe('a new project', () => {
   it('holds what was proposed and nothing else', () => {
-    const expected = withText(
-      withText(emptyContent(), 'product-1', 'Une pince, trois lumières.'),
+    const expected = withCoachText(
+      withCoachText(emptyContent(), 'product-1', 'Une pince, trois lumières.'),
       'offer-2',
       'Reprise 30 jours.',
     )
-    expect(newProjectContent(proposed, null, euros)).toEqual({ ...expected, title: 'Lampe de lecture' })
+    expect(newProjectContent(proposed, proposed, null, euros)).toEqual({
+      ...expected,
+      title: 'Lampe de lecture',
+    })
   })
 
   it('keeps what is known of its product in front, under its own title', () => {
-    const content = newProjectContent(proposed, candidate, euros)
+    const content = newProjectContent(proposed, proposed, candidate, euros)
     const known = itemIn(projectFromCandidate(candidate, null, euros), 'product-1')!.content
     expect(content.title).toBe('Lampe de lecture')
     expect(itemIn(content, 'product-1')!.content).toBe(`${known}\n\nUne pince, trois lumières.`)
     expect(itemIn(content, 'competition-1')!.content).toContain('https://ex.fr/lampe')
   })
 
+  it('says which texts came from the coach, and not of one that the person changed on the card', () => {
+    const [first, second] = proposed.elements
+    const edited = { ...proposed, elements: [first!, { ...second!, texte: 'Reprise 60 jours.' }] }
+    const content = newProjectContent(edited, proposed, candidate, euros)
+    expect(isFromCoach(content, 'product', 0)).toBe(true)
+    expect(isFromCoach(content, 'offer', 1)).toBe(false)
+    // What was noted of the product is the person's.
+    expect(itemIn(content, 'competition-1')!.content).not.toBe('')
+    expect(isFromCoach(content, 'competition', 0)).toBe(false)
+  })
+
   it('has both of two texts for one item', () => {
     const twice = { ...proposed, elements: ['Un', 'Deux'].map((texte) => ({ element: 'offer-1', texte })) }
-    expect(itemIn(newProjectContent(twice, null, euros), 'offer-1')!.content).toBe('Un\n\nDeux')
+    expect(itemIn(newProjectContent(twice, twice, null, euros), 'offer-1')!.content).toBe('Un\n\nDeux')
   })
 
   it('never holds more in an item than the rules take', () => {
     const long = parseCandidate('c', { link: 'https://ex.fr', note: 'x'.repeat(PROJECT_ITEM_MAX - 300) })!
     const texte = 'y'.repeat(1_500)
-    const content = newProjectContent(
-      { ...proposed, elements: [{ element: 'product-1', texte }] },
-      long,
-      euros,
-    )
+    const filling = { ...proposed, elements: [{ element: 'product-1', texte }] }
+    const content = newProjectContent(filling, filling, long, euros)
+    expect(content.fromCoach).toEqual([])
     expect(itemIn(content, 'product-1')!.content.length).toBeLessThanOrEqual(PROJECT_ITEM_MAX)
   })
 })
 
-const at = (iso: string) => new Date(iso)
-const made = { createdAt: at('2026-11-22T10:00:00Z'), updatedAt: at('2026-11-22T10:00:00Z') }
-const saved = { ...made, updatedAt: at('2026-11-22T10:00:00.001Z') }
+const BORN = '2026-11-22T10:00:00Z'
+const made = parseProject('p', { userId: 'lea', title: 'Lampe', createdAt: BORN, updatedAt: BORN })!
+const saved = { ...made, updatedAt: new Date('2026-11-22T10:00:00.001Z') }
 
 test('the smallest save is seen', () => {
   expect(isAsCreated(made)).toBe(true)
@@ -65,23 +80,34 @@ test('the smallest save is seen', () => {
   expect(isAsCreated({ createdAt: null, updatedAt: null })).toBe(false)
 })
 
+/** Work on this device, which makes `to` of the title. */
+const draft = (state: DraftState, to = 'Lampe'): NewProjectFacts['draft'] => ({
+  state,
+  changes: { title: { from: '', to }, sections: {} },
+})
 const card = { proposed, replaced: null } as unknown as Card
-const row = (state: CardState, facts: Partial<NewProjectFacts>, standing: string) =>
-  [state, { project: undefined, draft: null, ...facts }, standing] as const
+const row = (what: string, state: CardState, facts: Partial<NewProjectFacts>, standing: string) =>
+  [what, state, { project: undefined, draft: undefined, ...facts }, standing] as const
 
 test.each([
-  row('open', {}, 'open'),
-  row('open', { project: made }, 'open'),
-  row('ignored', {}, 'folded'),
-  row('undone', { project: null }, 'folded'),
-  row('accepted', {}, 'looking'),
-  row('accepted', { project: null, draft: 'sent' }, 'looking'),
-  row('accepted', { project: null }, 'moved-on'),
-  row('accepted', { project: null, draft: 'refused' }, 'refused'),
-  row('accepted', { project: made }, 'made'),
-  row('edited', { project: made, draft: 'sent' }, 'made'),
-  row('accepted', { project: made, draft: 'open' }, 'moved-on'),
-  row('accepted', { project: saved }, 'moved-on'),
-])('%s with %j is %s', (state, facts, standing) => {
+  row('not answered', 'open', {}, 'open'),
+  row('open, its project there already', 'open', { project: made }, 'open'),
+  row('ignored', 'ignored', {}, 'folded'),
+  row('undone', 'undone', { project: null }, 'folded'),
+  row('accepted, and not read', 'accepted', {}, 'looking'),
+  row('accepted, its creation on its way', 'accepted', { project: null, draft: draft('sent') }, 'looking'),
+  row('accepted, its project deleted', 'accepted', { project: null }, 'moved-on'),
+  row('refused', 'accepted', { project: null, draft: draft('refused') }, 'refused'),
+  row('made', 'accepted', { project: made }, 'made'),
+  row('made, its creation not heard of', 'edited', { project: made, draft: draft('sent') }, 'made'),
+  row('changed here', 'accepted', { project: made, draft: draft('open') }, 'moved-on'),
+  row(
+    'changed by a save that nobody heard of',
+    'accepted',
+    { project: made, draft: draft('sent', 'Lampe solaire') },
+    'moved-on',
+  ),
+  row('changed', 'accepted', { project: saved }, 'moved-on'),
+])('a card %s stands so', (_, state, facts, standing) => {
   expect(newProjectStanding({ ...card, state }, facts)).toBe(standing)
 })

@@ -1,24 +1,32 @@
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
+import { isContainedIn, type ProjectDraft } from '@/domain/projects/project-draft'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import type { Candidate } from '@/domain/research/candidate'
 import type { Card } from './card'
 import { isTaken } from './card-change'
-import { appended, itemIn, withText } from './item-text'
+import { appended, itemIn, withCoachText, withText } from './item-text'
 import type { ProposedProject } from './proposal'
 
-/** The project that accepting makes: what is known of the product first, then what the coach wrote. */
+/**
+ * The project that accepting makes: what is known of the product first, then what the coach wrote. `fromCoach`: as it
+ * was proposed; a text that the person changed since is theirs.
+ */
 export function newProjectContent(
   { titre, elements }: ProposedProject,
+  fromCoach: Pick<ProposedProject, 'elements'>,
   candidate: Candidate | null,
   formatEuros: (cents: number) => string,
 ): ProjectContent {
+  const isUntouched = ({ element, texte }: ProposedProject['elements'][number]) =>
+    fromCoach.elements.some((each) => each.element === element && each.texte === texte)
   const known = candidate ? projectFromCandidate(candidate, null, formatEuros) : emptyContent()
   return elements.reduce(
-    (content: ProjectContent, { element, texte }) => {
-      const text = appended(itemIn(content, element)?.content ?? '', texte)
-      return text.length > PROJECT_ITEM_MAX ? content : withText(content, element, text)
+    (content: ProjectContent, each) => {
+      const text = appended(itemIn(content, each.element)?.content ?? '', each.texte)
+      if (text.length > PROJECT_ITEM_MAX) return content
+      return (isUntouched(each) ? withCoachText : withText)(content, each.element, text)
     },
     { ...known, title: titre },
   )
@@ -37,15 +45,17 @@ export type NewProjectStanding = 'open' | 'folded' | 'refused' | 'looking' | 'ma
 
 export interface NewProjectFacts {
   /** undefined: not known yet; null: it is not there. */
-  readonly project: Pick<Project, 'createdAt' | 'updatedAt'> | null | undefined
-  /** How its work on this device stands, if there is any. */
-  readonly draft: 'open' | 'sent' | 'refused' | null
+  readonly project: Project | null | undefined
+  /** The work on it that this device holds, if there is any. */
+  readonly draft: Pick<ProjectDraft, 'state' | 'changes'> | undefined
 }
 
 export function newProjectStanding(card: Card, { project, draft }: NewProjectFacts): NewProjectStanding {
   if (card.state === 'ignored' || card.state === 'undone') return 'folded'
   if (!isTaken(card)) return 'open'
-  if (draft === 'refused') return 'refused'
-  if (!project) return project === undefined || draft === 'sent' ? 'looking' : 'moved-on'
-  return isAsCreated(project) && draft !== 'open' ? 'made' : 'moved-on'
+  if (draft?.state === 'refused') return 'refused'
+  if (!project) return project === undefined || draft?.state === 'sent' ? 'looking' : 'moved-on'
+  // Also a save that nobody heard of, when a reload lost it: taking the project away would take the person's work.
+  const isAhead = draft !== undefined && (draft.state === 'open' || !isContainedIn(draft.changes, project))
+  return isAsCreated(project) && !isAhead ? 'made' : 'moved-on'
 }

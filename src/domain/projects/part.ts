@@ -184,6 +184,41 @@ function parseTexts(stored: Fields | null, count: number): Change<Texts> | null 
   return { from: before, to: places.map((at) => readText(to[at], before[at])) }
 }
 
+const COACH_MARK = /^[a-zA-Z]{1,20}-\d \d{1,5}-[0-9a-f]{1,8}$/
+
+/** Marks of texts: each is there or not, so two versions are always brought together without a question. */
+export function marksPart(label: string): Part<Texts> {
+  const parse = (stored: unknown): Texts => [
+    ...new Set(
+      readList(stored).filter((mark): mark is string => typeof mark === 'string' && COACH_MARK.test(mark)),
+    ),
+  ]
+  return {
+    label,
+    parse,
+    write: (marks) => marks,
+    isSame: (a, b) => a.length === b.length && a.every((mark) => b.includes(mark)),
+    merge: (base, mine, theirs) => {
+      const merged = mergeMarks(base, mine, theirs)
+      return { merged, offered: merged, hasConflict: false }
+    },
+    join: (draft, typed) => mergeMarks(draft.base, draft.mine, typed),
+    kept: (marks) => marks,
+    withKept: (_, kept) => kept,
+    parseChange: (stored) => stored && { from: parse(stored['from']), to: parse(stored['to']) },
+    fault: () => null,
+    // The texts themselves are what is compared and exported.
+    differences: () => [],
+    fact: null,
+  }
+}
+
+/** What either side added and neither took away. */
+function mergeMarks(base: Texts, mine: Texts, theirs: Texts): Texts {
+  const all = [...new Set([...mine, ...theirs])]
+  return all.filter((mark) => !base.includes(mark) || (mine.includes(mark) && theirs.includes(mark)))
+}
+
 function withText(item: ProjectItem, content: string): ProjectItem {
   return item.content === content ? item : completeItem({ ...item, content })
 }

@@ -30,6 +30,7 @@ import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
 type Parts = typeof PROJECT_PARTS
 type Title = Parts['title']
 type Offer = Parts['offer']
+type FromCoach = Parts['fromCoach']
 
 describe('what does not compile', () => {
   test('a record without one of the parts', () => {
@@ -42,6 +43,7 @@ describe('what does not compile', () => {
     type Superfluous<Row> = { [K in keyof Row]: Omit<Row, K> extends Row ? K : never }[keyof Row]
     expectTypeOf<Superfluous<Title>>().toBeNever()
     expectTypeOf<Superfluous<Offer>>().toBeNever()
+    expectTypeOf<Superfluous<FromCoach>>().toBeNever()
   })
 
   test('a content that is made without one of its parts', () => {
@@ -62,6 +64,7 @@ const SAMPLES: { readonly [P in ProjectPart]: readonly [unknown, unknown] } = {
   productPage: items('productPage'),
   supplier: items('supplier'),
   offer: items('offer'),
+  fromCoach: [['product-1 9-1f'], ['product-1 9-2f']],
 }
 
 function items(key: ProjectSectionKey) {
@@ -76,7 +79,8 @@ const [first, second] = [0, 1].map((at) => {
   return parseProject('p', { ...heads, userId: 'lea', sections }) as ProjectContent
 }) as [ProjectContent, ProjectContent]
 
-describe.each(PART_NAMES)('%s', (part) => {
+// Marks of texts are never asked for, and say nothing without their texts: `from-coach.test.ts`.
+describe.each(PART_NAMES.filter((part) => part !== 'fromCoach'))('%s', (part) => {
   const mine = withPartOf(none, part, first)
   const theirs = withPartOf(none, part, second)
   const changes = changesBetween(none, mine) as DraftChanges
@@ -130,9 +134,9 @@ describe.each(PART_NAMES)('%s', (part) => {
 })
 
 test('the parts stand in the order of the editor', () => {
-  expect(PART_NAMES).toEqual([...PROJECT_HEADS, ...PROJECT_SECTIONS.map(({ key }) => key)])
+  expect(PART_NAMES).toEqual([...PROJECT_HEADS, ...PROJECT_SECTIONS.map(({ key }) => key), 'fromCoach'])
   expect(PROJECT_HEADS[0]).toBe('title')
-  expect(PART_NAMES.map((part) => valueOf(first, part)).slice(PROJECT_HEADS.length)).toEqual(
+  expect(PART_NAMES.map((part) => valueOf(first, part)).slice(PROJECT_HEADS.length, -1)).toEqual(
     Object.values(first.sections),
   )
 })

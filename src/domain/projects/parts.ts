@@ -1,6 +1,6 @@
 import { readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
-import { headPart, sectionPart, type Merged, type Part, type ProjectFault } from './part'
+import { headPart, marksPart, sectionPart, type Merged, type Part, type ProjectFault } from './part'
 import { completeItem, PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 import { PROJECT_STATUSES, projectStatusLabel, type ProjectStatus } from './project-status'
 
@@ -9,14 +9,16 @@ export interface ProjectContent {
   readonly title: string
   readonly status: ProjectStatus
   readonly sections: ProjectSections
+  /** The texts that came from the coach and that nobody looked over yet: `from-coach.ts`. */
+  readonly fromCoach: readonly string[]
 }
 
 export type ProjectSections = Readonly<Record<ProjectSectionKey, readonly ProjectItem[]>>
 
 /** A part that is one value of the project as a whole. */
-export type ProjectHead = Exclude<keyof ProjectContent, 'sections'>
+export type ProjectHead = Exclude<keyof ProjectContent, 'sections' | 'fromCoach'>
 /** What two versions of a project are compared by, and chosen between. */
-export type ProjectPart = ProjectHead | ProjectSectionKey
+export type ProjectPart = ProjectHead | ProjectSectionKey | 'fromCoach'
 
 export type PartValues = Omit<ProjectContent, 'sections'> & ProjectSections
 export type KeptValues = Omit<ProjectContent, 'sections'> &
@@ -51,22 +53,32 @@ const SECTIONS = Object.fromEntries(
 ) as Rows<ProjectSectionKey>
 
 /** Every part of a project, in the order of the editor. */
-export const PROJECT_PARTS: Rows<ProjectPart> = { ...HEADS, ...SECTIONS }
+export const PROJECT_PARTS: Rows<ProjectPart> = {
+  ...HEADS,
+  ...SECTIONS,
+  fromCoach: marksPart('Textes proposés par le coach'),
+}
 export const PROJECT_HEADS = Object.keys(HEADS) as readonly ProjectHead[]
 const SECTION_KEYS = Object.keys(SECTIONS) as readonly ProjectSectionKey[]
-export const PART_NAMES: readonly ProjectPart[] = [...PROJECT_HEADS, ...SECTION_KEYS]
+export const PART_NAMES: readonly ProjectPart[] = [...PROJECT_HEADS, ...SECTION_KEYS, 'fromCoach']
 
 export function isSectionPart(part: ProjectPart): part is ProjectSectionKey {
   return part in SECTIONS
 }
 
 /** By part, in the places where the editor, a stored document and a draft have them. */
-export type Placed<Of extends Partial<Record<ProjectPart, unknown>>> = Pick<Of, ProjectHead & keyof Of> & {
+export type Placed<Of extends Partial<Record<ProjectPart, unknown>>> = Pick<
+  Of,
+  Exclude<ProjectPart, ProjectSectionKey> & keyof Of
+> & {
   readonly sections: Pick<Of, ProjectSectionKey & keyof Of>
 }
 
 export function placed<Of extends Partial<Record<ProjectPart, unknown>>>(values: Of): Placed<Of> {
-  return { ...pick(values, PROJECT_HEADS), sections: pick(values, SECTION_KEYS) } as Placed<Of>
+  return {
+    ...pick(values, [...PROJECT_HEADS, 'fromCoach']),
+    sections: pick(values, SECTION_KEYS),
+  } as Placed<Of>
 }
 
 /** Where the part stands in a stored document or draft that nobody has read yet. */

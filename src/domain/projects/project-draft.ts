@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@/domain/base/delivery-state'
 import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
+import { withoutOldMarks } from './from-coach'
 import type { Change, KeptDraft } from './part'
 import {
   changedParts,
@@ -87,14 +88,15 @@ export function joinDraft(
 
 /** Whether a version of the project says everything that the draft says. */
 export function isContainedIn(changes: DraftChanges, content: ProjectContent): boolean {
-  return changedParts(content, withSide(changes, content, 'to')).length === 0
+  const wanted = withoutOldMarks(withSide(changes, content, 'to'))
+  return changedParts(withoutOldMarks(content), wanted).length === 0
 }
 
 /** Whether the save of `content` left out a part of the draft: it neither wrote nor had it. */
 export function leavesOut(changes: DraftChanges, base: ProjectContent, content: ProjectContent): boolean {
-  const wanted = withSide(changes, content, 'to')
+  const wanted = withoutOldMarks(withSide(changes, content, 'to'))
   const isLost = (part: ProjectPart) => isSamePart(part, base, content)
-  return changedParts(content, wanted).some(isLost)
+  return changedParts(withoutOldMarks(content), wanted).some(isLost)
 }
 
 /**

@@ -59,9 +59,10 @@ export function wholeFields(
 ): Fields {
   const tasks = kept?.['tasks']
   const counted = knownIds(kept?.['countedItems'])
+  const parts = PART_NAMES.filter((part) => part !== 'fromCoach' || content.fromCoach.length > 0)
   return {
     userId: uid,
-    ...placed(Object.fromEntries(PART_NAMES.map((part) => [part, written(part, content)]))),
+    ...placed(Object.fromEntries(parts.map((part) => [part, written(part, content)]))),
     description: readText(kept?.['description']).slice(0, PROJECT_DESCRIPTION_MAX),
     progress: projectProgress(content.sections),
     ...(Array.isArray(tasks) && { tasks: tasks.slice(0, TASKS_MAX) as unknown[] }),

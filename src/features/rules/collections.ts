@@ -40,7 +40,7 @@ export const COLLECTIONS: readonly Collection[] = [
     allows: VERBS,
     fields: [
       ...['userId', 'title', 'description', 'status', 'progress', 'sections', 'tasks'],
-      ...['countedItems', 'basedOn', 'createdAt', 'updatedAt'],
+      ...['countedItems', 'fromCoach', 'basedOn', 'createdAt', 'updatedAt'],
     ],
   },
   {

@@ -13,7 +13,7 @@ import { Dialog } from '@/ui/dialog'
 import { Tabs } from '@/ui/tabs'
 import { AdviceLinesList } from './advice-lines-list'
 import { DayPills } from './day-pills'
-import { appended, itemIn } from '@/domain/coach/item-text'
+import { appended, itemIn, withCoachText } from '@/domain/coach/item-text'
 import { ProjectPlace, type Place } from './project-place'
 import { keepTaken, takeTodos, type CardOf, type CardPlace } from './take-advice'
 import { isWork, shownContent, writeItem } from './take-item'
@@ -160,7 +160,7 @@ function useProjectChoice(place: CardPlace, lines: readonly string[]) {
         ...{ id, target: project.id, at, order, from: 'person', state: 'accepted', replaced: null },
         proposed: { genre: 'element', projet: project.id, element, texte, pourquoi: null },
       }
-      const isDone = writeItem(uid, project, element, (text) => appended(text, texte))
+      const isDone = writeItem({ uid, project, element }, withCoachText, (text) => appended(text, texte))
       if (isDone) void keepTaken(place, [card])
     },
     view: (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
+import { ReadFailure } from './read-failure'
 
 interface ChooseTargetProps {
   /** « Dans quel projet ? » */
@@ -18,16 +18,7 @@ interface ChooseTargetProps {
 
 /** Asked on a card that names nothing that is there: the person says where it belongs. */
 export function ChooseTarget({ question, options, retry, value, onChange, none }: ChooseTargetProps) {
-  if (retry) {
-    return (
-      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-danger">
-        La liste n'a pas pu être lue.
-        <Button variant="ghost" onClick={retry}>
-          Réessayer
-        </Button>
-      </p>
-    )
-  }
+  if (retry) return <ReadFailure text="La liste n'a pas pu être lue." onRetry={retry} />
   if (!options) return <Skeleton className="mt-2 h-16" />
   if (options.length === 0) {
     return (

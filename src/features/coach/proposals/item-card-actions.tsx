@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 import type { LiveProject } from '@/data/projects/projects'
 import type { ItemStanding, ItemWay } from '@/domain/coach/item-text'
 import type { ProposedItem } from '@/domain/coach/proposal'
 import { paths } from '@/lib/paths'
-import { Button, buttonClass } from '@/ui/button'
-import { answer, type CardOf, type CardPlace } from './take-advice'
+import { Button } from '@/ui/button'
+import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
+import type { CardOf, CardPlace } from './take-advice'
 import { retriable, retryItem, undoItem } from './take-item'
 import { useDraftOf } from './use-project-of-card'
 
@@ -53,35 +53,13 @@ export function ItemCardActions({
           Remplacer
         </Button>
       )}
-      {standing === 'open' && (
-        <Button variant="ghost" onClick={onEdit}>
-          Modifier
-        </Button>
-      )}
-      {isRefused && project && again && (
-        <Button variant="secondary" onClick={() => retryItem(place.uid, project, again)}>
-          Réessayer
-        </Button>
-      )}
-      {standing === 'made' && project && (
-        <Button variant="ghost" onClick={() => undoItem(place, card, project)}>
-          Annuler l'ajout
-        </Button>
-      )}
+      {standing === 'open' && <EditAction onPress={onEdit} />}
+      {isRefused && project && again && <RetryAction onPress={() => retryItem(place.uid, project, again)} />}
+      {standing === 'made' && project && <UndoAction onPress={() => undoItem(place, card, project)} />}
       {(standing === 'moved-on' || standing === 'listed' || (isRefused && !again)) && project && (
-        <Link
-          to={paths.projects}
-          state={{ project: project.id }}
-          className={buttonClass({ variant: 'ghost' })}
-        >
-          Voir
-        </Link>
+        <SeeAction to={paths.projects} project={project.id} />
       )}
-      {isOpen && (
-        <Button variant="ghost" onClick={() => void answer(place, card, 'ignored')}>
-          Ignorer
-        </Button>
-      )}
+      {isOpen && <IgnoreAction {...{ card, place }} />}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { cleanMessage } from '@/domain/coach/clean-message'
-import { PROPOSAL_LIMITS } from '@/domain/coach/proposal'
 import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/text-area-field'
-import { TOO_LONG } from './new-project-edit'
+import { CardForm, itemTextOf } from './card-form'
 
 interface ItemCardEditProps {
   text: string
@@ -17,21 +15,21 @@ export function ItemCardEdit({ text, onDone, onCancel }: ItemCardEditProps) {
   const [error, setError] = useState<string | null>(null)
 
   function submit() {
-    // As the card will be read again: the item must say the same.
-    const clean = cleanMessage(typed).trim()
-    if (clean === '') setError('Écris le texte à ajouter.')
-    else if (clean.length > PROPOSAL_LIMITS.item) setError(TOO_LONG)
-    else onDone(clean)
+    const { text, fault } = itemTextOf(typed)
+    if (text === '') setError('Écris le texte à ajouter.')
+    else if (fault !== null) setError(fault)
+    else onDone(text)
   }
 
   return (
-    <form
-      className="mt-2 flex flex-col gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <CardForm
+      submit={
+        <Button type="submit" variant="secondary">
+          Garder ce texte
+        </Button>
+      }
+      onSubmit={submit}
+      onCancel={onCancel}
     >
       <TextAreaField
         label="Texte"
@@ -43,14 +41,6 @@ export function ItemCardEdit({ text, onDone, onCancel }: ItemCardEditProps) {
           setError(null)
         }}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary">
-          Garder ce texte
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Annuler
-        </Button>
-      </div>
-    </form>
+    </CardForm>
   )
 }

@@ -11,7 +11,9 @@ import { ItemCardActions } from './item-card-actions'
 import { ItemCardEdit } from './item-card-edit'
 import { LongText } from './long-text'
 import { PresentText } from './project-place'
-import { answer, type CardOf, type CardPlace } from './take-advice'
+import { ReadFailure } from './read-failure'
+import { ReplacementPreview } from './replacement-preview'
+import { type CardOf, type CardPlace } from './take-advice'
 import { acceptItem, isWork, shownContent } from './take-item'
 import { useDraftOf, useProjectOf } from './use-project-of-card'
 
@@ -20,6 +22,8 @@ interface ItemCardProps {
   place: CardPlace
 }
 
+const NO_PROJECT = { project: null, retry: null }
+
 /** A text for an item of a project, proposed or taken from the answer. */
 export function ItemCard({ card, place }: ItemCardProps) {
   const { element, projet, pourquoi } = card.proposed
@@ -27,9 +31,10 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const [own, setOwn] = useState<string | null>(null)
   const [chosen, setChosen] = useState('')
   const named = useProjectOf(place.uid, projet)
-  const isAsked = card.state === 'open' && (projet === null || named === null)
+  const isGone = projet !== null && named.project === null
+  const isAsked = card.state === 'open' && (projet === null || isGone)
   const picked = useProjectOf(place.uid, isAsked && chosen !== '' ? chosen : null)
-  const project = isAsked ? picked : projet === null ? null : named
+  const { project, retry } = isAsked ? picked : projet === null ? NO_PROJECT : named
   const draft = useDraftOf(place.uid, project?.id ?? null)
   const texte = (card.state === 'open' ? own : null) ?? card.proposed.texte
   const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : project
@@ -37,6 +42,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const standing = itemStanding(card, texte, present)
   const name = cardSubject(card.proposed)
   const isOpen = standing === 'open' || standing === 'listed'
+  const hasText = (present ?? '').trim() !== ''
   const ways = itemWays(present ?? '', texte)
   const isChanged = isOpen && !isAsked && hasChangedSince(card, present ?? '')
 
@@ -47,24 +53,18 @@ export function ItemCard({ card, place }: ItemCardProps) {
   useAddable(card.id, canAddAll ? () => add('behind') : null)
 
   if (standing === 'folded') {
-    return (
-      <FoldedCard
-        name={name}
-        subject={name}
-        outcome={card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'}
-        onBringBack={() => void answer(place, card, 'open')}
-      />
-    )
+    return <FoldedCard {...{ name, card, place }} subject={name} />
   }
   return (
     <CardFrame
       name={name}
       isTaken={!isOpen && draft?.state !== 'refused'}
+      isLong
       actions={
         <ItemCardActions
           {...{ card, place, standing, ways, isEditing, isUnsaved }}
           project={project ?? null}
-          hasText={(present ?? '').trim() !== ''}
+          hasText={hasText}
           onAdd={add}
           onEdit={() => setIsEditing(true)}
         />
@@ -73,9 +73,10 @@ export function ItemCard({ card, place }: ItemCardProps) {
       <p className="font-medium">{name}</p>
       <p className="text-fine text-muted">
         {project && project.title}
-        {projet !== null && named === null && 'Ce projet a été supprimé'}
+        {isGone && 'Ce projet a été supprimé'}
       </p>
       {isAsked && <ChooseProject uid={place.uid} value={chosen} onChange={setChosen} />}
+      {retry && <ReadFailure text="Ce projet n'a pas pu être lu." onRetry={retry} />}
       {isChanged && <p className="mt-1 text-small font-semibold text-warning">Cet élément a changé depuis</p>}
       {standing === 'open' && project && (
         <div className="mt-2">
@@ -83,16 +84,21 @@ export function ItemCard({ card, place }: ItemCardProps) {
         </div>
       )}
       {isOpen && isEditing ? (
-        <ItemCardEdit
-          text={texte}
-          onCancel={() => setIsEditing(false)}
-          onDone={(text) => {
-            setOwn(text)
-            setIsEditing(false)
-          }}
-        />
+        <div className="mt-2">
+          <ItemCardEdit
+            text={texte}
+            onCancel={() => setIsEditing(false)}
+            onDone={(text) => {
+              setOwn(text)
+              setIsEditing(false)
+            }}
+          />
+        </div>
       ) : (
-        <LongText text={texte} />
+        <LongText text={texte} isAdded={standing === 'open' && hasText} />
+      )}
+      {standing === 'open' && !isEditing && ways.includes('instead') && (
+        <ReplacementPreview before={present ?? ''} after={texte} />
       )}
       {isOpen && pourquoi !== null && <p className="mt-1 text-small text-muted">{pourquoi}</p>}
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import { judgementStanding, openParts, tickedParts, type JudgementPart } from '@/domain/coach/judgement'
 import type { ProposedCandidate } from '@/domain/coach/proposal'
 import { linkHost, linkLabel } from '@/domain/research/candidate-link'
 import { paths } from '@/lib/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
+import { IgnoreAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
 import { ChooseCandidate } from './choose-candidate'
 import { JudgementLines, ToldLines } from './judgement-lines'
-import { answer, type CardOf, type CardPlace } from './take-advice'
+import { ReadFailure } from './read-failure'
+import { type CardOf, type CardPlace } from './take-advice'
 import { acceptJudgement, undoJudgement, useIsRefused } from './take-judgement'
 import { useCandidateAt } from './use-candidate-of-card'
 
@@ -45,19 +46,13 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
   useAddable(`produit ${at}`, add)
 
   if (standing === 'folded') {
-    return (
-      <FoldedCard
-        name={name}
-        subject={proposed.note ?? 'critères'}
-        outcome={card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'}
-        onBringBack={() => void answer(place, card, 'open')}
-      />
-    )
+    return <FoldedCard {...{ name, card, place }} subject={proposed.note ?? 'critères'} />
   }
   return (
     <CardFrame
       name={name}
       isTaken={!isOpen}
+      isLong
       actions={
         <>
           {standing === 'open' && candidate && (
@@ -66,20 +61,10 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
             </Button>
           )}
           {standing === 'made' && candidate && (
-            <Button variant="ghost" onClick={() => undoJudgement(place, card, candidate)}>
-              Annuler l'ajout
-            </Button>
+            <UndoAction onPress={() => undoJudgement(place, card, candidate)} />
           )}
-          {(standing === 'moved-on' || standing === 'listed') && (
-            <Link to={paths.research} className={buttonClass({ variant: 'ghost' })}>
-              Voir
-            </Link>
-          )}
-          {isOpen && (
-            <Button variant="ghost" onClick={() => void answer(place, card, 'ignored')}>
-              Ignorer
-            </Button>
-          )}
+          {(standing === 'moved-on' || standing === 'listed') && <SeeAction to={paths.research} />}
+          {isOpen && <IgnoreAction {...{ card, place }} />}
         </>
       }
     >
@@ -104,14 +89,7 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
       ) : (
         <ToldLines card={card} />
       )}
-      {retry && (
-        <p className="flex flex-wrap items-center gap-x-2 text-fine text-danger">
-          Ce produit n'a pas pu être lu.
-          <Button variant="ghost" onClick={retry}>
-            Réessayer
-          </Button>
-        </p>
-      )}
+      {retry && <ReadFailure text="Ce produit n'a pas pu être lu." onRetry={retry} />}
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
         {standing === 'listed' && 'Déjà dans ta fiche'}
         {standing === 'moved-on' && (candidate ? 'Modifié depuis' : 'Ce produit a été supprimé')}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { AddedText } from './added-text'
 
 /** What is a few lines more on a narrow screen shows whole: nobody takes what they could not read. */
 const LONG = 240
 
-/** A text of which the rest is asked for. */
-export function LongText({ text }: { text: string }) {
+/** A text of which the rest is asked for. `isAdded`: it comes behind another one. */
+export function LongText({ text, isAdded = false }: { text: string; isAdded?: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
   const isWhole = isAsked || text.length <= LONG
   return (
@@ -15,7 +16,7 @@ export function LongText({ text }: { text: string }) {
           isWhole ? 'mt-1 text-small whitespace-pre-wrap' : 'mt-1 line-clamp-3 text-small whitespace-pre-wrap'
         }
       >
-        {text}
+        {isAdded ? <AddedText>{text}</AddedText> : text}
       </p>
       {text.length > LONG && (
         <button

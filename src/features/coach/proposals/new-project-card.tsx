@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import { newProjectStanding } from '@/domain/coach/new-project'
 import { itemPlace, type ProposedProject } from '@/domain/coach/proposal'
 import { linkHost } from '@/domain/research/candidate-link'
 import { paths } from '@/lib/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
+import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
 import { NewProjectEdit } from './new-project-edit'
-import { answer, type CardOf, type CardPlace } from './take-advice'
+import { ReadFailure } from './read-failure'
+import { type CardOf, type CardPlace } from './take-advice'
 import { retriable } from './take-item'
 import { acceptProject, makeProject, undoProject } from './take-project'
 import { useCandidateAt } from './use-candidate-of-card'
@@ -27,10 +28,10 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   const { titre, elements, produit } = proposed
   const [isEditing, setIsEditing] = useState(false)
   const taken = isTaken(card)
-  const project = useProjectOf(place.uid, taken ? target : null)
+  const { project, retry } = useProjectOf(place.uid, taken ? target : null)
   const draft = useDraftOf(place.uid, target)
-  const { candidate } = useCandidateAt(place.uid, taken ? null : produit)
-  const standing = newProjectStanding(card, { project, draft: draft?.state ?? null })
+  const { candidate, retry: retryCandidate } = useCandidateAt(place.uid, taken ? null : produit)
+  const standing = newProjectStanding(card, { project, draft })
   const again = retriable(draft, project ?? null)
   const name = 'nouveau projet'
   const isOpen = standing === 'open'
@@ -39,14 +40,7 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   useAddable(card.id, canAdd ? () => acceptProject(place, card, proposed, candidate) : null)
 
   if (standing === 'folded') {
-    return (
-      <FoldedCard
-        name={name}
-        subject={titre}
-        outcome={card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'}
-        onBringBack={() => void answer(place, card, 'open')}
-      />
-    )
+    return <FoldedCard {...{ name, card, place }} subject={titre} />
   }
   if (isOpen && isEditing) {
     return (
@@ -66,6 +60,7 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
     <CardFrame
       name={name}
       isTaken={!isOpen && standing !== 'refused'}
+      isLong
       actions={
         <>
           {isOpen && (
@@ -76,32 +71,16 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
               >
                 Ajouter
               </Button>
-              <Button variant="ghost" disabled={!canAdd} onClick={() => setIsEditing(true)}>
-                Modifier
-              </Button>
-              <Button variant="ghost" onClick={() => void answer(place, card, 'ignored')}>
-                Ignorer
-              </Button>
+              <EditAction isDisabled={!canAdd} onPress={() => setIsEditing(true)} />
+              <IgnoreAction {...{ card, place }} />
             </>
           )}
           {standing === 'refused' && again && (
-            <Button variant="secondary" onClick={() => makeProject(place.uid, target, again)}>
-              Réessayer
-            </Button>
+            <RetryAction onPress={() => makeProject(place.uid, target, again)} />
           )}
-          {standing === 'made' && project && (
-            <Button variant="ghost" onClick={() => undoProject(place, card, project)}>
-              Annuler l'ajout
-            </Button>
-          )}
+          {standing === 'made' && project && <UndoAction onPress={() => undoProject(place, card, project)} />}
           {(standing === 'made' || standing === 'moved-on' || (standing === 'refused' && !again)) && (
-            <Link
-              to={paths.projects}
-              state={project ? { project: project.id } : null}
-              className={buttonClass({ variant: 'ghost' })}
-            >
-              Voir
-            </Link>
+            <SeeAction to={paths.projects} project={project?.id ?? null} />
           )}
         </>
       }
@@ -127,6 +106,10 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
         {standing === 'moved-on' && (project ? 'Modifié depuis' : 'Supprimé depuis')}
         {standing === 'made' && project?.isPending === true && <PendingMark />}
       </p>
+      {retry && <ReadFailure text="Ce projet n'a pas pu être lu." onRetry={retry} />}
+      {retryCandidate && (
+        <ReadFailure text="Le produit de ce projet n'a pas pu être lu." onRetry={retryCandidate} />
+      )}
     </CardFrame>
   )
 }

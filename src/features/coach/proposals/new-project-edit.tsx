@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { cleanMessage } from '@/domain/coach/clean-message'
 import { itemPlace, PROPOSAL_LIMITS, type ProposedProject } from '@/domain/coach/proposal'
 import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/text-area-field'
 import { TextField } from '@/ui/text-field'
+import { CardForm, itemTextOf, lineOf } from './card-form'
 
 interface NewProjectEditProps {
   proposed: ProposedProject
@@ -16,63 +16,47 @@ export function NewProjectEdit({ proposed, onAdd, onCancel }: NewProjectEditProp
   const [titre, setTitre] = useState(proposed.titre)
   const [texts, setTexts] = useState(proposed.elements.map(({ texte }) => texte))
   const [isChecked, setIsChecked] = useState(false)
-  // As the card will be read again: the project must say the same.
-  const title = cleanMessage(titre).replace(/\s+/g, ' ').trim()
-  const edited = proposed.elements.map(({ element }, at) => ({
-    element,
-    texte: cleanMessage(texts[at] ?? '').trim(),
-  }))
+  const title = lineOf(titre)
+  const edited = proposed.elements.map(({ element }, at) => ({ element, ...itemTextOf(texts[at] ?? '') }))
   const titleFault =
     title === ''
       ? 'Donne un nom au projet.'
       : title.length > PROPOSAL_LIMITS.title
         ? `Un nom tient en ${PROPOSAL_LIMITS.title} caractères.`
         : null
-  const isTooLong = (texte: string) => texte.length > PROPOSAL_LIMITS.item
 
   function submit() {
     setIsChecked(true)
-    if (titleFault !== null || edited.some(({ texte }) => isTooLong(texte))) return
-    onAdd({ ...proposed, titre: title, elements: edited.filter(({ texte }) => texte !== '') })
+    if (titleFault !== null || edited.some(({ fault }) => fault !== null)) return
+    const kept = edited.filter(({ text }) => text !== '')
+    onAdd({
+      ...proposed,
+      titre: title,
+      elements: kept.map(({ element, text }) => ({ element, texte: text })),
+    })
   }
 
   return (
-    <form
-      className="flex flex-col gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <CardForm submit={<Button type="submit">Ajouter</Button>} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label="Nom du projet"
         value={titre}
         error={isChecked ? titleFault : null}
         onChange={(event) => setTitre(event.target.value)}
       />
-      {edited.map(({ element, texte }, at) => (
+      {edited.map(({ element, fault }, at) => (
         <TextAreaField
           key={`${element} ${at}`}
           label={itemPlace(element)?.title ?? ''}
           dir="auto"
           rows={3}
           value={texts[at]}
-          error={isChecked && isTooLong(texte) ? TOO_LONG : null}
+          error={isChecked ? fault : null}
           onChange={(event) =>
             setTexts(texts.map((text, index) => (index === at ? event.target.value : text)))
           }
         />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit">Ajouter</Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Annuler
-        </Button>
-      </div>
-    </form>
+    </CardForm>
   )
 }
-
-/** For a text that is changed on its card. */
-export const TOO_LONG = `Un texte d'ici tient en ${PROPOSAL_LIMITS.item} caractères.`

@@ -114,7 +114,7 @@ function byAnswer(all: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
 function CardsUnread() {
   return (
     <p className="mt-2 text-small text-muted">
-      Les propositions de cette réponse n'ont pas pu s'afficher. Rechargez la page.
+      Les propositions de cette réponse n'ont pas pu s'afficher. Recharge la page.
     </p>
   )
 }
@@ -122,7 +122,7 @@ function CardsUnread() {
 function SheetUnread() {
   useEffect(() => {
     showToast({
-      text: "«\u00a0En faire…\u00a0» n'a pas pu s'ouvrir. Vérifiez votre connexion et rechargez la page.",
+      text: "«\u00a0En faire…\u00a0» n'a pas pu s'ouvrir. Vérifie ta connexion et recharge la page.",
       tone: 'alert',
     })
   }, [])

@@ -2,8 +2,15 @@ import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
 import { openProject } from '@/data/projects/open-project'
 import { saveProject, type LiveProject } from '@/data/projects/projects'
 import { serverNow } from '@/data/session/server-clock'
-import { itemIn, itemWritten, itemBefore, withText, type ItemWay } from '@/domain/coach/item-text'
-import { itemPlace, type ProposedItem } from '@/domain/coach/proposal'
+import {
+  itemBefore,
+  itemIn,
+  itemWritten,
+  withCoachText,
+  withText,
+  type ItemWay,
+} from '@/domain/coach/item-text'
+import type { ProposedItem } from '@/domain/coach/proposal'
 import { contentOf, type ProjectContent } from '@/domain/projects/parts'
 import {
   applyChanges,
@@ -35,13 +42,17 @@ export function acceptItem(
   { proposed, to, way }: { readonly proposed: ProposedItem; readonly to: LiveProject; readonly way: ItemWay },
 ): void {
   const { element, texte } = proposed
-  let replaced: string | null = null
-  const isDone = writeItem(place.uid, to, element, (present) => {
-    if (way === 'instead') replaced = present
-    return itemWritten(present, texte, way)
-  })
-  if (!isDone) return
   const isEdited = texte !== card.proposed.texte
+  let replaced: string | null = null
+  const isDone = writeItem(
+    { uid: place.uid, project: to, element },
+    isEdited ? withText : withCoachText,
+    (present) => {
+      if (way === 'instead') replaced = present
+      return itemWritten(present, texte, way)
+    },
+  )
+  if (!isDone) return
   if (!isEdited && card.proposed.projet === to.id) void answer(place, card, 'accepted', { replaced })
   else {
     const changed = { ...card, proposed: { ...proposed, projet: to.id } }
@@ -52,9 +63,8 @@ export function acceptItem(
 export function undoItem(place: CardPlace, card: CardOf<ProposedItem>, from: LiveProject): void {
   const { element, texte } = card.proposed
   const isDone = writeItem(
-    place.uid,
-    from,
-    element,
+    { uid: place.uid, project: from, element },
+    withText,
     (present) => itemBefore(present, texte, card.replaced) ?? present,
   )
   if (isDone) void answer(place, card, 'undone')
@@ -62,17 +72,21 @@ export function undoItem(place: CardPlace, card: CardOf<ProposedItem>, from: Liv
 
 /** Writes an item's new text where the person's work on the project is: into its draft, else into the project. */
 export function writeItem(
-  uid: string,
-  project: LiveProject,
-  element: string,
+  {
+    uid,
+    project,
+    element,
+  }: { readonly uid: string; readonly project: LiveProject; readonly element: string },
+  /** `withCoachText` where the person wrote no word of it. */
+  write: typeof withText,
   change: (present: string) => string,
 ): boolean {
+  const written = (content: ProjectContent) =>
+    write(content, element, change(itemIn(content, element)?.content ?? ''))
   // An editor keeps what it shows: what is written beside it would be lost with its next draft.
   const open = openProject(project.id)
-  const item = open && itemIn(open.content(), element)
-  const place = itemPlace(element)
-  if (open && item && place) {
-    open.write(place.section, item.id, change(item.content))
+  if (open) {
+    open.change(written)
     return true
   }
   const draft = readDrafts(uid).get(project.id)
@@ -80,7 +94,7 @@ export function writeItem(
   const stored = contentOf(project)
   // Of two texts that are added at once, the second must know the first: it is on its way, and not in the project yet.
   const present = draft ? applyChanges(draft.changes, stored).mine : stored
-  const content = withText(present, element, change(itemIn(present, element)?.content ?? ''))
+  const content = written(present)
   if (!isWork(draft)) {
     void saveProject({ uid, id: project.id, base: project, content, now, earns: false })
     return true

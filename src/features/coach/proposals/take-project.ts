@@ -17,7 +17,7 @@ export function acceptProject(
   proposed: ProposedProject,
   candidate: Candidate | null,
 ): void {
-  makeProject(place.uid, card.target, newProjectContent(proposed, candidate, formatEuros))
+  makeProject(place.uid, card.target, newProjectContent(proposed, card.proposed, candidate, formatEuros))
   if (proposed === card.proposed) void answer(place, card, 'accepted')
   else answerChanged(place, { ...card, proposed }, 'edited')
 }

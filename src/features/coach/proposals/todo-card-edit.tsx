@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { cleanMessage } from '@/domain/coach/clean-message'
 import { TODO_MAX } from '@/domain/base/text-limits'
 import type { ProposedTodo } from '@/domain/coach/proposal'
 import { checkTodoText } from '@/domain/todos/todo'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
+import { CardForm, lineOf } from './card-form'
 import { DayPills } from './day-pills'
 
 interface TodoCardEditProps {
@@ -20,22 +20,14 @@ export function TodoCardEdit({ proposed, onAdd, onCancel }: TodoCardEditProps) {
   const [error, setError] = useState<string | null>(null)
 
   function submit() {
-    // As the card will be read again: the task must say the same.
-    const checked = checkTodoText(cleanMessage(text).replace(/\s+/g, ' '))
+    const checked = checkTodoText(lineOf(text))
     if ('text' in checked) onAdd({ ...proposed, jour, texte: checked.text })
     else if (checked.fault === 'blank') setError("Écris ce qu'il y a à faire.")
     else setError(`Une tâche tient en ${TODO_MAX} caractères.`)
   }
 
   return (
-    <form
-      className="flex flex-col gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <CardForm submit={<Button type="submit">Ajouter</Button>} onSubmit={submit} onCancel={onCancel}>
       <TextField
         label="Tâche"
         value={text}
@@ -46,12 +38,6 @@ export function TodoCardEdit({ proposed, onAdd, onCancel }: TodoCardEditProps) {
         }}
       />
       <DayPills label="Jour" day={jour} onChange={setJour} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit">Ajouter</Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Annuler
-        </Button>
-      </div>
-    </form>
+    </CardForm>
   )
 }

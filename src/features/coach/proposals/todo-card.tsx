@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import { useTodoOutbox } from '@/components/todos/use-todos'
 import { serverNow } from '@/data/session/server-clock'
@@ -8,10 +7,12 @@ import { retryChange } from '@/data/todos/todos'
 import type { ProposedTodo } from '@/domain/coach/proposal'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
+import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
-import { acceptEditedTodo, acceptTodo, answer, undoTodo, type CardOf, type CardPlace } from './take-advice'
+import { acceptEditedTodo, acceptTodo, undoTodo, type CardOf, type CardPlace } from './take-advice'
+import { ReadFailure } from './read-failure'
 import { TodoCardEdit } from './todo-card-edit'
 import { movedOnWords, todoStanding } from './todo-standing'
 import { useTodoOf, useTodosSaying } from './use-todos-of-cards'
@@ -29,7 +30,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const refused = useTodoOutbox(place.uid, 'refused').find(({ todo }) => todo.id === target)
   const isWaiting = useTodoOutbox(place.uid, 'waiting').has(target)
-  const todo = useTodoOf(place.uid, target, isTaken(card))
+  const { todo, retry } = useTodoOf(place.uid, target, isTaken(card))
   const same = useTodosSaying(place.uid, card.state === 'open' ? [texte] : [])
   const standing = todoStanding(card, proposed, {
     todo,
@@ -41,14 +42,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
   useAddable(card.id, standing === 'open' && !isEditing ? () => acceptTodo(place, card) : null)
 
   if (standing === 'folded') {
-    return (
-      <FoldedCard
-        name={name}
-        subject={texte}
-        outcome={card.state === 'undone' ? 'Ajout annulé' : 'Ignorée'}
-        onBringBack={() => void answer(place, card, 'open')}
-      />
-    )
+    return <FoldedCard {...{ name, card, place }} subject={texte} />
   }
   if (standing === 'open' && isEditing) {
     return (
@@ -66,32 +60,18 @@ export function TodoCard({ card, place }: TodoCardProps) {
   }
 
   const isOpen = standing === 'open' || standing === 'listed'
-  const see = (
-    <Link to={paths.todosOf(todo?.dayOfWeek ?? jour)} className={buttonClass({ variant: 'ghost' })}>
-      Voir
-    </Link>
-  )
+  const see = <SeeAction to={paths.todosOf(todo?.dayOfWeek ?? jour)} />
   const actions = {
     open: (
       <>
         <Button onClick={() => acceptTodo(place, card)}>Ajouter</Button>
-        <Button variant="ghost" onClick={() => setIsEditing(true)}>
-          Modifier
-        </Button>
+        <EditAction onPress={() => setIsEditing(true)} />
       </>
     ),
     listed: see,
-    refused: refused && (
-      <Button variant="secondary" onClick={() => retryChange(refused, serverNow())}>
-        Réessayer
-      </Button>
-    ),
+    refused: refused && <RetryAction onPress={() => retryChange(refused, serverNow())} />,
     looking: null,
-    made: todo && (
-      <Button variant="ghost" onClick={() => undoTodo(place, card, todo)}>
-        Annuler l'ajout
-      </Button>
-    ),
+    made: todo && <UndoAction onPress={() => undoTodo(place, card, todo)} />,
     'moved-on': see,
   }[standing]
   const words = {
@@ -110,11 +90,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
       actions={
         <>
           {actions}
-          {isOpen && (
-            <Button variant="ghost" onClick={() => void answer(place, card, 'ignored')}>
-              Ignorer
-            </Button>
-          )}
+          {isOpen && <IgnoreAction {...{ card, place }} />}
         </>
       }
     >
@@ -131,6 +107,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
         )}
         {(isWaiting || todo?.isPending === true) && <PendingMark />}
       </p>
+      {retry && <ReadFailure text="Cette tâche n'a pas pu être lue." onRetry={retry} />}
     </CardFrame>
   )
 }

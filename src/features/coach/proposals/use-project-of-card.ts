@@ -19,8 +19,15 @@ export function useProjectsToChoose(uid: string): Live<LiveList<LiveProject>> {
   )
 }
 
-/** The project of a card; undefined while nothing is known of it, null: it is not there. */
-export function useProjectOf(uid: string, id: string | null): LiveProject | null | undefined {
+interface ProjectOfCard {
+  /** undefined while nothing is known of it, or nobody asks; null: it is not there. */
+  readonly project: LiveProject | null | undefined
+  /** It could not be read; null: it could, or is being read. */
+  readonly retry: (() => void) | null
+}
+
+/** The project of a card. */
+export function useProjectOf(uid: string, id: string | null): ProjectOfCard {
   const live = useLive(
     useCallback(
       (onValue: OnValue<LiveList<LiveProject>>, onError: OnError) => {
@@ -30,9 +37,10 @@ export function useProjectOf(uid: string, id: string | null): LiveProject | null
       [uid, id],
     ),
   )
-  if (live.status !== 'ready') return undefined
+  if (live.status === 'loading') return { project: undefined, retry: null }
+  if (live.status === 'error') return { project: undefined, retry: live.retry }
   const [project] = live.value.items
-  return project ?? (live.isFromCache ? undefined : null)
+  return { project: project ?? (live.isFromCache ? undefined : null), retry: null }
 }
 
 export function useDraftOf(uid: string, id: string | null): ProjectDraft | undefined {

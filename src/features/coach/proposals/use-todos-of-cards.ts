@@ -22,8 +22,15 @@ export function useTodosSaying(uid: string, texts: readonly string[]): readonly 
   return live.status === 'ready' ? live.value : NONE
 }
 
-/** The todo of a card; undefined while nothing is known of it, or nobody asks (`isAsked`). */
-export function useTodoOf(uid: string, id: string, isAsked: boolean): LiveTodo | null | undefined {
+interface TodoOfCard {
+  /** undefined while nothing is known of it, or nobody asks (`isAsked`); null: it is not there. */
+  readonly todo: LiveTodo | null | undefined
+  /** It could not be read; null: it could, or is being read. */
+  readonly retry: (() => void) | null
+}
+
+/** The todo of a card. */
+export function useTodoOf(uid: string, id: string, isAsked: boolean): TodoOfCard {
   const live = useLive(
     useCallback(
       (onValue: OnValue<LiveTodo | null>, onError: OnError) => {
@@ -33,7 +40,8 @@ export function useTodoOf(uid: string, id: string, isAsked: boolean): LiveTodo |
       [uid, id, isAsked],
     ),
   )
-  if (live.status !== 'ready') return undefined
+  if (live.status === 'loading') return { todo: undefined, retry: null }
+  if (live.status === 'error') return { todo: undefined, retry: live.retry }
   // The local cache alone does not know what is nowhere.
-  return live.value === null && live.isFromCache ? undefined : live.value
+  return { todo: live.value === null && live.isFromCache ? undefined : live.value, retry: null }
 }

@@ -27,7 +27,11 @@ export function Greeting({ firstName, isShort }: GreetingProps) {
         </p>
         <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
-          {isShort ? <> Je peux t'aider à {inOneSentence(ABILITIES)}.</> : <> Je peux t'aider à&nbsp;:</>}
+          {isShort ? (
+            <span className="hidden @lg:inline"> Je peux t'aider à {inOneSentence(ABILITIES)}.</span>
+          ) : (
+            <> Je peux t'aider à&nbsp;:</>
+          )}
         </p>
         {!isShort && (
           <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-brand-text">

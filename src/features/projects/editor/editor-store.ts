@@ -48,6 +48,8 @@ export interface EditorStore {
   /** Whether the device keeps what is typed; null: nothing had to be kept yet. */
   isKept: () => boolean | null
   write: (section: ProjectSectionKey, itemId: string, text: string) => void
+  /** What is done to several parts at once. */
+  change: (change: (content: ProjectContent) => ProjectContent) => void
   setHead: <H extends ProjectHead>(head: H, value: ProjectContent[H]) => void
   choose: (part: ProjectPart, side: Side) => void
   resumeDraft: () => void
@@ -117,6 +119,9 @@ export function createEditorStore(
     isKept: () => isKept,
     write(section, itemId, text) {
       set({ ...state, content: withItemText(state.content, section, itemId, text) })
+    },
+    change(change) {
+      set({ ...state, content: change(state.content) })
     },
     setHead(head, value) {
       set({ ...state, content: withHead(state.content, head, value) })

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { useGrownHeight } from '@/ui/use-grown-height'
 import { AskAbout } from './ask-about'
+import { FromCoach } from './from-coach'
 import { itemFieldId } from './editor-focus'
 import { useEditing, type EditorStore } from './editor-store'
 import { ItemExample } from './item-example'
@@ -43,6 +44,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         </span>
         <AskAbout store={store} part={{ item: title }} className="ml-auto" />
       </ItemExample>
+      <FromCoach id={`${id}-coach`} {...{ store, section, index, title }} />
       <p
         id={`${id}-count`}
         role="status"
@@ -58,7 +60,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         value={item.content}
         placeholder="Ajoutez vos notes ici..."
         aria-invalid={isTooLong}
-        aria-describedby={`${id}-count`}
+        aria-describedby={`${id}-coach ${id}-count`}
         onChange={(event) => store.write(section, item.id, event.target.value)}
         className={cn(
           'field-sizing-content max-h-[45dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',

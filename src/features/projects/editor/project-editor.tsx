@@ -98,8 +98,8 @@ function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
       holdOpen({
         id: store.projectId,
         content: () => store.read().content,
-        write(...text) {
-          store.write(...text)
+        change(change) {
+          store.change(change)
           // On the device at once: who wrote it from elsewhere sees by the draft that it is there.
           store.keep()
         },

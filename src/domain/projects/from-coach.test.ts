@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { isFromCoach, verified, withCoachMark, withoutOldMarks } from './from-coach'
+import {
+  changedParts,
+  contentOf,
+  emptyContent,
+  mergeContents,
+  PROJECT_PARTS,
+  withItemText,
+  type ProjectContent,
+} from './parts'
+import { parseProject } from './project'
+import {
+  applyChanges,
+  changesBetween,
+  isContainedIn,
+  joinDraft,
+  leavesOut,
+  parseProjectDraft,
+  type DraftChanges,
+} from './project-draft'
+import { changedFields, wholeFields } from './project-save'
+import { PROJECT_SECTIONS } from './project-sections'
+
+const empty: ProjectContent = { ...emptyContent(), title: 'Gourde' }
+
+function written(content: ProjectContent, text: string, id = 'offer-2'): ProjectContent {
+  return withItemText(content, 'offer', id, text)
+}
+
+/** As a card writes it. */
+function taken(content: ProjectContent, text: string): ProjectContent {
+  return withCoachMark(written(content, text), 'offer', 1)
+}
+
+const isMarked = (content: ProjectContent) => isFromCoach(content, 'offer', 1)
+const proposed = taken(empty, 'Reprise 30 jours.')
+
+describe('a text that came from the coach', () => {
+  test('is to be looked over until it is changed, or somebody says that they did', () => {
+    expect(isMarked(proposed)).toBe(true)
+    expect(isFromCoach(proposed, 'offer', 0)).toBe(false)
+    expect(isMarked(written(proposed, 'Reprise 60 jours.'))).toBe(false)
+    expect(isMarked(verified(proposed, 'offer', 1))).toBe(false)
+    expect(isMarked(written(proposed, ''))).toBe(false)
+    expect(withCoachMark(empty, 'offer', 1)).toEqual(empty)
+  })
+
+  test('gives way to the next one, and a save keeps no mark of a text that is gone', () => {
+    const next = taken(proposed, 'Essai de 15 jours.')
+    expect(isMarked(next)).toBe(true)
+    expect(next.fromCoach).toHaveLength(1)
+    expect(withoutOldMarks(next)).toEqual(next)
+    expect(withoutOldMarks(written(next, 'À moi')).fromCoach).toEqual([])
+  })
+
+  test('is stored, read again, and not written where there is none', () => {
+    const whole = (content: ProjectContent) =>
+      wholeFields(content, { uid: 'lea', now: new Date(0), kept: null })
+    const read = parseProject('p', JSON.parse(JSON.stringify(whole(proposed))))!
+    expect(contentOf(read)).toEqual(proposed)
+    expect(changedFields(empty, proposed)).toHaveProperty('fromCoach', proposed.fromCoach)
+    expect(changedFields(proposed, verified(proposed, 'offer', 1))).toMatchObject({ fromCoach: [] })
+    expect(whole(empty)).not.toHaveProperty('fromCoach')
+  })
+
+  test('of an older tab that changed the text is nothing to look over', () => {
+    const stored = { ...wholeFields(proposed, { uid: 'lea', now: new Date(0), kept: null }) }
+    const items = [{}, { id: 'offer-2', title: 'Bonus et garanties', content: 'À moi' }]
+    const read = parseProject('p', { ...stored, sections: { offer: items } })!
+    expect(read.fromCoach).toHaveLength(1)
+    expect(isMarked(read)).toBe(false)
+  })
+})
+
+test('all 29 marks fit into what the rules take', () => {
+  let full = empty
+  for (const { key, items } of PROJECT_SECTIONS) {
+    items.forEach((_, index) => {
+      const { id } = full.sections[key][index]!
+      full = withCoachMark(withItemText(full, key, id, 'x'.repeat(20_000)), key, index)
+    })
+  }
+  expect(full.fromCoach).toHaveLength(29)
+  expect(full.fromCoach.join('').length).toBeLessThanOrEqual(2520)
+  expect(PROJECT_PARTS.fromCoach.parse(full.fromCoach)).toEqual(full.fromCoach)
+})
+
+test.each([
+  undefined,
+  null,
+  'offer-2 17-1f',
+  { 0: 'x' },
+  ['offer-2', 3, null, ['offer-2 1-1'], 'offer-2 1-g'],
+])('what is no list of marks is read as none: %j', (stored) => {
+  expect(PROJECT_PARTS.fromCoach.parse(stored)).toEqual([])
+})
+
+describe('two versions', () => {
+  test('come together without a question about marks', () => {
+    const mine = withCoachMark(written(empty, 'Un', 'offer-1'), 'offer', 0)
+    const { merged, conflicts } = mergeContents(empty, mine, proposed)
+    expect(conflicts).toEqual([])
+    expect([isFromCoach(merged, 'offer', 0), isMarked(merged)]).toEqual([true, true])
+    const looked = verified(proposed, 'offer', 1)
+    expect(isMarked(mergeContents(proposed, looked, { ...proposed, title: 'B' }).merged)).toBe(false)
+    expect(isMarked(mergeContents(proposed, { ...proposed, title: 'B' }, looked).merged)).toBe(false)
+  })
+
+  test('that changed the same text are marked by the one that is chosen', () => {
+    const mine = written(empty, 'À moi')
+    const { merged, offered, conflicts } = mergeContents(empty, mine, proposed)
+    expect(conflicts).toEqual(['offer'])
+    expect([isMarked(merged), isMarked(offered)]).toEqual([false, true])
+  })
+})
+
+describe('a draft', () => {
+  const changes = changesBetween(empty, proposed) as DraftChanges
+
+  test('keeps that its text came from the coach', () => {
+    const stored: unknown = JSON.parse(JSON.stringify({ projectId: 'p', changes }))
+    const kept = parseProjectDraft(stored)!.changes
+    expect(applyChanges(kept, empty)).toEqual({ base: empty, mine: proposed })
+    expect(joinDraft(applyChanges(kept, empty), empty, empty)).toEqual(proposed)
+    expect(isContainedIn(kept, proposed)).toBe(true)
+    expect(isContainedIn(kept, verified(proposed, 'offer', 1))).toBe(false)
+  })
+
+  test('in which the text was changed since is saved whole, though its mark is not', () => {
+    const changed = written(proposed, 'À moi')
+    const since = changesBetween(empty, changed) as DraftChanges
+    const saved = withoutOldMarks(changed)
+    expect(changedParts(changed, saved)).toEqual(['fromCoach'])
+    expect(leavesOut(since, empty, saved)).toBe(false)
+    expect(isContainedIn(since, saved)).toBe(true)
+  })
+})

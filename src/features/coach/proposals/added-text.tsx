@@ -1,0 +1,10 @@
+/** What comes new into a text, marked for the eye and in words. */
+export function AddedText({ children }: { children: string }) {
+  return (
+    <ins className="rounded-xs bg-success-soft box-decoration-clone text-success no-underline">
+      <span className="sr-only">[ajouté&nbsp;: </span>
+      {children}
+      <span className="sr-only">] </span>
+    </ins>
+  )
+}
