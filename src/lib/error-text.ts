@@ -186,7 +186,7 @@ const FALLBACK = {
   ],
   coach: [COACH, COACH_FAILED],
   sharing: [NONE, "Votre choix n'a pas pu être enregistré\u00a0: il ne vaut que pour cette conversation."],
-  conversationsLoad: [NONE, "Vos conversations n'ont pas pu être lues."],
+  conversationsLoad: [NONE, "Tes conversations n'ont pas pu être lues."],
   conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
   conversationRename: [NONE, "Le nom de la conversation n'a pas pu être enregistré."],
   conversationPin: [NONE, "La conversation n'a pas pu être épinglée, ou désépinglée."],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { renameConversation } from '@/data/coach/conversation-list'
 import { appendToConversation, newConversationId, readConversation } from '@/data/coach/conversations'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { NOTHING_SENT, wentWith } from '@/domain/coach/sent-dossier'
@@ -114,4 +115,15 @@ describe('what went with the questions', () => {
     expect(after?.sent).toEqual(before?.sent)
     expect(after?.messages).toHaveLength(16)
   })
+})
+
+test('a conversation that goes on from one with a name is made with it, and a save that is repeated keeps a later one', async () => {
+  const userId = await signUp()
+  const id = newConversationId()
+  const made = { id, userId, isNew: true, name: 'Gourde (suite)', messages: [question('un', 1)] }
+  await appendToConversation(made)
+  expect(await readConversation(id)).toMatchObject({ title: 'Gourde (suite)', name: 'Gourde (suite)' })
+  await renameConversation(id, 'Ma gourde')
+  await appendToConversation(made)
+  expect(await readConversation(id)).toMatchObject({ name: 'Ma gourde' })
 })

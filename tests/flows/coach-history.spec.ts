@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { readDocument } from '../support/stored-documents'
+import { deleteDocument, readDocument } from '../support/stored-documents'
 
 const ASKED_AT = 1_790_000_000_000
 
@@ -58,7 +58,7 @@ test('a conversation is found, named, deleted and given back @phone', async ({ p
   await expect(name).toBeFocused()
   await name.fill(' ')
   await name.press('Enter')
-  await expect(list.getByText('Écrivez un nom, ou annulez.')).toBeVisible()
+  await expect(list.getByText('Écris un nom, ou annule.')).toBeVisible()
   await name.fill('Ma  teinture indigo')
   await name.press('Enter')
   await expect(menuOf('Ma teinture indigo')).toBeFocused()
@@ -72,6 +72,14 @@ test('a conversation is found, named, deleted and given back @phone', async ({ p
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^# Ma teinture indigo\n/)
 
   await list.getByRole('button', { name: 'Effacer la recherche' }).click()
+  // It is deleted elsewhere meanwhile: the name that could not be given does not stay on the screen.
+  await deleteDocument(`conversations/${account.uid}-6`)
+  await choose('Sujet 5', 'Renommer')
+  await name.fill('Un nom refusé')
+  await name.press('Enter')
+  await expect(page.getByText("Cette conversation n'existe pas, ou plus.")).toBeVisible()
+  await expect(rows.filter({ hasText: 'Sujet 5' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Un nom refusé' })).toHaveCount(0)
   await choose('Ma teinture', 'Épingler')
   await expect(rows.first()).toHaveText(/Épinglée\s:\s?Ma teinture/)
   await expect(menuOf('Ma teinture')).toBeFocused()

@@ -12,7 +12,8 @@ import type { ConversationStore } from '@/features/coach/conversation/conversati
 
 type Documents = Record<string, readonly ChatMessage[]>
 
-type Left = Pick<UnsavedTail, 'id' | 'isNew' | 'messages'> & Partial<Pick<UnsavedTail, 'cards' | 'sent'>>
+type Left = Pick<UnsavedTail, 'id' | 'isNew' | 'messages'> &
+  Partial<Pick<UnsavedTail, 'name' | 'cards' | 'sent'>>
 
 /** What pages of one browser share: places that a page holds, and what is in them. */
 export class Device {
@@ -26,7 +27,7 @@ export class Device {
 
   leave(tail: Left) {
     const slot = this.newSlot()
-    this.places.set(slot, { cards: [], sent: NOTHING_SENT, ...tail, slot, state: 'sent' })
+    this.places.set(slot, { name: null, cards: [], sent: NOTHING_SENT, ...tail, slot, state: 'sent' })
   }
 
   newSlot = () => `coach.unsaved.u.${++this.#count}` as const
@@ -48,6 +49,8 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
   }[] = []
   const sentOf: Record<string, SentDossiers> = {}
   const cardsOf: Record<string, readonly Card[]> = {}
+  /** What the person called them. */
+  const names: Record<string, string> = {}
   const moves: [string, string][] = []
   const proposed: { id: string; at: number; proposals: readonly GroundedProposal[] }[] = []
   const calls: {
@@ -79,7 +82,15 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     if (!messages) return null
     const beside = { cards: cardsOf[id] ?? [], sent: sentOf[id] ?? NOTHING_SENT }
     return {
-      ...{ id, userId: 'u', title: '', messages, ...beside, isPinned: false },
+      ...{
+        id,
+        userId: 'u',
+        title: names[id] ?? '',
+        name: names[id] ?? null,
+        messages,
+        ...beside,
+        isPinned: false,
+      },
       timestamp: new Date(0),
     }
   }
@@ -104,10 +115,11 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       server.isReadable
         ? Promise.resolve(conversation(id))
         : Promise.reject(new AppError('data/unavailable')),
-    append({ id, messages, cards, sent }, held) {
+    append({ id, isNew, name, messages, cards, sent }, held) {
       if (server.mood === 'silent') return new Promise(() => undefined)
       if (server.mood === 'denied') return Promise.reject(new AppError('data/denied'))
       saves.push({ id, messages, cards, ...(hasSent(sent) && { sent, held }) })
+      if (isNew && name !== null) names[id] = name
       sentOf[id] = joinedSent(sentOf[id] ?? NOTHING_SENT, sent)
       documents[id] = withTail(documents[id] ?? [], messages)
       cardsOf[id] = joinedCards(cardsOf[id] ?? [], cards)
@@ -151,6 +163,7 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
     moves,
     proposed,
     saves,
+    names,
     documents,
     cardsOf,
     sentOf,

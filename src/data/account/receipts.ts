@@ -1,10 +1,11 @@
-import { collection, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore'
+import { collection, limit, orderBy, query, where } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { parsePayment, type Payment } from '@/domain/access/payment'
 import { readDate, readFields } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { callEndpoint } from '@/data/live/endpoints'
-import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { watchFound } from '@/data/live/watch-documents'
 
 /** A person's payments, newest first. */
 export function watchPayments(
@@ -12,24 +13,15 @@ export function watchPayments(
   onValue: OnValue<readonly Payment[]>,
   onError: OnError,
 ): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        query(
-          collection(db, 'payments'),
-          where('userId', '==', userId),
-          orderBy('paidAt', 'desc'),
-          limit(DOCUMENTS_PER_QUERY),
-        ),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          next(
-            docs.flatMap((snapshot) => parsePayment(snapshot.id, snapshot.data()) ?? []),
-            metaOf(metadata),
-          )
-        },
-        fail,
+  return watchFound(
+    (db) =>
+      query(
+        collection(db, 'payments'),
+        where('userId', '==', userId),
+        orderBy('paidAt', 'desc'),
+        limit(DOCUMENTS_PER_QUERY),
       ),
+    (docs) => docs.flatMap((snapshot) => parsePayment(snapshot.id, snapshot.data()) ?? []),
     onValue,
     onError,
   )

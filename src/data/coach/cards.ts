@@ -91,7 +91,7 @@ async function keptUntilTaken(
   // After a sign-out nothing may be left on the device.
   if (isSignedIn(userId))
     keepUnsaved(userId, {
-      ...{ slot, id: conversationId, isNew: false, state: 'sent' },
+      ...{ slot, id: conversationId, isNew: false, name: null, state: 'sent' },
       ...{ messages: [], cards, sent: NOTHING_SENT },
     })
   try {

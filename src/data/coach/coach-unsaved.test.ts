@@ -26,6 +26,7 @@ function leave(uid: string, tail: Partial<UnsavedTail>): UnsavedTail {
     slot: newUnsavedSlot(uid),
     id: 'one',
     isNew: true,
+    name: null,
     state: 'sent' as const,
     messages: [question],
     cards: [],

@@ -14,6 +14,8 @@ interface Tail {
   readonly id: string
   /** The document was never written: there is nothing to read before the tail. */
   readonly isNew: boolean
+  /** What the document is to be called; null: its first question says it, or it is there already. */
+  readonly name: string | null
   /** `refused`: the server said no; it is asked again all the same. */
   readonly state: Extract<DeliveryState, 'sent' | 'refused'>
   readonly messages: readonly ChatMessage[]
@@ -64,7 +66,8 @@ export const keptConversations = keepTexts<Tail, ReadonlyMap<string, Tail>>({
     // Earlier versions wrote `isRefused`.
     const isRefused = fields['state'] === 'refused' || readFlag(fields['isRefused'])
     const state = isRefused ? 'refused' : 'sent'
-    return { id, isNew: readFlag(fields['isNew']), state, messages, cards, sent }
+    const name = readText(fields['name']) || null
+    return { id, isNew: readFlag(fields['isNew']), name, state, messages, cards, sent }
   },
   format: (tail) => JSON.stringify({ ...tail, cards: cardMap(tail.cards) }),
   view: (tails) => tails,

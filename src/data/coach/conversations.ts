@@ -6,7 +6,6 @@ import {
   getDocFromCache,
   getDocFromServer,
   limit,
-  onSnapshot,
   orderBy,
   query,
   serverTimestamp,
@@ -30,10 +29,11 @@ import { hasSent, NOTHING_SENT, sentChange, type SentDossiers } from '@/domain/c
 import { codeOf } from '@/domain/base/errors'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
 import { openDatabase } from '@/data/live/firestore'
-import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
+import { watchFound } from '@/data/live/watch-documents'
 import { ownDocument } from '@/data/live/own-document'
 
 export function conversationRef(db: Firestore, id: string): DocumentReference {
@@ -70,20 +70,7 @@ export function watchLatestConversation(
   onValue: OnValue<Conversation | null>,
   onError: OnError,
 ): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        newestFirst(db, userId, 1),
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          const [latest] = snapshot.docs
-          next(latest ? toConversation(latest) : null, metaOf(snapshot.metadata))
-        },
-        fail,
-      ),
-    onValue,
-    onError,
-  )
+  return watchFound((db) => newestFirst(db, userId, 1), firstOf, onValue, onError)
 }
 
 /** One conversation, live: it goes on in other tabs too. null while it is not saved. */
@@ -93,17 +80,11 @@ export function watchConversation(
   onValue: OnValue<Conversation | null>,
   onError: OnError,
 ): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        ownDocument(db, 'conversations', userId, id),
-        { includeMetadataChanges: true },
-        ({ docs: [found], metadata }) => next(found ? toConversation(found) : null, metaOf(metadata)),
-        fail,
-      ),
-    onValue,
-    onError,
-  )
+  return watchFound((db) => ownDocument(db, 'conversations', userId, id), firstOf, onValue, onError)
+}
+
+function firstOf([found]: readonly DocumentSnapshot[]): Conversation | null {
+  return found ? toConversation(found) : null
 }
 
 /** The conversations that went on last, live. */
@@ -155,6 +136,8 @@ async function known(ref: DocumentReference, thrown: unknown): Promise<DocumentS
 
 interface AddedToConversation extends Pick<Conversation, 'id' | 'userId' | 'messages'> {
   readonly isNew: boolean
+  /** What it is called if it is made; null: its first question says it. */
+  readonly name?: string | null
   readonly cards?: readonly Card[]
   /** What went with its questions. */
   readonly sent?: SentDossiers
@@ -172,6 +155,7 @@ export async function appendToConversation({
   id,
   userId,
   isNew,
+  name = null,
   messages,
   cards = [],
   sent = NOTHING_SENT,
@@ -202,7 +186,8 @@ export async function appendToConversation({
     )
   if (!isNew) return save({})
   // It is made of the first question, which only the first save is sure to hold.
-  return save({ title: conversationTitle(messages) }).catch((thrown: unknown) => {
+  const title = name === null ? { title: conversationTitle(messages) } : { title: name, titled: true }
+  return save(title).catch((thrown: unknown) => {
     // A save that is repeated may find that its conversation has a name by now, which the rules keep.
     if (codeOf(thrown) === 'data/denied') return save({})
     throw thrown

@@ -1,7 +1,6 @@
 import {
   deleteField,
   doc,
-  onSnapshot,
   serverTimestamp,
   setDoc,
   type DocumentReference,
@@ -9,23 +8,18 @@ import {
 } from 'firebase/firestore'
 import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { parseSharing, type Sharing } from '@/domain/coach/sharing'
-import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
+import { watchDocument } from '@/data/live/watch-documents'
 
 export function sharingRef(db: Firestore, uid: string): DocumentReference {
   return doc(db, 'coach', uid)
 }
 
 export function watchSharing(uid: string, onValue: OnValue<Sharing>, onError: OnError): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        sharingRef(db, uid),
-        { includeMetadataChanges: true },
-        (snapshot) =>
-          next(parseSharing(snapshot.data({ serverTimestamps: 'estimate' })), metaOf(snapshot.metadata)),
-        fail,
-      ),
+  return watchDocument(
+    (db) => sharingRef(db, uid),
+    (snapshot) => parseSharing(snapshot.data({ serverTimestamps: 'estimate' })),
     onValue,
     onError,
   )

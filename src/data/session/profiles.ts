@@ -1,7 +1,6 @@
 import {
   doc,
   getDocFromCache,
-  onSnapshot,
   setDoc,
   updateDoc,
   type DocumentReference,
@@ -11,7 +10,8 @@ import {
 import { gainXp } from '@/domain/account/level'
 import { newProfileFields, parseProfile, type Profile } from '@/domain/account/profile'
 import { openDatabase } from '@/data/live/firestore'
-import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { watchDocument } from '@/data/live/watch-documents'
 
 export function profileRef(db: Firestore, uid: string): DocumentReference {
   return doc(db, 'profiles', uid)
@@ -19,19 +19,9 @@ export function profileRef(db: Firestore, uid: string): DocumentReference {
 
 /** null: no profile was ever written for this user (a sign-up cut in the middle). */
 export function watchProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
-  return watch(
-    (db, next, fail) =>
-      onSnapshot(
-        profileRef(db, uid),
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          const value = snapshot.exists()
-            ? parseProfile(snapshot.data({ serverTimestamps: 'estimate' }))
-            : null
-          next(value, metaOf(snapshot.metadata))
-        },
-        fail,
-      ),
+  return watchDocument(
+    (db) => profileRef(db, uid),
+    (snapshot) => (snapshot.exists() ? parseProfile(snapshot.data({ serverTimestamps: 'estimate' })) : null),
     onValue,
     onError,
   )

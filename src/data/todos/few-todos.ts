@@ -1,9 +1,10 @@
-import { collection, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
-import type { Firestore } from 'firebase/firestore'
+import { collection, limit, query, where, type Query } from 'firebase/firestore'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase/firestore'
 import type { Weekday } from '@/domain/base/weekday'
 import type { Todo } from '@/domain/todos/todo'
-import { metaOf, watch, type OnError, type OnValue, type Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { ownDocument } from '@/data/live/own-document'
+import { watchFound } from '@/data/live/watch-documents'
 import { readLiveTodo, type LiveTodo } from './todos'
 
 /** What one disjunction of Firestore may ask for. */
@@ -54,19 +55,7 @@ function watchFew(
   onValue: OnValue<readonly LiveTodo[]>,
   onError: OnError,
 ): Unsubscribe {
-  return watch<readonly LiveTodo[]>(
-    (db, next, fail) =>
-      onSnapshot(
-        asked(db),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) =>
-          next(
-            docs.flatMap((snapshot) => readLiveTodo(snapshot) ?? []),
-            metaOf(metadata),
-          ),
-        fail,
-      ),
-    onValue,
-    onError,
-  )
+  const read = (docs: readonly QueryDocumentSnapshot[]) =>
+    docs.flatMap((snapshot) => readLiveTodo(snapshot) ?? [])
+  return watchFound(asked, read, onValue, onError)
 }

@@ -6,7 +6,8 @@ import { NOTHING_SENT } from './sent-dossier'
 
 function conversation(id: string, at: number, fields: Partial<Conversation> = {}): Conversation {
   return {
-    ...{ id, userId: 'u', title: id, messages: [], cards: [], sent: NOTHING_SENT, isPinned: false },
+    ...{ id, userId: 'u', title: id, name: null, messages: [], cards: [] },
+    ...{ sent: NOTHING_SENT, isPinned: false },
     timestamp: new Date(at),
     ...fields,
   }

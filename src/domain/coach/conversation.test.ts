@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import {
   CONVERSATION_MAX_BYTES,
   CONVERSATION_MAX_MESSAGES,
+  continuedName,
   conversationTitle,
   isConversationFull,
   parseChatMessage,
@@ -43,6 +45,7 @@ test('a conversation keeps its readable messages, in order', () => {
     id: 'c1',
     userId: 'ana',
     title: 'Bonjour',
+    name: null,
     messages: [said('Bonjour'), said('Encore')],
     cards: [],
     sent: { dossiers: {}, sent: {} },
@@ -52,6 +55,7 @@ test('a conversation keeps its readable messages, in order', () => {
   expect(parseConversation('c1', { ...stored, pinned: true })?.isPinned).toBe(true)
   expect(parseConversation('c1', { ...stored, pinned: 'true' })?.isPinned).toBe(false)
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
+  expect(parseConversation('c1', { ...stored, title: 'Ma boutique', titled: true })?.name).toBe('Ma boutique')
   expect(parseConversation('c1', { messages: [] })).toBeNull()
 })
 
@@ -98,4 +102,13 @@ test.each([
   ['long replaced texts weigh', cardsOf(55, 'é'.repeat(6_000)), true],
 ])('full: %s', (_, cards, full) => {
   expect(isConversationFull([said('q')], cards)).toBe(full)
+})
+
+test('names what goes on from a conversation with a name, within what a name may hold', () => {
+  expect(continuedName('Gourde')).toBe('Gourde (suite)')
+  expect(continuedName('Gourde (suite)')).toBe('Gourde (suite\u00a02)')
+  expect(continuedName('Gourde (suite\u00a09)')).toBe('Gourde (suite\u00a010)')
+  const long = continuedName('x'.repeat(CONVERSATION_TITLE_MAX))
+  expect(long).toHaveLength(CONVERSATION_TITLE_MAX)
+  expect(long).toMatch(/x \(suite\)$/)
 })

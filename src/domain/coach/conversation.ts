@@ -20,6 +20,8 @@ export interface Conversation {
   readonly id: string
   readonly userId: string
   readonly title: string
+  /** The title, where the person gave it; null: it is made of the first question. */
+  readonly name: string | null
   readonly messages: readonly ChatMessage[]
   /** What stands under its answers. A map of its own: earlier versions write the messages, and leave it alone. */
   readonly cards: readonly Card[]
@@ -54,13 +56,15 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
   if (!fields || userId === '') return null
   const stored = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
   const messages = withoutReplaced(stored)
+  const title = readText(fields['title'])
   return {
     id,
     userId,
     messages,
     cards: parseCards(fields['proposals']),
     sent: parseSent(fields['dossiers'], fields['sent']),
-    title: readText(fields['title']) || conversationTitle(messages),
+    title: title || conversationTitle(messages),
+    name: fields['titled'] === true && title !== '' ? title : null,
     timestamp: readDate(fields['timestamp']) ?? new Date(0),
     isPinned: fields['pinned'] === true,
   }
@@ -85,6 +89,14 @@ export function conversationTitle(messages: readonly ChatMessage[]): string {
   if (question.length <= wanted) return question
   const space = question.slice(0, wanted).lastIndexOf(' ')
   return `${startOf(question, space >= 20 ? space : wanted)}…`
+}
+
+/** Of the document in which a conversation with a name goes on, when its own is full. */
+export function continuedName(name: string): string {
+  const [, before = name, count] = /^(.*) \(suite(?:\u00a0(\d{1,4}))?\)$/.exec(name) ?? []
+  const isFirst = before === name
+  const mark = isFirst ? ' (suite)' : ` (suite\u00a0${Number(count ?? 1) + 1})`
+  return `${startOf(before, CONVERSATION_TITLE_MAX - mark.length)}${mark}`
 }
 
 /** What one exchange may add: five cards of the coach, or a list of twenty lines that the person takes. */

@@ -100,7 +100,7 @@ describe('what is switched off is not in the text', () => {
   })
 
   test('with all of it off nothing is sent, not even the day', () => {
-    expect(dossierOf(facts, choiceOf([]), now)).toEqual({ text: '', parts: [], handles: new Map() })
+    expect(dossierOf(facts, choiceOf([]), now)).toMatchObject({ text: '', parts: [], handles: new Map() })
   })
 })
 

@@ -49,6 +49,8 @@ export interface Dossier {
   readonly parts: readonly DossierPart[]
   /** What « P1 », « C2 » (its address), « T5 » of the text stand for. */
   readonly handles: Handles
+  /** As they were when it was written: what is proposed for them later is judged by these. */
+  readonly projects: readonly Project[]
 }
 
 /** Short names for documents: a model copies them, and cannot invent one that exists. */
@@ -66,7 +68,7 @@ export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date)
   const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) => partOf(key, facts, handles, now))
   const texts = made.map(({ text }) => text).filter((text) => text !== '')
   const text = texts.length === 0 ? '' : [today(now), ...texts].join('\n\n')
-  return { text, parts: made.map(({ part }) => part), handles }
+  return { text, parts: made.map(({ part }) => part), handles, projects: facts.projects ?? [] }
 }
 
 function partOf(key: DossierPartKey, facts: DossierFacts, handles: Handles, now: Date) {

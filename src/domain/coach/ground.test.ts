@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseProject } from '@/domain/projects/project'
-import { grounded } from './ground'
+import { groundIn } from './ground'
 import { textMark } from '@/domain/base/text-mark'
 import type { ProposedCandidate, ProposedItem } from './proposal'
 
@@ -11,14 +11,14 @@ const project = parseProject('p', {
 })!
 const item: ProposedItem = {
   genre: 'element',
-  projet: 'p',
+  projet: 'P1',
   element: 'product-1',
   texte: 'Filtre',
   pourquoi: null,
 }
 const judged: ProposedCandidate = {
   genre: 'produit',
-  produit: 'c',
+  produit: 'C1',
   note: null,
   criteres: [
     { critere: 'wowEffect', valeur: true, preuve: 'Elle filtre devant les YEUX' },
@@ -26,20 +26,26 @@ const judged: ProposedCandidate = {
   ],
 }
 
-it('remembers which text the item had', () => {
-  expect(grounded(item, { texts: [], projects: [project] }).base).toBe(textMark('En inox'))
-  expect(grounded({ ...item, element: 'product-2' }, { texts: [], projects: [project] }).base).toBe(
-    textMark(''),
-  )
+const sent = { text: '', handles: new Map([['P1', 'p']]), projects: [project] }
+
+it('remembers which text the item had when the question left', () => {
+  const ground = groundIn(sent, [])
+  expect(ground(item)).toMatchObject({ proposed: { projet: 'p' }, base: textMark('En inox') })
+  expect(ground({ ...item, element: 'product-2' })?.base).toBe(textMark(''))
 })
 
-it('remembers nothing of a project that it did not see', () => {
-  expect(grounded(item, { texts: [], projects: [] })).toEqual({ proposed: item })
-  expect(grounded({ ...item, projet: null }, { texts: [], projects: [project] })).not.toHaveProperty('base')
+it('remembers nothing of a project that did not go along', () => {
+  const unnamed = { proposed: { ...item, projet: null } }
+  expect(groundIn({ ...sent, handles: new Map() }, [])(item)).toEqual(unnamed)
+  expect(groundIn(sent, [])({ ...item, projet: 'P2' })).toEqual(unnamed)
+  expect(groundIn({ ...sent, projects: [] }, [])(item)).not.toHaveProperty('base')
 })
 
-it('says which criteria rest on what the person wrote', () => {
-  const texts = ['Je vends une gourde.', 'Elle filtre devant les yeux, sans pile.']
-  expect(grounded(judged, { texts, projects: [] }).evident).toEqual(['wowEffect'])
-  expect(grounded(judged, { texts: [], projects: [] }).evident).toEqual([])
+it('says which criteria rest on what the person wrote, and never on what the coach said', () => {
+  const said = 'Elle filtre devant les yeux, sans pile.'
+  const evidentIn = (text: string, role: 'user' | 'assistant') =>
+    groundIn({ ...sent, text }, [{ role, content: said }])(judged)?.evident
+  expect(evidentIn('', 'user')).toEqual(['wowEffect'])
+  expect(evidentIn('', 'assistant')).toEqual([])
+  expect(evidentIn(said, 'assistant')).toEqual(['wowEffect'])
 })

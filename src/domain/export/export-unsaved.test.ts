@@ -15,14 +15,15 @@ function sentOf(at: number, text: string, hash = 'abcdef01'): SentDossiers {
 it('puts what only the device has behind what the server has, each message once', () => {
   const stored = { id: 'one', fields: { userId: 'u', title: 't', inconnu: 1, messages: [question, answer] } }
   const [one, two] = withUnsavedTails([stored], 'u', [
-    { id: 'one', messages: [question, answer, next], cards: [], sent: NOTHING_SENT },
-    { id: 'two', messages: [next], cards: [], sent: sentOf(3, 'notes de la deux') },
+    { id: 'one', name: null, messages: [question, answer, next], cards: [], sent: NOTHING_SENT },
+    { id: 'two', name: 'Gourde (suite)', messages: [next], cards: [], sent: sentOf(3, 'notes de la deux') },
   ])
   expect(one?.fields).toMatchObject({ inconnu: 1, messages: [question, answer, next] })
   expect(parseConversation('two', two?.fields)).toEqual({
     id: 'two',
     userId: 'u',
-    title: 'q2',
+    title: 'Gourde (suite)',
+    name: 'Gourde (suite)',
     messages: [next],
     cards: [],
     sent: sentOf(3, 'notes de la deux'),
@@ -54,8 +55,8 @@ it('puts the cards that only the device has beside those that the server has, an
   }
   const cards = parseCards({ a: { ...todo, state: 'open' }, b: { ...todo, n: 1, state: 'open' } })
   const [one, ...others] = withUnsavedTails([stored], 'u', [
-    { id: 'one', messages: [], cards, sent: NOTHING_SENT },
-    { id: 'deleted', messages: [], cards, sent: NOTHING_SENT },
+    { id: 'one', name: null, messages: [], cards, sent: NOTHING_SENT },
+    { id: 'deleted', name: null, messages: [], cards, sent: NOTHING_SENT },
   ])
   expect(one?.fields).toMatchObject({ messages: [question, answer], proposals: { a: answered } })
   expect(parseConversation('one', one?.fields)?.cards.map(({ id, state }) => [id, state])).toEqual([
@@ -69,7 +70,9 @@ it('puts what went with a question beside what went with the others, and keeps w
   const held = { ...sentOf(1, 'les premières'), later: { v: 2 } }
   const stored = { id: 'one', fields: { userId: 'u', messages: [question, answer], ...held } }
   const sent = sentOf(3, 'les suivantes', 'abcdef02')
-  const [one] = withUnsavedTails([stored], 'u', [{ id: 'one', messages: [next], cards: [], sent }])
+  const [one] = withUnsavedTails([stored], 'u', [
+    { id: 'one', name: null, messages: [next], cards: [], sent },
+  ])
   expect(one?.fields).toMatchObject({
     later: { v: 2 },
     sent: { '1': 'abcdef01', '3': 'abcdef02' },

@@ -6,6 +6,7 @@ import { readFields, readList, type Fields } from '@/domain/base/read-field'
 
 interface Tail {
   readonly id: string
+  readonly name: string | null
   readonly messages: readonly ChatMessage[]
   readonly cards: readonly Card[]
   readonly sent: SentDossiers
@@ -18,11 +19,14 @@ export function withUnsavedTails(
   tails: readonly Tail[],
 ): readonly StoredDocument[] {
   const found = new Map(conversations.map((conversation) => [conversation.id, conversation]))
-  for (const { id, messages, cards, sent } of tails) {
+  for (const { id, name, messages, cards, sent } of tails) {
     const known = found.get(id)
     // The document that they stood in was deleted: nothing is left to stand in.
     if (!known && messages.length === 0) continue
-    const fields = known?.fields ?? { userId, title: conversationTitle(messages) }
+    const fields = known?.fields ?? {
+      userId,
+      ...(name === null ? { title: conversationTitle(messages) } : { title: name, titled: true }),
+    }
     const stored = readList(fields['messages'])
     const missing = messages.filter((message) => !stored.some((one) => isSame(one, message)))
     const timestamp = fields['timestamp'] ?? new Date(messages.at(-1)?.timestamp ?? 0)

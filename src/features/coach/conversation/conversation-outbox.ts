@@ -1,6 +1,11 @@
 import type { UnsavedTail } from '@/data/coach/coach-unsaved'
-import { joinedCards, type Card } from '@/domain/coach/card'
-import { isConversationFull, type ChatMessage } from '@/domain/coach/conversation'
+import { joinedCards } from '@/domain/coach/card'
+import {
+  continuedName,
+  isConversationFull,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation'
 import {
   hasSent,
   joinedSent,
@@ -20,9 +25,11 @@ const RETRIES_MS = [2_000, 10_000, 60_000]
 /** A save that takes longer is told to the person; it goes on. */
 const PATIENCE_MS = 10_000
 
+type Kept = Pick<UnsavedTail, 'id' | 'isNew' | 'name' | 'messages' | 'sent'>
+
 export interface Outbox {
   /** Keeps on the device what the conversation's document does not hold; nothing removes it. */
-  put: (tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'sent'>) => void
+  put: (tail: Kept) => void
   of: (id: string) => UnsavedTail | undefined
   /** What another page left is seen to by this one. */
   adopt: (tail: UnsavedTail) => void
@@ -53,7 +60,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     backend.device.drop(slot)
   }
 
-  function put({ id, isNew, messages, sent }: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'sent'>) {
+  function put({ id, isNew, name, messages, sent }: Kept) {
     const known = tails.get(id)
     const cards = known?.cards ?? []
     if (messages.length + cards.length === 0 && !hasSent(sent)) {
@@ -67,7 +74,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     if (isSame) return
     keep({
       ...{ slot: known?.slot ?? backend.device.newSlot(), state: known?.state ?? 'sent', id },
-      ...{ isNew, messages, cards, sent },
+      ...{ isNew, name, messages, cards, sent },
     })
   }
 
@@ -118,7 +125,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     if (now) {
       tails.set(id, { ...now, cards: now.cards.filter((card) => !cards.includes(card)) })
       const left = { messages: without(now.messages, messages), sent: sentBeside(now.sent, sent) }
-      put({ id, isNew: false, ...left })
+      put({ id, isNew: false, name: null, ...left })
       const rest = tails.get(id)
       if (rest?.state === 'refused') keep({ ...rest, state: 'sent' })
     }
@@ -132,7 +139,7 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
     if (isRefused && !tail.isNew) {
       const read = await backend.read(id).catch((error: unknown) => (isDenied(error) ? null : undefined))
       if (code === 'data/too-large' || (read && isConversationFull(read.messages, read.cards))) {
-        moveOn(id, read?.cards ?? [], read?.sent ?? NOTHING_SENT)
+        moveOn(id, read)
         return
       }
       // The conversation was deleted, and its answers with it.
@@ -152,12 +159,17 @@ export function createOutbox(backend: CoachBackend, { get, set }: StateCell): Ou
    * It grew elsewhere, past what a document may hold. The cards of the answers that go on go with them, and what went
    * with their questions.
    */
-  function moveOn(id: string, held: readonly Card[], heldSent: SentDossiers) {
+  function moveOn(id: string, full: Conversation | null | undefined) {
     const tail = tails.get(id)
     if (!tail || dropAlone(id)) return
-    const cards = cardsUnder(tail.messages, standingCards(tail.messages, joinedCards(held, tail.cards)))
-    const sent = sentWith(joinedSent(heldSent, tail.sent), questionsOf(tail.messages))
-    const next = { ...tail, cards, sent, id: backend.newId(), isNew: true, state: 'sent' } as const
+    const cards = cardsUnder(
+      tail.messages,
+      standingCards(tail.messages, joinedCards(full?.cards ?? [], tail.cards)),
+    )
+    const sent = sentWith(joinedSent(full?.sent ?? NOTHING_SENT, tail.sent), questionsOf(tail.messages))
+    const before = full ? full.name : get().id === id ? get().name : null
+    const name = before === null ? null : continuedName(before)
+    const next = { ...tail, cards, sent, name, id: backend.newId(), isNew: true, state: 'sent' } as const
     tails.delete(id)
     keep(next)
     if (get().id === id) set(movedOn(get(), next))

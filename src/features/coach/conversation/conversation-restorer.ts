@@ -115,7 +115,7 @@ export function createRestorer(backend: CoachBackend, { get, set }: StateCell, o
 
   async function readBeginning() {
     const { id } = get()
-    const nothing = { messages: [], cards: [], sent: NOTHING_SENT }
+    const nothing = { name: null, messages: [], cards: [], sent: NOTHING_SENT }
     const read = await backend.read(id).then(
       (conversation) => conversation ?? nothing,
       (thrown: unknown) => (isDenied(thrown) ? nothing : null),

@@ -25,7 +25,7 @@ const answer = (timestamp: number): ChatMessage => ({
   content: `a${timestamp}`,
   timestamp,
 })
-const read = (...messages: ChatMessage[]) => ({ messages, cards: [], sent: NOTHING_SENT })
+const read = (...messages: ChatMessage[]) => ({ name: null, messages, cards: [], sent: NOTHING_SENT })
 const idle: Exchange = { status: 'idle' }
 const failed: Exchange = { status: 'failed', error: new AppError('coach/internal') }
 const empty = emptyConversation('one')
@@ -80,6 +80,9 @@ describe('an exchange', () => {
     expect(next.id).toBe('two')
     expect(next.messages).toHaveLength(CONVERSATION_MAX_MESSAGES + 1)
     expect(documentMessages(next)).toEqual([question(999)])
+    const named = { id: 'one', ...read(...messages), name: 'Gourde' }
+    expect(asked(openedConversation(named), question(999), 'two').name).toBe('Gourde (suite)')
+    expect(next.name).toBeNull()
   })
 })
 

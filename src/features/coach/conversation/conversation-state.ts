@@ -1,4 +1,9 @@
-import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
+import {
+  continuedName,
+  isConversationFull,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation'
 import { joinedCards, type Card } from '@/domain/coach/card'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import { joinedSent, NOTHING_SENT, sentWith, type SentDossiers } from '@/domain/coach/sent-dossier'
@@ -20,6 +25,8 @@ export interface ConversationState {
   readonly phase: 'restoring' | 'ready'
   /** The document that the next exchange is written to. */
   readonly id: string
+  /** What the person called it, or it is called as it goes on from one with a name; null: it has none, or not read. */
+  readonly name: string | null
   /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
   readonly start: number
   readonly messages: readonly ChatMessage[]
@@ -45,6 +52,7 @@ export function emptyConversation(
   return {
     phase,
     id,
+    name: null,
     start: 0,
     messages: [],
     cards: [],
@@ -60,11 +68,12 @@ const NO_TAIL = { messages: [], cards: [], sent: NOTHING_SENT }
 
 /** As it was read, with what this page has not saved of it. */
 export function openedConversation(
-  { id, messages, cards, sent }: Pick<Conversation, 'id' | 'messages' | 'cards' | 'sent'>,
+  { id, name, messages, cards, sent }: Pick<Conversation, 'id' | 'name' | 'messages' | 'cards' | 'sent'>,
   unsaved: Pick<UnsavedTail, 'messages' | 'cards' | 'sent'> = NO_TAIL,
 ): ConversationState {
   return {
     ...emptyConversation(id),
+    name,
     messages: withTail(messages, unsaved.messages),
     cards: joinedCards(cards, unsaved.cards),
     sent: joinedSent(sent, unsaved.sent),
@@ -74,10 +83,11 @@ export function openedConversation(
 
 /** An unsaved end, of which the rest is not read yet. */
 export function tailAlone(
-  tail: Pick<UnsavedTail, 'id' | 'isNew' | 'messages' | 'cards' | 'sent'>,
+  tail: Pick<UnsavedTail, 'id' | 'isNew' | 'name' | 'messages' | 'cards' | 'sent'>,
 ): ConversationState {
   return {
     ...emptyConversation(tail.id),
+    name: tail.name,
     messages: tail.messages,
     cards: tail.cards,
     sent: tail.sent,
@@ -88,7 +98,7 @@ export function tailAlone(
 /** Puts what was read at last in front of what is on the screen. */
 export function withBeginning(
   state: ConversationState,
-  { messages: read, cards, sent }: Pick<Conversation, 'messages' | 'cards' | 'sent'>,
+  { name, messages: read, cards, sent }: Pick<Conversation, 'name' | 'messages' | 'cards' | 'sent'>,
 ): ConversationState {
   // A read may show what this device is still sending: only an answer of the server makes that saved.
   const saved = withTail(without(read, unsavedTail(state)), state.saved)
@@ -96,6 +106,7 @@ export function withBeginning(
   return {
     ...state,
     beginning: 'known',
+    name: name ?? state.name,
     saved,
     cards: joinedCards(cards, state.cards),
     sent: joinedSent(sent, state.sent),
@@ -111,12 +122,13 @@ export function withSaved(state: ConversationState, taken: readonly ChatMessage[
 /** From these messages on, another document: the one that they belong to takes no more. */
 export function movedOn(
   state: ConversationState,
-  { id, messages, cards, sent }: Pick<UnsavedTail, 'id' | 'messages' | 'cards' | 'sent'>,
+  { id, name, messages, cards, sent }: Pick<UnsavedTail, 'id' | 'name' | 'messages' | 'cards' | 'sent'>,
 ): ConversationState {
   const start = state.messages.findIndex((message) => isAmong(messages, message))
   return {
     ...state,
     id,
+    name,
     saved: [],
     cards,
     sent,
@@ -154,6 +166,7 @@ export function asked(state: ConversationState, question: ChatMessage, nextId: s
     ...state,
     ...(isFull && {
       id: nextId,
+      name: state.name === null ? null : continuedName(state.name),
       start: state.messages.length,
       saved: [],
       cards: [],

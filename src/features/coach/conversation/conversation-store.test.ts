@@ -286,9 +286,10 @@ describe('saving', () => {
 
   it('goes on in another document when the one that grew elsewhere takes no more', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    const { backend, calls, moves, saves, documents, server, conversation } = memoryBackend({
+    const { backend, calls, moves, saves, names, documents, server, conversation } = memoryBackend({
       shared: before,
     })
+    names['shared'] = 'Gourde'
     const store = createConversationStore(backend)
     store.wake()
     await settle()
@@ -306,6 +307,7 @@ describe('saving', () => {
     await settle()
     expect(contents(saves[0]!.messages)).toEqual(['ici', 'ok'])
     expect(contents(store.read().messages)).toEqual(['q', 'a', 'ici', 'ok'])
+    expect(names[store.read().id]).toBe('Gourde (suite)')
     // What was chosen for the conversation goes with it; another conversation takes nothing along.
     expect(moves).toEqual([['shared', store.read().id]])
     store.startNew()

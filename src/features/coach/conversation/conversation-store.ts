@@ -97,7 +97,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       ? ended(state, { text: run.text, isStopped: true, exchange: IDLE, at: nextTimestamp() })
       : state
     const isNew = now.saved.length === 0 && now.beginning === 'known'
-    outbox.put({ id: now.id, isNew, messages: unsavedTail(now), sent: unsavedSent(now) })
+    outbox.put({
+      ...{ id: now.id, isNew, name: isNew ? now.name : null },
+      ...{ messages: unsavedTail(now), sent: unsavedSent(now) },
+    })
   }
 
   function start() {

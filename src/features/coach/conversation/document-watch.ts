@@ -34,8 +34,10 @@ export function createDocumentWatch(
     const cards = joinedCards(known, outbox.of(id)?.cards ?? [])
     // What this page has noted of a question is newer than what is saved of it.
     const sent = joinedSent(held?.sent ?? NOTHING_SENT, state.sent)
-    const isNews = JSON.stringify([cards, sent]) !== JSON.stringify([state.cards, state.sent])
-    if (isNews) set({ ...state, cards, sent })
+    const name = held ? held.name : state.name
+    const isNews =
+      JSON.stringify([name, cards, sent]) !== JSON.stringify([state.name, state.cards, state.sent])
+    if (isNews) set({ ...state, name, cards, sent })
   }
 
   function follow() {

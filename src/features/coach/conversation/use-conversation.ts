@@ -9,13 +9,11 @@ import {
   watchConversation,
   watchLatestConversation,
 } from '@/data/coach/conversations'
-import { withinMs } from '@/data/device/within-ms'
 import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from '@/data/todos/todo-id'
 import { AppError, codeOf } from '@/domain/base/errors'
 import type { Card } from '@/domain/coach/card'
-import type { grounded, GroundedProposal } from '@/domain/coach/ground'
-import { parseProposed } from '@/domain/coach/proposal'
+import type { GroundedProposal } from '@/domain/coach/ground'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
@@ -62,22 +60,17 @@ function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
     async ask(messages, { conversationId, onProposal, ...listening }) {
-      const [{ text: dossier, handles }, ground, askCoach] = await Promise.all([
+      const [dossier, { askCoach, groundIn }] = await Promise.all([
         sight.dossierFor(conversationId),
-        loadGround(),
-        loadAsking(),
+        loadForQuestion(),
       ])
-      const seen = {
-        // Not what the coach said: it would be its own witness.
-        texts: [dossier, ...messages.filter(({ role }) => role === 'user').map(({ content }) => content)],
-        projects: sight.read().gathered.facts.projects ?? [],
-      }
+      const ground = groundIn(dossier, messages)
       return askCoach(messages, {
         ...listening,
-        dossier,
+        dossier: dossier.text,
         onProposal(proposed) {
-          const meant = parseProposed(proposed, (_, handle) => handles.get(handle) ?? null)
-          if (meant) onProposal(ground(meant, seen))
+          const found = ground(proposed)
+          if (found) onProposal(found)
         },
       })
     },
@@ -110,32 +103,21 @@ function create(uid: string): ConversationStore {
   })
 }
 
-/** What only a question needs. It is asked for with it, and before when nothing else is to be done. */
-function loadForQuestion(): Promise<unknown> {
-  return Promise.all([loadAsking(), loadGround()])
-}
-
-async function loadAsking() {
+/**
+ * What only a question needs. It is asked for with it, and before when nothing else is to be done. What judges the
+ * proposals is waited for like what sends: without it every card of the answer would lose what it rests on.
+ */
+async function loadForQuestion() {
   try {
-    return (await import('@/data/coach/coach')).askCoach
+    const [{ askCoach }, { groundIn }] = await Promise.all([
+      import('@/data/coach/coach'),
+      import('@/domain/coach/ground'),
+    ])
+    return { askCoach, groundIn }
   } catch (thrown) {
     // The question is kept, and asked again as after any cut.
     throw new AppError('network/offline', { cause: thrown })
   }
-}
-
-/** A question does not wait for what is only needed when something is proposed. */
-const GROUND_MS = 1_000
-
-/** Without it nothing that is proposed counts as seen in what was sent: the card says so, and ticks nothing. */
-async function loadGround(): Promise<typeof grounded> {
-  const loading = import('@/domain/coach/ground')
-  try {
-    if (await withinMs(loading, GROUND_MS)) return (await loading).grounded
-  } catch {
-    // No network: the question does not leave either.
-  }
-  return (proposed) => ({ proposed })
 }
 
 /** Its id and that of what it makes are made here once: accepted in two tabs it is one document. */

@@ -11,7 +11,7 @@ interface LateGathering extends Gathering {
   write: typeof dossierOf
 }
 
-const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map() }
+const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects: [] }
 
 /** The lists of projects, products and tasks, and what makes a text of them: a third of what the coach's page weighs. */
 export async function loadGathering() {

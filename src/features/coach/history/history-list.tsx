@@ -3,9 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
 import { errorText } from '@/lib/error-text'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { Notice } from '@/ui/notice'
 import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import type { ConversationStore } from '../conversation/conversation-store'
@@ -43,7 +41,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
     return (
       <div id={LIST} tabIndex={-1} className="outline-none">
         <EmptyState Icon={MessageCircle} tint="brand" title="Aucune conversation pour le moment">
-          <p>Posez votre première question&nbsp;: elle sera gardée ici.</p>
+          <p>Pose ta première question&nbsp;: elle sera gardée ici.</p>
         </EmptyState>
       </div>
     )
@@ -70,7 +68,14 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
         />
       )}
       <SearchProgress history={history} search={search} fieldRef={fieldRef} />
-      {status === 'ready' && isFromCache && <FromDevice onRetry={history.reload} />}
+      {/* The server could not be asked: what is listed is true, but may not be all. */}
+      {status === 'ready' && isFromCache && (
+        <ErrorNotice
+          tone="info"
+          text={'Le réseau manque\u00a0: seules les conversations que cet appareil connaît sont là.'}
+          onRetry={history.reload}
+        />
+      )}
       <ul className="-mx-3 flex flex-col gap-1">
         {found.map(({ conversation, excerpt }) => (
           <li key={conversation.id}>
@@ -133,22 +138,5 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
         }}
       />
     </div>
-  )
-}
-
-/** The server could not be asked: what is listed is true, but may not be all. */
-function FromDevice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="info"
-      role="status"
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          Réessayer
-        </Button>
-      }
-    >
-      Le réseau manque&nbsp;: seules les conversations que cet appareil connaît sont là.
-    </Notice>
   )
 }

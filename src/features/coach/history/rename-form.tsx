@@ -61,6 +61,6 @@ export function RenameForm({ fieldId, title, onClose }: RenameFormProps) {
 
 function faultText(fault: TitleFault, typed: string): string {
   return fault === 'blank'
-    ? 'Écrivez un nom, ou annulez.'
+    ? 'Écris un nom, ou annule.'
     : `Un nom contient au plus ${CONVERSATION_TITLE_MAX} caractères\u00a0: il y en a ${formatNumber(typed.trim().length)}.`
 }

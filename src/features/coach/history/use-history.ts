@@ -27,6 +27,11 @@ export interface History extends HistoryState {
 /**
  * The conversations of this person, a page at a time, read while the list is on the screen. What is said in the one on
  * the screen shows without being read again.
+ *
+ * Not a live list (`useLiveList`): its pages overlap by 50 documents, all that the rules let one query of conversations
+ * ask for, so that it would have one page and no further one; and each answer that is saved would be read again by the
+ * list, beside the listener that follows the conversation, where a document may weigh 600 kB. What another tab does to
+ * others than the one on the screen shows when the list is read again.
  */
 export function useHistory(uid: string, store: ConversationStore): History {
   const [history, setHistory] = useState(LOADING)

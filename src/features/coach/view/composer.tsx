@@ -140,7 +140,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
 function countText(length: number): string {
   const count = `${formatNumber(length)} / ${formatNumber(CHAT_MESSAGE_MAX)}`
   if (length > CHAT_MESSAGE_MAX) {
-    return `Message trop long\u00a0: ${count} caractères. Raccourcissez-le pour l'envoyer.`
+    return `Message trop long\u00a0: ${count} caractères. Raccourcis-le pour l'envoyer.`
   }
   return length > COUNTED_FROM ? `${count} caractères` : ''
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { publishSession } from '@/data/device/session-store'
+import { newProjectId, saveProject } from '@/data/projects/projects'
+import { groundIn } from '@/domain/coach/ground'
+import { textMark } from '@/domain/base/text-mark'
+import type { ProposedItem } from '@/domain/coach/proposal'
+import { SHARES_ALL } from '@/domain/coach/sharing'
+import { emptyContent, withItemText } from '@/domain/projects/parts'
+import { coachSightOf } from '@/features/coach/dossier/coach-sight'
+import { NO_OWN_CHOICE } from '@/features/coach/dossier/own-choices'
+import { signUp } from './support/person'
+
+test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
+  const uid = await signUp()
+  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  const content = { ...emptyContent(), title: 'Gourde' }
+  const first = content.sections.product[0]
+  const gourde = newProjectId()
+  const made = withItemText(content, 'product', first?.id ?? '', 'En inox')
+  await saveProject({ uid, id: gourde, base: null, content: made, now: new Date(2026, 0, 1) })
+  // As many as are gathered, all of them newer.
+  for (const day of [2, 3, 4, 5, 6]) {
+    const newer = { ...emptyContent(), title: `Projet ${day}` }
+    await saveProject({ uid, id: newProjectId(), base: null, content: newer, now: new Date(2026, 0, day) })
+  }
+  const sight = coachSightOf(uid)
+  const release = sight.hold()
+  sight.choose('c', { ...NO_OWN_CHOICE, parts: SHARES_ALL, project: gourde })
+  const dossier = await sight.dossierFor('c')
+  release()
+  expect(dossier.text).toContain('P1 «\u00a0Gourde\u00a0»')
+  const proposed: ProposedItem = {
+    ...{ genre: 'element', projet: 'P1', element: 'product-1', texte: 'Filtre', pourquoi: null },
+  }
+  expect(groundIn(dossier, [])(proposed)).toMatchObject({
+    proposed: { projet: gourde },
+    base: textMark('En inox'),
+  })
+})
