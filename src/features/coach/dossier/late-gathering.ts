@@ -75,7 +75,7 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
 /** A module that failed to load stays failed, in several browsers, until the page itself is loaded anew. */
 function offerReload() {
   showToast({
-    text: "Le travail à montrer au coach n'a pas pu être lu. Vérifiez votre connexion, ou rechargez la page.",
+    text: "Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.",
     tone: 'alert',
     action: { label: 'Recharger', run: () => void reloadIfReachable() },
   })

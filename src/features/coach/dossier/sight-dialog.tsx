@@ -88,7 +88,7 @@ function Parts({ sight }: { sight: SightOf }) {
       <UnreadNotice parts={unread} onRetry={sight.retry} />
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap justify-between gap-x-4 text-small font-semibold">
-          Texte envoyé au coach, avec votre question
+          Texte envoyé au coach, avec ta question
           {isOld && <span className="font-normal text-muted">vu sur cet appareil</span>}
         </p>
         {text === '' ? (
