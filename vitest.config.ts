@@ -4,6 +4,12 @@ import { judgeVariable } from './local/emulators/emulator-program'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
+// What waits for a server: only what hangs reaches it.
+const STACK = {
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
 const UNIT = {
   setupFiles: ['tests/support/unit-setup.ts'],
   // Some load the linter or start a process, on a machine that may be busy.
@@ -50,7 +56,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/rules/global-setup.ts'],
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...STACK,
         },
       },
       {
@@ -62,7 +68,7 @@ export default defineConfig({
           globalSetup: ['tests/data/global-setup.ts'],
           setupFiles: ['tests/support/unit-setup.ts', 'tests/data/support/browser-env.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...STACK,
         },
       },
       {
@@ -72,7 +78,7 @@ export default defineConfig({
           name: 'google',
           include: ['tests/google/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...STACK,
         },
       },
       {
@@ -84,7 +90,7 @@ export default defineConfig({
           // The emulator runs ten calls of a function at a time, and a test may make two.
           maxConcurrency: 4,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...STACK,
           // Each with a stack of its own. Mostly they wait; Google's emulators take much more to start.
           maxWorkers: process.env[judgeVariable] === 'google' ? 1 : 2,
           // Projects with other numbers of workers run in another group.
@@ -97,7 +103,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...STACK,
         },
       },
     ],
