@@ -7,7 +7,8 @@ import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
 import { readPlaces } from '../support/device-traces'
 import { LONG_ANSWER } from '../support/long-answer'
 import { chargesOf } from '../support/payment'
-import { readCollection, readOwned } from '../support/stored-documents'
+import { itemText, putProject } from '../support/sample-projects'
+import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 import { findEngines } from './support/engines'
 import { Gate } from './support/gate'
 import { personAt, shownText, type Person } from './support/person'
@@ -160,6 +161,32 @@ function journey(engine: Engine) {
       )
     }
   }, 60_000)
+
+  test('an answer about the plan becomes two todos and a text of the project, and one is taken back', async () => {
+    const { person, account } = await signedIn(await newBrowser())
+    const project = await putProject(account, { title: 'Lampe de lecture Lumo' })
+    await person.go('/coach')
+    await person.click('button', 'Tout partager')
+    await person.sees(['Le coach voit : Lampe de lecture Lumo'])
+    await person.type('Votre message', 'Que faire ensuite dans mon plan ?')
+    await person.click('button', 'Envoyer')
+    await person.sees(['Demander à trois lectrices', 'Photographier la lampe', 'Tout ajouter (3)'])
+    const todos = async () => (await readOwned('todos', account.uid)).map(({ dayOfWeek }) => dayOfWeek)
+    for (const count of [1, 2]) {
+      await person.click('button', 'Ajouter')
+      await person.once('see the todo arrive', async () => (await todos()).length === count)
+    }
+    await person.click('button', 'Ajouter')
+    await person.once('see the text arrive', async () =>
+      itemText(await readDocument(`projects/${project}`), 'positioning').startsWith('Pour qui lit au lit'),
+    )
+    await person.click('button', "Annuler l'ajout")
+    await person.once('see it taken back', async () => String(await todos()) === 'jeudi')
+    await person.tab.reload()
+    await person.sees(['Ajout annulé', 'Pour qui lit au lit'])
+    await person.go('/todos/jeudi')
+    await person.sees(['Photographier la lampe'])
+  }, 90_000)
 
   test('two tabs show the same, and the one that stays goes on', async () => {
     const browser = await newBrowser()
