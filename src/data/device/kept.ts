@@ -55,9 +55,7 @@ export function isAllSaved(uid: string, screen: KeptKind['screen']): boolean {
 }
 
 /** Hears of every change of every kind. */
-export function subscribeKept(listener: () => void): () => void {
-  return watchers.subscribe(listener)
-}
+export const subscribeKept = watchers.subscribe
 
 export function keptChanged(): void {
   watchers.tell()

@@ -12,6 +12,7 @@ export function isFromCoach(
   index: number,
 ): boolean {
   const id = projectItemId(section, index)
+  // Asked of every item with every key typed: only the text of a marked one is gone through.
   const isMarked = fromCoach.some((mark) => isOf(mark, id))
   return isMarked && fromCoach.includes(markOf(id, sections[section][index]?.content ?? ''))
 }

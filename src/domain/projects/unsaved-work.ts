@@ -41,8 +41,7 @@ export function withUnsavedWork(
   drafts: ReadonlyMap<string, ProjectDraft>,
   openContent: (id: string) => ProjectContent | null,
 ): readonly Project[] {
-  const stored = projects.map((project) => shownAs(project, drafts.get(project.id), openContent(project.id)))
-  const all = [...stored]
+  const all = projects.map((project) => shownAs(project, drafts.get(project.id), openContent(project.id)))
   for (const draft of drafts.values()) {
     const isStored = projects.some(({ id }) => id === draft.projectId)
     const project = isStored ? null : projectOfDraft(uid, draft, openContent(draft.projectId))

@@ -23,7 +23,7 @@ interface ItemCardProps {
   place: CardPlace
 }
 
-const NO_PROJECT = { project: null, retry: null }
+const NO_PROJECT = { found: null, retry: null }
 
 /** A text for an item of a project, proposed or taken from the answer. */
 export function ItemCard({ card, place }: ItemCardProps) {
@@ -32,10 +32,10 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const [own, setOwn] = useState<string | null>(null)
   const [chosen, setChosen] = useState('')
   const named = useProjectOf(place.uid, projet)
-  const isGone = projet !== null && named.project === null
+  const isGone = projet !== null && named.found === null
   const isAsked = card.state === 'open' && (projet === null || isGone)
   const picked = useProjectOf(place.uid, isAsked && chosen !== '' ? chosen : null)
-  const { project, retry } = isAsked ? picked : projet === null ? NO_PROJECT : named
+  const { found: project, retry } = isAsked ? picked : projet === null ? NO_PROJECT : named
   const draft = useDraftOf(place.uid, project?.id ?? null)
   const texte = (card.state === 'open' ? own : null) ?? card.proposed.texte
   const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : project

@@ -26,10 +26,10 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
   const [chosen, setChosen] = useState('')
   const [own, setOwn] = useState<readonly JudgementPart[] | null>(null)
   const named = useCandidateAt(place.uid, proposed.produit)
-  const isAsked = card.state === 'open' && named.candidate === null
+  const isAsked = card.state === 'open' && named.found === null
   const picked = useCandidateAt(place.uid, isAsked && chosen !== '' ? chosen : null)
   const at = isAsked ? chosen : (proposed.produit ?? '')
-  const { candidate, retry } = isAsked ? picked : named
+  const { found: candidate, retry } = isAsked ? picked : named
   const isRefused = useIsRefused(card.id)
   const standing = judgementStanding(card, proposed, candidate)
   const name = candidate ? `produit ${linkHost(candidate.link)}` : 'produit'

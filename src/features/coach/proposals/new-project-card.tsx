@@ -28,9 +28,9 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   const { titre, elements, produit } = proposed
   const [isEditing, setIsEditing] = useState(false)
   const taken = isTaken(card)
-  const { project, retry } = useProjectOf(place.uid, taken ? target : null)
+  const { found: project, retry } = useProjectOf(place.uid, taken ? target : null)
   const draft = useDraftOf(place.uid, target)
-  const { candidate, retry: retryCandidate } = useCandidateAt(place.uid, taken ? null : produit)
+  const { found: candidate, retry: retryCandidate } = useCandidateAt(place.uid, taken ? null : produit)
   const standing = newProjectStanding(card, { project, draft })
   const again = retriable(draft, project ?? null)
   const name = 'nouveau projet'

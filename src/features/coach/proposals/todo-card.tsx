@@ -30,7 +30,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const refused = useTodoOutbox(place.uid, 'refused').find(({ todo }) => todo.id === target)
   const isWaiting = useTodoOutbox(place.uid, 'waiting').has(target)
-  const { todo, retry } = useTodoOf(place.uid, target, isTaken(card))
+  const { found: todo, retry } = useTodoOf(place.uid, target, isTaken(card))
   const same = useTodosSaying(place.uid, card.state === 'open' ? [texte] : [])
   const standing = todoStanding(card, proposed, {
     todo,

@@ -5,6 +5,7 @@ import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { useLive, type Live } from '@/data/live/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
+import { soughtIn, type Sought } from './sought'
 
 /** A list to choose from, not the whole cupboard. */
 const CANDIDATES_MAX = 20
@@ -19,15 +20,8 @@ export function useCandidatesToChoose(uid: string): Live<readonly RecentCandidat
   )
 }
 
-interface CandidateOfCard {
-  /** undefined while nothing is known of it; null: it is not there, or nobody said which. */
-  readonly candidate: LiveCandidate | null | undefined
-  /** It could not be read; null: it could, or is being read. */
-  readonly retry: (() => void) | null
-}
-
-/** The candidate at an address. */
-export function useCandidateAt(uid: string, at: string | null): CandidateOfCard {
+/** The candidate at an address; also null: nobody said which. */
+export function useCandidateAt(uid: string, at: string | null): Sought<LiveCandidate> {
   const live = useLive(
     useCallback(
       (onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError) => {
@@ -44,14 +38,8 @@ export function useCandidateAt(uid: string, at: string | null): CandidateOfCard 
       [uid, at],
     ),
   )
-  if (at === null) return { candidate: null, retry: null }
-  if (live.status === 'loading') return { candidate: undefined, retry: null }
-  if (live.status === 'error') {
-    // A section that was deleted belongs to nobody, and so does what was in it.
-    return live.error.code === 'data/denied'
-      ? { candidate: null, retry: null }
-      : { candidate: undefined, retry: live.retry }
-  }
-  const [candidate] = live.value.items
-  return { candidate: candidate ?? (live.isFromCache ? undefined : null), retry: null }
+  // A section that was deleted belongs to nobody, and so does what was in it.
+  const isGone = live.status === 'error' && live.error.code === 'data/denied'
+  if (at === null || isGone) return { found: null, retry: null }
+  return soughtIn(live, ({ items: [candidate] }) => candidate)
 }

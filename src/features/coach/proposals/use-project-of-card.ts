@@ -7,6 +7,7 @@ import type { LiveList } from '@/data/live/live-list'
 import { useLive, type Live } from '@/data/live/use-live'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
 import { projectOfDraft } from '@/domain/projects/unsaved-work'
+import { soughtIn, type Sought } from './sought'
 
 /** A list to choose from, not the whole cupboard. */
 const PROJECTS_MAX = 50
@@ -21,15 +22,8 @@ export function useProjectsToChoose(uid: string): Live<LiveList<LiveProject>> {
   )
 }
 
-interface ProjectOfCard {
-  /** undefined while nothing is known of it, or nobody asks; null: it is not there. */
-  readonly project: LiveProject | null | undefined
-  /** It could not be read; null: it could, or is being read. */
-  readonly retry: (() => void) | null
-}
-
 /** The project of a card. */
-export function useProjectOf(uid: string, id: string | null): ProjectOfCard {
+export function useProjectOf(uid: string, id: string | null): Sought<LiveProject> {
   const live = useLive(
     useCallback(
       (onValue: OnValue<LiveList<LiveProject>>, onError: OnError) => {
@@ -46,13 +40,9 @@ export function useProjectOf(uid: string, id: string | null): ProjectOfCard {
     () => (isOpenDraft ? projectOfDraft(uid, draft, open?.content() ?? null) : null),
     [uid, draft, isOpenDraft, open],
   )
-  const [project] = live.status === 'ready' ? live.value.items : []
-  if (project) return { project, retry: null }
-  // It has no document to wait for: its draft is all that there is of it.
-  if (unsaved) return { project: { ...unsaved, isPending: false }, retry: null }
-  if (live.status === 'loading') return { project: undefined, retry: null }
-  if (live.status === 'error') return { project: undefined, retry: live.retry }
-  return { project: live.isFromCache ? undefined : null, retry: null }
+  const sought = soughtIn(live, ({ items: [project] }) => project)
+  // It may have no document to wait for: its draft is then all that there is of it.
+  return !sought.found && unsaved ? { found: { ...unsaved, isPending: false }, retry: null } : sought
 }
 
 export function useDraftOf(uid: string, id: string | null): ProjectDraft | undefined {

@@ -3,6 +3,7 @@ import type { OnError, OnValue } from '@/data/live/live'
 import { useLive } from '@/data/live/use-live'
 import { watchTodo, watchTodosSaying } from '@/data/todos/few-todos'
 import type { LiveTodo } from '@/data/todos/todos'
+import { soughtIn, type Sought } from './sought'
 
 const NONE: readonly LiveTodo[] = []
 
@@ -22,15 +23,8 @@ export function useTodosSaying(uid: string, texts: readonly string[]): readonly 
   return live.status === 'ready' ? live.value : NONE
 }
 
-interface TodoOfCard {
-  /** undefined while nothing is known of it, or nobody asks (`isAsked`); null: it is not there. */
-  readonly todo: LiveTodo | null | undefined
-  /** It could not be read; null: it could, or is being read. */
-  readonly retry: (() => void) | null
-}
-
 /** The todo of a card. */
-export function useTodoOf(uid: string, id: string, isAsked: boolean): TodoOfCard {
+export function useTodoOf(uid: string, id: string, isAsked: boolean): Sought<LiveTodo> {
   const live = useLive(
     useCallback(
       (onValue: OnValue<LiveTodo | null>, onError: OnError) => {
@@ -40,8 +34,5 @@ export function useTodoOf(uid: string, id: string, isAsked: boolean): TodoOfCard
       [uid, id, isAsked],
     ),
   )
-  if (live.status === 'loading') return { todo: undefined, retry: null }
-  if (live.status === 'error') return { todo: undefined, retry: live.retry }
-  // The local cache alone does not know what is nowhere.
-  return { todo: live.value === null && live.isFromCache ? undefined : live.value, retry: null }
+  return soughtIn(live, (todo) => todo)
 }
