@@ -23,7 +23,7 @@ export const HOURS = [
   { value: 2, label: '2\u00a0h' },
   { value: 5, label: '5\u00a0h' },
   { value: 10, label: '10\u00a0h' },
-  { value: 15, label: 'Plus' },
+  { value: 15, label: 'Plus de 10\u00a0h' },
 ] as const
 
 /** « Budget de départ ? » */
@@ -31,7 +31,7 @@ export const BUDGETS = [
   { value: 'none', label: '0\u00a0€' },
   { value: 'under300', label: 'Moins de 300\u00a0€' },
   { value: 'under1000', label: '300 à 1\u202f000\u00a0€' },
-  { value: 'more', label: 'Plus' },
+  { value: 'more', label: 'Plus de 1\u202f000\u00a0€' },
   { value: 'unknown', label: 'Je ne sais pas' },
 ] as const
 

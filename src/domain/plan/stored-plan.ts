@@ -36,7 +36,7 @@ export function parseStoredPlan(data: unknown): StoredPlan {
   const criteria = readList(plan?.['criteria'])
   return {
     answers,
-    criteria: CRITERIA.flatMap(({ key }) => (criteria.includes(key) ? [key] : [])),
+    criteria: criteria.flatMap((key) => CRITERIA.find((one) => one.key === key)?.key ?? []),
     ifThen: readText(plan?.['ifThen']),
     madeAt: readText(plan?.['madeAt']),
     declared: DECLARED_STAGES.filter((stage) => readFlag(said?.[stage], isAnswered(answers, stage))),
