@@ -16,7 +16,7 @@ export function creationCases(subject: Subject): Case[] {
     creation('with an unknown field', false, subject.create({ ...fields, autre: 'texte' })),
     creation('with an unknown empty field', false, subject.create({ ...fields, autre: null })),
     ...subject.fields.flatMap(([name, field]) => [
-      creation(`without ${name}`, field.optional === true, subject.create(without(fields, [name]))),
+      creation(`without ${name}`, field.optional === true, subject.create(without(fields, withNeedy(name, field)))),
       ...eachValue(field, 'atCreation').map(([label, value, isGood]) =>
         creation(
           `with ${name} ${label}`,
@@ -29,7 +29,11 @@ export function creationCases(subject: Subject): Case[] {
             creation(
               `with ${name} alone`,
               true,
-              subject.create({ ...subject.smallest(), [name]: fields[name] ?? null }),
+              subject.create({
+                ...subject.smallest(),
+                ...following(field, fields[name] ?? null),
+                [name]: fields[name] ?? null,
+              }),
             ),
           ]
         : []),
@@ -52,7 +56,7 @@ export function changeCases(subject: Subject): Case[] {
     ),
     change('empties it', false, write({ op: 'set', path: subject.path, fields: {} })),
     ...subject.fields.flatMap(([name, field]) => [
-      change(`removes ${name}`, field.optional === true, subject.update({}, [name])),
+      change(`removes ${name}`, field.optional === true, subject.update({}, withNeedy(name, field))),
       ...eachValue(field, 'later').map(([label, value, isGood]) =>
         change(
           `changes ${name} to ${label}`,
@@ -97,4 +101,8 @@ function eachValue(field: Field, when: 'atCreation' | 'later'): (readonly [...La
 
 function following(field: Field, value: Labelled[1]): ReturnType<NonNullable<Field['followedBy']>> {
   return field.followedBy?.(value) ?? {}
+}
+
+function withNeedy(name: string, { neededBy = [] }: Field): readonly string[] {
+  return [name, ...neededBy]
 }
