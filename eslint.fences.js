@@ -23,8 +23,8 @@ const ROOMS = {
     todos: ['base'],
     research: ['base'],
     projects: ['base', 'research'],
-    // The first plan names criteria and items.
-    plan: ['base', 'research', 'projects'],
+    // The first plan makes todos and a project, and names criteria.
+    plan: ['base', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
     coach: ['base', 'todos', 'research', 'projects', 'plan', 'account'],
     access: ['base'],
