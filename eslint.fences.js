@@ -42,7 +42,7 @@ const ROOMS = {
     // The first plan is a project, todos and answers, written together.
     plan: ['device', 'live', 'session', 'todos', 'projects', 'coach'],
     // The account looks at all that a person has: the export, and what signing out would lose.
-    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
+    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
   },
   'src/components': { frame: [], todos: [] },
   'src/features/coach': {
