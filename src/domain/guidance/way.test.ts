@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  ALL_SECTIONS,
-  candidate,
-  NOTHING_YET,
-  PLANNED,
-  project,
-  UNREAD,
-} from '../../../tests/support/guidance-facts'
+import { ALL_SECTIONS, candidate, NOTHING_YET, PLANNED, project } from '../../../tests/support/guidance-facts'
 import { NO_ANSWERS, type Stage } from '@/domain/plan/answers'
 import { NO_PLAN, type StoredPlan } from '@/domain/plan/stored-plan'
 import type { GuidanceFacts } from './next-steps'
@@ -42,7 +35,6 @@ test.each<[string, Partial<GuidanceFacts>, number]>([
   ['the supplier is missing', { projects: [project(['targetCustomer', 'offer'])] }, 1],
   ['a shop that was declared', { plan: { ...NO_PLAN, declared: ['shop'] } }, 5],
   ['a sale that was declared', { plan: { ...NO_PLAN, declared: ['sales'] } }, 6],
-  ['a shop, the products not read', { plan: { ...NO_PLAN, declared: ['shop'] }, candidates: null }, 5],
 ])('%s', (_name, facts, done) => {
   const way = wayOf({ ...NOTHING_YET, ...facts })
   expect(way?.done).toBe(done)
@@ -52,11 +44,12 @@ test.each<[string, Partial<GuidanceFacts>, number]>([
   expect(way?.now?.key).toBe(way?.stages[done]?.key)
 })
 
-test('what was not read is not said to be missing', () => {
-  expect(wayOf(UNREAD)).toBeNull()
-  const way = wayOf({ ...NOTHING_YET, plan: PLANNED, candidates: null })
-  expect([way?.done, way?.now?.key, way?.nowText]).toEqual([1, 'links', null])
-})
+test.each(['plan', 'projects', 'candidates'] as const)(
+  'without the %s nobody is said to be anywhere',
+  (fact) => {
+    expect(wayOf({ ...NOTHING_YET, plan: PLANNED, [fact]: null })).toBeNull()
+  },
+)
 
 test('how far one is, in words', () => {
   const text = (facts: Partial<GuidanceFacts>) => wayOf({ ...NOTHING_YET, ...facts })?.nowText

@@ -2,6 +2,7 @@ import { progressOf } from '@/domain/base/progress'
 import { counted } from '@/domain/base/french-count'
 import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
@@ -48,56 +49,50 @@ export interface Way {
   readonly done: number
   /** The one that the person is at; null: all are behind. */
   readonly now: Stage | null
-  /** How far that one is, in words; null: not read. */
+  /** How far that one is, in words. */
   readonly nowText: string | null
 }
 
-/** null while nothing of it is known. What is behind the furthest stage that was reached is behind too. */
-export function wayOf(facts: GuidanceFacts): Way | null {
-  const { plan, projects, candidates } = facts
-  if (!plan && !projects && !candidates) return null
-  const isReached = STAGES.map(({ key }) => test(key, facts))
-  const done = isReached.lastIndexOf(true) + 1
+type WayFacts = { readonly [Fact in 'plan' | 'projects' | 'candidates']: NonNullable<GuidanceFacts[Fact]> }
+
+/**
+ * null while something of it is not known: one may be further than it shows. What is behind the furthest stage that was
+ * reached is behind too.
+ */
+export function wayOf({ plan, projects, candidates }: GuidanceFacts): Way | null {
+  if (!plan || !projects || !candidates) return null
+  const facts = { plan, projects, candidates }
+  const done = STAGES.findLastIndex(({ key }) => isReached(key, facts)) + 1
   const stages = STAGES.map((stage, index): Stage => ({
     ...stage,
     state: index < done ? 'done' : index === done ? 'now' : 'ahead',
   }))
   const now = stages[done] ?? null
-  return { stages, done, now, nowText: now && (isReached[done] === null ? null : textOf(now, facts)) }
+  return { stages, done, now, nowText: now && textOf(now, facts) }
 }
 
-/** null: what it needs was not read. */
-function test(key: Stage['key'], { plan, projects, candidates }: GuidanceFacts): boolean | null {
+function isReached(key: Stage['key'], { plan, projects, candidates }: WayFacts): boolean {
   switch (key) {
     case 'idea':
-      return any(
-        plan && (plan.madeAt !== '' || plan.answers.stage === 'idea'),
-        projects && projects.length > 0,
-      )
+      return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0
     case 'links':
-      return candidates && candidates.length >= LINKS
+      return candidates.length >= LINKS
     case 'product':
-      return any(
-        plan && plan.answers.stage === 'product',
-        candidates &&
-          candidates.some(
-            ({ verdicts, figures }) =>
-              verdictOf(scoreOf(verdicts)) === 'promising' && marginOf(figures)?.isGood === true,
-          ),
-        projects && projects.some((project) => isFilled(project, ['product'])),
+      return (
+        plan.answers.stage === 'product' ||
+        candidates.some(isGood) ||
+        projects.some((project) => isFilled(project, ['product']))
       )
     case 'offer':
-      return projects && projects.some((project) => isFilled(project, OFFER_SECTIONS))
+      return projects.some((project) => isFilled(project, OFFER_SECTIONS))
     case 'shop':
     case 'sales':
-      return plan && isDeclared(plan, key)
+      return isDeclared(plan, key)
   }
 }
 
-/** Only what was read can say no. */
-function any(...tests: readonly (boolean | null)[]): boolean | null {
-  if (tests.includes(true)) return true
-  return tests.includes(null) ? null : false
+function isGood({ verdicts, figures }: PlacedCandidate): boolean {
+  return verdictOf(scoreOf(verdicts)) === 'promising' && marginOf(figures)?.isGood === true
 }
 
 export function isDeclared({ declared }: StoredPlan, stage: DeclaredStage): boolean {
@@ -108,20 +103,18 @@ function isFilled({ sections }: Project, keys: readonly ProjectSectionKey[]): bo
   return progressOf(keys.flatMap((key) => sections[key])) === 100
 }
 
-function textOf({ key }: Stage, { projects, candidates }: GuidanceFacts): string {
+function textOf({ key }: Stage, { projects, candidates }: WayFacts): string {
   switch (key) {
     case 'idea':
       return 'Répondez aux cinq questions, ou commencez un projet.'
     case 'links':
-      return `${counted(candidates?.length ?? 0, 'produit')} sur ${LINKS}\u00a0: ajoutez des liens à comparer.`
+      return `${counted(candidates.length, 'produit')} sur ${LINKS}\u00a0: ajoutez des liens à comparer.`
     case 'product':
       return 'Un produit prometteur dont la marge est bonne ouvre la suite.'
     case 'offer': {
       const best = Math.max(
         0,
-        ...(projects ?? []).map(({ sections }) =>
-          progressOf(OFFER_SECTIONS.flatMap((part) => sections[part])),
-        ),
+        ...projects.map(({ sections }) => progressOf(OFFER_SECTIONS.flatMap((part) => sections[part]))),
       )
       return `Client cible, fournisseur et offre\u00a0: ${best}\u00a0% écrits.`
     }

@@ -4,14 +4,13 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { accessText, renewalText } from '@/lib/access-text'
 import { paths } from '@/lib/paths'
 
-/** Until when the coach answers: under the greeting when that ends soon or is over, else further down. */
-export function AccessLine({ when }: { when: 'calm' | 'pressing' }) {
+/** Until when the coach answers, and what goes on when that ends. */
+export function AccessLine() {
   const { access, now } = useSignedIn()
   if (!access) return null
   const { tone } = accessText(access, now)
-  if ((tone === 'calm') !== (when === 'calm')) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 self-center">
+    <div className="flex flex-wrap items-center gap-x-3">
       <AccessStatus access={access} now={now} />
       {tone === 'soon' && (
         <Link

@@ -34,17 +34,17 @@ export function DashboardScreen() {
           <TodayTodos />
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+          <AccessLine />
           <IfThen plan={facts.plan} />
           <WelcomeCard facts={facts} talk={talk} />
-          <TheWay facts={facts} />
+          <Resume next={next} talk={talk} />
+          <TheWay next={next} />
         </div>
       </div>
-      <Resume next={next} talk={talk} />
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Shortcuts />
         <CoachSays />
         <LevelCard />
-        <AccessLine when="calm" />
       </div>
       <LearningModules />
     </div>

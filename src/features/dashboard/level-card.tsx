@@ -21,7 +21,7 @@ export function LevelCard() {
   )
   if (profile.status !== 'loading' && !stored) return null
   return (
-    <Card aria-label="Mon niveau" aria-busy={!stored} className="flex flex-col justify-center gap-3">
+    <Card aria-label="Mon niveau" aria-busy={!stored} className="flex flex-col gap-3 lg:col-span-2">
       <div className="flex items-center gap-3">
         <span
           aria-hidden

@@ -1,29 +1,46 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import type { NextSteps } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
 import { declareStage } from '@/data/plan/plan'
 import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
-import type { GuidanceFacts } from '@/domain/guidance/next-steps'
-import { isDeclared, wayOf, type Stage } from '@/domain/guidance/way'
+import { isDeclared, wayOf, type Stage, type Way } from '@/domain/guidance/way'
 import { cn } from '@/lib/cn'
+import { useIsOnline } from '@/lib/use-is-online'
 import { useWanted } from '@/lib/use-wanted'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
+import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
+import { UnreadNotice } from './unread-notice'
 
 const STATES = { done: 'fait', now: 'vous êtes ici', ahead: 'à venir' } as const
 
-/** « De l'idée à la première vente »: how far one is, by one's own work. Nothing while nothing of it is known. */
-export function TheWay({ facts }: { facts: GuidanceFacts }) {
+/** « De l'idée à la première vente »: how far one is, by one's own work; nothing is said while some of it is not known. */
+export function TheWay({ next }: { next: NextSteps }) {
   const id = useId()
-  const way = wayOf(facts)
-  if (!way) return null
-  const { stages, done, now, nowText } = way
+  const way = wayOf(next.facts)
   return (
     <Card aria-labelledby={id} className="flex flex-col gap-3 py-4 sm:py-5">
       <h2 id={id} className="text-body font-extrabold">
         De l'idée à la première vente
       </h2>
+      {way ? <Stages way={way} plan={next.facts.plan} /> : <NoWay next={next} />}
+    </Card>
+  )
+}
+
+function NoWay({ next }: { next: NextSteps }) {
+  const isOnline = useIsOnline()
+  const unread = next.unread.filter((part) => part !== 'todos')
+  if (!isOnline) return <p className="text-small text-muted">Votre chemin s'affichera au retour du réseau.</p>
+  if (unread.length > 0) return <UnreadNotice unread={unread} onRetry={next.retry} />
+  return <Skeleton className="h-7 w-full" />
+}
+
+function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan: StoredPlan | null }) {
+  return (
+    <>
       <ol className="flex items-center">
         {stages.map((stage, index) => (
           <Mark key={stage.key} stage={stage} number={index + 1} />
@@ -44,12 +61,12 @@ export function TheWay({ facts }: { facts: GuidanceFacts }) {
         <ul className="flex flex-col pb-2">
           {stages.map((stage) => (
             <li key={stage.key} className="border-t border-line py-2">
-              <StageLine stage={stage} plan={facts.plan} />
+              <StageLine stage={stage} plan={plan} />
             </li>
           ))}
         </ul>
       </details>
-    </Card>
+    </>
   )
 }
 

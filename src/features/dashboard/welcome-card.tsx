@@ -63,7 +63,7 @@ export function WelcomeCard({ facts, talk }: WelcomeCardProps) {
 
   return (
     <Card aria-labelledby="bienvenue" className="flex flex-col gap-3 py-4 sm:py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="bienvenue" className="text-body font-extrabold">
           Vos trois premiers pas
         </h2>
