@@ -23,8 +23,8 @@ const ROOMS = {
     todos: ['base'],
     research: ['base'],
     projects: ['base', 'research'],
-    // The first plan names criteria and items.
-    plan: ['base', 'research', 'projects'],
+    // The first plan makes todos and a project, and names criteria.
+    plan: ['base', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
     coach: ['base', 'todos', 'research', 'projects', 'plan', 'account'],
     // What to do next is said of everybody's work too.
@@ -45,7 +45,7 @@ const ROOMS = {
     plan: ['device', 'live', 'session', 'todos', 'projects', 'coach'],
     guidance: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
     // The account looks at all that a person has: the export, and what signing out would lose.
-    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
+    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
   },
   'src/components': { frame: [], todos: [], guidance: [] },
   'src/features/coach': {

@@ -10,7 +10,14 @@ import { saveProject, watchProjects } from '@/data/projects/projects'
 import { openAuth } from '@/data/session/auth-client'
 import { createProfile, watchProfile } from '@/data/session/profiles'
 import { readOutbox } from '@/data/todos/todo-outbox'
-import { addTodos, moveTodo, renameTodo, toggleTodo, watchRecentTodos, type TodoList } from '@/data/todos/todos'
+import {
+  addTodos,
+  moveTodo,
+  renameTodo,
+  toggleTodo,
+  watchRecentTodos,
+  type TodoList,
+} from '@/data/todos/todos'
 import { SHARES_ALL } from '@/domain/coach/sharing'
 import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
 import { firstPlan, todoText, type ChosenPlan } from '@/domain/plan/first-plan'

@@ -34,7 +34,7 @@ async function putWork(account: Account): Promise<void> {
     { title: 'Gourde', notes: { product: ['canari-projet'] } },
     { title: 'canari-autre', notes: {} },
   ])
-  const answers = { ...NO_ANSWERS, days: [], success: 'canari-but' }
+  const answers = { ...NO_ANSWERS, days: [], moment: null, success: 'canari-but' }
   const plan = { answers, criteria: [], ifThen: '', madeAt: new Date().toISOString() }
   await putDocument(`coach/${userId}`, { plan })
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde' }])

@@ -97,7 +97,8 @@ test('the rules know every question of the plan and every choice of it', () => {
     const [, list = ''] = new RegExp(`isOneOf\\(answers\\.${name}, \\[(.*?)\\]\\)`).exec(rules) ?? []
     return list.split(', ').map((choice) => choice.replaceAll("'", ''))
   }
-  const values = (all: readonly { readonly value: string | number }[]) => all.map(({ value }) => String(value))
+  const values = (all: readonly { readonly value: string | number }[]) =>
+    all.map(({ value }) => String(value))
   expect(fieldsOf('answers').sort()).toEqual(Object.keys(NO_ANSWERS).sort())
   expect(choices('stage')).toEqual(values(STAGES))
   expect(choices('hours')).toEqual(values(HOURS))

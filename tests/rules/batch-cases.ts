@@ -141,8 +141,16 @@ function planBatches(): Case[] {
   const given = profile.existing({ hasLearningPlan: false })
   return [
     coach.case('makes a plan with its work', 'allowed', write(...work, answers, mark), { given }),
-    coach.case('makes a plan with its work', 'refused', write(...work, answers, mark), { as: 'other', given }),
-    coach.case('makes a plan of another kind with its work', 'refused', write(...work, { ...answers, fields: { plan: 1 } }, mark), { given }),
+    coach.case('makes a plan with its work', 'refused', write(...work, answers, mark), {
+      as: 'other',
+      given,
+    }),
+    coach.case(
+      'makes a plan of another kind with its work',
+      'refused',
+      write(...work, { ...answers, fields: { plan: 1 } }, mark),
+      { given },
+    ),
   ]
 }
 

@@ -201,7 +201,9 @@ export const collections = {
             success: text(300),
             obstacle: orNone(oneOf('procrastination', 'choice', 'technique', 'money', 'time', 'other')),
             ifThen: text(300),
-            moment: orNone(recordOf({ day: oneOf('dimanche', 'lundi', ...weekdays.slice(2)), hour: count(23) })),
+            moment: orNone(
+              recordOf({ day: oneOf('dimanche', 'lundi', ...weekdays.slice(2)), hour: count(23) }),
+            ),
           }),
           criteria: someOf(3, ...criteria),
           ifThen: text(300),

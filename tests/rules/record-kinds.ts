@@ -16,12 +16,10 @@ export function recordOf(kinds: Readonly<Record<string, Kind>>): Kind {
     bad: [
       ['empty', {}],
       ['with an unknown key', { ...whole, autre: 1 }],
-      ...entries.map(
-        ([left]): Labelled => [
-          `without ${left}`,
-          Object.fromEntries(Object.entries(whole).filter(([key]) => key !== left)),
-        ],
-      ),
+      ...entries.map(([left]): Labelled => [
+        `without ${left}`,
+        Object.fromEntries(Object.entries(whole).filter(([key]) => key !== left)),
+      ]),
       ...single('bad'),
       ...typesOtherThan('map'),
     ],
@@ -30,7 +28,7 @@ export function recordOf(kinds: Readonly<Record<string, Kind>>): Kind {
 
 /** Nothing chosen, or what the kind takes. */
 export function orNone({ good, bad }: Kind): Kind {
-  return { good: [...good, ['none', null]], bad: bad.filter(([, value]) => value !== null) }
+  return { good: [...good, ['nothing', null]], bad: bad.filter(([, value]) => value !== null) }
 }
 
 export function oneOfNumbers(first: number, second: number, ...others: readonly number[]): Kind {
@@ -43,13 +41,10 @@ export function oneOfNumbers(first: number, second: number, ...others: readonly 
 
 /** Up to `max` of these names. */
 export function someOf(max: number, ...names: readonly string[]): Kind {
-  const of = (count: number): Value => Array.from({ length: count }, (_, at) => names[at % names.length] ?? '')
+  const of = (count: number): Value =>
+    Array.from({ length: count }, (_, at) => names[at % names.length] ?? '')
   return {
-    good: [
-      [`${max} names`, of(max)],
-      ['no name', []],
-      ...names.map((name): Labelled => [name, [name]]),
-    ],
+    good: [[`${max} names`, of(max)], ['no name', []], ...names.map((name): Labelled => [name, [name]])],
     bad: [
       [`${max + 1} names`, of(max + 1)],
       ['an unknown name', ['autre']],

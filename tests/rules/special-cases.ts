@@ -168,10 +168,18 @@ function coachCases(): Case[] {
       changed({ shares: { week: true } }),
       at({ shares: { week: false }, askedAt: old }),
     ),
-    coach.case('says with a plan that it chose earlier', 'refused', changed({ plan, askedAt: new Date(0) }), said),
+    coach.case(
+      'says with a plan that it chose earlier',
+      'refused',
+      changed({ plan, askedAt: new Date(0) }),
+      said,
+    ),
     coach.case('takes the choice back, but not its time', 'refused', removed('shares'), said),
     coach.case('takes back when it chose, but not the choice', 'refused', removed('askedAt'), said),
-    coach.case('puts a plan into that of somebody else', 'refused', changed({ plan }), { as: 'other', ...said }),
+    coach.case('puts a plan into that of somebody else', 'refused', changed({ plan }), {
+      as: 'other',
+      ...said,
+    }),
   ]
 }
 

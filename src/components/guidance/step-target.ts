@@ -14,7 +14,7 @@ interface StepTarget {
 export function stepTarget(step: Step): StepTarget | null {
   switch (step.kind) {
     case 'plan':
-      return { path: '/plan', label: 'Répondre' }
+      return { path: paths.plan, label: 'Répondre' }
     case 'link':
       return { path: paths.research, label: 'Ajouter un lien' }
     case 'judge':

@@ -109,17 +109,13 @@ interface Together {
   readonly now: Date
 }
 
-function commit(
-  db: Firestore,
-  { uid, project, todos, plan, marksProfile, now }: Together,
-): Promise<void> {
+function commit(db: Firestore, { uid, project, todos, plan, marksProfile, now }: Together): Promise<void> {
   const batch = writeBatch(db)
   if (project) batch.set(doc(db, 'projects', project.id), newProjectFields(project))
   for (const todo of todos) batch.set(doc(db, 'todos', todo.id), newTodoFields(todo))
   // The field as a whole: a merge would leave what an earlier version wrote into it.
   batch.set(coachRef(db, uid), { plan }, { mergeFields: ['plan'] })
-  if (marksProfile)
-    batch.update(profileRef(db, uid), { hasLearningPlan: true, updatedAt: now.toISOString() })
+  if (marksProfile) batch.update(profileRef(db, uid), { hasLearningPlan: true, updatedAt: now.toISOString() })
   return batch.commit()
 }
 

@@ -1,9 +1,4 @@
-import {
-  getDocFromCache,
-  getDocFromServer,
-  type DocumentReference,
-  type DocumentSnapshot,
-} from 'firebase/firestore'
+import { getDocFromCache, getDocFromServer, type DocumentReference } from 'firebase/firestore'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { withinMs } from '@/data/device/within-ms'
 import { toAppError } from '@/data/live/to-app-error'
@@ -16,20 +11,15 @@ const PATIENCE_MS = 2_500
  * not there; undefined: nobody here can tell.
  */
 export async function fieldsNow(ref: DocumentReference): Promise<Fields | null | undefined> {
-  let found: DocumentSnapshot | undefined
-  let isDenied = false
-  if (navigator.onLine) {
-    const asked = getDocFromServer(ref).then((snapshot) => {
-      found = snapshot
-    })
-    await withinMs(asked, PATIENCE_MS).catch((thrown: unknown) => {
-      // A document that is not there belongs to nobody: asking for it is refused. It may wait here to be sent.
-      isDenied = toAppError(thrown).code === 'data/denied'
-    })
-  }
-  found ??= await getDocFromCache(ref).catch(() => undefined)
-  if (!found) return isDenied ? null : undefined
-  return readFields(found.data({ serverTimestamps: 'estimate' }))
+  const asked = navigator.onLine ? getDocFromServer(ref).catch(absentWhereDenied) : Promise.resolve(undefined)
+  const answer = (await withinMs(asked, PATIENCE_MS)) ? await asked : undefined
+  const found = answer ?? (await getDocFromCache(ref).catch(() => answer))
+  return found && readFields(found.data({ serverTimestamps: 'estimate' }))
+}
+
+/** A document that is not there belongs to nobody, so asking for it is refused. It may wait here to be sent. */
+function absentWhereDenied(thrown: unknown): null | undefined {
+  return toAppError(thrown).code === 'data/denied' ? null : undefined
 }
 
 /** Whether the server refused a write by now; one that still waits was not. */

@@ -71,10 +71,7 @@ async function undoTodo(db: Firestore, todo: Todo): Promise<boolean> {
   return !isAsMade
 }
 
-async function undoAnswers(
-  db: Firestore,
-  { uid, madeAt, previous, isFirst }: MadePlan,
-): Promise<boolean> {
+async function undoAnswers(db: Firestore, { uid, madeAt, previous, isFirst }: MadePlan): Promise<boolean> {
   const ref = coachRef(db, uid)
   const fields = await fieldsNow(ref)
   if (fields === undefined || previous === undefined) return true

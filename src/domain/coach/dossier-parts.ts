@@ -38,7 +38,7 @@ export const DOSSIER_PARTS = {
   me: {
     label: 'Ce que je sais de toi',
     holds:
-      "vos réponses aux cinq questions du plan\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau",
+      'vos réponses aux cinq questions du plan\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau',
     madeOf: 'plan',
   },
   project: {

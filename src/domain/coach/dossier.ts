@@ -109,18 +109,16 @@ function answersOf({ plan }: DossierFacts): readonly string[] {
   const { stage, product, hours, days, budget, success, obstacle, moment } = answers
   const told: readonly (readonly [what: string, value: string])[] = [
     ['Étape', choiceLabel(STAGES, stage)],
-    ['Produit', product],
+    ['Produit', excerpt(product, ANSWER_EXCERPT)],
     ['Temps par semaine', choiceLabel(HOURS, hours)],
     ['Jours', days.join(', ')],
     ['Budget de départ', choiceLabel(BUDGETS, budget)],
-    ['But à 3\u00a0mois', success],
+    ['But à 3\u00a0mois', excerpt(success, ANSWER_EXCERPT)],
     ['Obstacle', choiceLabel(OBSTACLES, obstacle)],
-    ['Engagement', ifThen],
+    ['Engagement', excerpt(ifThen, ANSWER_EXCERPT)],
     ['Créneau', moment ? momentText(moment) : ''],
   ]
-  return told.flatMap(([what, value]) =>
-    value.trim() === '' ? [] : [`${what}\u00a0: ${excerpt(value, ANSWER_EXCERPT)}`],
-  )
+  return told.flatMap(([what, value]) => (value === '' ? [] : [`${what}\u00a0: ${value}`]))
 }
 
 function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] {

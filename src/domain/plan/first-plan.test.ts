@@ -138,7 +138,7 @@ describe('the if-then sentence', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^Si .+, alors (?:je|j').+\.$/)
-      expect(sentence).toContain('Si c\'est samedi à 10\u00a0h, alors')
+      expect(sentence).toContain("Si c'est samedi à 10\u00a0h, alors")
       expect(sentence.length).toBeLessThanOrEqual(PLAN_IF_THEN_MAX)
     }
   })

@@ -11,14 +11,17 @@ const WHEN: Readonly<Record<Obstacle, string>> = {
   money:
     "Si une dépense n'est pas dans mon budget, alors j'attends demain et je cherche d'abord comment faire sans payer.",
   time: 'Si ma journée déborde, alors je fais seulement ma tâche la plus courte, ce soir, et je déplace les autres.',
-  other: "Si quelque chose m'arrête, alors je l'écris en une ligne et je fais la plus petite étape qui reste.",
+  other:
+    "Si quelque chose m'arrête, alors je l'écris en une ligne et je fais la plus petite étape qui reste.",
 }
 
 /** « Si … alors je … » to begin with, for the person to change; '' where there is nothing to say. */
 export function ifThenFor(obstacle: Obstacle | null, moment: PlanMoment | null): string {
   const sentences = [
     ...(obstacle ? [WHEN[obstacle]] : []),
-    ...(moment ? [`Si c'est ${momentText(moment)}, alors j'ouvre ma liste et je fais la première tâche.`] : []),
+    ...(moment
+      ? [`Si c'est ${momentText(moment)}, alors j'ouvre ma liste et je fais la première tâche.`]
+      : []),
   ]
   return sentences.join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Budget } from '../answers'
+import type { Budget } from '@/domain/plan/answers'
 
 /** Written by hand. It begins with a verb, ends with something on paper, and takes less than 45 minutes. */
 export interface TaskTemplate {
