@@ -1,5 +1,6 @@
 import { paths } from '../../src/lib/paths'
 import { allScreens } from '../../src/lib/screens'
+import { refuse } from '../support/refusals'
 import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
@@ -45,6 +46,37 @@ const STATES: readonly TourStop[] = [
   screen('dashboard-newcomer', '/dashboard', 'newcomer'),
   screen('dashboard-expired', '/dashboard', 'expired'),
   screen('dashboard-returning', '/dashboard', 'returning'),
+  {
+    name: 'dashboard-ideas',
+    account: 'busy',
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Autre idée' }).click()
+      await page.getByText('Les six étapes').click()
+    },
+  },
+  {
+    name: 'dashboard-why',
+    account: 'planning',
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Pourquoi' }).click()
+    },
+  },
+  {
+    name: 'dashboard-unread',
+    account: 'planning',
+    show: async (page, context) => {
+      const collections = ['projects', 'product', 'conversations'] as const
+      for (const collection of collections) await refuse(context, 'queries', collection)
+      await page.goto('/dashboard')
+      await page
+        .getByText(/^Pas lu/)
+        .first()
+        .waitFor()
+      await context.unrouteAll()
+    },
+  },
   ...ACCOUNT_STOPS,
   ...APP_STOPS,
   screen('todos-empty', '/todos/lundi', 'newcomer'),

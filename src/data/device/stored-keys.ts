@@ -38,6 +38,7 @@ type HintFamily =
   | 'research.view'
   | 'commands.recent'
   | 'commands.help-key'
+  | 'next-step'
   | 'clock-offset'
   | 'probe'
 

@@ -22,19 +22,13 @@ import { startWrite } from './project-writes'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { ownDocument } from '@/data/live/own-document'
 import { isPoison } from '@/data/live/sdk-watchdog'
+import { NO_GAIN, type Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 
 export interface LiveProject extends Project {
   /** The last change of this project still waits for the network. */
   readonly isPending: boolean
-}
-
-/** What a save earned, known as soon as it is in the local cache. */
-export interface SaveGain {
-  readonly xp: number
-  /** The level that it reached, when it reached one. */
-  readonly newLevel: number | null
 }
 
 /** The projects of one person, newest update first, page by page of 200. */
@@ -131,7 +125,7 @@ export function saveProject(save: {
   readonly isShared?: true
   /** Where it is part of a larger write: hands that over. */
   readonly start?: typeof startWrite
-}): Promise<SaveGain> {
+}): Promise<Gain> {
   const { base } = save
   const content = { ...withoutOldMarks(save.content), title: save.content.title.trim() }
   return send({ ...save, content, kept: base && keptFields(base) })
@@ -206,7 +200,7 @@ async function send({
   earns,
   isShared,
   start = startWrite,
-}: Sending): Promise<SaveGain> {
+}: Sending): Promise<Gain> {
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
@@ -247,6 +241,6 @@ async function send({
   )
   return started.then(
     ({ xp, newLevel }) => ({ xp, newLevel }),
-    () => ({ xp: 0, newLevel: null }),
+    () => NO_GAIN,
   )
 }
