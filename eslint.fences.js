@@ -23,8 +23,10 @@ const ROOMS = {
     todos: ['base'],
     research: ['base'],
     projects: ['base', 'research'],
+    // The first plan makes todos and a project, and names criteria.
+    plan: ['base', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
-    coach: ['base', 'todos', 'research', 'projects', 'account'],
+    coach: ['base', 'todos', 'research', 'projects', 'plan', 'account'],
     access: ['base'],
     account: ['base'],
     export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account'],
@@ -37,8 +39,10 @@ const ROOMS = {
     research: ['device', 'live', 'session'],
     projects: ['device', 'live', 'session'],
     coach: ['device', 'live', 'session'],
+    // The first plan is a project, todos and answers, written together.
+    plan: ['device', 'live', 'session', 'todos', 'projects', 'coach'],
     // The account looks at all that a person has: the export, and what signing out would lose.
-    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
+    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
   },
   'src/components': { frame: [], todos: [] },
   'src/features/coach': {

@@ -29,7 +29,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
         // Who has the worker was signed in here: at `/` they get the app's frame, not the landing page.
-        globIgnores: ['index.html', '404.html'],
+        globIgnores: ['index.html', '404.html', 'assets/plan-visitor-*.js'],
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/assets\//, /^\/__\//],
         cleanupOutdatedCaches: true,

@@ -13,6 +13,8 @@ import { routes } from './routes'
 
 const SIGNING_IN =
   'Pour vous connecter ou créer un compte, activez JavaScript dans votre navigateur, puis rechargez la page.'
+const ANSWERING =
+  'Pour répondre aux questions, activez JavaScript dans votre navigateur, puis rechargez la page.'
 const USING =
   'Coach Boom a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.'
 
@@ -20,6 +22,7 @@ const USING =
 const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>> = {
   login: 'Connectez-vous à Coach Boom.',
   signUp: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
+  plan: 'Cinq questions, deux minutes, sans compte\u00a0: votre premier projet et votre première semaine.',
   terms: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
   privacy: "Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l'effacer.",
   legalNotice: "L'éditeur et l'hébergeur de Coach Boom.",
@@ -72,6 +75,7 @@ const product = { title: null, description: null }
 /** A screen of the app, which the app itself continues. */
 async function drawScreen({ name, path, title, guard }: (typeof PUBLIC)[number], frame: string) {
   const isForm = guard === 'visitor'
+  const isPlan = name === 'plan'
   const body = await draw(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />)
   return {
     path,
@@ -80,8 +84,8 @@ async function drawScreen({ name, path, title, guard }: (typeof PUBLIC)[number],
     fileName: `${path.slice(1)}.html`,
     body,
     frame: isForm ? frame : null,
-    needsScript: isForm ? SIGNING_IN : null,
-    loads: 'app' as const,
+    needsScript: isForm ? SIGNING_IN : isPlan ? ANSWERING : null,
+    loads: isPlan ? ('plan' as const) : ('app' as const),
     open: null,
   }
 }

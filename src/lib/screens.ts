@@ -105,6 +105,15 @@ export const SCREENS = {
     },
     tint: 'success',
   },
+  plan: {
+    path: '/plan',
+    title: 'Votre plan en 5 questions',
+    guard: 'everybody',
+    palette: {
+      name: 'Votre plan en 5 questions',
+      words: 'plan commencer début démarrer questions objectif première semaine refaire onboarding',
+    },
+  },
   login: { path: '/login', title: 'Connectez-vous à votre compte', guard: 'visitor' },
   signUp: { path: '/signup', title: 'Créez votre compte', guard: 'visitor' },
   terms: {

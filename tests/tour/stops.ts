@@ -7,6 +7,7 @@ import { COACH_STOPS } from './coach-stops'
 import { COACH_PLAN_STOPS } from './coach-plan-stops'
 import { MAIL_STOPS } from './mail-stops'
 import { PAYMENT_STOPS } from './payment-stops'
+import { PLAN_STOPS } from './plan-stops'
 import { PROJECT_STOPS } from './project-stops'
 import { PRINT_STOPS } from './print-stops'
 import { RESEARCH_STOPS } from './research-stops'
@@ -125,6 +126,8 @@ const STATES: readonly TourStop[] = [
   ...RESEARCH_STOPS,
   ...MAIL_STOPS,
   ...PRINT_STOPS,
+  // The last of them leaves a plan behind.
+  ...PLAN_STOPS,
 ]
 
 /** Every screen as who has a full week finds it, or a visitor; where one has a stop of its own name, that one. */

@@ -23,6 +23,7 @@ export type TypedFamily =
   | 'research-note'
   | 'name'
   | 'coach.unsaved'
+  | 'plan'
 
 /** Hints, and how somebody likes it: nobody wrote any of it. */
 type HintFamily =

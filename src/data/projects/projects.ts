@@ -129,6 +129,8 @@ export function saveProject(save: {
   readonly earns?: false
   /** A new project that another tab may make too, under the same id: the first one counts. */
   readonly isShared?: true
+  /** Where it is part of a larger write: hands that over. */
+  readonly start?: typeof startWrite
 }): Promise<SaveGain> {
   const { base } = save
   const content = { ...withoutOldMarks(save.content), title: save.content.title.trim() }
@@ -188,12 +190,23 @@ interface Sending {
   readonly now: Date
   readonly earns?: false
   readonly isShared?: true
+  readonly start?: typeof startWrite
 }
 
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send({ uid, id, base, content, kept, now, earns, isShared }: Sending): Promise<SaveGain> {
+async function send({
+  uid,
+  id,
+  base,
+  content,
+  kept,
+  now,
+  earns,
+  isShared,
+  start = startWrite,
+}: Sending): Promise<SaveGain> {
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
@@ -212,7 +225,7 @@ async function send({ uid, id, base, content, kept, now, earns, isShared }: Send
     changes: changes ?? NO_CHANGES,
   }
   const sent = draftSent(uid, draft, old, content)
-  const started = startWrite({
+  const started = start({
     ...{ uid, id, base, content, kept, basis, version: next, now },
     earns: earns ?? true,
     isShared: isShared ?? false,

@@ -50,7 +50,8 @@ function write(db: Firestore, change: PlainChange, others: readonly PlainChange[
   }
 }
 
-function newTodoFields(todo: Todo) {
+/** The whole document of a new todo, also for a larger write. */
+export function newTodoFields(todo: Todo) {
   const { userId, text, completed, dayOfWeek, placedAt, xpCounted } = todo
   return {
     userId,

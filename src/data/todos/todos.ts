@@ -127,6 +127,21 @@ export function addTodos(
   return ids
 }
 
+/** New todos, the first one on top, as part of a larger write that `write` hands over at once: all of it or nothing. */
+export function addTodosWith(
+  uid: string,
+  todos: readonly Pick<Todo, 'dayOfWeek' | 'text'>[],
+  now: Date,
+  write: (made: readonly Todo[]) => Promise<void>,
+): void {
+  const ids = newTodoIds(todos.length, now)
+  const changes = todos.map((todo, index) => added(uid, { ...todo, id: ids[index] ?? '' }, now))
+  changesBegin(uid, changes)
+  const saved = write(changes.map(({ todo }) => todo))
+  void whenQueued(uid, changes)
+  report(uid, changes, saved)
+}
+
 /** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
 export function addTodoOnce(uid: string, todo: Pick<Todo, 'id' | 'dayOfWeek' | 'text'>, now: Date): void {
   send(uid, [added(uid, todo, now)])
