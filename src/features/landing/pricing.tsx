@@ -17,7 +17,7 @@ import { LandingSection } from './landing-section'
 /** What each listed feature is today: no more is promised than is there. */
 const NOTES: Record<PlanFeature, string> = {
   'Projets illimités': 'Sept parties guidées, à imprimer.',
-  'Coach Boom illimité 24/7': `${COACH_HOUR_WORDS} au plus, seule limite.`,
+  'Coach Boom illimité 24/7': `${COACH_HOUR_WORDS} au plus.`,
   'Recherche de produits avancée': 'Huit critères, notes, tri par score, export.',
   'Support prioritaire': SUPPORT_NOTE,
   'Analyses avancées': 'Score, marge et avancement, calculés.',
