@@ -2,31 +2,51 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 
-test('mistakes are named one at a time, in order, and nothing typed is lost @phone', async ({ page }) => {
+test('mistakes are named in order above the form and all at once beside the fields, and nothing typed is lost @phone', async ({
+  page,
+}) => {
   await page.goto('/signup')
   await expect(
     page.getByText('Minimum 8 caractères, incluant une majuscule , un caractere speciale et un chiffre'),
   ).toBeVisible()
   const submit = page.getByRole('button', { name: "Commencer l'essai gratuit" })
   const alert = page.getByRole('alert')
-  await page.getByLabel('Nom complet').fill('   ')
-  await page.getByLabel('Adresse email').fill('x')
-  await page.getByLabel('Mot de passe', { exact: true }).fill('abc')
+  const name = page.getByLabel('Nom complet')
+  const email = page.getByLabel('Adresse email')
+  const password = page.getByLabel('Mot de passe', { exact: true })
+  const wrong = page.locator('[aria-invalid=true]')
+  await expect(password).toHaveAccessibleDescription(/En fait, 8 caractères suffisent/)
+  await name.fill('   ')
+  await email.fill('x')
+  await password.fill('abc')
+  await expect(wrong).toHaveCount(0)
 
   await submit.click()
   await expect(alert).toHaveText('Le mot de passe doit contenir au moins 8 caractères')
+  await expect(password).toBeFocused()
+  await expect(wrong).toHaveCount(3)
+  await expect(name).toHaveAccessibleDescription(/Indiquez votre nom/)
+  await expect(email).toHaveAccessibleDescription(/nom@exemple\.fr/)
+  await expect(password).toHaveAccessibleDescription(/Il manque encore 5\scaractères/)
   await expectAccessible(page)
 
-  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await password.fill('motdepasse')
+  await expect(password).not.toHaveAccessibleDescription(/Il manque encore|doit contenir/)
+  await expect(wrong).toHaveCount(2)
+  await expect(page.getByRole('status')).toHaveText(/^Facile à deviner/)
   await submit.click()
   await expect(alert).toHaveText('Le nom est requis')
+  await expect(name).toBeFocused()
 
-  await page.getByLabel('Nom complet').fill('Zoé')
+  await name.fill('Zoé')
   await submit.click()
   await expect(alert).toHaveText('Adresse email invalide')
-  await expect(page.getByLabel('Nom complet')).toHaveValue('Zoé')
-  await expect(page.getByLabel('Adresse email')).toHaveValue('x')
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse')
+  await expect(wrong).toHaveCount(1)
+  await expect(name).toHaveValue('Zoé')
+  await expect(email).toHaveValue('x')
+  await expect(password).toHaveValue('motdepasse')
+  await password.fill('lampe orange sous escalier')
+  await expect(page.getByRole('status')).toHaveText('Difficile à deviner.')
 })
 
 test('a sign-up leads to the dashboard, survives a reload, and the address is taken afterwards', async ({
@@ -71,6 +91,7 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   watch.expectFault(/status of 400/)
   await fillForm()
   await expect(page.getByRole('alert')).toHaveText('Cette adresse email est déjà utilisée')
+  await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription(/Connectez-vous avec elle/)
   await expect(page.getByLabel('Adresse email')).toHaveValue(email)
 })
 

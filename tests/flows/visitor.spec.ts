@@ -14,6 +14,8 @@ test('a visitor sees what the product is, and every call leads to the sign-up @p
   }
   await expect(page.getByText(/29[.,]99/).first()).toBeVisible()
   await expect(page.getByText('Exemples illustratifs').first()).toBeVisible()
+  await expect(page.getByRole('blockquote')).toHaveCount(3)
+  await expect(page.getByText(/^Coach Boom est publié par/)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('2024')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(page)

@@ -10,14 +10,16 @@ export interface SignUpForm {
 export type SignUpFault =
   'password-too-short' | 'password-too-long' | 'name-required' | 'name-too-long' | 'email-invalid'
 
-/** Only the length of a password is enforced; the specified order is password, name, e-mail. */
-export function checkSignUp({ fullName, email, password }: SignUpForm): SignUpFault | null {
-  if (password.length < SIGN_UP_PASSWORD_MIN) return 'password-too-short'
-  if (password.length > PASSWORD_MAX) return 'password-too-long'
+/** All that is wrong, in the specified order: password, name, e-mail. Of a password only the length is enforced. */
+export function signUpFaults({ fullName, email, password }: SignUpForm): SignUpFault[] {
   const name = fullName.trim()
-  if (name === '') return 'name-required'
-  if (name.length > NAME_MAX) return 'name-too-long'
-  return isEmail(email) ? null : 'email-invalid'
+  const faults: SignUpFault[] = []
+  if (password.length < SIGN_UP_PASSWORD_MIN) faults.push('password-too-short')
+  if (password.length > PASSWORD_MAX) faults.push('password-too-long')
+  if (name === '') faults.push('name-required')
+  if (name.length > NAME_MAX) faults.push('name-too-long')
+  if (!isEmail(email)) faults.push('email-invalid')
+  return faults
 }
 
 /** The basic pattern of the specification; whether the address exists is for the e-mail to show. */

@@ -3,11 +3,14 @@ import { FAULT_ID } from './fault-banner'
 
 interface EmailFieldProps {
   value: string
+  /** The banner above the form is about this field. */
   isInvalid: boolean
+  /** What mends it, where more than the banner is said. */
+  error?: string | undefined
   onChange: (value: string) => void
 }
 
-export function EmailField({ value, isInvalid, onChange }: EmailFieldProps) {
+export function EmailField({ value, isInvalid, error, onChange }: EmailFieldProps) {
   return (
     <TextField
       label="Adresse email"
@@ -16,6 +19,7 @@ export function EmailField({ value, isInvalid, onChange }: EmailFieldProps) {
       autoComplete="email"
       required
       isInvalid={isInvalid}
+      error={error ?? null}
       aria-describedby={isInvalid ? FAULT_ID : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -4,7 +4,7 @@ import { useSubmission } from '@/components/use-submission'
 import { signUp } from '@/data/session/auth'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
-import { checkSignUp, type SignUpForm as Fields } from '@/domain/account/sign-up'
+import { signUpFaults, type SignUpForm as Fields } from '@/domain/account/sign-up'
 import { Button } from '@/ui/button'
 import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
@@ -12,28 +12,37 @@ import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
 import { FAULT_ID } from './fault-banner'
 import { LegalConsent } from './legal-consent'
-import { faultOf, refusalOf } from './sign-up-faults'
+import { PasswordSolidity } from './password-solidity'
+import { faultOf, refusalOf, remediesOf, type Attempt, type SignUpField } from './sign-up-faults'
+import { WhatFollows } from './what-follows'
 
 // As the specification prints it, slips included; only the length is enforced (record 030, line 9).
 const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
+const PASSWORD_RULE = `En fait, ${SIGN_UP_PASSWORD_WORDS} suffisent.`
 
 export function SignUpForm() {
   const [person, setPerson] = useState<Fields>({ fullName: '', email: '', password: '' })
+  const [attempt, setAttempt] = useState<Attempt | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { fault, setFault } = useFormFault<keyof Fields>(form)
+  const { fault, setFault } = useFormFault<SignUpField>(form)
   const { isBusy, run } = useSubmission()
+  const remedies = attempt ? remediesOf(attempt, person) : {}
+  /** The banner is about this field, and it has not been mended since. */
+  const isAbout = (field: SignUpField) => fault?.field === field && remedies[field] !== undefined
 
-  function type(field: keyof Fields, value: string) {
+  function type(field: SignUpField, value: string) {
     setPerson((typed) => ({ ...typed, [field]: value }))
   }
 
   async function submit() {
-    const found = checkSignUp(person)
-    setFault(found && faultOf(found))
-    if (found) return
+    const [first] = signUpFaults(person)
+    setAttempt({ tried: person, refused: null })
+    setFault(first ? faultOf(first) : null)
+    if (first) return
     await run(
       () => signUp(person),
       (code: AppErrorCode) => {
+        setAttempt({ tried: person, refused: code })
         setFault(refusalOf(code))
       },
     )
@@ -46,8 +55,8 @@ export function SignUpForm() {
         name="fullName"
         autoComplete="name"
         required
-        isInvalid={fault?.field === 'fullName'}
-        aria-describedby={fault?.field === 'fullName' ? FAULT_ID : undefined}
+        error={remedies.fullName ?? null}
+        aria-describedby={isAbout('fullName') ? FAULT_ID : undefined}
         value={person.fullName}
         onChange={(event) => {
           type('fullName', event.target.value)
@@ -55,7 +64,8 @@ export function SignUpForm() {
       />
       <EmailField
         value={person.email}
-        isInvalid={fault?.field === 'email'}
+        isInvalid={isAbout('email')}
+        error={remedies.email}
         onChange={(email) => type('email', email)}
       />
       <PasswordField
@@ -63,9 +73,14 @@ export function SignUpForm() {
         name="password"
         autoComplete="new-password"
         required
-        hint={PASSWORD_HINT}
-        isInvalid={fault?.field === 'password'}
-        aria-describedby={fault?.field === 'password' ? FAULT_ID : undefined}
+        hint={
+          <>
+            <span className="block">{PASSWORD_HINT}</span>
+            <span className="block font-semibold">{PASSWORD_RULE}</span>
+          </>
+        }
+        error={remedies.password ?? null}
+        aria-describedby={isAbout('password') ? FAULT_ID : undefined}
         showLabel="Afficher le mot de passe"
         hideLabel="Masquer le mot de passe"
         value={person.password}
@@ -73,10 +88,12 @@ export function SignUpForm() {
           type('password', event.target.value)
         }}
       />
-      <Button type="submit" size="lg" isBusy={isBusy} className="mt-2 w-full">
+      <PasswordSolidity password={person.password} known={[person.fullName, person.email]} />
+      <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
         {isBusy ? 'Création en cours...' : "Commencer l'essai gratuit"}
       </Button>
       <LegalConsent />
+      <WhatFollows />
     </AuthForm>
   )
 }

@@ -1,4 +1,3 @@
-import { ExampleProduct } from './example-product'
 import { ExampleProject } from './example-project'
 import { LandingSection } from './landing-section'
 
@@ -7,13 +6,10 @@ export function Example() {
   return (
     <LandingSection
       id="exemple"
-      title="À quoi ça ressemble, une fois rempli"
-      lead="Un projet et un produit inventés, comptés par les mêmes règles que les vôtres. Choisissez une partie pour lire ce qui s'y trouve."
+      title="Un projet, une fois rempli"
+      lead="Il est inventé, et compté comme le vôtre."
     >
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <ExampleProject />
-        <ExampleProduct />
-      </div>
+      <ExampleProject />
     </LandingSection>
   )
 }

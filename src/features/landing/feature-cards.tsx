@@ -6,7 +6,7 @@ import { ProductPicture } from './product-picture'
 const FEATURES = [
   {
     name: 'Coach IA 24/7',
-    text: "Stratégie, fiche produit, publicité, logistique\u00a0: posez votre question à toute heure. La réponse s'écrit sous vos yeux, avec des étapes à suivre tout de suite.",
+    text: "Il répond à toute heure. Il voit de votre travail ce que vous choisissez de lui montrer, et rien n'entre dans vos listes sans un clic sur «\u00a0Ajouter\u00a0».",
     Icon: MessageCircleHeart,
     look: 'bg-tint-coach text-ink-coach',
     picture: 'coach',
@@ -14,7 +14,7 @@ const FEATURES = [
   },
   {
     name: 'Recherche Produits',
-    text: 'Rangez vos trouvailles et jugez-les sur huit critères. Le score et la marge se calculent\u00a0: vous choisissez avec des raisons, pas au hasard.',
+    text: 'Collez un lien et jugez-le sur huit critères. Le score et la marge se calculent\u00a0: vous choisissez avec des raisons, pas au hasard.',
     Icon: PackageSearch,
     look: 'bg-tint-research text-ink-research',
     picture: 'recherche',
@@ -22,7 +22,7 @@ const FEATURES = [
   },
   {
     name: 'Suivi Progression',
-    text: 'Une liste par jour de la semaine, des projets en sept parties, un niveau qui monte. Vous voyez ce qui est fait et ce qui reste, même sans réseau.',
+    text: 'Une liste par jour, des projets en sept parties, un niveau qui monte. Vous voyez ce qui est fait et ce qui reste, même sans réseau.',
     Icon: TrendingUp,
     look: 'bg-tint-projects text-ink-projects',
     picture: 'progression',
@@ -32,13 +32,8 @@ const FEATURES = [
 
 export function FeatureCards() {
   return (
-    <LandingSection
-      id="fonctions"
-      title="Tout ce qu'il faut pour passer de l'idée à la première vente"
-      lead="Trois outils qui se parlent, et rien à installer."
-      isRaised
-    >
-      <ul className="mt-8 grid gap-5 lg:grid-cols-2">
+    <LandingSection id="fonctions" title="De l'idée à la première vente" isRaised>
+      <ul className="mt-6 grid gap-4 lg:grid-cols-2">
         {FEATURES.map(({ name, text, Icon, look, picture, alt }, index) => (
           <li
             key={name}
@@ -47,14 +42,17 @@ export function FeatureCards() {
               index === 0 && 'lg:col-span-2 lg:grid-cols-2',
             )}
           >
-            <div className="self-center p-5 sm:p-8">
-              <span className={cn('grid size-12 place-items-center rounded-field', look)}>
-                <Icon aria-hidden className="size-6" />
-              </span>
-              <h3 className="mt-5 text-heading font-bold">{name}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+            <div className="self-center p-4 sm:p-8">
+              <div className="flex items-center gap-3">
+                <span className={cn('grid size-10 place-items-center rounded-field', look)}>
+                  <Icon aria-hidden className="size-5" />
+                </span>
+                <h3 className="text-heading font-bold">{name}</h3>
+              </div>
+              <p className="mt-2 text-muted max-sm:text-small">{text}</p>
             </div>
-            <div className="self-end pl-5 sm:pl-8">
+            {/* On a phone the first screen has just shown the coach at work. */}
+            <div className={cn('self-end pl-4 sm:pl-8', index === 0 && 'max-sm:hidden')}>
               <ProductPicture name={picture} alt={alt} />
             </div>
           </li>

@@ -1,32 +1,42 @@
-import { Check, Sparkles } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { SiteLink } from '@/components/frame/site-link'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { HeroPreview } from './hero-preview'
+import { QuestionToTasks } from './question-to-tasks'
 
-const ASSURANCES = [TRIAL_FREE_WORDS, 'Sans carte bancaire', 'Aucun renouvellement automatique'] as const
+const ASSURANCES = [
+  'Plan sans compte',
+  TRIAL_FREE_WORDS,
+  'Sans carte bancaire',
+  'Sans renouvellement',
+] as const
 
+/** What it is, how it works, and the two ways in; on a phone all of it in the first screen. */
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-12 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:py-24">
-      <div className="flex flex-col items-start gap-6">
-        <p className="flex items-center gap-2 rounded-full bg-brand-soft px-3.5 py-1.5 text-small font-semibold text-brand-text">
-          <Sparkles aria-hidden className="size-4" />
-          1er coach IA
-        </p>
+    <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 py-5 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="flex flex-col items-start gap-4 sm:gap-6">
         <h1 className="text-display font-extrabold">
           Votre boutique en ligne avance,{' '}
           <span className="inline-block text-brand-text">un pas clair par jour</span>
         </h1>
-        <p className="max-w-xl text-heading font-normal text-muted">
-          Coach Boom répond à vos questions d'e-commerce, vous aide à choisir vos produits et transforme vos
-          idées en tâches du jour. Vous savez toujours quoi faire ensuite.
+        <p className="max-w-xl text-muted sm:text-heading sm:font-normal">
+          Posez votre question. Coach Boom répond, propose des tâches, et vous choisissez celles qui entrent
+          dans votre semaine.
         </p>
-        <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' })}>
-          Commencer l'essai gratuit
-        </SiteLink>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
+        <p className="flex flex-wrap gap-2">
+          <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
+            Commencer l'essai gratuit
+          </SiteLink>
+          <SiteLink
+            to={paths.plan}
+            className={buttonClass({ variant: 'secondary', size: 'lg' }, 'max-sm:w-full')}
+          >
+            Votre plan en 5 questions
+          </SiteLink>
+        </p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
           {ASSURANCES.map((text) => (
             <li key={text} className="flex items-center gap-1.5">
               <Check aria-hidden className="size-4 text-success" strokeWidth={3} />
@@ -35,7 +45,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <HeroPreview />
+      <QuestionToTasks />
     </section>
   )
 }

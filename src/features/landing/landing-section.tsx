@@ -24,15 +24,15 @@ export function LandingSection({ id, title, lead, isRaised = false, beside, chil
     >
       <div
         className={cn(
-          'mx-auto max-w-page px-4 py-14 sm:px-6 sm:py-20',
-          beside && 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-2',
+          'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-16',
+          beside && 'grid items-start gap-x-12 gap-y-6 lg:grid-cols-2',
         )}
       >
         <div>
           <h2 id={`${id}-title`} className="max-w-2xl text-title font-extrabold">
             {title}
           </h2>
-          {lead && <p className="mt-3 max-w-2xl text-muted">{lead}</p>}
+          {lead && <p className="mt-2 max-w-2xl text-muted">{lead}</p>}
           {children}
         </div>
         {beside}

@@ -16,32 +16,30 @@ import { LandingSection } from './landing-section'
 
 /** What each listed feature is today: no more is promised than is there. */
 const NOTES: Record<PlanFeature, string> = {
-  'Projets illimités': 'Sept parties guidées chacun, à imprimer ou à emporter.',
-  'Coach Boom illimité 24/7': `À toute heure. Seule limite d'un mois payé, contre les abus\u00a0: ${COACH_HOUR_WORDS}.`,
-  'Recherche de produits avancée': 'Huit critères, notes, tri par score, export vers un tableur.',
+  'Projets illimités': 'Sept parties guidées, à imprimer.',
+  'Coach Boom illimité 24/7': `${COACH_HOUR_WORDS} au plus.`,
+  'Recherche de produits avancée': 'Huit critères, notes, tri par score, export.',
   'Support prioritaire': SUPPORT_NOTE,
-  'Analyses avancées':
-    "Le score et la marge nette de chaque produit, l'avancement de chaque partie d'un projet.",
+  'Analyses avancées': 'Score, marge et avancement, calculés.',
 }
 
 /** Says what is true of the offer: nothing renews by itself, and the trial asks for no card (record 030, line 5). */
 export function Pricing() {
   return (
     <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>
-      <dl className="mt-8 flex flex-col gap-7">
+      <dl className="mt-6 flex flex-col gap-4 max-sm:text-small">
         <Term name={`${TRIAL_WORDS} pour essayer, sans carte bancaire`}>
-          {`L'essai s'arrête tout seul et rien n'est dû à sa fin. Il comprend ${COACH_TRIAL_WORDS} au coach.`}
+          {`L'essai s'arrête tout seul, rien n'est dû. Il comprend ${COACH_TRIAL_WORDS} au coach.`}
         </Term>
         <Term name="Rien ne se renouvelle tout seul">
           Un paiement ouvre un mois, jour pour jour. Vous en reprenez un quand vous le voulez.
         </Term>
         <Term name={`Satisfait ou remboursé pendant ${REFUND_WINDOW_WORDS}`}>
-          Un bouton dans votre profil, sans raison à donner&nbsp;: le dernier paiement vous est rendu en
-          entier.
+          Un bouton dans votre profil, sans raison à donner&nbsp;: le dernier paiement est rendu en entier.
         </Term>
         <Term name="Votre travail reste à vous">
-          Sans mois en cours, seul le coach se ferme. Vos tâches, vos projets et vos recherches restent
-          ouverts, et s'exportent.
+          Sans mois en cours, seul le coach se ferme. Tâches, projets et recherches restent ouverts, et
+          s'exportent.
         </Term>
       </dl>
     </LandingSection>
@@ -50,13 +48,13 @@ export function Pricing() {
 
 function Plan() {
   return (
-    <div className="rounded-card border-2 border-brand bg-canvas p-6 shadow-card sm:p-8">
+    <div className="rounded-card border-2 border-brand bg-canvas p-4 shadow-card sm:p-8">
       <h3 className="text-heading font-bold">Coach Boom</h3>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-display text-display font-extrabold tabular-nums">{PRICE_LABEL}</span>
-        <span className="text-muted">par mois, sans renouvellement automatique</span>
+        <span className="text-small text-muted">par mois</span>
       </p>
-      <ul className="mt-6 flex flex-col gap-4">
+      <ul className="mt-4 flex flex-col gap-2 text-small">
         {PLAN_FEATURES.map((name) => (
           <li key={name} className="flex gap-3">
             <Sign name={name} />
@@ -67,10 +65,10 @@ function Plan() {
           </li>
         ))}
       </ul>
-      <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-8 w-full')}>
+      <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'mt-4 w-full')}>
         s'abonner
       </SiteLink>
-      <p className="mt-3 text-center text-fine text-muted">Commence par {TRIAL_WORDS} d'essai gratuit</p>
+      <p className="mt-2 text-center text-fine text-muted">Commence par {TRIAL_WORDS} d'essai gratuit</p>
     </div>
   )
 }
@@ -85,7 +83,7 @@ function Term({ name, children }: { name: string; children: string }) {
   return (
     <div className="border-l-3 border-brand pl-4">
       <dt className="font-semibold">{name}</dt>
-      <dd className="mt-1 max-w-lg text-muted">{children}</dd>
+      <dd className="text-muted">{children}</dd>
     </div>
   )
 }

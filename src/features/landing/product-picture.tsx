@@ -8,7 +8,7 @@ interface ProductPictureProps {
 const WIDE = '(width>=40rem)'
 const DARK = '(prefers-color-scheme:dark)'
 
-/** A part of the real product, in the reader's theme and for the reader's screen. */
+/** A part of the real product, in the reader's theme and for the reader's screen; on a phone, the top of it. */
 export function ProductPicture({ name, alt }: ProductPictureProps) {
   const file = (look: string) => `/pictures/${name}-${look}.webp`
   const sharp = (look: string) => `${file(look)}, ${file(`${look}-2x`)} 2x`
@@ -24,7 +24,7 @@ export function ProductPicture({ name, alt }: ProductPictureProps) {
         height={760}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-tl-card border-t border-l border-line"
+        className="h-auto w-full rounded-tl-card border-t border-l border-line object-cover object-top max-sm:aspect-[2]"
       />
     </picture>
   )

@@ -1,11 +1,15 @@
 import { ChevronDown } from 'lucide-react'
+import { SiteLink } from '@/components/frame/site-link'
+import { PublisherFact } from '@/components/publisher-facts'
+import { PUBLISHER } from '@/domain/base/publisher'
+import { paths } from '@/lib/paths'
 import { LandingSection } from './landing-section'
 
 const QUESTIONS = [
   {
     question: 'Je débute complètement\u00a0: est-ce pour moi\u00a0?',
     answer:
-      "Oui. Les projets posent les questions une par une, chacune avec un exemple, et le coach répond sans jargon. Coach Boom ne promet aucun revenu\u00a0: c'est vous qui faites le travail.",
+      "Oui. Le plan part de cinq questions, les projets en posent d'autres, chacune avec un exemple, et le coach répond sans jargon. Coach Boom ne promet aucun revenu\u00a0: c'est vous qui faites le travail.",
   },
   {
     question: 'Le coach peut-il se tromper\u00a0?',
@@ -15,7 +19,7 @@ const QUESTIONS = [
   {
     question: 'Que deviennent mes données\u00a0?',
     answer:
-      "Vous seul les lisez dans l'application. Un message au coach est envoyé au fournisseur d'IA pour obtenir la réponse. Vous pouvez tout emporter dans une archive, ou tout effacer avec votre compte.",
+      "Vous seul les lisez dans l'application. Pour répondre, le coach envoie au fournisseur d'IA votre conversation et ce que vous avez choisi de lui montrer, rien d'autre de votre travail. Vous pouvez tout emporter dans une archive, ou tout effacer avec votre compte.",
   },
   {
     question: 'Faut-il installer quelque chose\u00a0?',
@@ -29,21 +33,39 @@ export function Questions() {
     <LandingSection
       id="questions"
       title="Avant de commencer"
-      lead="Les réponses que l'on cherche d'habitude en bas de page."
+      lead={<PublisherLine />}
       isRaised
       beside={
         <div className="divide-y divide-line border-y border-line">
           {QUESTIONS.map(({ question, answer }) => (
             <details key={question} className="group">
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold">
+              <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold">
                 {question}
                 <ChevronDown aria-hidden className="size-5 shrink-0 text-muted group-open:rotate-180" />
               </summary>
-              <p className="pr-9 pb-5 text-muted">{answer}</p>
+              <p className="pb-4 text-muted">{answer}</p>
             </details>
           ))}
         </div>
       }
     />
+  )
+}
+
+/** Whom one would be dealing with, in a sentence; the whole of it is a page of its own. */
+function PublisherLine() {
+  return (
+    <>
+      Coach Boom est publié par <PublisherFact of="name" />
+      {PUBLISHER.email && (
+        <>
+          , que vous pouvez joindre à <PublisherFact of="email" />
+        </>
+      )}
+      , et hébergé par <PublisherFact of="hostName" />.{' '}
+      <SiteLink to={paths.legalNotice} className="underline">
+        Qui nous sommes
+      </SiteLink>
+    </>
   )
 }

@@ -1,7 +1,7 @@
+import { OpeningNotice } from '@/components/publisher-facts'
 import { SCREENS } from '@/lib/screens'
 import { ACCESSIBILITY_SECTIONS } from './accessibility-sections'
 import { LegalPage } from './legal-page'
-import { OpeningNotice } from './publisher-facts'
 
 export function AccessibilityScreen() {
   return (

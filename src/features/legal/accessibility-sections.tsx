@@ -1,6 +1,6 @@
+import { PublisherFact } from '@/components/publisher-facts'
 import { UNDO_WORDS } from '@/domain/base/business'
 import type { LegalSection } from './legal-page'
-import { PublisherFact } from './publisher-facts'
 
 export const ACCESSIBILITY_SECTIONS: readonly LegalSection[] = [
   {

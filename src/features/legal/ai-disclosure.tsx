@@ -1,7 +1,7 @@
+import { PublisherFact } from '@/components/publisher-facts'
 import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/coach-request'
 import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier-parts'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
-import { PublisherFact } from './publisher-facts'
 
 /** Written by hand: `Intl` may group digits otherwise on the server than in the browser. */
 const CHARACTERS = `${COACH_CHARACTERS_MAX / 1000}\u00a0000`

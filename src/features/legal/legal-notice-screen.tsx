@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/frame/site-link'
+import { OpeningNotice, PublisherFact, PublisherFacts } from '@/components/publisher-facts'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { LegalPage, type LegalSection } from './legal-page'
-import { OpeningNotice, PublisherFact, PublisherFacts } from './publisher-facts'
 
 export function LegalNoticeScreen() {
   return (

@@ -1,7 +1,7 @@
+import { OpeningNotice } from '@/components/publisher-facts'
 import { SCREENS } from '@/lib/screens'
 import { LegalPage } from './legal-page'
 import { PRIVACY_SECTIONS } from './privacy-sections'
-import { OpeningNotice } from './publisher-facts'
 
 export function PrivacyScreen() {
   return (

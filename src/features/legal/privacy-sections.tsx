@@ -1,11 +1,11 @@
 // Mostly text: one page of law, kept in one piece so that it can be read over in one go.
 import { SiteLink } from '@/components/frame/site-link'
+import { PublisherFact, PublisherFacts } from '@/components/publisher-facts'
 import { BACKUP_WORDS, ERASURE_NOTE_HEAD_WORDS, FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { AiDisclosure } from './ai-disclosure'
 import { KeptDataList } from './kept-data'
 import type { LegalSection } from './legal-page'
-import { PublisherFact, PublisherFacts } from './publisher-facts'
 
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/frame/site-link'
+import { OpeningNotice, PublisherFact } from '@/components/publisher-facts'
 import {
   COACH_HOUR_WORDS,
   COACH_MESSAGES_BEFORE_CONFIRMATION,
@@ -14,7 +15,6 @@ import {
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { LegalPage, type LegalSection } from './legal-page'
-import { OpeningNotice, PublisherFact } from './publisher-facts'
 
 export function TermsScreen() {
   return (

@@ -8,7 +8,7 @@ import { SignedInContext, type SignedIn } from '@/components/signed-in-context'
 import { accessOf } from '@/domain/access/subscription'
 import type { Payment } from '@/domain/access/payment'
 import type { Profile } from '@/domain/account/profile'
-import { checkSignUp } from '@/domain/account/sign-up'
+import { signUpFaults } from '@/domain/account/sign-up'
 import * as business from '@/domain/base/business'
 import { PUBLISHER } from '@/domain/base/publisher'
 import { ContactForm } from '@/features/account/contact-form'
@@ -113,9 +113,9 @@ export async function everyText(): Promise<Record<string, string>> {
 function sentences(): Record<string, string> {
   const form = { fullName: 'Zoé', email: buyer.email }
   const passwords = ['', 'x'.repeat(business.PASSWORD_MAX + 1)]
-  const signUp = passwords.map((password) => checkSignUp({ ...form, password }))
+  const signUp = passwords.flatMap((password) => signUpFaults({ ...form, password }))
   return {
-    'sign-up: refused': signUp.map((fault) => fault && faultOf(fault).text).join(),
+    'sign-up: refused': signUp.map((fault) => faultOf(fault).text).join(),
     'profile: password refused': passwords.map((password) => checkNewPassword(password, null)?.text).join(),
     'profile: refund by hand': moneyText(true),
     'profile: refund over': errorText('refund', 'payment/refund-window-over'),
