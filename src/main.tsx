@@ -10,6 +10,7 @@ import { stylesLoaded } from '@/app/styles-loaded'
 import { keepAppShell, offerReloadWhenBroken } from '@/app/update'
 import { hasSessionHint } from '@/data/device/session-hint'
 import { keepInstallOffer } from '@/lib/install-offer'
+import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
 import '@/ui/theme.css'
 
 // Somebody was signed in here: ask Auth at once, beside the first render, and bring what its answer will most likely
@@ -23,6 +24,7 @@ leaveStalePage()
 offerReloadWhenBroken()
 keepAppShell()
 keepInstallOffer()
+noteWhatMovesFocus()
 
 void stylesLoaded().then(draw)
 

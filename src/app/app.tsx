@@ -16,6 +16,7 @@ export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'rou
     () => ({
       subscribe: (listener: () => void) => router.subscribe(listener),
       read: () => router.state.location.pathname,
+      readScroll: () => router.state.restoreScrollPosition || null,
     }),
     [router],
   )

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { allScreens, screensFor, type Screen } from '@/lib/screens'
 import { ErrorPage } from './error-page'
 import { GuestOnly } from './guest-only'
+import { PageScroll } from './page-scroll'
 import { ScreenFailure } from './screen-failure'
 import { DRAWN } from './screens'
 import { SessionLayout } from './session-layout'
@@ -18,6 +19,7 @@ export const routes: RouteObject[] = [
         <Suspense fallback={<Splash />}>
           <Outlet />
         </Suspense>
+        <PageScroll />
         <SlowArrival />
       </>
     ),

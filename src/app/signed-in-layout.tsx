@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { AppShell } from '@/components/frame/app-shell'
 import { AppShellArrival } from '@/components/frame/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
@@ -61,7 +61,6 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onOpenProfile={() => setProfileOpen(true)}
         onGo={() => setProfileOpen((isOpen) => isOpen && false)}
       />
-      <ScrollRestoration />
       <Delivery uid={user.uid} />
     </SignedInContext>
   )

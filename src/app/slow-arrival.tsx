@@ -11,11 +11,14 @@ const PATIENCE_MS = 10_000
 export interface Destination {
   subscribe: (listener: () => void) => () => void
   read: () => string
+  /** Where the page of the present entry was scrolled to when it was left; null for a new one. */
+  readScroll: () => number | null
 }
 
 export const DestinationContext = createContext<Destination>({
   subscribe: () => () => undefined,
   read: () => '',
+  readScroll: () => null,
 })
 
 /** The screen stays as it is until the next one has come: when that lasts, a sentence and a way out. */

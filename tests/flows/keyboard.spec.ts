@@ -92,6 +92,7 @@ test('a day of todos by keys alone', async ({ page, signedIn }) => {
   await expect(page).toHaveURL('/todos/mercredi')
   await page.getByRole('heading', { level: 2, name: 'Mercredi' }).waitFor()
   await tabTo(page, field, 4)
+  await expect(field).toHaveCSS('outline-width', '3px')
   for (const text of ['A', 'B']) {
     await page.keyboard.insertText(text)
     await page.keyboard.press('Enter')

@@ -13,9 +13,9 @@ const looks = {
     other: 'text-muted hover:bg-brand-soft hover:text-ink',
     icon: 'size-4.5',
   },
-  /** Under the thumb on a phone or a tablet, beside the coach's round button. */
+  /** Under the thumb on a phone or a tablet; its last place is the coach's round button. */
   bottom: {
-    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-[calc(3.5rem+env(safe-area-inset-right,0px))] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] sm:pr-[calc(4.5rem+env(safe-area-inset-right,0px))] lg:hidden print:hidden',
+    nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-[calc(var(--coach-place)+env(safe-area-inset-right,0px))] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden',
     list: 'mx-auto grid max-w-xl auto-cols-[minmax(0,1fr)] grid-flow-col',
     link: 'min-h-15 flex-col justify-center gap-1 text-tiny font-semibold',
     current: 'text-brand-text',
@@ -37,7 +37,8 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
     >
       <ul className={look.list}>
         {offeredScreens.map(({ name, path, navigation }) => {
-          if (!navigation) return null
+          // In the bar the coach is the round button, which opens him over what is there: one way to him, not two.
+          if (!navigation || (name === 'coach' && place === 'bottom')) return null
           const isCurrent = name === current
           const { Icon } = drawn[name]
           return (

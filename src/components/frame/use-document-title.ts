@@ -6,7 +6,6 @@ import { arriveAt } from './page-arrival'
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     if (!arriveAt(title)) return
-    window.scrollTo(0, 0)
     if (document.activeElement === document.body) focusHeading()
   }, [title])
 }

@@ -6,6 +6,7 @@ import { addTodos } from '@/data/todos/todos'
 import { checkTodoText, splitPastedTodos } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { useAboveKeyboard } from '@/lib/use-above-keyboard'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
 import { todoFaultText } from './todo-text-fault'
@@ -20,12 +21,14 @@ interface Pasted {
 }
 
 export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft, readDraft] = useTodoDraft(uid)
   const [isRefused, setIsRefused] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [batches, setBatches] = useState<readonly number[]>([])
   useIdleLoad(PasteQuestion.preload, true)
+  useAboveKeyboard(form)
   const checked = checkTodoText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 
@@ -57,7 +60,9 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
 
   return (
     <form
+      ref={form}
       noValidate
+      data-thumb-field=""
       className="flex items-start gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
@@ -82,7 +87,12 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
           }}
         />
       </div>
-      <Button type="submit" className="shrink-0">
+      <Button
+        type="submit"
+        className="shrink-0"
+        // The keyboard of a phone stays up.
+        onPointerDown={(event) => event.preventDefault()}
+      >
         <Plus aria-hidden className="size-4" />
         Ajouter
       </Button>

@@ -49,7 +49,7 @@ export function TodoEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, on
         }
       }}
     >
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-60 max-sm:basis-full">
         <TextField
           ref={field}
           label="Modifier la tâche"

@@ -1,13 +1,15 @@
-import { CalendarArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { CalendarArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { TodoCheckbox } from '@/components/todos/todo-checkbox'
 import { TodoFailure } from '@/components/todos/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { LiveTodo } from '@/data/todos/todos'
+import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
+import { showActions } from './row-actions'
 import { TodoEdit } from './todo-edit'
-import { deleteButtonId, editButtonId } from './use-todo-actions'
+import { actionsButtonId, deleteButtonId, editButtonId } from './use-todo-actions'
 
 export interface TodoRowActions {
   edit: (todo: LiveTodo) => void
@@ -22,12 +24,18 @@ interface TodoRowProps {
   change: TodoChange | undefined
   /** By what its text became a field. */
   editing: 'pressed' | 'kept' | null
+  /** The text has the width; what can be done with it lies to its right, out of sight. */
+  isPhone: boolean
   actions: TodoRowActions
 }
 
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+/** As high as its row, with its word. */
+const stripButton =
+  'flex min-h-target w-17 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
 
-export const TodoRow = memo(function TodoRow({ todo, change, editing, actions }: TodoRowProps) {
+export const TodoRow = memo(function TodoRow({ todo, change, editing, isPhone, actions }: TodoRowProps) {
+  const Drawn = isPhone ? PhoneRow : WideRow
   return (
     <div role="listitem" className="px-4">
       <div className="border-t border-line py-1.5">
@@ -38,13 +46,7 @@ export const TodoRow = memo(function TodoRow({ todo, change, editing, actions }:
             onClose={(text) => actions.closeEdit(todo, text)}
           />
         ) : (
-          <div className="flex flex-wrap items-start justify-end gap-x-1">
-            <div className="min-w-0 flex-1 basis-48">
-              <TodoCheckbox todo={todo} className="-ml-2.5" />
-              {todo.isPending && <PendingMark className="mb-1.5 ml-8.5" />}
-            </div>
-            <RowButtons todo={todo} actions={actions} />
-          </div>
+          <Drawn todo={todo} actions={actions} />
         )}
         {change && <TodoFailure change={change} />}
       </div>
@@ -52,36 +54,94 @@ export const TodoRow = memo(function TodoRow({ todo, change, editing, actions }:
   )
 })
 
-function RowButtons({ todo, actions }: { todo: LiveTodo; actions: TodoRowActions }) {
+type DrawnRowProps = Pick<TodoRowProps, 'todo' | 'actions'>
+
+function WideRow({ todo, actions }: DrawnRowProps) {
   return (
-    <span className="-mr-2.5 flex shrink-0 print:hidden">
+    <div className="flex flex-wrap items-start justify-end gap-x-1">
+      <TodoText todo={todo} />
+      <span className="-mr-2.5 flex shrink-0 print:hidden">
+        <RowButtons todo={todo} actions={actions} isPhone={false} />
+      </span>
+    </div>
+  )
+}
+
+/**
+ * A strip that the browser itself moves over the text: a swipe, a press on « Actions » and the focus all bring the buttons
+ * into sight, and none of them needs a script that follows a finger.
+ */
+function PhoneRow({ todo, actions }: DrawnRowProps) {
+  return (
+    <div
+      data-strip=""
+      className="-mx-4 -my-1.5 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-x-contain py-1.5 motion-safe:scroll-smooth print:overflow-visible"
+    >
+      <div className="sticky left-0 flex w-[calc(100%-3.125rem)] shrink-0 snap-start pl-4 print:w-full">
+        <TodoText todo={todo} />
+      </div>
+      <div className="relative -my-1.5 flex shrink-0 snap-end items-stretch bg-canvas print:hidden">
+        <div className="flex items-start bg-surface py-1.5 pr-1.5">
+          <button
+            type="button"
+            id={actionsButtonId(todo.id)}
+            aria-label={`Actions\u00a0: ${todo.text}`}
+            className={iconButton}
+            onClick={(event) => showActions(event.currentTarget)}
+          >
+            <Ellipsis aria-hidden className="size-4.5" />
+          </button>
+        </div>
+        <RowButtons todo={todo} actions={actions} isPhone />
+      </div>
+    </div>
+  )
+}
+
+function TodoText({ todo }: { todo: LiveTodo }) {
+  return (
+    <div className="min-w-0 flex-1 basis-48">
+      <TodoCheckbox todo={todo} className="-ml-2.5" />
+      {todo.isPending && <PendingMark className="mb-1.5 ml-8.5" />}
+    </div>
+  )
+}
+
+function RowButtons({ todo, actions, isPhone }: DrawnRowProps & { isPhone: boolean }) {
+  const word = (text: string) => isPhone && <span aria-hidden>{text}</span>
+  const look = isPhone ? stripButton : iconButton
+  return (
+    <>
       <button
         type="button"
         aria-label={`Déplacer ${todo.text}`}
         aria-haspopup="menu"
-        className={iconButton}
+        className={look}
         onClick={(event) => actions.askWhereTo(todo, event.currentTarget)}
       >
         <CalendarArrowUp aria-hidden className="size-4.5" />
+        {word('Déplacer')}
       </button>
       <button
         type="button"
         id={editButtonId(todo.id)}
         aria-label={`Modifier ${todo.text}`}
-        className={iconButton}
+        className={look}
         onClick={() => actions.edit(todo)}
       >
         <Pencil aria-hidden className="size-4.5" />
+        {word('Modifier')}
       </button>
       <button
         type="button"
         id={deleteButtonId(todo.id)}
         aria-label={`Supprimer ${todo.text}`}
-        className={iconButton}
+        className={cn(look, isPhone && 'text-danger hover:bg-danger-soft')}
         onClick={() => actions.remove(todo)}
       >
         <Trash2 aria-hidden className="size-4.5" />
+        {word('Supprimer')}
       </button>
-    </span>
+    </>
   )
 }

@@ -1,14 +1,18 @@
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { LiveTodo } from '@/data/todos/todos'
 import { groupRows } from '@/lib/row-groups'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { MoveMenu } from './move-menu'
+import { useOneOpenRow } from './row-actions'
 import { TodoRow } from './todo-row'
 import { useTodoActions } from './use-todo-actions'
 
 const FIRST_SCREEN = 20
 /** The height of a row of one line. */
 const ROW_REM = 3.5
+/** Where the field to add lies at the bottom (`data-thumb-field` in `theme.css`). */
+const PHONE = '(width < 40rem)'
 
 interface TodoRowsProps {
   todos: readonly LiveTodo[]
@@ -27,6 +31,9 @@ export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
   const { editing, actions, remove, move } = useTodoActions(todos, heading)
+  const isPhone = useMediaQuery(PHONE)
+  const noteOpenRow = useOneOpenRow()
+  const list = useRef<HTMLDivElement>(null)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
   const rowActions = useMemo(
     () => ({
@@ -51,17 +58,25 @@ export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
               todo={todo}
               change={changes.get(todo.id)}
               editing={todo.id === editing?.id ? editing.by : null}
+              isPhone={isPhone}
               actions={rowActions}
             />
           ))}
         </div>
       )),
-    [shown, changes, editing, rowActions],
+    [shown, changes, editing, isPhone, rowActions],
   )
+
+  // What one has just added is the first row, which may lie far above the field at the bottom of a phone.
+  const first = shown[0]?.id
+  useEffect(() => {
+    if (!document.activeElement?.closest('[data-thumb-field]')) return
+    list.current?.querySelector('[role="listitem"]')?.scrollIntoView({ block: 'nearest' })
+  }, [first])
 
   return (
     <>
-      <div role="list" className="-mx-4">
+      <div ref={list} role="list" className="-mx-4" onScrollCapture={noteOpenRow}>
         {rows}
       </div>
       <MoveMenu moving={moving} onClose={() => setMoving(null)} onMove={move} />

@@ -16,12 +16,12 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
     const kept = readTodoEdit(todos[0]?.userId ?? '')
     return kept && { id: kept.id, by: 'kept' }
   })
-  const focusNext = useRef<string | null>(null)
+  const focusNext = useRef<(() => HTMLElement | null) | null>(null)
   const latest = useRef(todos)
 
   useEffect(() => {
     latest.current = todos
-    const target = focusNext.current && document.getElementById(focusNext.current)
+    const target = focusNext.current?.()
     if (!target) return
     focusNext.current = null
     target.focus()
@@ -32,7 +32,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
       edit: (todo: Todo) => setEditing({ id: todo.id, by: 'pressed' }),
       closeEdit: (todo: Todo, text: string | null) => {
         if (text !== null && text !== todo.text) renameTodo(todo, text)
-        focusNext.current = editButtonId(todo.id)
+        focusNext.current = () => rowButton(todo, editButtonId)
         setEditing(null)
       },
     }),
@@ -44,7 +44,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
     (todo: Todo) => {
       const index = latest.current.findIndex(({ id }) => id === todo.id)
       const neighbour = latest.current[index + 1] ?? latest.current[index - 1]
-      return neighbour ? document.getElementById(deleteButtonId(neighbour.id)) : heading.current
+      return neighbour ? rowButton(neighbour, deleteButtonId) : heading.current
     },
     [heading],
   )
@@ -54,7 +54,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
       placeBeside(todo)?.focus()
       removeTodo(todo)
       offerUndo('Tâche supprimée', () => {
-        focusNext.current = deleteButtonId(todo.id)
+        focusNext.current = () => rowButton(todo, deleteButtonId)
         restoreTodo(todo)
       })
     },
@@ -66,7 +66,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
       const focusAfter = placeBeside(todo)
       moveTodo(todo, to)
       offerUndo(`Tâche déplacée à ${to}`, () => {
-        focusNext.current = deleteButtonId(todo.id)
+        focusNext.current = () => rowButton(todo, deleteButtonId)
         moveTodo({ ...todo, dayOfWeek: to }, todo.dayOfWeek)
       })
       return focusAfter
@@ -75,6 +75,15 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   )
 
   return { editing, actions, remove, move }
+}
+
+/** On a phone, where the focus on a button would bring all of the row's into sight, what opens them. */
+function rowButton({ id }: Todo, buttonId: (todoId: string) => string): HTMLElement | null {
+  return document.getElementById(actionsButtonId(id)) ?? document.getElementById(buttonId(id))
+}
+
+export function actionsButtonId(todoId: string): string {
+  return `actions-${todoId}`
 }
 
 export function editButtonId(todoId: string): string {

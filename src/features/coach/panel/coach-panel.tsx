@@ -76,14 +76,16 @@ function PanelButton() {
         aria-expanded={isOpen}
         onClick={() => change(true)}
         className={cn(
-          'fixed z-35 grid place-items-center rounded-full bg-brand text-on-brand transition-colors duration-quick hover:bg-brand-hover',
           // In the bar under the thumb where there is one: nothing of the page is ever behind it.
-          'right-[calc(env(safe-area-inset-right,0px)+0.5rem)] bottom-[calc(env(safe-area-inset-bottom,0px)+0.5rem)] size-11 sm:right-[calc(env(safe-area-inset-right,0px)+1rem)]',
-          'lg:right-6 lg:bottom-4 lg:size-14 lg:shadow-pop',
+          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-tiny font-semibold text-brand-text -outline-offset-3',
+          'lg:right-6 lg:bottom-4 lg:size-14 lg:rounded-full lg:pt-0 lg:shadow-pop lg:outline-offset-2',
           isOpen && Window && 'invisible',
         )}
       >
-        <Icon aria-hidden className={cn('size-6', isLoading && 'animate-spin')} />
+        <span className="grid size-8 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-quick group-hover:bg-brand-hover lg:size-14">
+          <Icon aria-hidden className={cn('size-5 lg:size-6', isLoading && 'animate-spin')} />
+        </span>
+        <span className="lg:hidden">Coach</span>
       </button>
       {seat === null && panel}
     </>

@@ -74,7 +74,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
       }}
       className={cn(
         'flex flex-col rounded-card border border-line-strong bg-surface shadow-card',
-        'has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
+        'has-[textarea:focus-visible]:outline-(length:--ring) has-[textarea:focus-visible]:outline-offset-(--ring-gap) has-[textarea:focus-visible]:outline-focus',
         excess > 0 && 'border-danger',
       )}
     >

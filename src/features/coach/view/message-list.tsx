@@ -46,7 +46,8 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
         aria-busy={phase === 'restoring'}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3 print:h-auto print:overflow-visible"
+        // What is written for screen readers alone is placed in it, and would make the page itself long otherwise.
+        className="relative h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3 print:h-auto print:overflow-visible"
       >
         <div ref={contentRef} className="mx-auto flex max-w-reading flex-col gap-6 py-5">
           {greeting}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, type UIEvent } from 'react'
+
+/** Brings what can be done with a row into sight, or out of it again; `within` is a part of the row. */
+export function showActions(within: HTMLElement): void {
+  const strip = within.closest('[data-strip]')
+  strip?.scrollTo({ left: strip.scrollLeft > 0 ? 0 : strip.scrollWidth })
+}
+
+/**
+ * One row at a time shows its actions: a press elsewhere, or another row that is opened, puts it back. For the list's
+ * `onScrollCapture`, since a strip may be moved by a finger, a press or the focus.
+ */
+export function useOneOpenRow(): (event: UIEvent) => void {
+  const open = useRef<Element | null>(null)
+  /** On their way back they are moved as well. */
+  const closing = useRef(new WeakSet<Element>())
+
+  const close = useCallback(() => {
+    if (!open.current) return
+    closing.current.add(open.current)
+    open.current.scrollTo({ left: 0 })
+    open.current = null
+  }, [])
+
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      // A menu of the row hangs at one of its buttons, and would move from under the finger with it.
+      if (!(target instanceof Element) || target.closest('[role="menu"]')) return
+      const strip = target.closest('[data-strip]')
+      if (strip) closing.current.delete(strip)
+      if (strip !== open.current) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [close])
+
+  return ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.scrollLeft <= 0) {
+      closing.current.delete(target)
+      if (open.current === target) open.current = null
+    } else if (target !== open.current && !closing.current.has(target)) {
+      close()
+      open.current = target
+    }
+  }
+}

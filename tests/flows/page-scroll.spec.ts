@@ -1,0 +1,72 @@
+// Where a page is scrolled to: at its top when it is new, where it was when one comes back; the conversation scrolls by itself.
+import type { Page } from '@playwright/test'
+import { demoProjects } from '../../local/seed/seed-content'
+import { paths } from '../../src/lib/paths'
+import { SCREENS } from '../../src/lib/screens'
+import { putDocument } from '../support/accounts'
+import { expect, test } from '../support/flow'
+import { LONG_ANSWER } from '../support/long-answer'
+import { putProjects } from '../support/sample-projects'
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scroll = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+const footer = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('a new address begins at its top; Back and a reload find the page where it was', async ({
+  page,
+  signedIn,
+}) => {
+  const projects = Array.from({ length: 40 }, (_, index) => ({
+    ...demoProjects[0]!,
+    title: `Projet ${index + 1}`,
+  }))
+  await putProjects(await signedIn(), projects)
+  await page.goto(paths.projects)
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+  await scroll(page, 700)
+  await footer(page, SCREENS.privacy.footer).click()
+  await expect(page).toHaveURL(SCREENS.privacy.path)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await scroll(page, 900)
+  await footer(page, SCREENS.terms.footer).click()
+  await expect(page).toHaveURL(SCREENS.terms.path)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(SCREENS.privacy.path)
+  const privacy = await scrolledTo(page)
+  expect(privacy).toBeGreaterThan(900)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.projects)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(700)
+  const list = await scrolledTo(page)
+  await page.reload()
+  await expect.poll(() => scrolledTo(page)).toBe(list)
+})
+
+test('a long conversation scrolls alone, and the page under it not at all @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn()
+  const timestamp = Date.now()
+  await putDocument(`conversations/${uid}-long`, {
+    userId: uid,
+    title: 'Fixer mon prix',
+    messages: [0, 1, 2, 3].flatMap((turn) => [
+      { role: 'user', content: 'Comment fixer mon prix ?', timestamp: timestamp + 2 * turn },
+      { role: 'assistant', content: LONG_ANSWER, timestamp: timestamp + 2 * turn + 1 },
+    ]),
+    timestamp: new Date(timestamp),
+  })
+  await page.goto(paths.coach)
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await expect(log.getByRole('table').last()).toBeInViewport()
+  expect(await log.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+  const isPageLonger = () =>
+    page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight)
+  expect(await isPageLonger()).toBe(false)
+  await log.evaluate((box) => box.scrollTo(0, 0))
+  expect(await isPageLonger(), 'from its beginning').toBe(false)
+})
