@@ -2,6 +2,7 @@ import {
   BookOpen,
   CreditCard,
   House,
+  LifeBuoy,
   ListChecks,
   MessageCircle,
   PackageSearch,
@@ -48,6 +49,10 @@ export const DRAWN: Drawn = {
   payment: {
     Icon: CreditCard,
     Part: lazyWithPreload(() => import('@/features/payment/payment-screen').then((m) => m.PaymentScreen)),
+  },
+  help: {
+    Icon: LifeBuoy,
+    Part: lazyWithPreload(() => import('@/features/help/help-screen').then((m) => m.HelpScreen)),
   },
   login: {
     Part: lazyWithPreload(() => import('@/features/auth/login-screen').then((m) => m.LoginScreen)),

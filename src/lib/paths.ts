@@ -10,6 +10,7 @@ export const paths = {
   ...screenPaths,
   dashboard: SCREENS.home.also[0],
   conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
+  guide: (slug: string) => `${SCREENS.help.path}/${slug}` as const,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
 
@@ -18,6 +19,11 @@ export interface EditorState {
   readonly project: string
   /** Its draft was made a moment ago, by another screen: opened without asking whether to resume it. */
   readonly resume?: true
+}
+
+/** What the way to the dashboard carries after a payment. */
+export interface PaidArrival {
+  readonly isPaid: true
 }
 
 /** What the way to the coach may carry: a question to begin with, which nobody has sent yet. */

@@ -64,7 +64,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'profile':
         onOpenProfile()
         break
-      case 'help':
+      case 'keys':
         onOpenHelp()
         break
       case 'read':
