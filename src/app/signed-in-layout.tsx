@@ -8,6 +8,7 @@ import type { SessionUser } from '@/data/device/session-store'
 import { CommandsHost } from './commands-host'
 import { Delivery } from './delivery'
 import { OverlayBoundary } from './overlay-boundary'
+import { PaidPlace } from './paid-place'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
 import { useWarmUp } from './use-warm-up'
@@ -47,6 +48,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
       >
         <Suspense fallback={<Splash isInShell />}>
           <AppShellArrival />
+          <PaidPlace />
           <Outlet />
         </Suspense>
       </AppShell>
