@@ -23,8 +23,12 @@ const ROOMS = {
     todos: ['base'],
     research: ['base'],
     projects: ['base', 'research'],
+    // The first plan makes todos and a project, and names criteria.
+    plan: ['base', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
-    coach: ['base', 'todos', 'research', 'projects', 'account'],
+    coach: ['base', 'todos', 'research', 'projects', 'plan', 'account'],
+    // What to do next is said of everybody's work too.
+    guidance: ['base', 'todos', 'research', 'projects', 'plan', 'coach'],
     access: ['base'],
     account: ['base'],
     export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account'],
@@ -37,10 +41,13 @@ const ROOMS = {
     research: ['device', 'live', 'session'],
     projects: ['device', 'live', 'session'],
     coach: ['device', 'live', 'session'],
+    // The first plan is a project, todos and answers, written together.
+    plan: ['device', 'live', 'session', 'todos', 'projects', 'coach'],
+    guidance: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
     // The account looks at all that a person has: the export, and what signing out would lose.
-    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach'],
+    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
   },
-  'src/components': { frame: [], todos: [] },
+  'src/components': { frame: [], todos: [], guidance: [] },
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],

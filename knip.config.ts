@@ -17,6 +17,7 @@ export default {
         'bench/bare-todos/main.ts',
         'bench/full-dossier.ts',
         'src/visitor.ts',
+        'src/plan-visitor.tsx',
         'src/app/prerender.tsx',
         'tests/house/figures/every-text.tsx',
         'vite/prerender/write-policy.ts',

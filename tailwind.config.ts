@@ -56,7 +56,7 @@ export default {
       },
       boxShadow: { card: token('shadow-card'), pop: token('shadow-pop') },
       maxWidth: { page: '70rem', reading: '44rem' },
-      transitionDuration: { quick: '120ms', calm: '220ms' },
+      transitionDuration: { quick: '120ms', calm: '220ms', moment: '900ms' },
       minHeight: { target: '2.75rem' },
       minWidth: { target: '2.75rem' },
     },

@@ -30,7 +30,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
         // Who has the worker was signed in here: at `/` they get the app's frame, not the landing page.
         // The app draws a guide from its frame too: ten more pages would be fetched by everybody.
-        globIgnores: ['index.html', '404.html', 'aide/*.html'],
+        globIgnores: ['index.html', '404.html', 'aide/*.html', 'assets/plan-visitor-*.js'],
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/assets\//, /^\/__\//],
         cleanupOutdatedCaches: true,

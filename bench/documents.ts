@@ -9,6 +9,9 @@ import type { Row } from './row'
 
 const TODOS_A_DAY = 8
 const CONVERSATIONS = 5
+const PROJECTS = 4
+const LINKS = 6
+const SECTIONS = 3
 
 /** What each screen makes Firestore send, from an empty cache, for somebody with a full week. */
 export async function measureDocuments(
@@ -23,8 +26,8 @@ export async function measureDocuments(
     [
       '/dashboard',
       '/dashboard',
-      (page) => page.getByRole('checkbox').first().waitFor(),
-      `${TODOS_A_DAY} todos, 1 profile`,
+      (page) => page.getByRole('heading', { name: 'Reprendre' }).waitFor(),
+      'at most 20',
     ],
     [
       '/todos',
@@ -118,6 +121,23 @@ function aFullWeek(uid: string): Map<string, Fields> {
       ],
       timestamp: new Date(now - index * 3_600_000),
     })
+  }
+  const ago = (hours: number) => new Date(now - hours * 3_600_000)
+  documents.set(`coach/${uid}`, { plan: { madeAt: ago(9).toISOString(), answers: {} } })
+  for (let index = 1; index <= PROJECTS; index += 1) {
+    const dates = { createdAt: ago(index).toISOString(), updatedAt: ago(index).toISOString() }
+    documents.set(`projects/${uid}-${index}`, { userId: uid, title: `Projet ${index}`, ...dates })
+  }
+  const link = (index: number) => ({ link: `https://ex.fr/${index}`, createdAt: ago(index) })
+  for (let index = 1; index <= LINKS; index += 1) {
+    documents.set(`product/${uid}-${index}`, { userId: uid, ...link(index) })
+  }
+  for (let section = 1; section <= SECTIONS; section += 1) {
+    const names = { nomSection: `Section ${section}`, product: `Section ${section}` }
+    documents.set(`sections/${uid}-${section}`, { userId: uid, ...names, createdAt: ago(section) })
+    for (let index = 1; index <= LINKS; index += 1) {
+      documents.set(`sections/${uid}-${section}/products/${index}`, link(index))
+    }
   }
   return documents
 }

@@ -1,6 +1,7 @@
 // What `coach-speed.ts` runs in the browser: the longest work that somebody can have.
 import { dossierOf } from '../src/domain/coach/dossier'
 import { SHARES_ALL } from '../src/domain/coach/sharing'
+import { NO_PLAN } from '../src/domain/plan/stored-plan'
 import { parseProject } from '../src/domain/projects/project'
 import { PROJECT_SECTIONS, projectItemId } from '../src/domain/projects/project-sections'
 
@@ -24,7 +25,7 @@ const projects = Array.from({ length: PROJECTS }, (_, index) => fullProject(inde
 export function timeOfDossier(): number {
   const started = performance.now()
   const { text } = dossierOf(
-    { projects, candidates: [], todos: [], profile: { level: 3, xp: 240 } },
+    { plan: NO_PLAN, projects, candidates: [], todos: [], profile: { level: 3, xp: 240 } },
     SHARES_ALL,
     new Date(),
   )

@@ -22,8 +22,8 @@ interface Place {
 
 /** What a visitor meets. */
 export async function measurePublicPages(place: Place): Promise<Row[]> {
-  const rows = [...(await measureScores(place)), ...(await measureFirstVisit(place))]
-  for (const path of [paths.home, ...screensFor('visitor').map((screen) => screen.path)]) {
+  const rows = [...(await measureScores(place)), ...(await measureFirstVisit(place)), await weighPlan(place)]
+  for (const path of [paths.home, paths.plan, ...screensFor('visitor').map((screen) => screen.path)]) {
     rows.push(
       ...(await measureRatios({
         what: `${path} LCP over the static reference`,
@@ -90,6 +90,21 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
     },
     { what: '/ foreign requests', value: [...foreign].join(', ') || '0', goal: '0' },
   ]
+}
+
+/** « Votre plan en 5 questions » asks for nothing more until the account is made. */
+async function weighPlan({ appUrl, context }: Place): Promise<Row> {
+  const page = await context.newPage()
+  const scripts = watchScripts(page, appUrl)
+  await page.goto(appUrl + paths.plan)
+  await page.waitForTimeout(LATE_MS)
+  const all = await scripts.sizes()
+  await page.close()
+  return {
+    what: `${paths.plan} JavaScript in all`,
+    value: `${kb(sum([...all]))} in ${all.size} files`,
+    goal: 'at most 40 kB',
+  }
 }
 
 function scriptsBeforePaint(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, type ComponentProps } from 'react'
+import { lazy, Suspense, useCallback, useMemo, type ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
-import { SiteLinkContext } from '@/components/frame/site-link'
+import { SiteGoContext, SiteLinkContext } from '@/components/frame/site-link'
 import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './overlay-boundary'
 import { DestinationContext } from './slow-arrival'
@@ -19,12 +19,15 @@ export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'rou
     }),
     [router],
   )
+  const go = useCallback((to: string) => void router.navigate(to), [router])
   return (
     <>
       <SiteLinkContext value={Link}>
-        <DestinationContext value={destination}>
-          <RouterProvider router={router} />
-        </DestinationContext>
+        <SiteGoContext value={go}>
+          <DestinationContext value={destination}>
+            <RouterProvider router={router} />
+          </DestinationContext>
+        </SiteGoContext>
       </SiteLinkContext>
       <SignedInToaster />
     </>

@@ -7,8 +7,8 @@ export interface DrawnPage {
   readonly description: string | null
   readonly body: string
   readonly frame: string | null
-  /** Which entry continues this page in the browser, if any. */
-  readonly loads: 'app' | 'visitor' | 'nothing'
+  /** Which entry continues this page in the browser, if any; `plan` is the app for who may be signed in. */
+  readonly loads: 'app' | 'visitor' | 'plan' | 'nothing'
   readonly needsScript: string | null
   /** On the page of all other addresses: those that a visitor may see. */
   readonly open: string | null

@@ -6,7 +6,7 @@ import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
 import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
-import { SCREENS, screensFor, tabTitle, type ScreenFacts, type ScreenFor } from '@/lib/screens'
+import { SCREENS, screensFor, tabTitle, type Screen, type ScreenFor } from '@/lib/screens'
 import { App } from './app'
 import type { DrawnPage } from './drawn-page'
 import { NotFoundPage } from './not-found-page'
@@ -14,6 +14,8 @@ import { routes } from './routes'
 
 const SIGNING_IN =
   'Pour vous connecter ou créer un compte, activez JavaScript dans votre navigateur, puis rechargez la page.'
+const ANSWERING =
+  'Pour répondre aux questions, activez JavaScript dans votre navigateur, puis rechargez la page.'
 const USING =
   'Coach Boom a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.'
 
@@ -21,6 +23,7 @@ const USING =
 const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>> = {
   login: 'Connectez-vous à Coach Boom.',
   signUp: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
+  plan: 'Cinq questions, deux minutes, sans compte\u00a0: votre premier projet et votre première semaine.',
   help: 'Dix guides courts pour se servir de Coach Boom, de la première heure au remboursement.',
   terms: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
   privacy: "Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l'effacer.",
@@ -33,6 +36,7 @@ const PUBLIC = screensFor('visitor', 'everybody')
 
 /** Each guide is a page of its own, to be found and linked to. */
 const GUIDE_PAGES = GUIDES.map(({ slug, title, about }) => ({
+  name: 'help' as const,
   path: paths.guide(slug),
   title,
   description: about,
@@ -81,13 +85,14 @@ export async function drawPages(): Promise<DrawnPage[]> {
 
 const product = { title: null, description: null }
 
-interface DrawnScreen extends Pick<ScreenFacts, 'path' | 'title' | 'guard'> {
+interface DrawnScreen extends Pick<Screen, 'name' | 'path' | 'title' | 'guard'> {
   readonly description: string
 }
 
 /** A screen of the app, which the app itself continues. */
-async function drawScreen({ path, title, description, guard }: DrawnScreen, frame: string) {
+async function drawScreen({ name, path, title, description, guard }: DrawnScreen, frame: string) {
   const isForm = guard === 'visitor'
+  const isPlan = name === 'plan'
   const body = await draw(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />)
   return {
     path,
@@ -96,8 +101,8 @@ async function drawScreen({ path, title, description, guard }: DrawnScreen, fram
     fileName: `${path.slice(1)}.html`,
     body,
     frame: isForm ? frame : null,
-    needsScript: isForm ? SIGNING_IN : null,
-    loads: 'app' as const,
+    needsScript: isForm ? SIGNING_IN : isPlan ? ANSWERING : null,
+    loads: isPlan ? ('plan' as const) : ('app' as const),
     open: null,
   }
 }

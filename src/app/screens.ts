@@ -7,6 +7,7 @@ import {
   MessageCircle,
   PackageSearch,
   PanelsTopLeft,
+  Route,
   type LucideIcon,
 } from 'lucide-react'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -49,6 +50,10 @@ export const DRAWN: Drawn = {
   payment: {
     Icon: CreditCard,
     Part: lazyWithPreload(() => import('@/features/payment/payment-screen').then((m) => m.PaymentScreen)),
+  },
+  plan: {
+    Icon: Route,
+    Part: lazyWithPreload(() => import('@/features/plan/plan-screen').then((m) => m.PlanScreen)),
   },
   help: {
     Icon: LifeBuoy,

@@ -7,6 +7,7 @@ import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
 import { CommandsHost } from './commands-host'
 import { Delivery } from './delivery'
+import { KeptPlanPlace } from './kept-plan-place'
 import { OverlayBoundary } from './overlay-boundary'
 import { PaidPlace } from './paid-place'
 import { useAccess } from './use-access'
@@ -49,6 +50,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         <Suspense fallback={<Splash isInShell />}>
           <AppShellArrival />
           <PaidPlace />
+          <KeptPlanPlace />
           <Outlet />
         </Suspense>
       </AppShell>

@@ -19,6 +19,14 @@ export interface EditorState {
   readonly project: string
   /** Its draft was made a moment ago, by another screen: opened without asking whether to resume it. */
   readonly resume?: true
+  /** The id of the item that one comes for. */
+  readonly item?: string
+}
+
+/** What the way to the research may carry: a link, as `addressText` writes it, and what is to be done with it. */
+export interface ResearchArrival {
+  readonly candidate: string
+  readonly todo: 'judge' | 'figures' | 'project'
 }
 
 /** What the way to the dashboard carries after a payment. */

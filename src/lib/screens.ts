@@ -108,6 +108,15 @@ export const SCREENS = {
     },
     tint: 'success',
   },
+  plan: {
+    path: '/plan',
+    title: 'Votre plan en 5 questions',
+    guard: 'everybody',
+    palette: {
+      name: 'Votre plan en 5 questions',
+      words: 'plan commencer début démarrer questions objectif première semaine refaire onboarding',
+    },
+  },
   help: {
     path: '/aide',
     detail: ':guide',

@@ -1,5 +1,6 @@
 import { projectFields, type SampleProject } from '../../local/seed/work-documents'
 import { dossierOf } from '@/domain/coach/dossier'
+import { NO_PLAN } from '@/domain/plan/stored-plan'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import { SHARES_ALL } from '@/domain/coach/sharing'
 import type { Weekday } from '@/domain/base/weekday'
@@ -35,10 +36,17 @@ function readable<T>(parsed: T | null): T {
 }
 
 /** Nothing yet, and no money to spend. */
-const A: DossierFacts = { projects: [], candidates: [], todos: [], profile: { level: 1, xp: 0 } }
+const A: DossierFacts = {
+  plan: NO_PLAN,
+  projects: [],
+  candidates: [],
+  todos: [],
+  profile: { level: 1, xp: 0 },
+}
 
 /** A project at 38 %, five candidates, 600 €, three evenings a week. */
 const B: DossierFacts = {
+  plan: NO_PLAN,
   projects: [
     project({
       title: 'Gourde filtrante',
@@ -89,6 +97,7 @@ const B: DossierFacts = {
 
 /** A shop that sells a little, and pays more for its advertisements than they bring. */
 const C: DossierFacts = {
+  plan: NO_PLAN,
   projects: [
     project({
       title: 'Boutique Petit Brin',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/coach/dossier-parts'
+import { NO_ANSWERS } from '@/domain/plan/answers'
 import { framedQuestion } from '@/domain/coach/framed-question'
 import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
@@ -19,6 +20,7 @@ const asking = (page: Page) => page.getByText('Voici le texte, mot pour mot.')
 const answers = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
 
 const CANARIES: Readonly<Record<DossierPartKey, string>> = {
+  me: 'canari-but',
   project: 'canari-projet',
   projects: 'canari-autre',
   products: 'canari-produit',
@@ -32,6 +34,9 @@ async function putWork(account: Account): Promise<void> {
     { title: 'Gourde', notes: { product: ['canari-projet'] } },
     { title: 'canari-autre', notes: {} },
   ])
+  const answers = { ...NO_ANSWERS, days: [], moment: null, success: 'canari-but' }
+  const plan = { answers, criteria: [], ifThen: '', madeAt: new Date().toISOString() }
+  await putDocument(`coach/${userId}`, { plan })
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde' }])
   await putSection(account, 'Tapis', [{ link: 'https://ex.fr/canari-produit' }])
   await putDocument(`todos/t-${userId}`, {
@@ -97,7 +102,7 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await page.getByRole('button', { name: 'Tout partager' }).click()
   await expect(asking(page)).toHaveCount(0)
   await expect(chip(page)).toHaveText(
-    /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · niveau 1 · 1\s?tâche$/,
+    /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · niveau 1 · 1\s?tâche · tes réponses$/,
   )
   await chip(page).click()
   const shown = (await sentText(page).locator('pre').textContent()) ?? ''
@@ -144,7 +149,7 @@ test('each part that is switched off is in no request; « Toujours » is kept', 
   await sheet(page).getByLabel('Toujours').check()
   await expect
     .poll(async () => (await readDocument(`coach/${account.uid}`))?.['shares'])
-    .toEqual({ project: true, projects: true, products: true, learning: true, week: false })
+    .toEqual({ me: true, project: true, projects: true, products: true, learning: true, week: false })
   await sheet(page).getByRole('button', { name: 'Tout couper' }).click()
   await expect(sheet(page).getByLabel('Toujours')).not.toBeChecked()
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()

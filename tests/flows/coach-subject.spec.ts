@@ -15,7 +15,7 @@ const message = (page: Page) => panel(page).getByLabel('Votre message')
 const answers = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Coach Boom' })
 
 async function shareAll({ uid: userId }: Account): Promise<void> {
-  const shares = { project: true, projects: true, products: true, learning: true, week: true }
+  const shares = { me: true, project: true, projects: true, products: true, learning: true, week: true }
   await putDocument(`coach/${userId}`, { userId, askedAt: new Date(), shares })
 }
 

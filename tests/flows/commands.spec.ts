@@ -117,6 +117,8 @@ test('a todo, a product, a link and a guide by their words', async ({ page, sign
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // To the row itself, ready to be judged.
+    if (typed === 'pliable') await expect(page.getByRole('button', { name: 'Terminer' })).toBeVisible()
   }
 })
 

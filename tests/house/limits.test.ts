@@ -11,6 +11,17 @@ import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-secti
 import { FIGURE_KEYS, FIGURE_MAX_CENTS } from '@/domain/research/margin'
 import { CRITERIA } from '@/domain/research/candidate'
 import * as limits from '@/domain/base/text-limits'
+import {
+  BUDGETS,
+  HOURS,
+  NO_ANSWERS,
+  OBSTACLES,
+  PLAN_IF_THEN_MAX,
+  PLAN_PRODUCT_MAX,
+  PLAN_SUCCESS_MAX,
+  STAGES,
+} from '@/domain/plan/answers'
+import { DECLARED_STAGES } from '@/domain/plan/stored-plan'
 
 const rules = readFileSync('firestore.rules', 'utf8')
 
@@ -33,6 +44,10 @@ test.each([
   ["isMap(conversation.get('proposals', {})", CARDS_MAX, 80],
   ["isMap(conversation.get('dossiers', {})", DOSSIERS_MAX, 6],
   ["isMap(conversation.get('sent', {})", SENT_MAX, 200],
+  ['isText(answers.product', PLAN_PRODUCT_MAX, 120],
+  ['isText(answers.success', PLAN_SUCCESS_MAX, 300],
+  ['isText(answers.ifThen', PLAN_IF_THEN_MAX, 300],
+  ['isText(plan.ifThen', PLAN_IF_THEN_MAX, 300],
   ['isText(value', limits.LINK_MAX, 2_000],
   ['isName(section.nomSection', limits.NAME_MAX, 120],
   ['isName(section.product', limits.NAME_MAX, 120],
@@ -75,6 +90,21 @@ test('the rules know every criterion and every amount of a candidate, and bound 
   for (const key of FIGURE_KEYS) {
     expect(boundOf(`isCount(candidate.get('${key}', 0)`)).toBe(FIGURE_MAX_CENTS)
   }
+})
+
+test('the rules know every question of the plan and every choice of it', () => {
+  const choices = (name: string) => {
+    const [, list = ''] = new RegExp(`isOneOf\\(answers\\.${name}, \\[(.*?)\\]\\)`).exec(rules) ?? []
+    return list.split(', ').map((choice) => choice.replaceAll("'", ''))
+  }
+  const values = (all: readonly { readonly value: string | number }[]) =>
+    all.map(({ value }) => String(value))
+  expect(fieldsOf('answers').sort()).toEqual(Object.keys(NO_ANSWERS).sort())
+  expect(choices('stage')).toEqual(values(STAGES))
+  expect(choices('hours')).toEqual(values(HOURS))
+  expect(choices('budget')).toEqual(values(BUDGETS))
+  expect(choices('obstacle')).toEqual(values(OBSTACLES))
+  expect(fieldsOf('declared')).toEqual([...DECLARED_STAGES])
 })
 
 test('a project whose every text is full fits into the rules', () => {

@@ -5,7 +5,7 @@ import { serverTime, type Fields } from './values'
 
 /** Several writes at once, and candidates that depend on their section. */
 export function batchCases(): Case[] {
-  return [...candidateCases(), ...sectionBatches(), ...todoBatches()]
+  return [...candidateCases(), ...sectionBatches(), ...todoBatches(), ...planBatches()]
 }
 
 function candidateCases(): Case[] {
@@ -121,6 +121,35 @@ function todoBatches(): Case[] {
         { op: 'update', path: 'todos/autre#', fields: { dayOfWeek: 'mardi' } },
       ),
       { given: [...todo.existing(), { path: 'todos/autre#', fields: todo.complete() }] },
+    ),
+  ]
+}
+
+/** The first plan: a project, its first week, the answers and the profile's mark, all of it or nothing. */
+function planBatches(): Case[] {
+  const [coach, profile, project, todo] = [
+    new Subject('coach', collections.coach),
+    new Subject('profiles', collections.profiles),
+    new Subject('projects', collections.projects),
+    new Subject('todos', collections.todos),
+  ]
+  const { plan = null } = coach.complete()
+  const week = Array.from({ length: 7 }, (_, rank) => create(todo.pathOf(`t${rank}`), todo.complete()))
+  const work = [create(project.path, project.complete()), ...week]
+  const mark: Write = { op: 'update', path: profile.path, fields: { hasLearningPlan: true } }
+  const answers: Write = { op: 'merge', path: coach.path, fields: { plan } }
+  const given = profile.existing({ hasLearningPlan: false })
+  return [
+    coach.case('makes a plan with its work', 'allowed', write(...work, answers, mark), { given }),
+    coach.case('makes a plan with its work', 'refused', write(...work, answers, mark), {
+      as: 'other',
+      given,
+    }),
+    coach.case(
+      'makes a plan of another kind with its work',
+      'refused',
+      write(...work, { ...answers, fields: { plan: 1 } }, mark),
+      { given },
     ),
   ]
 }

@@ -14,7 +14,8 @@ import {
 } from './field-kinds'
 import { entries, items, list, mapOf, messages, texts } from './list-kinds'
 import type { Document } from './requests'
-import { Double, type Fields, type Value } from './values'
+import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
+import { Double, serverTime, type Fields, type Value } from './values'
 
 export interface Field extends Kind {
   readonly optional?: true
@@ -22,6 +23,8 @@ export interface Field extends Kind {
   readonly immutable?: true
   /** Narrower at creation than later. */
   readonly atCreation?: Kind
+  /** Fields that cannot be there without this one. */
+  readonly neededBy?: readonly string[]
   /** Fields that have to follow a new value of this one. */
   readonly followedBy?: (value: Value) => Fields
 }
@@ -44,6 +47,12 @@ export interface Collection {
 
 const everything = ['get', 'list', 'create', 'update', 'delete'] as const
 const userId: Field = { ...owner(), immutable: true }
+
+const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
+const criteria = [
+  ...['wowEffect', 'solvesProblem', 'beforeAfter', 'innovative'],
+  ...['goodMargin', 'realValue', 'trending', 'provenSuccess'],
+]
 
 const candidate = {
   link: link(2000),
@@ -108,7 +117,7 @@ export const collections = {
       userId,
       text: text(500, { min: 1, blank: false }),
       completed: flag(),
-      dayOfWeek: oneOf('dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'),
+      dayOfWeek: oneOf('dimanche', 'lundi', ...weekdays.slice(2)),
       createdAt: { ...stampedByServer(), immutable: true },
       xpCounted: { ...flag(), optional: true },
       placedAt: { ...timestamp(), optional: true },
@@ -169,10 +178,40 @@ export const collections = {
     limit: 0,
     fields: {
       shares: {
-        ...mapOf({ project: flag(), projects: flag(), products: flag(), learning: flag(), week: flag() }),
+        ...mapOf({
+          me: flag(),
+          project: flag(),
+          projects: flag(),
+          products: flag(),
+          learning: flag(),
+          week: flag(),
+        }),
+        optional: true,
+        followedBy: () => ({ askedAt: serverTime }),
+      },
+      askedAt: { ...stampedByServer(), optional: true, neededBy: ['shares'] },
+      plan: {
+        ...recordOf({
+          answers: recordOf({
+            stage: orNone(oneOf('desire', 'idea', 'product', 'shop', 'sales')),
+            product: text(120),
+            hours: orNone(oneOfNumbers(2, 5, 10, 15)),
+            days: someOf(7, ...weekdays),
+            budget: orNone(oneOf('none', 'under300', 'under1000', 'more', 'unknown')),
+            success: text(300),
+            obstacle: orNone(oneOf('procrastination', 'choice', 'technique', 'money', 'time', 'other')),
+            ifThen: text(300),
+            moment: orNone(
+              recordOf({ day: oneOf('dimanche', 'lundi', ...weekdays.slice(2)), hour: count(23) }),
+            ),
+          }),
+          criteria: someOf(3, ...criteria),
+          ifThen: text(300),
+          madeAt: isoDate(),
+        }),
         optional: true,
       },
-      askedAt: stampedByServer(),
+      declared: { ...mapOf({ shop: flag(), sales: flag() }), optional: true },
     },
   },
   product: {

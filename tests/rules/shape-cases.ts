@@ -12,11 +12,15 @@ export function creationCases(subject: Subject): Case[] {
   return [
     creation('with every field', true),
     creation('with the required fields only', true, subject.create(subject.smallest())),
-    creation('empty', false, subject.create({})),
+    creation('empty', needsNothing(subject), subject.create({})),
     creation('with an unknown field', false, subject.create({ ...fields, autre: 'texte' })),
     creation('with an unknown empty field', false, subject.create({ ...fields, autre: null })),
     ...subject.fields.flatMap(([name, field]) => [
-      creation(`without ${name}`, field.optional === true, subject.create(without(fields, [name]))),
+      creation(
+        `without ${name}`,
+        field.optional === true,
+        subject.create(without(fields, withNeedy(name, field))),
+      ),
       ...eachValue(field, 'atCreation').map(([label, value, isGood]) =>
         creation(
           `with ${name} ${label}`,
@@ -29,7 +33,11 @@ export function creationCases(subject: Subject): Case[] {
             creation(
               `with ${name} alone`,
               true,
-              subject.create({ ...subject.smallest(), [name]: fields[name] ?? null }),
+              subject.create({
+                ...subject.smallest(),
+                ...following(field, fields[name] ?? null),
+                [name]: fields[name] ?? null,
+              }),
             ),
           ]
         : []),
@@ -50,9 +58,9 @@ export function changeCases(subject: Subject): Case[] {
       false,
       write({ op: 'set', path: subject.path, fields: { ...fields, autre: 1 } }),
     ),
-    change('empties it', false, write({ op: 'set', path: subject.path, fields: {} })),
+    change('empties it', needsNothing(subject), write({ op: 'set', path: subject.path, fields: {} })),
     ...subject.fields.flatMap(([name, field]) => [
-      change(`removes ${name}`, field.optional === true, subject.update({}, [name])),
+      change(`removes ${name}`, field.optional === true, subject.update({}, withNeedy(name, field))),
       ...eachValue(field, 'later').map(([label, value, isGood]) =>
         change(
           `changes ${name} to ${label}`,
@@ -97,4 +105,12 @@ function eachValue(field: Field, when: 'atCreation' | 'later'): (readonly [...La
 
 function following(field: Field, value: Labelled[1]): ReturnType<NonNullable<Field['followedBy']>> {
   return field.followedBy?.(value) ?? {}
+}
+
+function needsNothing(subject: Subject): boolean {
+  return Object.keys(subject.smallest()).length === 0
+}
+
+function withNeedy(name: string, { neededBy = [] }: Field): readonly string[] {
+  return [name, ...neededBy]
 }

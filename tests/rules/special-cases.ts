@@ -5,7 +5,14 @@ import type { Fields } from './values'
 
 /** What no single field can say: pairs of fields, documents that the server wrote, filters. */
 export function specialCases(): Case[] {
-  return [...profileCases(), ...conversationCases(), ...todoCases(), ...projectCases(), ...paymentCases()]
+  return [
+    ...profileCases(),
+    ...conversationCases(),
+    ...coachCases(),
+    ...todoCases(),
+    ...projectCases(),
+    ...paymentCases(),
+  ]
 }
 
 function profileCases(): Case[] {
@@ -133,6 +140,46 @@ function conversationCases(): Case[] {
     refused('takes the name back with a save', continued({ messages, title: 'Et ensuite ?' }), named),
     refused('makes a name a title with a save', continued({ messages, titled: false }), named),
     refused('takes a name away with a save', conversation.update({ messages }, ['title']), named),
+  ]
+}
+
+/** What the coach may see is said with the time of saying it; a plan is made with or without that. */
+function coachCases(): Case[] {
+  const coach = new Subject('coach', collections.coach)
+  const { shares = null, plan = null, declared = null, askedAt = null } = coach.complete()
+  const changed = (fields: Fields) => write({ op: 'merge', path: coach.path, fields })
+  const removed = (...remove: string[]) => write({ op: 'update', path: coach.path, fields: {}, remove })
+  const at = (fields: Fields) => ({ given: [{ path: coach.path, fields }] })
+  const old = new Date('2026-10-01T10:00:00Z')
+  const said = at({ shares, askedAt: old })
+  const none = { given: [] }
+  return [
+    coach.case('makes a plan before any question', 'allowed', coach.create({ plan }), none),
+    coach.case('declares a stage before any question', 'allowed', changed({ declared }), none),
+    coach.case('makes a plan after a choice', 'allowed', changed({ plan }), said),
+    coach.case('declares a stage after a choice', 'allowed', changed({ declared }), said),
+    coach.case('chooses after a plan', 'allowed', changed({ shares, askedAt }), at({ plan })),
+    coach.case('takes the plan back', 'allowed', removed('plan'), at({ shares, askedAt: old, plan })),
+    coach.case('chooses without the time', 'refused', coach.create({ shares }), none),
+    coach.case('chooses after a plan without the time', 'refused', changed({ shares }), at({ plan })),
+    coach.case(
+      'chooses anew without the time',
+      'refused',
+      changed({ shares: { week: true } }),
+      at({ shares: { week: false }, askedAt: old }),
+    ),
+    coach.case(
+      'says with a plan that it chose earlier',
+      'refused',
+      changed({ plan, askedAt: new Date(0) }),
+      said,
+    ),
+    coach.case('takes the choice back, but not its time', 'refused', removed('shares'), said),
+    coach.case('takes back when it chose, but not the choice', 'refused', removed('askedAt'), said),
+    coach.case('puts a plan into that of somebody else', 'refused', changed({ plan }), {
+      as: 'other',
+      ...said,
+    }),
   ]
 }
 

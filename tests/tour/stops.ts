@@ -1,5 +1,6 @@
 import { paths } from '../../src/lib/paths'
 import { allScreens } from '../../src/lib/screens'
+import { refuse } from '../support/refusals'
 import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
@@ -7,6 +8,7 @@ import { COACH_STOPS } from './coach-stops'
 import { COACH_PLAN_STOPS } from './coach-plan-stops'
 import { MAIL_STOPS } from './mail-stops'
 import { PAYMENT_STOPS } from './payment-stops'
+import { PLAN_STOPS } from './plan-stops'
 import { PROJECT_STOPS } from './project-stops'
 import { PRINT_STOPS } from './print-stops'
 import { RESEARCH_STOPS } from './research-stops'
@@ -44,6 +46,37 @@ const STATES: readonly TourStop[] = [
   screen('dashboard-newcomer', '/dashboard', 'newcomer'),
   screen('dashboard-expired', '/dashboard', 'expired'),
   screen('dashboard-returning', '/dashboard', 'returning'),
+  {
+    name: 'dashboard-ideas',
+    account: 'busy',
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Autre idée' }).click()
+      await page.getByText('Les six étapes').click()
+    },
+  },
+  {
+    name: 'dashboard-why',
+    account: 'planning',
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Pourquoi' }).click()
+    },
+  },
+  {
+    name: 'dashboard-unread',
+    account: 'planning',
+    show: async (page, context) => {
+      const collections = ['projects', 'product', 'conversations'] as const
+      for (const collection of collections) await refuse(context, 'queries', collection)
+      await page.goto('/dashboard')
+      await page
+        .getByText(/^Pas lu/)
+        .first()
+        .waitFor()
+      await context.unrouteAll()
+    },
+  },
   ...ACCOUNT_STOPS,
   ...APP_STOPS,
   screen('todos-empty', '/todos/lundi', 'newcomer'),
@@ -125,6 +158,8 @@ const STATES: readonly TourStop[] = [
   ...RESEARCH_STOPS,
   ...MAIL_STOPS,
   ...PRINT_STOPS,
+  // The last of them leaves a plan behind.
+  ...PLAN_STOPS,
 ]
 
 /** Every screen as who has a full week finds it, or a visitor; where one has a stop of its own name, that one. */

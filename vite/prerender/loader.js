@@ -71,11 +71,12 @@
   function load() {
     if (isLoading) return
     isLoading = true
-    if (!isVisiting) {
-      for (var i = 0; i < ahead.length; i++) link('modulepreload', ahead[i])
-      // The app draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
+    if (!isVisiting) for (var i = 0; i < ahead.length; i++) link('modulepreload', ahead[i])
+    var sheet = isVisiting ? data.visitorStyles : data.styles
+    if (sheet) {
+      // What comes draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
       awaited++
-      var styles = link('stylesheet', data.styles)
+      var styles = link('stylesheet', sheet)
       styles.onload = function () {
         html.setAttribute('data-styled', '')
         arrived()

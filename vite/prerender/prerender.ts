@@ -6,6 +6,7 @@ import type { DrawnPage } from '../../src/app/drawn-page'
 import { criticalCss } from './critical-css.ts'
 import { withLightMarkup } from './light-markup.ts'
 import { pageHtml, withStyles } from './page.ts'
+import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
 /** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
@@ -32,17 +33,20 @@ export function prerender(): Plugin {
       const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
       const boot = minifiedCss(read('vite/prerender/boot.css'))
       const files = filesOf(bundle)
+      const planVisitor = await buildPlanVisitor(config)
+      this.emitFile({ type: 'asset', fileName: planVisitor.fileName, source: planVisitor.code })
 
       const pages = (await drawPages(config)).map(({ fileName, path, loads, ...page }) => {
         const html = pageHtml({
           ...page,
           template,
-          path: loads === 'app' ? path : null,
+          path: loads === 'app' || loads === 'plan' ? path : null,
           loader: loads === 'nothing' ? null : loader,
           loaderData: {
             styles: files.styles,
             app: files.app,
-            ...(loads === 'app' && { 'signed-in': files.signedIn }),
+            ...((loads === 'app' || loads === 'plan') && { 'signed-in': files.signedIn }),
+            ...(loads === 'plan' && { visitor: `/${planVisitor.fileName}`, 'visitor-styles': files.styles }),
             ...(loads === 'visitor' && { app: first(files.app), visitor: files.visitor }),
             ...(page.open && { open: page.open }),
           },

@@ -2,9 +2,8 @@ import type { Todo } from '@/domain/todos/todo'
 import { cn } from '@/lib/cn'
 import { Checkbox } from '@/ui/checkbox'
 import { useWanted } from '@/lib/use-wanted'
-import { serverNow } from '@/data/session/server-clock'
-import { toggleTodo } from '@/data/todos/todos'
-import { showToast } from '@/ui/toast'
+import { EarnedMark, EarnedWords } from './earned-mark'
+import { useTick } from './use-tick'
 
 /**
  * A todo that can be ticked, named by its text. The tick paints in this frame and in this row alone: the
@@ -12,32 +11,32 @@ import { showToast } from '@/ui/toast'
  */
 export function TodoCheckbox({ todo, className }: { todo: Todo; className?: string }) {
   const [isDone, want] = useWanted(todo.completed)
+  const { tick, earned, hasTicked } = useTick()
 
   return (
-    <label className={cn('flex min-w-0 items-start', className)}>
-      <Checkbox
-        checked={isDone}
-        onChange={(event) => {
-          want(event.target.checked)
-          tick(todo, event.target.checked)
-        }}
-      />
-      <span
-        dir="auto"
-        className={cn(
-          'min-w-0 flex-1 py-2.5 text-body break-words transition-colors duration-quick',
-          isDone && 'text-muted line-through decoration-line-strong',
-        )}
-      >
-        {todo.text}
-      </span>
-    </label>
+    <>
+      <label className={cn('relative flex min-w-0 items-start', className)}>
+        <Checkbox
+          checked={isDone}
+          onChange={(event) => {
+            want(event.target.checked)
+            tick(todo, event.target.checked)
+          }}
+        />
+        <span
+          dir="auto"
+          className={cn(
+            'min-w-0 flex-1 py-2.5 text-body break-words transition-colors duration-quick',
+            isDone && 'text-muted line-through decoration-line-strong',
+          )}
+        >
+          {todo.text}
+        </span>
+        {/* Over the words that were just struck through: nothing moves for it. */}
+        <EarnedMark earned={earned} className="absolute top-2 left-11" />
+      </label>
+      {/* A list can hold a thousand: only the row that was ticked says what it earned. */}
+      {hasTicked && <EarnedWords earned={earned} />}
+    </>
   )
-}
-
-/** Ticks or unticks a todo; the answer comes through the live list, a refusal through the outbox. */
-function tick(todo: Todo, completed: boolean): void {
-  void toggleTodo(todo, completed, serverNow()).then((newLevel) => {
-    if (newLevel !== null) showToast({ text: `Niveau ${newLevel} atteint, bravo\u00a0!` })
-  })
 }

@@ -1,6 +1,9 @@
 import { progressOf } from '@/domain/base/progress'
 import type { Todo } from '@/domain/todos/todo'
+import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
+import { useMoment } from '@/lib/use-moment'
+import { Burst } from '@/ui/burst'
 import { ProgressBar } from '@/ui/progress-bar'
 
 interface TodoProgressProps {
@@ -12,15 +15,26 @@ interface TodoProgressProps {
   className?: string
 }
 
-/** « Progression du jour »: the rounded share of the todos that are done. */
+/** « Progression du jour »: the rounded share of the todos that are done. A day that is finished here has its moment. */
 export function TodoProgress({ todos, hasMore = false, isKnown = true, className }: TodoProgressProps) {
   const done = todos.filter((todo) => todo.completed).length
+  const day = hasMore || todos.length === 0 ? 'unknown' : done < todos.length ? 'open' : 'finished'
+  const isFinishing = useMoment(day, (before, after) => before === 'open' && after === 'finished')
   return (
     <div className={className}>
       <ProgressBar label="Progression du jour" value={progressOf(todos)} />
-      <p className="mt-2 min-h-5 text-fine text-muted tabular-nums">
+      <p
+        className={cn(
+          'relative mt-2 min-h-5 w-fit text-fine text-muted tabular-nums transition-colors duration-calm',
+          isFinishing && 'font-bold text-success',
+        )}
+      >
         {(isKnown || todos.length > 0) && sentence(done, todos.length)}
         {hasMore && ' affichées'}
+        {isFinishing && <Burst />}
+      </p>
+      <p role="status" className="sr-only">
+        {isFinishing && 'Toutes les tâches du jour sont faites'}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ import { AppError } from '@/domain/base/errors'
 import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export/export-content'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import { candidatesOf } from '@/data/research/candidate-documents'
-import { sharingRef } from '@/data/coach/sharing'
+import { coachRef } from '@/data/coach/sharing'
 import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
@@ -44,7 +44,7 @@ export function readEverything(
 
     const [profile, coach] = await Promise.all([
       getDocFromServer(profileRef(db, uid)),
-      getDocFromServer(sharingRef(db, uid)),
+      getDocFromServer(coachRef(db, uid)),
     ])
     const [todos, projects, conversations, product, sections, payments] = await Promise.all([
       owned('todos', TODOS_PER_QUERY),

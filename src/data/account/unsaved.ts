@@ -2,6 +2,7 @@ import { keptConversations } from '@/data/coach/coach-unsaved'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
+import { keptPlan } from '@/data/plan/kept-plan'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
@@ -25,6 +26,7 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'contact-message': HALF_TYPED['contact-message'],
   'coach.draft': HALF_TYPED['coach.draft'],
   'coach.unsaved': keptConversations,
+  plan: keptPlan,
 }
 
 function allKinds(): readonly KeptKind[] {

@@ -12,13 +12,14 @@ import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { watchDocument } from '@/data/live/watch-documents'
 
-export function sharingRef(db: Firestore, uid: string): DocumentReference {
+/** Beside what the coach may see it holds the first plan, and what the person declared: `data/plan`. */
+export function coachRef(db: Firestore, uid: string): DocumentReference {
   return doc(db, 'coach', uid)
 }
 
 export function watchSharing(uid: string, onValue: OnValue<Sharing>, onError: OnError): Unsubscribe {
   return watchDocument(
-    (db) => sharingRef(db, uid),
+    (db) => coachRef(db, uid),
     (snapshot) => parseSharing(snapshot.data({ serverTimestamps: 'estimate' })),
     onValue,
     onError,
@@ -32,7 +33,7 @@ export function watchSharing(uid: string, onValue: OnValue<Sharing>, onError: On
 export function saveSharing(uid: string, always?: DossierChoice | null): Promise<void> {
   return serverAnswer((db) =>
     setDoc(
-      sharingRef(db, uid),
+      coachRef(db, uid),
       { askedAt: serverTimestamp(), ...(always !== undefined && { shares: always ?? deleteField() }) },
       { merge: true },
     ),

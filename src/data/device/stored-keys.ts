@@ -23,6 +23,7 @@ export type TypedFamily =
   | 'research-note'
   | 'name'
   | 'coach.unsaved'
+  | 'plan'
 
 /** Hints, and how somebody likes it: nobody wrote any of it. */
 type HintFamily =
@@ -37,6 +38,7 @@ type HintFamily =
   | 'research.view'
   | 'commands.recent'
   | 'commands.help-key'
+  | 'next-step'
   | 'clock-offset'
   | 'probe'
 

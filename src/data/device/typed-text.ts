@@ -53,12 +53,19 @@ export function writeTyped(key: StoredKey, text: string | null): void {
 
 /** Every text of a family that is this person's, as it is stored; blank ones are none. */
 export function storedTexts(family: TypedFamily, uid: string): string[] {
-  // A section's name is kept by the section alone: whoever signs out takes them all along.
-  const own: StoredKey = family === 'research.name' ? family : `${family}.${uid}`
+  const own: StoredKey = isOfTheDevice(family) ? family : `${family}.${uid}`
   return storedKeys(own)
     .filter((key) => key === own || key.startsWith(`${own}.`))
     .map((key) => readStored(key) ?? '')
     .filter((text) => text.trim() !== '')
+}
+
+/**
+ * Kept without saying whose it is: a section's name by the section alone, a first plan from before there is an account.
+ * Whoever signs out takes them all along.
+ */
+function isOfTheDevice(family: TypedFamily): boolean {
+  return family === 'research.name' || family === 'plan'
 }
 
 interface Own {

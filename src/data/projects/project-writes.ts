@@ -79,6 +79,12 @@ async function begin(write: ProjectWrite): Promise<StartedWrite> {
   return { xp: gained?.xp ?? 0, newLevel, saved }
 }
 
+/** The whole document of a project that is written with other things, all of it or nothing; it earns nothing. */
+export function newProjectFields(write: ProjectWrite): Fields {
+  const { uid, now, content, kept } = write
+  return { ...wholeFields(content, { uid, now, kept }), ...stampOf(write) }
+}
+
 /**
  * What a refusal means is read from the server. This save itself, whose acknowledgement was lost, or one made from
  * it: a success. The version it is based on, or nothing: what stood in the way was the profile, an old document that

@@ -22,19 +22,13 @@ import { startWrite } from './project-writes'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { ownDocument } from '@/data/live/own-document'
 import { isPoison } from '@/data/live/sdk-watchdog'
+import { NO_GAIN, type Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 
 export interface LiveProject extends Project {
   /** The last change of this project still waits for the network. */
   readonly isPending: boolean
-}
-
-/** What a save earned, known as soon as it is in the local cache. */
-export interface SaveGain {
-  readonly xp: number
-  /** The level that it reached, when it reached one. */
-  readonly newLevel: number | null
 }
 
 /** The projects of one person, newest update first, page by page of 200. */
@@ -129,7 +123,9 @@ export function saveProject(save: {
   readonly earns?: false
   /** A new project that another tab may make too, under the same id: the first one counts. */
   readonly isShared?: true
-}): Promise<SaveGain> {
+  /** Where it is part of a larger write: hands that over. */
+  readonly start?: typeof startWrite
+}): Promise<Gain> {
   const { base } = save
   const content = { ...withoutOldMarks(save.content), title: save.content.title.trim() }
   return send({ ...save, content, kept: base && keptFields(base) })
@@ -188,12 +184,23 @@ interface Sending {
   readonly now: Date
   readonly earns?: false
   readonly isShared?: true
+  readonly start?: typeof startWrite
 }
 
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send({ uid, id, base, content, kept, now, earns, isShared }: Sending): Promise<SaveGain> {
+async function send({
+  uid,
+  id,
+  base,
+  content,
+  kept,
+  now,
+  earns,
+  isShared,
+  start = startWrite,
+}: Sending): Promise<Gain> {
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
@@ -212,7 +219,7 @@ async function send({ uid, id, base, content, kept, now, earns, isShared }: Send
     changes: changes ?? NO_CHANGES,
   }
   const sent = draftSent(uid, draft, old, content)
-  const started = startWrite({
+  const started = start({
     ...{ uid, id, base, content, kept, basis, version: next, now },
     earns: earns ?? true,
     isShared: isShared ?? false,
@@ -234,6 +241,6 @@ async function send({ uid, id, base, content, kept, now, earns, isShared }: Send
   )
   return started.then(
     ({ xp, newLevel }) => ({ xp, newLevel }),
-    () => ({ xp: 0, newLevel: null }),
+    () => NO_GAIN,
   )
 }

@@ -19,12 +19,16 @@ interface Place {
   readonly stop: Unsubscribe
 }
 
-/** The newest few, of « Mes liens » and of the two newest tables together: candidates have no query of their own. */
+/**
+ * The newest few, of « Mes liens » and of the newest tables together: candidates have no query of their own. Reads
+ * `size` of each place, and the tables.
+ */
 export function watchRecentCandidates(
   uid: string,
   size: number,
   onValue: OnValue<readonly RecentCandidate[]>,
   onError: OnError,
+  tables = SECTIONS,
 ): Unsubscribe {
   const places = new Map<string, Place>()
   let sections: readonly string[] | null = null
@@ -63,7 +67,7 @@ export function watchRecentCandidates(
   open('', { kind: 'loose', uid })
   const stopSections = watchRecentSections(
     uid,
-    SECTIONS,
+    tables,
     ({ items }, { isFromCache }) => {
       sections = items.map(({ id }) => id)
       areSectionsFromCache = isFromCache

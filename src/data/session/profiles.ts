@@ -64,6 +64,15 @@ export async function knownField(ref: DocumentReference, field: string): Promise
   return snapshot?.get(field)
 }
 
+/** What something earned, known as soon as it is in the local cache. */
+export interface Gain {
+  readonly xp: number
+  /** The level that it reached, when it reached one. */
+  readonly newLevel: number | null
+}
+
+export const NO_GAIN: Gain = { xp: 0, newLevel: null }
+
 /**
  * Adds points to what the batch writes, and says which level they reached, if any. Absolute values, no
  * increment(): that one is applied twice when an acknowledgement is lost.

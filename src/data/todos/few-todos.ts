@@ -45,6 +45,34 @@ export function watchTodosSaying(
   )
 }
 
+/** Whether something is to be done on one of these days: one document says so. */
+export function watchHasOpen(
+  uid: string,
+  days: readonly Weekday[],
+  onValue: OnValue<boolean>,
+  onError: OnError,
+): Unsubscribe {
+  const open = (db: Firestore) =>
+    query(
+      collection(db, 'todos'),
+      where('userId', '==', uid),
+      where('completed', '==', false),
+      where('dayOfWeek', 'in', days),
+      limit(1),
+    )
+  return watchFound(open, isSome, onValue, onError)
+}
+
+/** Whether there is one at all, on whatever day, done or not. */
+export function watchHasTodos(uid: string, onValue: OnValue<boolean>, onError: OnError): Unsubscribe {
+  const one = (db: Firestore) => query(collection(db, 'todos'), where('userId', '==', uid), limit(1))
+  return watchFound(one, isSome, onValue, onError)
+}
+
+function isSome({ length }: { readonly length: number }): boolean {
+  return length > 0
+}
+
 /** Whether one of them is to be done on that day, in these very words. */
 export function isAmong(todos: readonly Todo[], day: Weekday, text: string): boolean {
   return todos.some((todo) => todo.dayOfWeek === day && todo.text === text)

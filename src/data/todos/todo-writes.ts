@@ -13,7 +13,7 @@ import type { Todo } from '@/domain/todos/todo'
 import { openDatabase } from '@/data/live/firestore'
 import { unlessApplied } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
-import { addXp, inTurn, knownProfile } from '@/data/session/profiles'
+import { addXp, inTurn, knownProfile, NO_GAIN, type Gain } from '@/data/session/profiles'
 import type { TodoChange } from './todo-outbox'
 
 /** Every change but a tick, which also gives points: see `startTick`. */
@@ -50,7 +50,8 @@ function write(db: Firestore, change: PlainChange, others: readonly PlainChange[
   }
 }
 
-function newTodoFields(todo: Todo) {
+/** The whole document of a new todo, also for a larger write. */
+export function newTodoFields(todo: Todo) {
   const { userId, text, completed, dayOfWeek, placedAt, xpCounted } = todo
   return {
     userId,
@@ -64,8 +65,7 @@ function newTodoFields(todo: Todo) {
 }
 
 export interface Started {
-  /** The level that this tick reached, when it reached one. */
-  readonly newLevel: number | null
+  readonly gain: Gain
   /** Settles with the server's answer; offline that can take days. */
   readonly saved: Promise<void>
 }
@@ -79,7 +79,7 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
   const { db } = await openDatabase()
   const todoRef = doc(db, 'todos', todo.id)
   const plain = () => updateDoc(todoRef, { completed })
-  if (!completed || todo.xpCounted) return { newLevel: null, saved: plain() }
+  if (!completed || todo.xpCounted) return { gain: NO_GAIN, saved: plain() }
 
   const [known, profile] = await Promise.all([
     getDocFromCache(todoRef).catch(() => null),
@@ -87,7 +87,7 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
   ])
   // A todo that this page has not seen may have been counted before it was loaded.
   const isUncounted = known?.exists() === true && known.get('xpCounted') !== true
-  if (!isUncounted || !profile) return { newLevel: null, saved: plain() }
+  if (!isUncounted || !profile) return { gain: NO_GAIN, saved: plain() }
 
   const batch = writeBatch(db)
   batch.update(todoRef, { completed, xpCounted: true })
@@ -97,5 +97,5 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
     if (toAppError(thrown).code !== 'data/denied') throw thrown
     return plain()
   })
-  return { newLevel, saved }
+  return { gain: { xp: XP_PER_TODO, newLevel }, saved }
 }

@@ -16,6 +16,7 @@ import type { Weekday } from '@/domain/base/weekday'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
+import { NO_GAIN, type Gain } from '@/data/session/profiles'
 import { newTodoIds } from './todo-id'
 import { changesBegin, changesEnd, changesQueued, type TodoChange } from './todo-outbox'
 import { startTick, writeTodos, type PlainChange } from './todo-writes'
@@ -127,6 +128,21 @@ export function addTodos(
   return ids
 }
 
+/** New todos, the first one on top, as part of a larger write that `write` hands over at once: all of it or nothing. */
+export function addTodosWith(
+  uid: string,
+  todos: readonly Pick<Todo, 'dayOfWeek' | 'text'>[],
+  now: Date,
+  write: (made: readonly Todo[]) => Promise<void>,
+): void {
+  const ids = newTodoIds(todos.length, now)
+  const changes = todos.map((todo, index) => added(uid, { ...todo, id: ids[index] ?? '' }, now))
+  changesBegin(uid, changes)
+  const saved = write(changes.map(({ todo }) => todo))
+  void whenQueued(uid, changes)
+  report(uid, changes, saved)
+}
+
 /** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
 export function addTodoOnce(uid: string, todo: Pick<Todo, 'id' | 'dayOfWeek' | 'text'>, now: Date): void {
   send(uid, [added(uid, todo, now)])
@@ -154,8 +170,8 @@ export function removeTodo(todo: Todo): void {
   send(todo.userId, [{ kind: 'remove', todo }])
 }
 
-/** Resolves, once the tick is in the local cache, with the level it reached, if any; never rejects. */
-export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<number | null> {
+/** Resolves, once the tick is in the local cache, with what it earned; never rejects. */
+export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<Gain> {
   const changes: TodoChange[] = [{ kind: 'tick', todo, completed }]
   changesBegin(todo.userId, changes)
   const started = startTick(todo, completed, now)
@@ -168,8 +184,8 @@ export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<n
     }),
   )
   return started.then(
-    ({ newLevel }) => newLevel,
-    () => null,
+    ({ gain }) => gain,
+    () => NO_GAIN,
   )
 }
 

@@ -18,6 +18,8 @@ export type CoachSubject =
   | { readonly kind: 'answer'; readonly project: Named; readonly item: string; readonly answer: string }
   | { readonly kind: 'candidate'; readonly candidate: SubjectCandidate; readonly name: string }
   | { readonly kind: 'todo'; readonly text: string }
+  /** What the dashboard proposes to do next, of which there is nothing yet. */
+  | { readonly kind: 'step'; readonly text: string; readonly part: SubjectNotes['part'] }
 
 /** « Gourde filtrante »: what a button says that it is about. */
 export function subjectName(subject: CoachSubject): string {
@@ -32,6 +34,7 @@ export function subjectName(subject: CoachSubject): string {
     case 'candidate':
       return subject.name
     case 'todo':
+    case 'step':
       return subject.text
   }
 }
@@ -51,6 +54,8 @@ export function notesOf(subject: CoachSubject): SubjectNotes {
       return { part: 'products', project: null, candidate: subject.candidate }
     case 'todo':
       return { part: 'week', project: null, candidate: null }
+    case 'step':
+      return { part: subject.part, project: null, candidate: null }
     case 'project':
     case 'section':
     case 'item':

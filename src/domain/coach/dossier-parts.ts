@@ -1,10 +1,12 @@
 import type { Profile } from '@/domain/account/profile'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { Todo } from '@/domain/todos/todo'
 
 /** What the coach may be told, as this device has it. null: it could not be read. */
 export interface DossierFacts {
+  readonly plan: StoredPlan | null
   /** Newest first; the first one is « Projet en cours ». */
   readonly projects: readonly Project[] | null
   /** Newest first. */
@@ -13,7 +15,13 @@ export interface DossierFacts {
   readonly profile: Pick<Profile, 'level' | 'xp'> | null
 }
 
-export const NOTHING_READ: DossierFacts = { projects: null, candidates: null, todos: null, profile: null }
+export const NOTHING_READ: DossierFacts = {
+  plan: null,
+  projects: null,
+  candidates: null,
+  todos: null,
+  profile: null,
+}
 
 interface PartRules {
   readonly label: string
@@ -27,6 +35,12 @@ interface PartRules {
  * part that is not said here is not sent: `dossier.ts`, which writes the text, has lines for these alone.
  */
 export const DOSSIER_PARTS = {
+  me: {
+    label: 'Ce que je sais de toi',
+    holds:
+      'vos réponses aux cinq questions du plan\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau',
+    madeOf: 'plan',
+  },
   project: {
     label: 'Projet en cours',
     holds:

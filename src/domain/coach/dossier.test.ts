@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { WEEKDAYS } from '@/domain/base/weekday'
 import { parseProject } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { parseCandidate } from '@/domain/research/candidate'
+import { NO_PLAN, parseStoredPlan } from '@/domain/plan/stored-plan'
 import { parseTodo } from '@/domain/todos/todo'
 import { dossierOf } from './dossier'
 import {
@@ -39,7 +41,18 @@ function raise(): never {
   throw new Error('unreadable')
 }
 
+const plan = parseStoredPlan({
+  plan: {
+    answers: {
+      ...{ stage: 'idea', product: 'Une gourde', hours: 5, days: ['samedi', 'mardi'], budget: 'under300' },
+      ...{ success: 'canari-but', obstacle: 'choice', moment: { day: 'samedi', hour: 10 } },
+    },
+    ...{ criteria: ['goodMargin'], ifThen: "Si j'hésite, alors j'essaie.", madeAt: now.toISOString() },
+  },
+})
+
 const facts: DossierFacts = {
+  plan,
   projects: [
     { ...project('SECRET-p1', 'Gourde filtrante', ''), description: 'Pour la randonnée' },
     project('SECRET-p2', 'Lampe', 'canari-autre'),
@@ -65,6 +78,20 @@ test('the whole text, as the person reads it and the coach gets it', () => {
   const { text, handles } = dossierOf(facts, ALL, now)
   expect(text).toContain("Aujourd'hui\u00a0: dimanche 22/11/2026.")
   expect(text).toContain(
+    [
+      '## Ce que je sais de toi',
+      'Étape\u00a0: Une idée de produit',
+      'Produit\u00a0: Une gourde',
+      'Temps par semaine\u00a0: 5\u00a0h',
+      'Jours\u00a0: mardi, samedi',
+      'Budget de départ\u00a0: Moins de 300\u00a0€',
+      'But à 3\u00a0mois\u00a0: canari-but',
+      'Obstacle\u00a0: La peur de mal choisir',
+      "Engagement\u00a0: Si j'hésite, alors j'essaie.",
+      'Créneau\u00a0: samedi à 10\u00a0h',
+    ].join('\n'),
+  )
+  expect(text).toContain(
     'P1 «\u00a0Gourde filtrante\u00a0» · En cours · 0\u00a0%\nPour la randonnée\nProduit 0/4',
   )
   expect(text).toContain('P2 «\u00a0Lampe\u00a0» · En cours · 100\u00a0%')
@@ -87,6 +114,7 @@ test('the whole text, as the person reads it and the coach gets it', () => {
 
 describe('what is switched off is not in the text', () => {
   const canaries: Readonly<Record<DossierPartKey, string>> = {
+    me: 'canari-but',
     project: 'Gourde filtrante',
     projects: 'Lampe',
     products: 'canari-note',
@@ -107,7 +135,11 @@ describe('what is switched off is not in the text', () => {
 })
 
 test('a part that could not be read says so, and one without anything is absent', () => {
-  const { text, parts } = dossierOf({ projects: null, candidates: [], todos: [], profile: null }, ALL, now)
+  const { text, parts } = dossierOf(
+    { plan: NO_PLAN, projects: null, candidates: [], todos: [], profile: null },
+    ALL,
+    now,
+  )
   expect(text).toBe('')
   expect(parts.filter(({ isUnread }) => isUnread).map(({ key }) => key)).toEqual([
     'project',
@@ -123,11 +155,20 @@ test('200 full projects are cut to what the server takes, and say how much is mi
     candidate(`c${index}`, `https://ex.fr/${'a'.repeat(1_900)}${index}`, { note: long.slice(0, 2_000) }),
   )
   const todos = Array.from({ length: 500 }, (_, index) => todo(`t${index}`, `${index} ${long}`, 'lundi'))
-  const dossier = dossierOf({ projects: many, candidates, todos, profile: { level: 3, xp: 1 } }, ALL, now)
+  const answers = {
+    ...plan.answers,
+    ...{ product: long.slice(0, 120), success: long.slice(0, 300), days: WEEKDAYS },
+  }
+  const told = { ...plan, answers, ifThen: long.slice(0, 300) }
+  const dossier = dossierOf(
+    { plan: told, projects: many, candidates, todos, profile: { level: 3, xp: 1 } },
+    ALL,
+    now,
+  )
   expect(dossier.text.length).toBeLessThanOrEqual(DOSSIER_MAX)
   expect(dossier.text).toMatch(/\(coupé\u00a0: \d+ signes\)$/)
   expect(dossier.text).not.toMatch(/\p{Surrogate}/u)
-  for (const { characters, cut } of dossier.parts.filter(({ key }) => key !== 'learning')) {
+  for (const { characters, cut } of dossier.parts.filter(({ key }) => key !== 'learning' && key !== 'me')) {
     expect(characters).toBeGreaterThan(250)
     expect(cut).toBeGreaterThan(0)
   }

@@ -1,6 +1,8 @@
 import { startOf } from '@/domain/base/cut-text'
 import { capital, counted } from '@/domain/base/french-count'
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
+import { BUDGETS, choiceLabel, HOURS, momentText, OBSTACLES, STAGES } from '@/domain/plan/answers'
+import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { planSections, type Project } from '@/domain/projects/project'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { amountText, FIGURES, marginOf } from '@/domain/research/margin'
@@ -26,6 +28,7 @@ interface PartText {
 }
 
 const PARTS: Readonly<Record<DossierPartKey, PartText>> = {
+  me: { max: 850, lines: answersOf },
   project: { max: 2_400, lines: currentProject },
   projects: { max: 300, lines: otherProjects },
   products: { max: 1_100, lines: foundProducts },
@@ -60,6 +63,7 @@ const OTHER_PROJECTS = 4
 const PRODUCTS = 8
 const ITEM_EXCERPT = 160
 const NOTE_EXCERPT = 100
+const ANSWER_EXCERPT = 200
 const TODOS = 60
 
 /** The very text that goes to the coach: the same for the screen that shows it, the request, and the tests. */
@@ -98,6 +102,23 @@ function today(now: Date): string {
   const day = String(now.getDate()).padStart(2, '0')
   const month = String(now.getMonth() + 1).padStart(2, '0')
   return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${day}/${month}/${now.getFullYear()}.`
+}
+
+function answersOf({ plan }: DossierFacts): readonly string[] {
+  const { answers, ifThen } = plan ?? NO_PLAN
+  const { stage, product, hours, days, budget, success, obstacle, moment } = answers
+  const told: readonly (readonly [what: string, value: string])[] = [
+    ['Étape', choiceLabel(STAGES, stage)],
+    ['Produit', excerpt(product, ANSWER_EXCERPT)],
+    ['Temps par semaine', choiceLabel(HOURS, hours)],
+    ['Jours', days.join(', ')],
+    ['Budget de départ', choiceLabel(BUDGETS, budget)],
+    ['But à 3\u00a0mois', excerpt(success, ANSWER_EXCERPT)],
+    ['Obstacle', choiceLabel(OBSTACLES, obstacle)],
+    ['Engagement', excerpt(ifThen, ANSWER_EXCERPT)],
+    ['Créneau', moment ? momentText(moment) : ''],
+  ]
+  return told.flatMap(([what, value]) => (value === '' ? [] : [`${what}\u00a0: ${value}`]))
 }
 
 function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] {

@@ -55,7 +55,12 @@ export function newProjectStanding(card: Card, { project, draft }: NewProjectFac
   if (!isTaken(card)) return 'open'
   if (draft?.state === 'refused') return 'refused'
   if (!project) return project === undefined || draft?.state === 'sent' ? 'looking' : 'moved-on'
+  return isUntouched(project, draft) ? 'made' : 'moved-on'
+}
+
+/** Nobody went on with it since it was made, neither in what is stored nor on this device. */
+export function isUntouched(project: Project, draft: NewProjectFacts['draft']): boolean {
   // Also a save that nobody heard of, when a reload lost it: taking the project away would take the person's work.
   const isAhead = draft !== undefined && (draft.state === 'open' || !isContainedIn(draft.changes, project))
-  return isAsCreated(project) && !isAhead ? 'made' : 'moved-on'
+  return isAsCreated(project) && !isAhead
 }

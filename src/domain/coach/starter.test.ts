@@ -44,6 +44,12 @@ const CASES: readonly [CoachSubject, name: string, starter: string, notes: Retur
     "Je n'avance pas sur la tâche « Filmer 3 plans ». Par quel petit pas commencer ?",
     { part: 'week', project: null, candidate: null },
   ],
+  [
+    { kind: 'step', text: 'Ajouter un premier lien de produit', part: 'products' },
+    'Ajouter un premier lien de produit',
+    "Aide-moi pour ceci : « Ajouter un premier lien de produit ». Comment m'y prendre ?",
+    { part: 'products', project: null, candidate: null },
+  ],
 ]
 
 describe('a subject', () => {

@@ -18,7 +18,7 @@ export interface ExportContent {
   readonly todos: readonly StoredDocument[]
   readonly projects: readonly StoredDocument[]
   readonly conversations: readonly StoredDocument[]
-  /** What the coach may see; null: never answered. */
+  /** What the coach may see, the first plan and the declared stages; null: none of it. */
   readonly coach: StoredDocument | null
   /** « Mes liens ». */
   readonly product: readonly StoredDocument[]

@@ -8,11 +8,12 @@ import { DeleteAccount } from './delete-account'
 import { InstallApp } from './install-app'
 import { NameField } from './name-field'
 import { PasswordForm } from './password-form'
+import { PlanSection } from './plan-section'
 import type { PanelProps } from './panel-props'
 import { SettingsSection } from './settings-section'
 import { TakeDataButton } from './take-data-button'
 
-export function ProfileTab({ onOpenSubscription }: PanelProps) {
+export function ProfileTab({ onLeave, onOpenSubscription }: PanelProps) {
   const { user, profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   const since = stored?.createdAt ?? user.createdAt
@@ -32,6 +33,7 @@ export function ProfileTab({ onOpenSubscription }: PanelProps) {
           {since && <Line term="Membre depuis">{formatDay(since)}</Line>}
         </dl>
       </div>
+      <PlanSection onLeave={onLeave} />
       <SettingsSection title="Mot de passe">
         <PasswordForm />
       </SettingsSection>

@@ -1,10 +1,12 @@
 import type { Weekday } from '@/domain/base/weekday'
+import type { ResearchArrival } from '@/lib/paths'
 import type { OfferedScreen } from '@/lib/screens'
 
 /** What a command does, as a value: the palette's own code runs it (`use-run-command.ts`). */
 export type Target =
   | { readonly to: 'path'; readonly path: string }
   | { readonly to: 'project'; readonly id: string }
+  | { readonly to: 'link'; readonly arrival: ResearchArrival }
   | { readonly to: 'profile' }
   | { readonly to: 'keys' }
   /** Writes a todo in the palette itself. */

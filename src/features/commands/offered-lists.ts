@@ -6,6 +6,7 @@ import { watchRecentCandidates, type RecentCandidate } from '@/data/research/rec
 import { watchRecentSections, type LiveSection } from '@/data/research/sections'
 import { watchRecentTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
 import { weekdayLabel } from '@/domain/base/weekday'
+import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import type { Conversation } from '@/domain/coach/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
@@ -79,12 +80,12 @@ export const LINKS = {
   sizes: [NEWEST_LINKS, NEWEST_LINKS],
   further: '',
   failed: "Vos liens n'ont pas pu être lus",
-  toCommand: ({ id, link, note }: RecentCandidate): Command => ({
+  toCommand: ({ id, sectionId, link, note }: RecentCandidate): Command => ({
     id: `candidate.${id}`,
     look: 'research',
     label: linkLabel(link),
     synonyms: note,
-    target: { to: 'path', path: paths.research },
+    target: { to: 'link', arrival: { candidate: addressText({ id, sectionId }), todo: 'judge' } },
   }),
 } as const
 

@@ -11,7 +11,7 @@ export function readRecent(uid: string): readonly string[] {
 }
 
 /** What is found by its words alone: it could not be shown before one is typed. */
-const ONLY_FOUND = /^(todo|section|candidate)\./
+const ONLY_FOUND = /^(todo|section)\./
 
 /** Only ways to a place: a todo is not added twice, and a question not asked again. */
 export function rememberCommand(uid: string, { id, target }: Command): void {

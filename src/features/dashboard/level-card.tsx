@@ -3,28 +3,35 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { levelProgress } from '@/domain/account/level'
 import type { Profile } from '@/domain/account/profile'
+import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
+import { useMoment } from '@/lib/use-moment'
+import { Burst } from '@/ui/burst'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
 import { Skeleton } from '@/ui/skeleton'
 
-/** Level and XP in one line, and how far the next level is. */
+/** Level and XP in one line, and how far the next level is; a new one has its moment. */
 export function LevelCard() {
   const { profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
+  const isRising = useMoment(
+    stored?.level ?? null,
+    (before, after) => before !== null && after !== null && after > before,
+  )
   if (profile.status !== 'loading' && !stored) return null
   return (
-    <Card
-      aria-label="Mon niveau"
-      aria-busy={!stored}
-      className="flex flex-col gap-3 lg:justify-center lg:gap-4 lg:py-8 lg:text-center"
-    >
-      <div className="flex items-center gap-3 lg:flex-col lg:gap-4">
+    <Card aria-label="Mon niveau" aria-busy={!stored} className="flex flex-col gap-3 lg:col-span-2">
+      <div className="flex items-center gap-3">
         <span
           aria-hidden
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-tint-todos text-ink-todos lg:size-20"
+          className={cn(
+            'relative grid size-11 shrink-0 place-items-center rounded-full bg-tint-todos text-ink-todos transition-[scale,rotate] duration-calm',
+            isRising && 'scale-125 -rotate-12',
+          )}
         >
-          <Trophy className="size-5 lg:size-9" />
+          <Trophy className="size-5" />
+          {isRising && <Burst />}
         </span>
         {stored ? <LevelLine {...stored} /> : <Skeleton className="h-6 w-32" />}
       </div>

@@ -1,12 +1,16 @@
-import { ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { markWelcomeSeen } from '@/data/session/profiles'
 import { XP_PER_TODO_WORDS } from '@/domain/base/business'
+import type { GuidanceFacts } from '@/domain/guidance/next-steps'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import type { LatestTalk } from './use-latest-talk'
 
 const STEPS = [
   {
@@ -26,60 +30,87 @@ const STEPS = [
   },
 ] as const
 
-/** Shown once, in the flow of the page, until it is understood. */
-export function WelcomeCard() {
-  const { user, profile, now } = useSignedIn()
-  if (profile.status !== 'ready' || !profile.value || profile.value.hasSeenWelcome) return null
+interface WelcomeCardProps {
+  facts: Pick<GuidanceFacts, 'hasTodos'>
+  talk: LatestTalk
+}
 
-  function understand() {
+/** « Vos trois premiers pas »: each ticks itself when it was taken, and the list goes with the last one. */
+export function WelcomeCard({ facts, talk }: WelcomeCardProps) {
+  const { user, profile, now } = useSignedIn()
+  const stored = profile.status === 'ready' ? profile.value : null
+  const isShown = stored !== null && !stored.hasSeenWelcome
+  const taken = [
+    facts.hasTodos === true,
+    talk.status === 'ready' && talk.value !== null,
+    stored !== null && stored.xp > 0,
+  ]
+  const isAllTaken = taken.every(Boolean)
+
+  function leave() {
     // The card goes with the live query; if the mark is refused it simply comes back.
-    focusHeading()
     markWelcomeSeen(user.uid, now).catch((thrown: unknown) => {
       console.warn('The welcome was not marked as seen', thrown)
     })
   }
 
+  const isOver = isShown && isAllTaken
+  const leaveByItself = useEffectEvent(leave)
+  useEffect(() => {
+    if (isOver) leaveByItself()
+  }, [isOver])
+  if (!isShown || isOver) return null
+
   return (
-    <Card
-      aria-labelledby="bienvenue"
-      className="flex flex-col gap-5 border-brand/30 transition-[opacity,translate] duration-calm starting:translate-y-4 starting:opacity-0"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="bienvenue" className="flex items-center gap-3 text-title font-extrabold">
-          <span
-            aria-hidden
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-[scale,rotate] delay-150 duration-calm starting:scale-50 starting:-rotate-45"
-          >
-            <Sparkles className="size-5" />
-          </span>
+    <Card aria-labelledby="bienvenue" className="flex flex-col gap-3 py-4 sm:py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id="bienvenue" className="text-body font-extrabold">
           Vos trois premiers pas
         </h2>
-        <Button onClick={understand}>C'est compris</Button>
+        <Button
+          variant="ghost"
+          className="-mr-4"
+          onClick={() => {
+            focusHeading()
+            leave()
+          }}
+        >
+          C'est compris
+        </Button>
       </div>
-      <ol className="grid gap-4 md:grid-cols-3">
-        {STEPS.map(({ title, text, link }, index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft text-small font-bold text-brand-text"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <h3 className="font-bold">{title}</h3>
-              <p className="mt-0.5 text-small text-muted">{text}</p>
-              {link && (
-                <Link
-                  to={link.path}
-                  className="mt-1 inline-flex min-h-target items-center gap-1.5 text-small font-bold text-brand-text underline-offset-4 hover:underline"
-                >
-                  {link.name}
-                  <ArrowRight aria-hidden className="size-4 shrink-0" />
-                </Link>
-              )}
-            </div>
-          </li>
-        ))}
+      <ol className="flex flex-col gap-3">
+        {STEPS.map(({ title, text, link }, index) => {
+          const isTaken = taken[index] === true
+          return (
+            <li key={title} className="flex gap-3">
+              <span
+                aria-hidden
+                className={cn(
+                  'grid size-7 shrink-0 place-items-center rounded-full text-small font-bold transition-colors duration-calm',
+                  isTaken ? 'bg-brand text-on-brand' : 'bg-brand-soft text-brand-text',
+                )}
+              >
+                {isTaken ? <Check className="size-4" strokeWidth={3} /> : index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3 className={cn('font-bold', isTaken && 'text-muted line-through')}>
+                  {title}
+                  {isTaken && <span className="sr-only">{'\u00a0: fait'}</span>}
+                </h3>
+                {!isTaken && <p className="mt-0.5 text-small text-muted">{text}</p>}
+                {!isTaken && link && (
+                  <Link
+                    to={link.path}
+                    className="inline-flex min-h-target items-center gap-1.5 text-small font-bold text-brand-text underline-offset-4 hover:underline"
+                  >
+                    {link.name}
+                    <ArrowRight aria-hidden className="size-4 shrink-0" />
+                  </Link>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ol>
     </Card>
   )

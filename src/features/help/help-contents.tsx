@@ -17,14 +17,14 @@ export function HelpContents() {
         Dix guides courts, chacun lu en deux minutes. Ils disent ce que le produit fait aujourd'hui, rien de
         plus.
       </p>
-      <ol className="mt-8 grid gap-3 sm:grid-cols-2 lg:gap-4">
+      <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-4">
         {GUIDES.map(({ slug, title, about }) => (
           <li key={slug}>
             <SiteLink
               to={paths.guide(slug)}
               className="group flex h-full min-h-target items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-card hover:bg-brand-soft sm:p-5"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">
                 <span className="block font-bold">{title}</span>
                 <span className="mt-0.5 block text-small text-muted">{about}</span>
               </span>

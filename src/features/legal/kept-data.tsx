@@ -34,7 +34,7 @@ const KEPT: readonly KeptData[] = [
   {
     what: 'Ce que vous écrivez',
     detail:
-      'Vos tâches, vos projets, vos liens et tableaux de produits, vos conversations avec le coach, le nom que vous leur donnez et celles que vous épinglez, ses propositions, ce que vous en avez fait, ce que vous lui laissez voir et, pour chaque conversation, les six derniers textes qui sont partis avec vos questions\u00a0; votre niveau et vos points aussi.',
+      'Vos tâches, vos projets, vos liens et tableaux de produits, vos réponses aux cinq questions et ce que vous gardez du plan, les étapes que vous déclarez franchies, vos conversations avec le coach, le nom que vous leur donnez et celles que vous épinglez, ses propositions, ce que vous en avez fait, ce que vous lui laissez voir et, pour chaque conversation, les six derniers textes qui sont partis avec vos questions\u00a0; votre niveau et vos points aussi.',
     why: 'vous le rendre, sur tous vos appareils',
     basis: CONTRACT,
     until: `${ACCOUNT}, ou l'élément lui-même`,

@@ -58,6 +58,7 @@ export function ProjectsScreen() {
             list={list}
             isNew={entry.project === newId}
             isResuming={entry.resume === true}
+            item={entry.item ?? null}
             onMissing={projects.showMore}
             onClose={close}
           />
@@ -100,5 +101,6 @@ function useEditorEntry() {
 function parseEditorState(fields: Fields): EditorState | null {
   const project = readText(fields['project'])
   if (!/^[\w-]{1,64}$/.test(project)) return null
-  return { project, ...(fields['resume'] === true && { resume: true }) }
+  const item = readText(fields['item'])
+  return { project, ...(fields['resume'] === true && { resume: true }), ...(item !== '' && { item }) }
 }

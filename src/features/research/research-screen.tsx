@@ -4,6 +4,7 @@ import { editResearchDrafts, saveSections } from '@/data/research/research-draft
 import { serverNow } from '@/data/session/server-clock'
 import { newSection, withSection } from './candidate/draft-changes'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
+import { useArrival } from './arrival'
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'
@@ -23,7 +24,7 @@ import { useTableReports } from './tables/use-table-reports'
 export function ResearchScreen() {
   const { uid } = useSignedIn().user
   const { sections, tables, drafts, places } = useResearchTables(uid)
-  const [view, setView] = useResearchView(uid)
+  const [view, setView] = useResearchView(uid, useArrival() !== null)
   const [total, report] = useTableReports()
   const research = useProvidedResearch(uid, places)
   const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })

@@ -56,9 +56,9 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'coach',
     purpose:
-      'Ce que le coach peut voir de votre travail dans chaque conversation\u00a0: un document par personne, sous son identifiant de compte.',
+      'Ce que le coach peut voir de votre travail dans chaque conversation, vos réponses aux cinq questions et ce que vous avez gardé du plan, et les étapes que vous déclarez franchies\u00a0: un document par personne, sous son identifiant de compte.',
     allows: ['Lire', 'Créer', 'Changer'],
-    fields: ['shares', 'askedAt'],
+    fields: ['shares', 'askedAt', 'plan', 'declared'],
   },
   {
     name: 'product',

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
@@ -14,6 +14,15 @@ import { RefusedTodos } from './refused-todos'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { WaitingLine } from './waiting-line'
+
+// What it computes the step from is more than the list of a day: it comes when the list has nothing left to do, and the
+// list does without where it cannot come.
+const NextStepLine = lazy(() =>
+  import('@/components/guidance/next-step-line').then(
+    (m) => ({ default: m.NextStepLine }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface TodoDayProps {
   day: Weekday
@@ -42,6 +51,11 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         </h2>
         <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
       </div>
+      {isToday && isKnown && todos.every(({ completed }) => completed) && (
+        <Suspense fallback={<div className="min-h-target" />}>
+          <NextStepLine />
+        </Suspense>
+      )}
       {children}
       <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
       <RefusedTodos changes={failed} day={day} todos={todos} />

@@ -97,7 +97,7 @@ export async function everyText(): Promise<Record<string, string>> {
     'payment: the card': (
       <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
     ),
-    'dashboard: welcome': <WelcomeCard />,
+    'dashboard: welcome': <WelcomeCard facts={{ hasTodos: false }} talk={{ status: 'loading' }} />,
     'dashboard: level': <LevelCard />,
     'profile: plan': <PlanCard onLeave={nothing} />,
     'profile: password': <PasswordForm />,

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '@/data/live/live'
+import { watchPlan } from '@/data/plan/plan'
 import { openProject } from '@/data/projects/open-project'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchRecentProjects } from '@/data/projects/projects'
@@ -8,7 +9,7 @@ import { watchRecentTodos } from '@/data/todos/todos'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import { shownAs, withUnsavedWork } from '@/domain/projects/unsaved-work'
 import { chosenWorkOf } from './chosen-work'
-import { sourceOf, valueOf } from './source'
+import { sourceOf, valueOf } from '@/data/live/source'
 import type { Chosen, Work } from './with-chosen'
 
 /** What a dossier has room for, and no document more: a gathering is paid for by the document. */
@@ -46,8 +47,9 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const open = todosWith({ completed: false, size: OPEN_TODOS })
   const done = todosWith({ completed: true, size: DONE_TODOS })
   const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
+  const plan = sourceOf(watchPlan.bind(null, uid), ({ madeAt }) => madeAt !== '', onChange)
   const work = chosenWorkOf(uid, onChange)
-  const all = [projects, candidates, open, done, profile]
+  const all = [plan, projects, candidates, open, done, profile]
   let stopHearing: Unsubscribe | null = null
 
   function todos() {
@@ -64,6 +66,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
       const isOf = (status: string) => (read: { status: string }) => read.status === status
       return {
         facts: {
+          plan: valueOf(plan.read()),
           projects: recent && withUnsavedWork(uid, recent, drafts, openContent),
           candidates: valueOf(candidates.read()),
           todos: todos(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOTHING_READ, type DossierFacts } from '@/domain/coach/dossier-parts'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
+import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo } from '@/domain/todos/todo'
 import { seenWords } from './seen-words'
@@ -13,6 +14,7 @@ function raise(): never {
 }
 
 const facts: DossierFacts = {
+  plan: { ...NO_PLAN, madeAt: '2026-11-22T10:00:00.000Z' },
   projects: [project('a', 'Gourde'), project('b', 'Lampe'), project('c', 'Tapis')],
   candidates: [],
   todos: [todo('a', false), todo('b', true)],
@@ -20,7 +22,7 @@ const facts: DossierFacts = {
 }
 
 test('what is shared is named by what it comes to; what is empty or off is not', () => {
-  const words = ['Gourde', '2\u00a0autres projets', 'niveau 3', '1\u00a0tâche']
+  const words = ['Gourde', '2\u00a0autres projets', 'niveau 3', '1\u00a0tâche', 'tes réponses']
   expect(seenWords({ choice: SHARES_ALL, facts, status: 'settled' })).toEqual(words)
   expect(seenWords({ choice: SHARES_NOTHING, facts, status: 'settled' })).toEqual([])
   const alone = { ...facts, projects: [project('a', 'x'.repeat(40))] }

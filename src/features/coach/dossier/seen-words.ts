@@ -10,6 +10,7 @@ import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
 import type { SightOf } from './use-coach-sight'
 
 const UNREAD: Readonly<Record<DossierPartKey, string>> = {
+  me: 'réponses au plan\u00a0: pas lues',
   project: 'projet\u00a0: pas lu',
   projects: 'autres projets\u00a0: pas lus',
   products: 'produits\u00a0: pas lus',
@@ -19,13 +20,16 @@ const UNREAD: Readonly<Record<DossierPartKey, string>> = {
 
 const TITLE_MAX = 32
 
+/** The work first: on a phone the end is cut. */
+const NAMED: readonly DossierPartKey[] = [...DOSSIER_PART_KEYS.filter((key) => key !== 'me'), 'me']
+
 /**
  * « Gourde filtrante », « 5 produits »: what each shared part comes to; a part without anything to tell is not named.
  * Before anything is read nobody knows which those are.
  */
 export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'facts' | 'status'>): string[] {
   if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
-  return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
+  return NAMED.filter((key) => choice[key]).flatMap((key) => {
     const words = wordsOf(key, facts)
     if (words === null) return status === 'settled' ? [UNREAD[key]] : [DOSSIER_PARTS[key].label]
     return words === '' ? [] : [words]
@@ -33,8 +37,13 @@ export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'f
 }
 
 /** null: not read; '': nothing to tell. */
-function wordsOf(key: DossierPartKey, { projects, candidates, todos, profile }: DossierFacts): string | null {
+function wordsOf(
+  key: DossierPartKey,
+  { plan, projects, candidates, todos, profile }: DossierFacts,
+): string | null {
   switch (key) {
+    case 'me':
+      return plan && (plan.madeAt === '' ? '' : 'tes réponses')
     case 'project':
       return projects && shortened(projects[0]?.title ?? '', TITLE_MAX)
     case 'projects': {

@@ -6,6 +6,7 @@ import { withChosen } from './with-chosen'
 const project = (id: string) => ({ id }) as Project
 const candidate = (id: string) => ({ id }) as Candidate
 const facts = {
+  plan: null,
   projects: [project('p1'), project('p2')],
   candidates: [candidate('c1'), candidate('c2')],
   todos: [],

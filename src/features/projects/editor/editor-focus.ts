@@ -4,9 +4,10 @@ import {
   contentOf,
   emptyContent,
   isSectionPart,
+  type ProjectContent,
   type ProjectPart,
 } from '@/domain/projects/parts'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { unchosenParts, type EditingState } from './editor-state'
 import type { Obstacle } from './editor-store'
 
@@ -49,6 +50,15 @@ export function placeOfObstacle({ content }: EditingState, obstacle: Obstacle): 
     case 'unchosen':
       return placeOfChoice(obstacle.part)
   }
+}
+
+/** Of an item by its id; null: there is none. */
+export function placeOfItem(content: ProjectContent, itemId: string): Place | null {
+  for (const { key } of PROJECT_SECTIONS) {
+    const index = content.sections[key].findIndex(({ id }) => id === itemId)
+    if (index >= 0) return { section: key, id: itemFieldId(key, index) }
+  }
+  return null
 }
 
 export function placeOfChoice(part: ProjectPart): Place {

@@ -14,7 +14,7 @@ import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/proj
 import { errorText } from '@/lib/error-text'
 import { OverlayDialog } from '@/ui/overlay-dialog'
 import { showToast } from '@/ui/toast'
-import { goTo, placeOfObstacle } from './editor-focus'
+import { goTo, placeOfItem, placeOfObstacle } from './editor-focus'
 import { EditorFooter } from './editor-footer'
 import { EditorForm } from './editor-form'
 import { EditorLoading } from './editor-loading'
@@ -32,6 +32,8 @@ interface ProjectEditorProps {
   isNew: boolean
   /** The draft was made a moment ago, by another screen: taken up without asking. */
   isResuming: boolean
+  /** The item that one comes for; null: none. */
+  item: string | null
   /** The pages that are here do not hold it: asks for a further one. */
   onMissing: () => void
   /** Leaves the history entry of the editor; the mounting screen then unmounts it. */
@@ -43,7 +45,7 @@ const SETTLED_MS = 500
 
 /** The overlay in which a project is written. Mount it with `key={projectId}`. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { projectId, list, isNew, isResuming, onMissing, onClose } = props
+  const { projectId, list, isNew, isResuming, item, onMissing, onClose } = props
   const { user } = useSignedIn()
   const [opener] = useState(() => document.activeElement)
   const [store, setStore] = useState<EditorStore | null>(null)
@@ -74,20 +76,22 @@ export function ProjectEditor(props: ProjectEditorProps) {
   }
 
   if (!store) return <EditorLoading list={list} onClose={onClose} returnFocus={returnFocus} />
-  return <OpenEditor uid={user.uid} store={store} onClose={onClose} returnFocus={returnFocus} />
+  return <OpenEditor {...{ uid: user.uid, store, item, onClose, returnFocus }} />
 }
 
 interface OpenEditorProps {
   uid: string
   store: EditorStore
+  item: string | null
   onClose: () => void
   returnFocus: () => HTMLElement | boolean
 }
 
 /** The editor of a project that is known: everything that can be done with it as a whole. */
-function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
+function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps) {
   const titleRef = useRef<HTMLInputElement>(null)
-  const [section, setSection] = useState<ProjectSectionKey>(PROJECT_SECTIONS[0].key)
+  const [arrival] = useState(() => (item === null ? null : placeOfItem(store.read().content, item)))
+  const [section, setSection] = useState<ProjectSectionKey>(arrival?.section ?? PROJECT_SECTIONS[0].key)
   const [isChecked, setIsChecked] = useState(false)
   const [question, setQuestion] = useState<'delete' | 'leave' | null>(null)
   const base = useEditing(store, (state) => state.base)
@@ -158,6 +162,7 @@ function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
       // Who leaves a field may ask the coach about it.
       onBlur={store.keep}
       {...(!base && { initialFocus: titleRef })}
+      {...(arrival && { initialFocus: () => document.getElementById(arrival.id) })}
       finalFocus={returnFocus}
     >
       <EditorForm

@@ -1,6 +1,7 @@
 import { offerUndo } from '@/components/offer-undo'
 import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
-import { newProjectId, saveProject, type SaveGain } from '@/data/projects/projects'
+import { newProjectId, saveProject } from '@/data/projects/projects'
+import type { Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
 import type { Project } from '@/domain/projects/project'
 import { isContainedIn, retriedContent, type ProjectDraft } from '@/domain/projects/project-draft'
@@ -34,7 +35,7 @@ export function retryDraft(uid: string, draft: ProjectDraft, project: Project | 
   return true
 }
 
-function announceGain({ xp, newLevel }: SaveGain) {
+function announceGain({ xp, newLevel }: Gain) {
   if (xp === 0) return
   const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`
   showToast({ text: `+${xp} XP${level}` })

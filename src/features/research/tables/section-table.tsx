@@ -9,6 +9,7 @@ import { CandidateTable, RowGroup } from '../candidate/candidate-table'
 import { DraftRow } from '../candidate/draft-row'
 import { LinkForm } from '../candidate/link-form'
 import { RefusedLinks } from '../candidate/refused-links'
+import { useArrivalAt } from '../arrival'
 import { useResearch } from '../research-context'
 import { parentOf, type ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
@@ -58,6 +59,8 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
     name: isLoose ? null : table.name,
     items,
   })
+
+  useArrivalAt(table.id, frame, items, actions)
 
   const isKnown = status === 'ready' && !candidates.isFromCache
   const isComplete = isKnown && !hasMore

@@ -3,10 +3,16 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { FILTERS, SORTS, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-view'
 
-/** The view, kept until the tab is closed. */
-export function useResearchView(uid: string): [ResearchView, (view: ResearchView) => void] {
+/** The view, kept until the tab is closed; who arrives for a link is not kept from it by a filter. */
+export function useResearchView(
+  uid: string,
+  isArrival: boolean,
+): [ResearchView, (view: ResearchView) => void] {
   const key = `research.view.${uid}` as const
-  const [view, setView] = useState(() => readView(readStored(key, 'session')))
+  const [view, setView] = useState(() => {
+    const { sort, ...narrowing } = readView(readStored(key, 'session'))
+    return isArrival ? { ...WHOLE_VIEW, sort } : { sort, ...narrowing }
+  })
   return [
     view,
     (next) => {

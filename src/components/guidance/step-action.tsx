@@ -1,0 +1,57 @@
+import { ArrowRight, Check, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { askCoach } from '@/components/ask-coach'
+import type { Step } from '@/domain/guidance/next-steps'
+import { stepSubject, stepTitle } from '@/domain/guidance/step-words'
+import { Button, buttonClass } from '@/ui/button'
+import { stepTarget } from './step-target'
+
+interface StepActionProps {
+  step: Step
+  /** « C'est fait », for what is done where it stands. */
+  onDone: (step: Step) => void
+  isQuiet?: boolean
+}
+
+/** What begins a step: the way to the place where it is done, or the deed itself. */
+export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
+  const variant = isQuiet ? 'secondary' : 'primary'
+  const target = stepTarget(step)
+  // Several of them on one screen: each says what it is about.
+  const name = (label: string) => `${label}\u00a0: ${stepTitle(step)}`
+  if (target) {
+    return (
+      <Link
+        to={target.path}
+        state={target.state}
+        aria-label={name(target.label)}
+        className={buttonClass({ variant })}
+      >
+        {target.label}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    )
+  }
+  if (step.kind === 'todo') {
+    return (
+      <Button
+        variant={variant}
+        aria-label={`C'est fait\u00a0: ${step.todo.text}`}
+        onClick={() => onDone(step)}
+      >
+        <Check aria-hidden className="size-4" />
+        C'est fait
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant={variant}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => askCoach(stepSubject(step), currentTarget)}
+    >
+      <MessageCircle aria-hidden className="size-4" />
+      Demander au coach
+    </Button>
+  )
+}

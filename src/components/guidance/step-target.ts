@@ -1,0 +1,40 @@
+import { projectItemId } from '@/domain/projects/project-sections'
+import { addressText } from '@/domain/research/candidate-address'
+import type { Step } from '@/domain/guidance/next-steps'
+import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
+
+interface StepTarget {
+  readonly path: string
+  readonly state?: EditorState | ResearchArrival
+  /** What the link there says. */
+  readonly label: string
+}
+
+/** Where a step is done; null: where it stands. */
+export function stepTarget(step: Step): StepTarget | null {
+  switch (step.kind) {
+    case 'plan':
+      return { path: paths.plan, label: 'Répondre' }
+    case 'link':
+      return { path: paths.research, label: 'Ajouter un lien' }
+    case 'judge':
+      return { ...toCandidate(step), label: 'Évaluer ce produit' }
+    case 'figures':
+      return { ...toCandidate(step), label: 'Calculer la marge' }
+    case 'project':
+      return { ...toCandidate(step), label: 'Créer le projet' }
+    case 'item': {
+      const item = projectItemId(step.section, step.index)
+      return { path: paths.projects, state: { project: step.project.id, item }, label: 'Écrire la réponse' }
+    }
+    case 'day':
+      return { path: paths.todosOf(step.day), label: 'Ajouter une tâche' }
+    case 'todo':
+    case 'coach':
+      return null
+  }
+}
+
+function toCandidate({ kind, candidate }: Extract<Step, { kind: 'judge' | 'figures' | 'project' }>) {
+  return { path: paths.research, state: { candidate: addressText(candidate), todo: kind } } as const
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { guidanceOf, type GuidancePart } from '@/data/guidance/guidance'
+import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/guidance/put-off-steps'
+import { weekdayOf } from '@/domain/base/weekday'
+import { nextSteps, offeredSteps, stepKey, type GuidanceFacts, type Step } from '@/domain/guidance/next-steps'
+import { useLasts } from '@/lib/use-lasts'
+
+/** How long a part may keep the others waiting. */
+const PATIENCE_MS = 4_000
+
+export interface NextSteps {
+  readonly facts: GuidanceFacts
+  /** Something is still being read that could come first. */
+  readonly isReading: boolean
+  /** The next one, and at most two others. */
+  readonly steps: readonly Step[]
+  /** There is something to do, all of which was put off on this device. */
+  readonly isAllPutOff: boolean
+  /** What could not be read: the steps are without it. */
+  readonly unread: readonly GuidancePart[]
+  readonly retry: () => void
+  /** « Pas maintenant » */
+  readonly putOff: (step: Step) => void
+  /** What was put off may be shown again. */
+  readonly resume: () => void
+}
+
+/** What to do next, live. */
+export function useGuidance(): NextSteps {
+  const { user, deviceNow: now } = useSignedIn()
+  const day = weekdayOf(now)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- of the time only the day matters here
+  const store = useMemo(() => guidanceOf(user.uid, now), [user.uid, day])
+  const { facts, status, unread } = useSyncExternalStore(store.subscribe, store.read)
+  const isSlow = useLasts(status === 'reading', PATIENCE_MS)
+  const [, setPutOffs] = useState(0)
+
+  const putOff = putOffSteps(user.uid, now)
+  const all = nextSteps(facts, now)
+  const steps = offeredSteps(all, (step) => putOff.has(stepKey(step)))
+  // Of today's todos it is known that nothing comes before them: who has one has a plan of their own.
+  const isCertain = steps[0]?.kind === 'todo'
+  return {
+    facts,
+    isReading: status === 'reading' && !isSlow && !isCertain,
+    steps,
+    isAllPutOff: all.length > 0 && steps.length === 0,
+    unread,
+    retry: store.retry,
+    putOff(step) {
+      putOffStep(user.uid, stepKey(step), now)
+      setPutOffs((count) => count + 1)
+    },
+    resume() {
+      forgetPutOffs(user.uid)
+      setPutOffs((count) => count + 1)
+    },
+  }
+}

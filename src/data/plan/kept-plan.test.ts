@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A page of this browser: it knows of the one before only what was stored. */
+async function openPage() {
+  vi.resetModules()
+  return import('./kept-plan')
+}
+
+/** What another tab does to the device, and tells. */
+function elsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem(STORED)
+  else localStorage.setItem(STORED, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED }))
+}
+
+const STORED = 'coach-boom.plan.device'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('answers, ticks and the screen are there after a reload', async () => {
+  const page = await openPage()
+  expect(page.readKeptPlan()).toBeNull()
+  expect(
+    page.changeKeptPlan((plan) => ({
+      ...plan,
+      answers: { ...plan.answers, stage: 'idea', product: 'Gourde' },
+      reached: 3,
+      without: ['project'],
+    })),
+  ).toBe(true)
+  const reloaded = (await openPage()).readKeptPlan()
+  expect(reloaded).toMatchObject({ reached: 3, without: ['project'], wantedAt: '' })
+  expect(reloaded?.answers).toMatchObject({ stage: 'idea', product: 'Gourde', hours: null })
+})
+
+test('what another version or a person wrote there is read as far as it goes', async () => {
+  localStorage.setItem(
+    STORED,
+    JSON.stringify({ answers: { stage: 'king', budget: 'none' }, reached: 99, without: [1, 'project'] }),
+  )
+  const plan = (await openPage()).readKeptPlan()
+  expect(plan).toMatchObject({ reached: 1, without: ['', 'project'] })
+  expect(plan?.answers).toMatchObject({ stage: null, budget: 'none' })
+  localStorage.setItem(STORED, '{')
+  expect((await openPage()).readKeptPlan()).toBeNull()
+})
+
+test('two tabs answer different questions, and neither loses its own', async () => {
+  const page = await openPage()
+  page.changeKeptPlan((plan) => ({ ...plan, answers: { ...plan.answers, stage: 'shop' } }))
+  const other = JSON.parse(localStorage.getItem(STORED) ?? '{}') as { answers: object }
+  elsewhere(JSON.stringify({ ...other, answers: { ...other.answers, budget: 'more' } }))
+  page.changeKeptPlan((plan) => ({ ...plan, answers: { ...plan.answers, hours: 5 } }))
+  expect(page.readKeptPlan()?.answers).toMatchObject({ stage: 'shop', budget: 'more', hours: 5 })
+  elsewhere(null)
+  expect(page.readKeptPlan()).toBeNull()
+})
+
+test('a device that keeps nothing says so, and the page goes on', async () => {
+  const page = await openPage()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(page.changeKeptPlan((plan) => ({ ...plan, reached: 2 }))).toBe(false)
+  expect(page.readKeptPlan()?.reached).toBe(2)
+})
+
+test('the plan of a visitor is there for a login that is not to be remembered, and stays with its tab', async () => {
+  const visitor = await openPage()
+  visitor.changeKeptPlan((plan) => ({ ...plan, reached: 6 }))
+  sessionStorage.setItem('coach-boom.signed-in', '1')
+  const page = await openPage()
+  page.followSession()
+  expect(page.readKeptPlan()?.reached).toBe(6)
+  expect([localStorage.getItem(STORED), sessionStorage.getItem(STORED)]).toEqual([null, expect.any(String)])
+})
+
+test('it is asked for once, on the page where the button was pressed', async () => {
+  const page = await openPage()
+  expect(page.takeWantedHere()).toBe(false)
+  page.wantPlanHere()
+  expect([page.takeWantedHere(), page.takeWantedHere()]).toEqual([true, false])
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  ALL_SECTIONS,
+  candidate,
+  NOTHING_YET,
+  PLANNED,
+  project,
+  todo,
+  UNREAD,
+} from '../../../tests/support/guidance-facts'
+import { NO_PLAN } from '@/domain/plan/stored-plan'
+import { nextSteps, offeredSteps, stepKey, type GuidanceFacts, type Step } from './next-steps'
+import { stepHint, stepSubject, stepTitle, stepWhy } from './step-words'
+
+/** A Monday. */
+const MONDAY = new Date(2026, 10, 23, 10)
+/** The night in which the clocks go back. */
+const CLOCKS = new Date(2026, 9, 24, 23, 59, 59)
+const SUNDAY = new Date(2026, 10, 29, 23, 59, 59)
+
+/** Somebody at work: a plan, a project that is all written, products that are all weighed, and a week that is filled. */
+const AT_WORK: GuidanceFacts = {
+  plan: PLANNED,
+  projects: [project(ALL_SECTIONS)],
+  candidates: [candidate({ yes: 2, no: 6 })],
+  hasSections: false,
+  today: [todo('a', true)],
+  hasComing: true,
+  hasTodos: true,
+}
+
+const unsure = candidate({ id: 'u', yes: 3, no: 3 })
+const weak = candidate({ id: 'w', no: 8 })
+const promising = { yes: 7, no: 1 } as const
+
+type Situation = readonly [name: string, facts: Partial<GuidanceFacts>, step: string | null, now?: Date]
+
+const SITUATIONS: readonly Situation[] = [
+  ['nothing at all', NOTHING_YET, 'plan'],
+  ['a plan, and nothing of it left', { ...NOTHING_YET, plan: PLANNED }, 'link'],
+  ['a project without a plan', { ...NOTHING_YET, projects: [project()] }, 'link'],
+  ['a todo of another day, no plan', { ...NOTHING_YET, hasTodos: true, hasComing: true }, 'link'],
+  ['a product, no plan', { ...NOTHING_YET, candidates: [candidate()] }, 'plan'],
+  ['a plan that was not read', { ...NOTHING_YET, plan: null }, 'link'],
+  ['projects that were not read, else nothing', { ...NOTHING_YET, projects: null }, 'link'],
+  ['todos that were not read, else nothing', { ...NOTHING_YET, hasTodos: null, today: null }, 'link'],
+  [
+    'a shop that was declared without a plan',
+    { ...NOTHING_YET, plan: { ...NO_PLAN, declared: ['shop'] } },
+    'plan',
+  ],
+
+  ['a todo today', { today: [todo('a')] }, 'todo:a'],
+  ['the second is open', { today: [todo('a', true), todo('b')] }, 'todo:b'],
+  ['the order of the list', { today: [todo('b'), todo('a')] }, 'todo:b'],
+  ['a todo today and nothing else', { ...NOTHING_YET, today: [todo('a')], hasTodos: true }, 'todo:a'],
+  ['a todo today, the rest not read', { ...UNREAD, today: [todo('a')] }, 'todo:a'],
+  [
+    'a todo today before a product without a verdict',
+    { today: [todo('a')], candidates: [candidate()] },
+    'todo:a',
+  ],
+
+  ['no product', { candidates: [] }, 'link'],
+  ['no product, sections that may hold some', { candidates: [], hasSections: true }, 'link'],
+  ['no product, no project', { candidates: [], projects: [] }, 'link'],
+
+  ['a product without an answer', { candidates: [candidate()] }, 'judge:c'],
+  ['five answers', { candidates: [candidate({ yes: 5 })] }, 'judge:c'],
+  ['six answers are a verdict', { candidates: [candidate({ yes: 3, no: 3 })] }, 'coach'],
+  ['one in a section', { candidates: [candidate({ sectionId: 's' })] }, 'judge:s/c'],
+  [
+    'the newest without a verdict',
+    { candidates: [weak, candidate({ id: 'd', no: 1 }), candidate()] },
+    'judge:d',
+  ],
+  [
+    'without a verdict before promising',
+    { candidates: [candidate(promising), candidate({ id: 'd' })] },
+    'judge:d',
+  ],
+  [
+    'one without a verdict before an empty item',
+    { candidates: [candidate()], projects: [project()] },
+    'judge:c',
+  ],
+
+  ['promising without figures', { candidates: [candidate(promising)] }, 'figures:c'],
+  ['a price alone', { candidates: [candidate({ ...promising, price: 2_990 })] }, 'figures:c'],
+  ['a cost alone', { candidates: [candidate({ ...promising, cost: 680 })] }, 'figures:c'],
+  ['unsure without figures', { candidates: [unsure] }, 'coach'],
+
+  [
+    'promising, a good margin, no project',
+    { candidates: [candidate({ ...promising, price: 2_990, cost: 680 })], projects: [] },
+    'project:c',
+  ],
+  [
+    'promising, a poor margin, no project',
+    { candidates: [candidate({ ...promising, price: 1_000, cost: 900 })], projects: [] },
+    'coach',
+  ],
+  [
+    'promising, free of charge',
+    { candidates: [candidate({ ...promising, price: 0, cost: 0 })], projects: [] },
+    'coach',
+  ],
+  [
+    'promising, a good margin, a project that is written',
+    { candidates: [candidate({ ...promising, price: 2_990, cost: 680 })] },
+    'coach',
+  ],
+  [
+    'promising, a good margin, projects not read',
+    { candidates: [candidate({ ...promising, price: 2_990, cost: 680 })], projects: null },
+    null,
+  ],
+
+  ['an empty project', { projects: [project()] }, 'item:p/product-1'],
+  ['the product is written', { projects: [project(['product'])] }, 'item:p/targetCustomer-1'],
+  [
+    'the supplier before the positioning',
+    { projects: [project(['product', 'targetCustomer'])] },
+    'item:p/supplier-1',
+  ],
+  [
+    'the page last',
+    { projects: [project(ALL_SECTIONS.filter((key) => key !== 'productPage'))] },
+    'item:p/productPage-1',
+  ],
+  ['a project that is over', { projects: [project([], { status: 'completed' })] }, 'coach'],
+  [
+    'the one before a project that is over',
+    { projects: [project([], { status: 'completed' }), project([], { id: 'q' })] },
+    'item:q/product-1',
+  ],
+  ['an item, products not read', { candidates: null, projects: [project()] }, 'item:p/product-1'],
+
+  ['nothing on the coming days', { hasComing: false }, 'day:mardi'],
+  ['nothing on the coming days, on a Sunday', { hasComing: false }, 'day:lundi', SUNDAY],
+  ['the night of the clocks', { hasComing: false }, 'day:dimanche', CLOCKS],
+  ['an item before the coming days', { hasComing: false, projects: [project()] }, 'item:p/product-1'],
+
+  ['all done', {}, 'coach'],
+  ['all done, no project', { projects: [] }, 'coach'],
+  ['all that was read is done, the products were not read', { candidates: null }, null],
+  ['all that was read is done, the coming days were not read', { hasComing: null }, null],
+  ['nothing read', UNREAD, null],
+]
+
+test('there are at least forty situations, each once', () => {
+  expect(new Set(SITUATIONS.map(([name]) => name)).size).toBe(SITUATIONS.length)
+  expect(SITUATIONS.length).toBeGreaterThanOrEqual(40)
+})
+
+test.each(SITUATIONS.map((situation) => [situation[0], situation] as const))('%s', (_name, situation) => {
+  const [, facts, key, now = MONDAY] = situation
+  const [first] = nextSteps({ ...AT_WORK, ...facts }, now)
+  expect(first ? stepKey(first) : null).toBe(key)
+})
+
+describe('what is offered', () => {
+  const facts: GuidanceFacts = {
+    ...AT_WORK,
+    today: [todo('a'), todo('b'), todo('c')],
+    candidates: [candidate()],
+    projects: [project()],
+  }
+  const keys = (steps: readonly Step[]) => steps.map(stepKey)
+
+  it('is one step and two of other kinds', () => {
+    const offered = offeredSteps(nextSteps(facts, MONDAY), () => false)
+    expect(keys(offered)).toEqual(['todo:a', 'judge:c', 'item:p/product-1'])
+  })
+
+  it('goes on with the same kind where there is no other', () => {
+    const steps = nextSteps({ ...AT_WORK, today: [todo('a'), todo('b')] }, MONDAY)
+    expect(keys(offeredSteps(steps, () => false))).toEqual(['todo:a', 'todo:b'])
+  })
+
+  it('leaves out what was put off', () => {
+    const offered = offeredSteps(nextSteps(facts, MONDAY), ({ kind }) => kind === 'todo')
+    expect(keys(offered)).toEqual(['judge:c', 'item:p/product-1', 'item:p/product-2'])
+  })
+
+  it('is nothing once all was put off', () => {
+    expect(offeredSteps(nextSteps(facts, MONDAY), () => true)).toEqual([])
+  })
+})
+
+describe('the words', () => {
+  const found = SITUATIONS.flatMap(([, facts]) => nextSteps({ ...AT_WORK, ...facts }, MONDAY))
+  const all = [...new Map(found.map((step) => [stepKey(step) + stepTitle(step), step])).values()]
+  const one = (kind: Step['kind']) => all.find((step) => step.kind === kind)
+
+  it('are whole', () => {
+    for (const step of all) expectWhole(step)
+  })
+
+  function expectWhole(step: Step) {
+    for (const text of [stepTitle(step), stepWhy(step), stepHint(step) ?? '-']) {
+      expect(text).not.toMatch(/undefined|NaN|null|\s{2}|\s$/)
+      expect(text.length).toBeGreaterThan(0)
+    }
+    expect(stepWhy(step)).toMatch(/[.?!]$/)
+    expect(JSON.stringify(stepSubject(step))).not.toContain('undefined')
+  }
+
+  it.each([
+    ['plan', 'Cinq questions, et votre plan est prêt'],
+    ['link', 'Ajouter un premier lien de produit'],
+    ['judge', 'Évaluer ex.fr\u00a0: encore 6\u00a0critères'],
+    ['figures', 'Calculer la marge de ex.fr'],
+    ['project', 'En faire un projet\u00a0: ex.fr'],
+    ['item', 'Remplir «\u00a0Description du produit\u00a0»'],
+    ['day', 'Prévoir une action pour mardi'],
+    ['coach', "Rien d'urgent. Une question pour le coach\u00a0?"],
+  ] as const)('of %s', (kind, title) => {
+    const titles = all.filter((step) => step.kind === kind).map(stepTitle)
+    expect(titles).toContain(title)
+  })
+
+  it('counts one as one', () => {
+    const [step] = nextSteps({ ...AT_WORK, candidates: [candidate({ yes: 5 })] }, MONDAY)
+    expect(step && stepTitle(step)).toBe('Évaluer ex.fr\u00a0: encore 1\u00a0critère')
+  })
+
+  it('does not call a link the first where others may stand in sections', () => {
+    const [step] = nextSteps({ ...AT_WORK, candidates: [], hasSections: true }, MONDAY)
+    expect(step && stepTitle(step)).toBe('Ajouter un lien de produit')
+    const [unknown] = nextSteps({ ...AT_WORK, candidates: [], hasSections: null }, MONDAY)
+    expect(unknown && stepTitle(unknown)).toBe('Ajouter un lien de produit')
+  })
+
+  it('ask the question of an item', () => {
+    const item = one('item')
+    expect(item && stepHint(item)).toMatch(/^Que vendez-vous/)
+  })
+
+  it('cut what a person wrote too long for a title', () => {
+    const long = { ...todo('a'), text: 'mot '.repeat(120) }
+    expect(stepTitle({ kind: 'todo', todo: long, open: 1 }).length).toBeLessThan(120)
+  })
+})

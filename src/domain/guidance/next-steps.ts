@@ -1,0 +1,171 @@
+import { weekdayOf, type Weekday } from '@/domain/base/weekday'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
+import type { Project } from '@/domain/projects/project'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
+import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
+import { marginOf } from '@/domain/research/margin'
+import type { Todo } from '@/domain/todos/todo'
+
+/** What the next step is computed from. null: not read, and nothing is said that would need it. */
+export interface GuidanceFacts {
+  readonly plan: StoredPlan | null
+  /** The newest few, newest first, as this device shows them. */
+  readonly projects: readonly Project[] | null
+  /** Likewise. */
+  readonly candidates: readonly PlacedCandidate[] | null
+  /** Older ones may stand in a section that is not looked at. */
+  readonly hasSections: boolean | null
+  /** Today's, in the order of their list. */
+  readonly today: readonly Todo[] | null
+  /** Something is to be done on one of the two days after today. */
+  readonly hasComing: boolean | null
+  /** There is a todo at all, on whatever day, done or not. */
+  readonly hasTodos: boolean | null
+}
+
+export interface ProjectName {
+  readonly id: string
+  readonly title: string
+}
+
+/** One thing to do, and all that its words and its way there need. */
+export type Step =
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'todo'; readonly todo: Todo; readonly open: number }
+  | { readonly kind: 'link'; readonly isFirst: boolean }
+  | { readonly kind: 'judge'; readonly candidate: PlacedCandidate }
+  | { readonly kind: 'figures'; readonly candidate: PlacedCandidate }
+  | { readonly kind: 'project'; readonly candidate: PlacedCandidate }
+  | {
+      readonly kind: 'item'
+      readonly project: ProjectName
+      readonly section: ProjectSectionKey
+      /** The place of the item in its section. */
+      readonly index: number
+    }
+  | { readonly kind: 'day'; readonly day: Weekday }
+  | { readonly kind: 'coach'; readonly project: ProjectName | null }
+
+/** What a sale depends on first. */
+const BY_NEED = [
+  'product',
+  'targetCustomer',
+  'supplier',
+  'positioning',
+  'offer',
+  'competition',
+  'productPage',
+] as const satisfies readonly ProjectSectionKey[]
+
+/**
+ * All that could be done now, what matters most first. A row that needs what was not read says nothing; « rien d'urgent »
+ * is said only when all of it was.
+ */
+export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
+  const steps = [
+    ...planSteps(facts),
+    ...todoSteps(facts),
+    ...candidateSteps(facts),
+    ...itemSteps(facts),
+    ...daySteps(facts, now),
+  ]
+  if (steps.length > 0 || !isAllRead(facts)) return steps
+  const [project = null] = facts.projects ?? []
+  return [{ kind: 'coach', project: project && nameOf(project) }]
+}
+
+function planSteps({ plan, projects, hasTodos }: GuidanceFacts): Step[] {
+  return plan?.madeAt === '' && projects?.length === 0 && hasTodos === false ? [{ kind: 'plan' }] : []
+}
+
+function todoSteps({ today }: GuidanceFacts): Step[] {
+  const open = today?.filter(({ completed }) => !completed) ?? []
+  return open.map((todo) => ({ kind: 'todo', todo, open: open.length }))
+}
+
+function candidateSteps({ candidates, hasSections, projects }: GuidanceFacts): Step[] {
+  if (!candidates) return []
+  if (candidates.length === 0) return [{ kind: 'link', isFirst: hasSections === false }]
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.verdicts) }))
+  const unjudged = scored.filter(({ score }) => score.answered < ANSWERS_FOR_A_VERDICT)
+  const promising = scored.filter(({ score }) => verdictOf(score) === 'promising')
+  const margins = promising.map(({ candidate }) => ({ candidate, margin: marginOf(candidate.figures) }))
+  const stepsOf = (kind: 'judge' | 'figures' | 'project', among: readonly { candidate: PlacedCandidate }[]) =>
+    among.map(({ candidate }): Step => ({ kind, candidate }))
+  return [
+    ...stepsOf('judge', unjudged),
+    ...stepsOf(
+      'figures',
+      margins.filter(({ margin }) => margin === null),
+    ),
+    ...(projects?.length === 0
+      ? stepsOf(
+          'project',
+          margins.filter(({ margin }) => margin?.isGood === true),
+        )
+      : []),
+  ]
+}
+
+/** Of the project that was changed last and is not over. */
+function itemSteps({ projects }: GuidanceFacts): Step[] {
+  const project = projects?.find(({ status }) => status !== 'completed')
+  if (!project) return []
+  return BY_NEED.flatMap((section) =>
+    project.sections[section].flatMap(({ completed }, index): Step[] =>
+      completed ? [] : [{ kind: 'item', project: nameOf(project), section, index }],
+    ),
+  )
+}
+
+function daySteps({ hasComing }: GuidanceFacts, now: Date): Step[] {
+  return hasComing === false ? [{ kind: 'day', day: dayAfter(now, 1) }] : []
+}
+
+/** The local weekday some days from now. */
+export function dayAfter(now: Date, days: number): Weekday {
+  return weekdayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
+}
+
+function isAllRead({ plan, projects, candidates, today, hasComing }: GuidanceFacts): boolean {
+  return [plan, projects, candidates, today, hasComing].every((fact) => fact !== null)
+}
+
+function nameOf({ id, title }: Project): ProjectName {
+  return { id, title }
+}
+
+/** « Description du produit » */
+export function itemTitle({ section, index }: Extract<Step, { kind: 'item' }>): string {
+  return PROJECT_SECTIONS.find(({ key }) => key === section)?.items[index] ?? ''
+}
+
+/** The same thing to do has the same text, on another day and after a reload too. */
+export function stepKey(step: Step): string {
+  switch (step.kind) {
+    case 'todo':
+      return `todo:${step.todo.id}`
+    case 'judge':
+    case 'figures':
+    case 'project':
+      return `${step.kind}:${addressText(step.candidate)}`
+    case 'item':
+      return `item:${step.project.id}/${step.section}-${step.index + 1}`
+    case 'day':
+      return `day:${step.day}`
+    case 'plan':
+    case 'link':
+    case 'coach':
+      return step.kind
+  }
+}
+
+/** The one to show, and at most two others: of other kinds first, for who asks for another idea wants another one. */
+export function offeredSteps(steps: readonly Step[], isPutOff: (step: Step) => boolean): readonly Step[] {
+  const left = steps.filter((step) => !isPutOff(step))
+  const kinds = new Set<Step['kind']>()
+  const firsts = left.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+  const rest = left.filter((step) => !firsts.includes(step))
+  return [...firsts, ...rest].slice(0, 3)
+}

@@ -1,0 +1,33 @@
+import { readFields } from '@/domain/base/read-field'
+
+/** « Pas maintenant »: for how long another step comes first. */
+export const PUT_OFF_MS = 24 * 3_600_000
+/** What a device remembers at most; the oldest goes first. */
+const KEPT = 60
+
+/** By the key of a step, until when it is not shown: milliseconds since 1970. */
+export type PutOff = ReadonlyMap<string, number>
+
+/** Tolerant, of what the device kept; what is over, or further ahead than it can have been put, counts for nothing. */
+export function readPutOff(text: string | null, now: Date): PutOff {
+  let data: unknown = null
+  try {
+    data = JSON.parse(text ?? 'null')
+  } catch {
+    // Half a text is none.
+  }
+  const time = now.getTime()
+  const entries = Object.entries(readFields(data) ?? {}).flatMap(([key, until]) =>
+    typeof until === 'number' && until > time && until <= time + PUT_OFF_MS ? [[key, until] as const] : [],
+  )
+  return new Map(entries.sort(([, a], [, b]) => a - b).slice(-KEPT))
+}
+
+export function withPutOff(putOff: PutOff, key: string, now: Date): PutOff {
+  const others = [...putOff].filter(([other]) => other !== key)
+  return new Map([...others, [key, now.getTime() + PUT_OFF_MS] as const].slice(-KEPT))
+}
+
+export function putOffText(putOff: PutOff): string {
+  return JSON.stringify(Object.fromEntries(putOff))
+}

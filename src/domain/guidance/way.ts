@@ -1,0 +1,126 @@
+import { progressOf } from '@/domain/base/progress'
+import { counted } from '@/domain/base/french-count'
+import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
+import type { Project } from '@/domain/projects/project'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
+import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { scoreOf, verdictOf } from '@/domain/research/candidate-score'
+import { marginOf } from '@/domain/research/margin'
+import type { GuidanceFacts } from './next-steps'
+
+/** As many links are enough to compare. */
+const LINKS = 3
+/** What is written before a product can be offered. */
+const OFFER_SECTIONS = ['targetCustomer', 'supplier', 'offer'] as const satisfies readonly ProjectSectionKey[]
+
+interface StageFacts {
+  readonly key: 'idea' | 'links' | 'product' | 'offer' | DeclaredStage
+  readonly label: string
+  /** What is looked at, in words. */
+  readonly test: string
+}
+
+/** « De l'idée à la première vente ». Four stages are seen in what the person has written; of two they tell themselves. */
+const STAGES = [
+  { key: 'idea', label: 'Une idée', test: 'Un plan est fait, ou un projet commencé' },
+  { key: 'links', label: 'Des pistes', test: `${counted(LINKS, 'produit')} repérés` },
+  {
+    key: 'product',
+    label: 'Un produit choisi',
+    test: 'Un produit prometteur à bonne marge, ou la partie «\u00a0Produit\u00a0» remplie',
+  },
+  {
+    key: 'offer',
+    label: 'Une offre prête',
+    test: 'Client cible, fournisseur et offre écrits dans un projet',
+  },
+  { key: 'shop', label: 'Une boutique ouverte', test: "C'est vous qui le dites" },
+  { key: 'sales', label: 'La première vente', test: "C'est vous qui le dites" },
+] as const satisfies readonly StageFacts[]
+
+export interface Stage extends StageFacts {
+  /** `now`: the first that is not behind. */
+  readonly state: 'done' | 'now' | 'ahead'
+}
+
+export interface Way {
+  readonly stages: readonly Stage[]
+  /** How many are behind. */
+  readonly done: number
+  /** The one that the person is at; null: all are behind. */
+  readonly now: Stage | null
+  /** How far that one is, in words. */
+  readonly nowText: string | null
+}
+
+type WayFacts = { readonly [Fact in 'plan' | 'projects' | 'candidates']: NonNullable<GuidanceFacts[Fact]> }
+
+/**
+ * null while something of it is not known: one may be further than it shows. What is behind the furthest stage that was
+ * reached is behind too.
+ */
+export function wayOf({ plan, projects, candidates }: GuidanceFacts): Way | null {
+  if (!plan || !projects || !candidates) return null
+  const facts = { plan, projects, candidates }
+  const done = STAGES.findLastIndex(({ key }) => isReached(key, facts)) + 1
+  const stages = STAGES.map((stage, index): Stage => ({
+    ...stage,
+    state: index < done ? 'done' : index === done ? 'now' : 'ahead',
+  }))
+  const now = stages[done] ?? null
+  return { stages, done, now, nowText: now && textOf(now, facts) }
+}
+
+function isReached(key: Stage['key'], { plan, projects, candidates }: WayFacts): boolean {
+  switch (key) {
+    case 'idea':
+      return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0
+    case 'links':
+      return candidates.length >= LINKS
+    case 'product':
+      return (
+        plan.answers.stage === 'product' ||
+        candidates.some(isGood) ||
+        projects.some((project) => isFilled(project, ['product']))
+      )
+    case 'offer':
+      return projects.some((project) => isFilled(project, OFFER_SECTIONS))
+    case 'shop':
+    case 'sales':
+      return isDeclared(plan, key)
+  }
+}
+
+function isGood({ verdicts, figures }: PlacedCandidate): boolean {
+  return verdictOf(scoreOf(verdicts)) === 'promising' && marginOf(figures)?.isGood === true
+}
+
+export function isDeclared({ declared }: StoredPlan, stage: DeclaredStage): boolean {
+  return declared.includes(stage)
+}
+
+function isFilled({ sections }: Project, keys: readonly ProjectSectionKey[]): boolean {
+  return progressOf(keys.flatMap((key) => sections[key])) === 100
+}
+
+function textOf({ key }: Stage, { projects, candidates }: WayFacts): string {
+  switch (key) {
+    case 'idea':
+      return 'Répondez aux cinq questions, ou commencez un projet.'
+    case 'links':
+      return `${counted(candidates.length, 'produit')} sur ${LINKS}\u00a0: ajoutez des liens à comparer.`
+    case 'product':
+      return 'Un produit prometteur dont la marge est bonne ouvre la suite.'
+    case 'offer': {
+      const best = Math.max(
+        0,
+        ...projects.map(({ sections }) => progressOf(OFFER_SECTIONS.flatMap((part) => sections[part]))),
+      )
+      return `Client cible, fournisseur et offre\u00a0: ${best}\u00a0% écrits.`
+    }
+    case 'shop':
+      return 'Dites-le ici dès que votre boutique est en ligne.'
+    case 'sales':
+      return "Dites-le ici dès que quelqu'un vous a acheté quelque chose."
+  }
+}

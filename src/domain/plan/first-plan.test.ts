@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { PROJECT_TITLE_MAX, TODO_MAX } from '@/domain/base/text-limits'
+import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { checkTodoText } from '@/domain/todos/todo'
+import {
+  BUDGETS,
+  HOURS,
+  NO_ANSWERS,
+  OBSTACLES,
+  PLAN_IF_THEN_MAX,
+  PLAN_PRODUCT_MAX,
+  STAGES,
+  type PlanAnswers,
+} from './answers'
+import { firstPlan, todoText } from './first-plan'
+import { ifThenFor } from './if-then'
+
+const sunday = new Date(2026, 10, 22, 15, 0)
+const lateOnSunday = new Date(2026, 10, 22, 22, 0)
+
+/** Every choice of a question, and the question left out. */
+const all = <V>(choices: readonly { readonly value: V }[]): (V | null)[] => [
+  ...choices.map(({ value }) => value),
+  null,
+]
+const DAYS: readonly (readonly Weekday[])[] = Array.from({ length: 2 ** WEEKDAYS.length }, (_, set) =>
+  WEEKDAYS.filter((_, index) => (set >> index) % 2 === 1),
+)
+
+const combinations: PlanAnswers[] = all(STAGES).flatMap((stage) =>
+  all(HOURS).flatMap((hours) =>
+    all(BUDGETS).flatMap((budget) => DAYS.map((days) => ({ ...NO_ANSWERS, stage, hours, budget, days }))),
+  ),
+)
+
+describe('every combination of answers', () => {
+  test('there are 6 x 5 x 6, on each set of days', () => {
+    expect(combinations).toHaveLength(6 * 5 * 6 * 128)
+  })
+
+  test('3, 5 or 7 tasks, each under 45 minutes, none twice, together within the hours', () => {
+    for (const answers of combinations) {
+      const { todos } = firstPlan(answers, sunday)
+      const count = answers.hours === null || answers.hours === 2 ? 3 : answers.hours === 5 ? 5 : 7
+      const minutes = todos.map((todo) => todo.minutes)
+      expect(todos).toHaveLength(count)
+      expect(new Set(todos.map(({ text }) => text)).size).toBe(count)
+      expect(Math.max(...minutes)).toBeLessThan(45)
+      expect(sum(minutes)).toBeLessThanOrEqual((answers.hours ?? 2) * 60)
+    }
+  })
+
+  test('on the chosen days alone, in the order in which they come, as evenly as it goes', () => {
+    for (const answers of combinations) {
+      const { todos } = firstPlan(answers, sunday)
+      const days = answers.days.length === 0 ? WEEKDAYS : answers.days
+      const fromSunday = ['dimanche', ...WEEKDAYS.slice(0, -1)]
+      const places = todos.map(({ day }) => fromSunday.indexOf(day))
+      const each = days.map((day) => todos.filter((todo) => todo.day === day).length)
+      expect(places).toEqual([...places].sort((a, b) => a - b))
+      expect(sum(each)).toBe(todos.length)
+      expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('texts that the todo list and the rules take as they are', () => {
+    for (const answers of combinations)
+      for (const todo of firstPlan(answers, sunday).todos) {
+        const text = todoText(todo)
+        expect(checkTodoText(text)).toEqual({ text })
+        expect(text.length).toBeLessThan(Math.min(TODO_MAX, 200))
+      }
+  })
+})
+
+test('the first task is for today, unless today is over', () => {
+  const [first] = firstPlan(NO_ANSWERS, sunday).todos
+  expect(first?.day).toBe('dimanche')
+  expect(firstPlan(NO_ANSWERS, lateOnSunday).todos[0]?.day).toBe('lundi')
+  const onlySunday: PlanAnswers = { ...NO_ANSWERS, days: ['dimanche'] }
+  expect(firstPlan(onlySunday, lateOnSunday).todos[0]?.day).toBe('dimanche')
+})
+
+test('each stage and each budget has tasks of its own', () => {
+  const texts = (answers: Partial<PlanAnswers>) =>
+    firstPlan({ ...NO_ANSWERS, hours: 10, ...answers }, sunday).todos.map(({ text }) => text)
+  const stages = STAGES.flatMap(({ value }) => texts({ stage: value, budget: 'none' }))
+  expect(new Set(stages).size).toBe(stages.length)
+  for (const { value: stage } of STAGES) {
+    const budgets = (['none', 'under300', 'more', 'unknown'] as const).map((budget) =>
+      texts({ stage, budget }).join(),
+    )
+    expect(new Set(budgets).size).toBe(budgets.length)
+  }
+})
+
+test('whoever has little money looks at margin, problem and proof first', () => {
+  const criteria = (budget: PlanAnswers['budget']) => firstPlan({ ...NO_ANSWERS, budget }, sunday).criteria
+  for (const budget of ['none', 'under300', 'unknown', null] as const)
+    expect(criteria(budget)).toEqual(['goodMargin', 'solvesProblem', 'provenSuccess'])
+  for (const { value } of BUDGETS) expect(new Set(criteria(value)).size).toBe(3)
+  expect(criteria('more')).toContain('wowEffect')
+})
+
+describe('the first project', () => {
+  test('is called what the person typed, and holds that and nothing else', () => {
+    const { project } = firstPlan({ ...NO_ANSWERS, stage: 'idea', product: ' Gourde filtrante ' }, sunday)
+    expect(project).toEqual({
+      title: 'Gourde filtrante',
+      texts: [{ item: 'product-1', content: 'Gourde filtrante' }],
+    })
+    const long = firstPlan({ ...NO_ANSWERS, product: 'é'.repeat(PLAN_PRODUCT_MAX) }, sunday)
+    expect(long.project.title.length).toBeLessThanOrEqual(PROJECT_TITLE_MAX)
+  })
+
+  test('has a plain name and no text where nothing was typed', () => {
+    for (const stage of all(STAGES)) {
+      const { project } = firstPlan({ ...NO_ANSWERS, stage, product: '  ' }, sunday)
+      expect(project.title).toMatch(/^M(?:on|a) /)
+      expect(project.texts).toEqual([])
+    }
+  })
+})
+
+describe('the if-then sentence', () => {
+  const moment = { day: 'samedi', hour: 10 } as const
+
+  test('is the person’s own, else one for the obstacle and the moment', () => {
+    const mine = firstPlan({ ...NO_ANSWERS, obstacle: 'time', ifThen: ' Si…, alors je… ' }, sunday)
+    expect(mine.ifThen).toBe('Si…, alors je…')
+    const made = firstPlan({ ...NO_ANSWERS, obstacle: 'time', moment }, sunday)
+    expect(made.ifThen).toBe(ifThenFor('time', moment))
+    expect(firstPlan(NO_ANSWERS, sunday).ifThen).toBe('')
+  })
+
+  test('says if, then and I, and fits with a moment too', () => {
+    const sentences = all(OBSTACLES).map((obstacle) => ifThenFor(obstacle, moment))
+    expect(new Set(sentences).size).toBe(sentences.length)
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^Si .+, alors (?:je|j').+\.$/)
+      expect(sentence).toContain("Si c'est samedi à 10\u00a0h, alors")
+      expect(sentence.length).toBeLessThanOrEqual(PLAN_IF_THEN_MAX)
+    }
+  })
+})
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

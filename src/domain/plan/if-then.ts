@@ -1,0 +1,27 @@
+import { momentText, type Obstacle, type PlanMoment } from './answers'
+
+/** What to do the very moment it happens: small enough to be done then. */
+const WHEN: Readonly<Record<Obstacle, string>> = {
+  procrastination:
+    'Si je me dis «\u00a0je le ferai plus tard\u00a0», alors je mets un minuteur sur 10 minutes et je commence la première tâche.',
+  choice:
+    "Si j'hésite depuis plus de 20 minutes, alors j'écris un pour et un contre, et j'essaie l'option la moins chère à essayer.",
+  technique:
+    "Si un outil me bloque plus de 15 minutes, alors j'écris ma question en une phrase, je la pose, et je passe à la tâche suivante.",
+  money:
+    "Si une dépense n'est pas dans mon budget, alors j'attends demain et je cherche d'abord comment faire sans payer.",
+  time: 'Si ma journée déborde, alors je fais seulement ma tâche la plus courte, ce soir, et je déplace les autres.',
+  other:
+    "Si quelque chose m'arrête, alors je l'écris en une ligne et je fais la plus petite étape qui reste.",
+}
+
+/** « Si … alors je … » to begin with, for the person to change; '' where there is nothing to say. */
+export function ifThenFor(obstacle: Obstacle | null, moment: PlanMoment | null): string {
+  const sentences = [
+    ...(obstacle ? [WHEN[obstacle]] : []),
+    ...(moment
+      ? [`Si c'est ${momentText(moment)}, alors j'ouvre ma liste et je fais la première tâche.`]
+      : []),
+  ]
+  return sentences.join(' ')
+}

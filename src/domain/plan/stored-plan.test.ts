@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { NO_ANSWERS } from './answers'
+import { NO_PLAN, parseStoredPlan } from './stored-plan'
+
+const madeAt = '2026-11-22T10:00:00.000Z'
+
+test.each([undefined, null, 'texte', {}, { plan: [], declared: true }])('%j is no plan', (data) => {
+  expect(parseStoredPlan(data)).toEqual(NO_PLAN)
+})
+
+test('a plan is read beside what the coach may see, unknown criteria left out', () => {
+  const answers = { ...NO_ANSWERS, stage: 'idea', hours: 5 }
+  const criteria = ['provenSuccess', 'goodMargin', 'later']
+  const stored = { shares: {}, plan: { answers, criteria, ifThen: 'Si…', madeAt, later: 1 } }
+  expect(parseStoredPlan(stored)).toEqual({
+    answers,
+    criteria: ['provenSuccess', 'goodMargin'],
+    ifThen: 'Si…',
+    madeAt,
+    declared: [],
+  })
+})
+
+test('a stage is declared by the person, else by the answers', () => {
+  const declared = (stage: string, said?: object) =>
+    parseStoredPlan({ plan: { answers: { stage } }, ...(said && { declared: said }) }).declared
+  expect(declared('product')).toEqual([])
+  expect(declared('shop')).toEqual(['shop'])
+  expect(declared('sales')).toEqual(['shop', 'sales'])
+  expect(declared('sales', { sales: false })).toEqual(['shop'])
+  expect(declared('desire', { shop: true, later: true })).toEqual(['shop'])
+})

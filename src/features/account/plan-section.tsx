@@ -1,0 +1,47 @@
+import { Route } from 'lucide-react'
+import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useLive } from '@/data/live/use-live'
+import { beginPlanWith } from '@/data/plan/kept-plan'
+import { watchPlan } from '@/data/plan/plan'
+import { readDate } from '@/domain/base/read-field'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { formatDay } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { SettingsSection } from './settings-section'
+
+/** « Refaire mon plan »: the questions again, with the answers of last time. */
+export function PlanSection({ onLeave }: { onLeave: () => void }) {
+  const { user } = useSignedIn()
+  const plan = useLive(
+    useCallback(
+      (onValue: OnValue<StoredPlan>, onError: OnError) => watchPlan(user.uid, onValue, onError),
+      [user.uid],
+    ),
+  )
+  const made = plan.status === 'ready' ? readDate(plan.value.madeAt) : null
+
+  return (
+    <SettingsSection title="Mon plan">
+      <p className="text-small text-muted">
+        {made && `Votre plan en 5 questions date du ${formatDay(made)}. `}
+        Le refaire vous propose un projet et une semaine de plus&nbsp;: rien de ce que vous avez n'est
+        remplacé.
+      </p>
+      <Link
+        to={paths.plan}
+        className={buttonClass({ variant: 'secondary' }, 'self-start')}
+        onClick={() => {
+          if (plan.status === 'ready') beginPlanWith(plan.value.answers)
+          onLeave()
+        }}
+      >
+        <Route aria-hidden className="size-4" />
+        Refaire mon plan
+      </Link>
+    </SettingsSection>
+  )
+}

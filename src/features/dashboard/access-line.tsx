@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { AccessStatus } from '@/components/access-status'
+import { useSignedIn } from '@/components/signed-in-context'
+import { accessText, renewalText } from '@/lib/access-text'
+import { paths } from '@/lib/paths'
+
+/** Until when the coach answers, and what goes on when that ends. */
+export function AccessLine() {
+  const { access, now } = useSignedIn()
+  if (!access) return null
+  const { tone } = accessText(access, now)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <AccessStatus access={access} now={now} />
+      {tone === 'soon' && (
+        <Link
+          to={paths.payment}
+          className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline underline-offset-4"
+        >
+          {renewalText(access)}
+        </Link>
+      )}
+    </div>
+  )
+}

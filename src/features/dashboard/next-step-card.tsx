@@ -1,0 +1,152 @@
+import { useId, useRef, useState } from 'react'
+import { AskCoachButton } from '@/components/ask-coach-button'
+import { StepAction } from '@/components/guidance/step-action'
+import type { NextSteps } from '@/components/guidance/use-guidance'
+import { EarnedMark, EarnedWords } from '@/components/todos/earned-mark'
+import { useTick } from '@/components/todos/use-tick'
+import { stepKey, type Step } from '@/domain/guidance/next-steps'
+import { stepHint, stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Skeleton } from '@/ui/skeleton'
+import { NoStep } from './no-step'
+import { UnreadNotice } from './unread-notice'
+
+/** One thing to do now, why, and how to get to it; two others for who asks. */
+export function NextStepCard({ next }: { next: NextSteps }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { tick, earned, hasTicked } = useTick()
+  const { steps, isReading, putOff } = next
+  const [step, ...others] = steps
+
+  function finish(done: Step) {
+    // The button may go with its step.
+    heading.current?.focus({ preventScroll: true })
+    if (done.kind === 'todo') tick(done.todo, true)
+  }
+
+  return (
+    <Card aria-labelledby={id} className="flex min-w-0 flex-col gap-2 border-brand/30 py-4 sm:py-5">
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-small font-bold text-brand-text outline-none">
+          Prochaine étape
+        </h2>
+        <EarnedMark earned={earned} />
+        {hasTicked && <EarnedWords earned={earned} />}
+      </div>
+      <div aria-live="polite" className="contents">
+        {isReading ? (
+          <StepSkeleton />
+        ) : step ? (
+          <OneStep
+            key={stepKey(step)}
+            step={step}
+            others={others}
+            onDone={finish}
+            onPutOff={() => {
+              heading.current?.focus({ preventScroll: true })
+              putOff(step)
+            }}
+          />
+        ) : (
+          <NoStep next={next} />
+        )}
+      </div>
+      {!isReading && step && <UnreadNotice unread={next.unread} onRetry={next.retry} />}
+    </Card>
+  )
+}
+
+interface OneStepProps {
+  step: Step
+  others: readonly Step[]
+  onDone: (step: Step) => void
+  onPutOff: () => void
+}
+
+function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
+  const id = useId()
+  const [shown, setShown] = useState<'why' | 'others' | null>(null)
+  const hint = stepHint(step)
+  const toggle = (what: 'why' | 'others') => setShown(shown === what ? null : what)
+  return (
+    <>
+      <p dir="auto" className="font-display text-heading leading-snug font-bold text-pretty wrap-anywhere">
+        {stepTitle(step)}
+      </p>
+      {hint && <p className="text-small text-pretty text-muted">{hint}</p>}
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <StepAction step={step} onDone={onDone} />
+        {step.kind !== 'coach' && (
+          <Button variant="ghost" onClick={onPutOff}>
+            Pas maintenant
+          </Button>
+        )}
+      </div>
+      <div className="-mx-2 flex flex-wrap items-center gap-x-1">
+        <QuietButton isOpen={shown === 'why'} controls={`${id}-why`} onPress={() => toggle('why')}>
+          Pourquoi
+        </QuietButton>
+        {others.length > 0 && (
+          <QuietButton isOpen={shown === 'others'} controls={`${id}-others`} onPress={() => toggle('others')}>
+            Autre idée
+          </QuietButton>
+        )}
+        {step.kind !== 'coach' && <AskCoachButton subject={stepSubject(step)} isTight />}
+      </div>
+      <p
+        id={`${id}-why`}
+        hidden={shown !== 'why'}
+        className="rounded-field bg-brand-soft px-4 py-3 text-small"
+      >
+        {stepWhy(step)}
+      </p>
+      <ul id={`${id}-others`} aria-label="Autres idées" hidden={shown !== 'others'}>
+        {others.map((other) => (
+          <li
+            key={stepKey(other)}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
+          >
+            <span dir="auto" className="min-w-0 flex-1 basis-48 text-small font-semibold wrap-anywhere">
+              {stepTitle(other)}
+            </span>
+            <StepAction step={other} onDone={onDone} isQuiet />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface QuietButtonProps {
+  isOpen: boolean
+  controls: string
+  onPress: () => void
+  children: string
+}
+
+function QuietButton({ isOpen, controls, onPress, children }: QuietButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onPress}
+      className="inline-flex min-h-target items-center rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft print:hidden"
+    >
+      {children}
+    </button>
+  )
+}
+
+function StepSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className="flex flex-col gap-3 pb-1">
+      <span className="sr-only">Recherche de la prochaine étape</span>
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-11 w-48 rounded-full" />
+      <Skeleton className="mb-3 h-5 w-3/5" />
+    </div>
+  )
+}

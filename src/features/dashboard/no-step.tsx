@@ -1,0 +1,33 @@
+import type { NextSteps } from '@/components/guidance/use-guidance'
+import { useIsOnline } from '@/lib/use-is-online'
+import { Button } from '@/ui/button'
+import { UnreadNotice } from './unread-notice'
+
+/** No step has three reasons: all were put off, nothing is known without a network, or something could not be read. */
+export function NoStep({ next }: { next: NextSteps }) {
+  const isOnline = useIsOnline()
+  if (next.isAllPutOff) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-1">
+        <p className="min-w-0 flex-1 basis-56 text-body">
+          Vous avez tout remis à plus tard. Demain, les idées reviennent d'elles-mêmes.
+        </p>
+        <Button variant="secondary" onClick={next.resume}>
+          Les revoir
+        </Button>
+      </div>
+    )
+  }
+  if (!isOnline) {
+    return (
+      <p className="pb-1 text-body">
+        Vous êtes hors ligne, et votre travail n'est pas encore sur cet appareil. La prochaine étape
+        s'affichera au retour du réseau.
+      </p>
+    )
+  }
+  if (next.unread.length > 0) return <UnreadNotice unread={next.unread} onRetry={next.retry} />
+  return (
+    <p className="pb-1 text-body">Votre travail tarde à arriver. La prochaine étape s'affichera avec lui.</p>
+  )
+}

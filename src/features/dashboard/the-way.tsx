@@ -1,0 +1,156 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import type { NextSteps } from '@/components/guidance/use-guidance'
+import { useSignedIn } from '@/components/signed-in-context'
+import { declareStage } from '@/data/plan/plan'
+import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
+import { isDeclared, wayOf, type Stage, type Way } from '@/domain/guidance/way'
+import { cn } from '@/lib/cn'
+import { useIsOnline } from '@/lib/use-is-online'
+import { useWanted } from '@/lib/use-wanted'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/checkbox'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { UnreadNotice } from './unread-notice'
+
+const STATES = { done: 'fait', now: 'vous êtes ici', ahead: 'à venir' } as const
+
+/** « De l'idée à la première vente »: how far one is, by one's own work; nothing is said while some of it is not known. */
+export function TheWay({ next }: { next: NextSteps }) {
+  const id = useId()
+  const way = wayOf(next.facts)
+  return (
+    <Card aria-labelledby={id} className="flex flex-col gap-3 py-4 sm:py-5">
+      <h2 id={id} className="text-body font-extrabold">
+        De l'idée à la première vente
+      </h2>
+      {way ? <Stages way={way} plan={next.facts.plan} /> : <NoWay next={next} />}
+    </Card>
+  )
+}
+
+function NoWay({ next }: { next: NextSteps }) {
+  const isOnline = useIsOnline()
+  const unread = next.unread.filter((part) => part !== 'todos')
+  if (!isOnline) return <p className="text-small text-muted">Votre chemin s'affichera au retour du réseau.</p>
+  if (unread.length > 0) return <UnreadNotice unread={unread} onRetry={next.retry} />
+  return <Skeleton className="h-7 w-full" />
+}
+
+function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan: StoredPlan | null }) {
+  return (
+    <>
+      <ol className="flex items-center">
+        {stages.map((stage, index) => (
+          <Mark key={stage.key} stage={stage} number={index + 1} />
+        ))}
+      </ol>
+      {now ? (
+        <p className="text-small text-pretty">
+          <strong className="font-bold">{now.label}</strong>
+          {nowText !== null && <span className="text-muted">{` · ${nowText}`}</span>}
+        </p>
+      ) : (
+        <p className="text-small font-bold text-success">La première vente est faite, bravo&nbsp;!</p>
+      )}
+      <details className="group -mb-2">
+        <summary className="flex min-h-target w-fit cursor-pointer items-center rounded-full text-small font-medium text-brand-text underline-offset-4 hover:underline">
+          {`Les six étapes\u00a0: ${done} sur ${stages.length}`}
+        </summary>
+        <ul className="flex flex-col pb-2">
+          {stages.map((stage) => (
+            <li key={stage.key} className="border-t border-line py-2">
+              <StageLine stage={stage} plan={plan} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** A stage as a point of the line; its name is heard, and stands in the list below. */
+function Mark({ stage: { label, state }, number }: { stage: Stage; number: number }) {
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={cn('flex items-center', number > 1 && 'flex-1')}
+    >
+      {number > 1 && (
+        <span aria-hidden className={cn('h-1 flex-1', state === 'ahead' ? 'bg-line' : 'bg-brand')} />
+      )}
+      <span
+        aria-hidden
+        title={label}
+        className={cn(
+          'grid size-7 shrink-0 place-items-center rounded-full text-fine font-bold',
+          state === 'done' && 'bg-brand text-on-brand',
+          state === 'now' && 'border-2 border-brand bg-surface text-brand-text',
+          state === 'ahead' && 'bg-line text-ink',
+        )}
+      >
+        {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : number}
+      </span>
+      <span className="sr-only">{`${label}\u00a0: ${STATES[state]}`}</span>
+    </li>
+  )
+}
+
+function StageLine({ stage, plan }: { stage: Stage; plan: StoredPlan | null }) {
+  const declared = DECLARED_STAGES.find((one) => one === stage.key)
+  if (declared && plan) return <Declared stage={stage} declared={declared} plan={plan} />
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        <span className="block text-small font-semibold">{stage.label}</span>
+        <span className="block text-fine text-muted">{stage.test}</span>
+      </span>
+      <span
+        className={cn(
+          'shrink-0 text-fine font-semibold',
+          stage.state === 'done' ? 'text-success' : 'text-muted',
+        )}
+      >
+        {STATES[stage.state]}
+      </span>
+    </div>
+  )
+}
+
+interface DeclaredProps {
+  stage: Stage
+  declared: DeclaredStage
+  plan: StoredPlan
+}
+
+/** What no document shows: the person says it, and can take it back. */
+function Declared({ stage, declared, plan }: DeclaredProps) {
+  const { uid } = useSignedIn().user
+  const id = useId()
+  const [isSaid, want] = useWanted(isDeclared(plan, declared))
+
+  function say(next: boolean) {
+    want(next)
+    declareStage(uid, declared, next).catch((thrown: unknown) => {
+      console.warn('A stage was not declared', thrown)
+      showToast({
+        text: `Non enregistré\u00a0: ${stage.label.toLowerCase()}.`,
+        tone: 'alert',
+        action: { label: 'Réessayer', run: () => say(next) },
+      })
+    })
+  }
+
+  return (
+    <div>
+      <label className="-mt-1.5 -ml-2.5 flex items-start">
+        <Checkbox checked={isSaid} aria-describedby={id} onChange={(event) => say(event.target.checked)} />
+        <span className="min-w-0 py-2.5 text-small font-semibold">{stage.label}</span>
+      </label>
+      <p id={id} className="-mt-2 ml-8.5 text-fine text-muted">
+        {stage.test}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { ErrorNotice } from '@/components/error-notice'
+import type { GuidancePart } from '@/data/guidance/guidance'
+import { useIsOnline } from '@/lib/use-is-online'
+
+const NAMES: Readonly<Record<GuidancePart, string>> = {
+  plan: 'votre plan',
+  projects: 'vos projets',
+  products: 'vos produits',
+  todos: 'vos tâches',
+}
+
+interface UnreadNoticeProps {
+  unread: readonly GuidancePart[]
+  onRetry: () => void
+}
+
+/** What is missing from what is said here. Without a network the whole page says so already. */
+export function UnreadNotice({ unread, onRetry }: UnreadNoticeProps) {
+  const isOnline = useIsOnline()
+  if (unread.length === 0 || !isOnline) return null
+  const names = unread.map((part) => NAMES[part])
+  const last = names.at(-1) ?? ''
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${last}` : last
+  return <ErrorNotice tone="warning" text={`Pas lu\u00a0: ${list}.`} onRetry={onRetry} />
+}

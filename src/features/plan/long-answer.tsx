@@ -1,0 +1,22 @@
+import { useRef, type ComponentProps } from 'react'
+import { useGrownHeight } from '@/ui/use-grown-height'
+
+interface LongAnswerProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'className' | 'value'> {
+  value: string
+  onText: (text: string) => void
+}
+
+/** A sentence or two, all of it in sight. Enter does not break it: it is kept as one line. */
+export function LongAnswer({ value, onText, ...props }: LongAnswerProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useGrownHeight(field, value)
+  return (
+    <textarea
+      {...props}
+      ref={field}
+      value={value}
+      onChange={(event) => onText(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      className="field-sizing-content min-h-24 w-full resize-none rounded-card border-2 border-line-strong bg-surface px-4 py-3 text-body text-ink placeholder:text-muted"
+    />
+  )
+}

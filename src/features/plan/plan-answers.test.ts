@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { NO_ANSWERS, readAnswers } from '@/domain/plan/answers'
+import { ifThenFor } from '@/domain/plan/if-then'
+import { answered, hasAnswer } from './plan-answers'
+
+test("« si … alors » follows the obstacle and the moment, until it is the person's own", () => {
+  const first = answered(NO_ANSWERS, { obstacle: 'time' })
+  expect(first.ifThen).toBe(ifThenFor('time', null))
+  expect(first.ifThen).not.toBe('')
+  const second = answered(first, { obstacle: 'money', moment: { day: 'samedi', hour: 10 } })
+  expect(second.ifThen).toBe(ifThenFor('money', { day: 'samedi', hour: 10 }))
+  const own = answered(second, { ifThen: 'Si je doute, alors je relis mon pourquoi.' })
+  expect(answered(own, { obstacle: 'choice' }).ifThen).toBe('Si je doute, alors je relis mon pourquoi.')
+})
+
+test('a proposal that came back from the device, with plain spaces, is still one', () => {
+  const kept = readAnswers(JSON.parse(JSON.stringify(answered(NO_ANSWERS, { obstacle: 'procrastination' }))))
+  expect(answered(kept, { obstacle: 'money' }).ifThen).toBe(ifThenFor('money', null))
+})
+
+test('another question leaves an emptied sentence empty', () => {
+  const emptied = answered(answered(NO_ANSWERS, { obstacle: 'time' }), { ifThen: '' })
+  expect(answered(emptied, { budget: 'none' }).ifThen).toBe('')
+})
+
+test('each question knows whether it was answered', () => {
+  const questions = [1, 2, 3, 4, 5]
+  expect(questions.map((question) => hasAnswer(NO_ANSWERS, question))).toEqual(questions.map(() => false))
+  const answers = {
+    ...NO_ANSWERS,
+    stage: 'idea',
+    days: ['mardi'],
+    budget: 'none',
+    success: '10 commandes',
+    moment: { day: 'mardi', hour: 18 },
+  } as const
+  expect(questions.map((question) => hasAnswer(answers, question))).toEqual(questions.map(() => true))
+})

@@ -1,0 +1,35 @@
+import type { PlanAnswers } from '@/domain/plan/answers'
+import { ifThenFor } from '@/domain/plan/if-then'
+
+export interface BodyProps {
+  readonly answers: PlanAnswers
+  readonly onAnswer: (change: Partial<PlanAnswers>) => void
+}
+
+/**
+ * The answers with one more. « Si … alors je … » follows what it was made of, until the person has made it theirs.
+ */
+export function answered(answers: PlanAnswers, change: Partial<PlanAnswers>): PlanAnswers {
+  const next = { ...answers, ...change }
+  const isFollowed = 'obstacle' in change || 'moment' in change
+  return isFollowed && isProposed(answers) ? { ...next, ifThen: ifThenFor(next.obstacle, next.moment) } : next
+}
+
+function isProposed({ ifThen, obstacle, moment }: PlanAnswers): boolean {
+  // A device gives back plain spaces.
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+  return plain(ifThen) === '' || plain(ifThen) === plain(ifThenFor(obstacle, moment))
+}
+
+/** By question, from the first on. */
+const HAS_ANSWER: readonly ((answers: PlanAnswers) => boolean)[] = [
+  ({ stage }) => stage !== null,
+  ({ hours, days }) => hours !== null || days.length > 0,
+  ({ budget }) => budget !== null,
+  ({ success }) => success.trim() !== '',
+  ({ obstacle, moment, ifThen }) => obstacle !== null || moment !== null || ifThen.trim() !== '',
+]
+
+export function hasAnswer(answers: PlanAnswers, question: number): boolean {
+  return HAS_ANSWER[question - 1]?.(answers) ?? false
+}

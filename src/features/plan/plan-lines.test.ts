@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { FirstPlan } from '@/domain/plan/first-plan'
+import { chosenOf, isNothing, LINE, ticked } from './plan-lines'
+
+const plan: FirstPlan = {
+  project: { title: 'Gourde', texts: [{ item: 'product-1', content: 'Gourde filtrante' }] },
+  todos: [
+    { text: 'Appeler', day: 'mardi', minutes: 20 },
+    { text: 'Écrire', day: 'jeudi', minutes: 30 },
+  ],
+  criteria: ['goodMargin', 'solvesProblem', 'provenSuccess'],
+  ifThen: 'Si je doute, alors je commence.',
+}
+
+test('what is unticked is not in the plan, and comes back with its tick', () => {
+  const first = plan.todos[0]
+  if (!first) throw new Error('no todo')
+  const without = ticked(ticked([], LINE.todo(first), false), LINE.criterion('goodMargin'), false)
+  expect(chosenOf(plan, without)).toEqual({
+    ...plan,
+    todos: [plan.todos[1]],
+    criteria: ['solvesProblem', 'provenSuccess'],
+  })
+  expect(chosenOf(plan, ticked(without, LINE.todo(first), true)).todos).toEqual(plan.todos)
+})
+
+test('a project that is not wanted takes its texts along; one of its texts can go alone', () => {
+  expect(chosenOf(plan, [LINE.project]).project).toBeNull()
+  expect(chosenOf(plan, ['text.product-1']).project).toEqual({ title: 'Gourde', texts: [] })
+})
+
+test('a plan without a line is none', () => {
+  const all = [
+    LINE.project,
+    LINE.ifThen,
+    ...plan.todos.map((todo) => LINE.todo(todo)),
+    ...plan.criteria.map((key) => LINE.criterion(key)),
+  ]
+  expect(isNothing(chosenOf(plan, all))).toBe(true)
+  expect(isNothing(chosenOf(plan, all.slice(1)))).toBe(false)
+})

@@ -1,0 +1,102 @@
+import { ArrowLeft, Check } from 'lucide-react'
+import { use } from 'react'
+import { SiteGoContext, SiteLink } from '@/components/frame/site-link'
+import { wantPlanHere, wantPlanInNewAccount } from '@/data/plan/kept-plan'
+import { TRIAL_FREE_WORDS } from '@/domain/base/business'
+import { paths } from '@/lib/paths'
+import { useIsOnline } from '@/lib/use-is-online'
+import { Button, buttonClass } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { useSession } from './use-plan'
+
+/** What becomes of the plan: into the account of who is here, or into one that is made first. */
+export function PreviewActions({ isEmpty, onBack }: { isEmpty: boolean; onBack: () => void }) {
+  const session = useSession()
+  const isVisitor = session.status === 'signed-out'
+  return (
+    <>
+      {session.status === 'unreachable' && (
+        <Notice tone="warning" role="status" className="mb-4">
+          Coach Boom ne répond pas encore&nbsp;: votre plan reste sur cet appareil. Rechargez la page dans un
+          instant pour le créer.
+        </Notice>
+      )}
+      {isEmpty && (
+        <p id="rien-de-coche" role="status" className="mb-4 text-small font-semibold">
+          Cochez au moins une ligne pour avoir un plan.
+        </p>
+      )}
+      <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:-mx-6 sm:px-6 [@media(height<24rem)]:static">
+        <div className="flex items-center gap-1 sm:gap-3">
+          <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-5 max-[22.5rem]:hidden" />
+            Retour
+          </Button>
+          <span className="flex-1" />
+          {isVisitor ? <ToSignUp isEmpty={isEmpty} /> : <Create isEmpty={isEmpty} />}
+        </div>
+        {isVisitor && <VisitorNote />}
+      </div>
+    </>
+  )
+}
+
+/** The dashboard writes it, and offers to take it back: `kept-plan-arrival.tsx`. */
+function Create({ isEmpty }: { isEmpty: boolean }) {
+  const session = useSession()
+  const go = use(SiteGoContext)
+  return (
+    <Button
+      size="lg"
+      className="px-5"
+      isBusy={session.status === 'unknown'}
+      disabled={isEmpty || session.status !== 'signed-in'}
+      aria-describedby={isEmpty ? 'rien-de-coche' : undefined}
+      onClick={() => {
+        wantPlanHere()
+        go(paths.dashboard)
+      }}
+    >
+      <Check aria-hidden className="size-5" />
+      Créer mon plan
+    </Button>
+  )
+}
+
+/** Another page, which the network has to bring: without it the browser would show its own error in place of the plan. */
+function ToSignUp({ isEmpty }: { isEmpty: boolean }) {
+  const isOnline = useIsOnline()
+  const isShut = isEmpty || !isOnline
+  return (
+    <SiteLink
+      to={paths.signUp}
+      aria-disabled={isShut || undefined}
+      aria-describedby={isEmpty ? 'rien-de-coche' : 'compte-du-plan'}
+      className={buttonClass({ size: 'lg' }, 'px-5')}
+      onClick={(event) => {
+        if (isShut) event.preventDefault()
+        else wantPlanInNewAccount(new Date())
+      }}
+    >
+      Créer mon compte
+    </SiteLink>
+  )
+}
+
+function VisitorNote() {
+  const isOnline = useIsOnline()
+  return (
+    <p id="compte-du-plan" role="status" className="mt-2 text-fine text-muted">
+      {isOnline ? (
+        <>
+          Votre plan y sera&nbsp;: {TRIAL_FREE_WORDS}, sans carte.{' '}
+          <SiteLink to={paths.login} className="font-semibold text-ink underline underline-offset-4">
+            J'ai déjà un compte
+          </SiteLink>
+        </>
+      ) : (
+        'Vous êtes hors ligne\u00a0: votre plan est gardé sur cet appareil. Créer un compte demande le réseau.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import { CalendarDays, PanelsTopLeft, ShieldCheck, Target, type LucideIcon } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { KeptPlan } from '@/data/plan/kept-plan'
+import { momentText } from '@/domain/plan/answers'
+import { firstPlan } from '@/domain/plan/first-plan'
+import { weekdayLabel } from '@/domain/base/weekday'
+import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
+import { CRITERIA } from '@/domain/research/candidate'
+import { Checkbox } from '@/ui/checkbox'
+import { chosenOf, isNothing, isTicked, LINE, ticked } from './plan-lines'
+import { PreviewActions } from './preview-actions'
+
+const ITEM_TITLES = new Map(
+  PROJECT_SECTIONS.flatMap(({ key, items }) =>
+    items.map((title, index) => [projectItemId(key, index), title] as const),
+  ),
+)
+
+interface PreviewProps {
+  plan: KeptPlan
+  onChange: (change: (plan: KeptPlan) => KeptPlan) => void
+  onBack: () => void
+}
+
+/** What the answers come to, line by line, each with its box: nothing is written before it was seen. */
+export function Preview({ plan: { answers, without }, onChange, onBack }: PreviewProps) {
+  const [now] = useState(() => new Date())
+  const plan = useMemo(() => firstPlan(answers, now), [answers, now])
+  const { project, todos, criteria, ifThen } = plan
+  const hasProject = isTicked(without, LINE.project)
+
+  const line = (id: string, isOff = false) => ({
+    isTicked: isTicked(without, id) && !isOff,
+    isOff,
+    onTick: (isWanted: boolean) => {
+      onChange((kept) => ({ ...kept, without: ticked(kept.without, id, isWanted) }))
+    },
+  })
+
+  return (
+    <div className="flex flex-1 flex-col">
+      <h2 tabIndex={-1} className="mt-6 text-title font-extrabold sm:mt-10">
+        Votre plan est prêt
+      </h2>
+      <p className="mt-2 text-muted">
+        Rien n'est encore enregistré&nbsp;: décochez ce que vous ne voulez pas.
+      </p>
+      <div className="mt-6 mb-8 flex flex-col gap-4">
+        <Part title="Votre premier projet" Icon={PanelsTopLeft} tint="bg-tint-projects text-ink-projects">
+          <Line {...line(LINE.project)}>
+            <b>{project.title}</b>
+          </Line>
+          {project.texts.map((text) => (
+            <Line key={text.item} {...line(LINE.text(text), !hasProject)}>
+              <span className="block text-fine text-muted">{ITEM_TITLES.get(text.item)}</span>
+              {text.content}
+            </Line>
+          ))}
+        </Part>
+        <Part title="Votre première semaine" Icon={CalendarDays} tint="bg-tint-todos text-ink-todos">
+          {todos.map((todo) => (
+            <Line key={todo.text} {...line(LINE.todo(todo))}>
+              {todo.text}
+              <span className="mt-1 flex flex-wrap gap-x-2 text-fine text-muted">
+                <b>{weekdayLabel(todo.day)}</b>
+                <span>{`${todo.minutes}\u00a0min`}</span>
+              </span>
+            </Line>
+          ))}
+        </Part>
+        <Part
+          title="Les trois critères à regarder d'abord"
+          Icon={Target}
+          tint="bg-tint-research text-ink-research"
+        >
+          {CRITERIA.filter(({ key }) => criteria.includes(key)).map(({ key, column }) => (
+            <Line key={key} {...line(LINE.criterion(key))}>
+              <b>{column}</b>
+            </Line>
+          ))}
+        </Part>
+        {ifThen !== '' && (
+          <Part title="Le jour où ça coince" Icon={ShieldCheck} tint="bg-brand-soft text-brand-text">
+            <Line {...line(LINE.ifThen)}>
+              {ifThen}
+              {answers.moment && (
+                <span className="mt-1 block text-fine text-muted">
+                  {`Votre moment\u00a0: ${momentText(answers.moment)}`}
+                </span>
+              )}
+            </Line>
+          </Part>
+        )}
+      </div>
+      <PreviewActions isEmpty={isNothing(chosenOf(plan, without))} onBack={onBack} />
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  Icon: LucideIcon
+  tint: string
+  children: ReactNode
+}
+
+function Part({ title, Icon, tint, children }: PartProps) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+      <h3 className="flex items-center gap-3 text-heading font-bold">
+        <span className={`grid size-9 shrink-0 place-items-center rounded-field ${tint}`}>
+          <Icon aria-hidden className="size-5" />
+        </span>
+        {title}
+      </h3>
+      <ul className="mt-2 divide-y divide-line">{children}</ul>
+    </section>
+  )
+}
+
+interface LineProps {
+  isTicked: boolean
+  /** It stands in something that is unticked. */
+  isOff: boolean
+  onTick: (isWanted: boolean) => void
+  children: ReactNode
+}
+
+function Line({ isTicked: isOn, isOff, onTick, children }: LineProps) {
+  return (
+    <li>
+      <label className="-mx-2.5 flex items-start py-1 has-disabled:opacity-60">
+        <Checkbox checked={isOn} disabled={isOff} onChange={(event) => onTick(event.target.checked)} />
+        <span className="min-w-0 flex-1 py-2.5 pr-2.5 wrap-anywhere">{children}</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import type { KeptPlan } from '@/data/plan/kept-plan'
+import type { PlanAnswers } from '@/domain/plan/answers'
+import { Button } from '@/ui/button'
+import { QUESTION_ID } from './choices'
+import { answered, hasAnswer } from './plan-answers'
+import { QUESTIONS } from './questions'
+import { hashOf, hasWalked } from './use-step'
+
+interface QuestionFormProps {
+  /** From 1 on. */
+  question: number
+  answers: PlanAnswers
+  reached: number
+  onChange: (change: (plan: KeptPlan) => KeptPlan) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** One question, its answers, and the way on within the thumb's reach. */
+export function QuestionForm({ question, answers, reached, onChange, onNext, onBack }: QuestionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useTakeOver(form)
+  const asked = QUESTIONS[question - 1]
+  if (!asked) return null
+  const { title, lead, Body } = asked
+
+  return (
+    <form
+      ref={form}
+      // Until the code is here, vite/prerender/loader.js keeps what is pressed.
+      data-early=""
+      method="post"
+      noValidate
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <h2 id={QUESTION_ID} tabIndex={-1} className="mt-6 text-title font-extrabold sm:mt-10">
+        {title}
+      </h2>
+      <p className="mt-2 text-muted">{lead}</p>
+      {question === 1 && reached > 1 && !hasWalked() && (
+        <a
+          href={hashOf(reached)}
+          className="mt-1 inline-flex min-h-target items-center self-start font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+        >
+          Reprendre où vous en étiez
+        </a>
+      )}
+      <div className="mt-6 mb-8 flex flex-col gap-6">
+        <Body
+          answers={answers}
+          onAnswer={(change) => {
+            onChange((plan) => ({ ...plan, answers: answered(plan.answers, change) }))
+          }}
+        />
+      </div>
+      <div className="sticky bottom-0 -mx-4 mt-auto flex items-center gap-1 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:-mx-6 sm:gap-3 sm:px-6 [@media(height<24rem)]:static">
+        {question > 1 && (
+          <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={once(onBack)}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Retour
+          </Button>
+        )}
+        <span className="flex-1" />
+        {!hasAnswer(answers, question) && (
+          <Button variant="ghost" size="lg" className="px-3" onClick={once(onNext)}>
+            Passer
+          </Button>
+        )}
+        <Button type="submit" size="lg" className="px-5" onClick={once()}>
+          Suivant
+          <ArrowRight aria-hidden className="size-5 max-[22.5rem]:hidden" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The second half of a double click is not for the next question, whose button is in the same place. */
+function once(act?: () => void) {
+  return (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+    else act?.()
+  }
+}
+
+/** The page was on the screen before its code: a button pressed meanwhile is pressed now. */
+function useTakeOver(form: RefObject<HTMLFormElement | null>) {
+  useLayoutEffect(() => {
+    form.current?.removeAttribute('data-early')
+    const pressed = form.current?.querySelector<HTMLButtonElement>('[data-pressed]')
+    pressed?.removeAttribute('data-pressed')
+    if (pressed) setTimeout(() => pressed.click())
+  }, [form])
+}

@@ -1,0 +1,123 @@
+import { Heart, Lightbulb, Package, ShoppingBag, Store, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BUDGETS, HOURS, PLAN_PRODUCT_MAX, PLAN_SUCCESS_MAX, STAGES, type Stage } from '@/domain/plan/answers'
+import { TextField } from '@/ui/text-field'
+import { Choices, QUESTION_ID } from './choices'
+import { LongAnswer } from './long-answer'
+import { ObstacleQuestion } from './obstacle-question'
+import type { BodyProps } from './plan-answers'
+import { WeekDays } from './week-days'
+
+interface Question {
+  readonly title: string
+  readonly lead: string
+  readonly Body: (props: BodyProps) => ReactNode
+}
+
+const STAGE_ICONS: Readonly<Record<Stage, LucideIcon>> = {
+  desire: Heart,
+  idea: Lightbulb,
+  product: Package,
+  shop: Store,
+  sales: ShoppingBag,
+}
+
+const SUCCESSES = [
+  'Ma boutique est en ligne',
+  'Ma première vente à un inconnu',
+  '10 commandes livrées',
+  '500\u00a0€ de ventes',
+] as const
+
+/** « Votre plan en 5 questions », in their order. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    title: 'Où en êtes-vous\u00a0?',
+    lead: 'Deux minutes, sans compte. Chaque question peut être passée.',
+    Body: ({ answers: { stage, product }, onAnswer }) => (
+      <>
+        <Choices
+          name="stage"
+          choices={STAGES}
+          icons={STAGE_ICONS}
+          value={stage}
+          onChange={(next) => onAnswer({ stage: next })}
+        />
+        {stage !== null && stage !== 'desire' && (
+          <TextField
+            label="Quel produit, en quelques mots (facultatif)"
+            name="product"
+            autoComplete="off"
+            enterKeyHint="next"
+            placeholder="Gourde filtrante"
+            maxLength={PLAN_PRODUCT_MAX}
+            className="rounded-card border-2 px-4 py-3.5"
+            value={product}
+            onChange={(event) => onAnswer({ product: event.target.value })}
+          />
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'Combien de temps par semaine\u00a0?',
+    lead: 'Le plan tient dans ces heures-là. Peu, mais tenu, vaut mieux que beaucoup.',
+    Body: ({ answers: { hours, days }, onAnswer }) => (
+      <>
+        <Choices
+          name="hours"
+          choices={HOURS}
+          value={hours}
+          className="grid-cols-2"
+          onChange={(next) => onAnswer({ hours: next })}
+        />
+        <WeekDays days={days} onChange={(next) => onAnswer({ days: next })} />
+      </>
+    ),
+  },
+  {
+    title: 'Budget de départ\u00a0?',
+    lead: 'Ce que vous pouvez perdre sans gêne. On peut commencer avec rien.',
+    Body: ({ answers: { budget }, onAnswer }) => (
+      <Choices
+        name="budget"
+        choices={BUDGETS}
+        value={budget}
+        onChange={(next) => onAnswer({ budget: next })}
+      />
+    ),
+  },
+  {
+    title: 'Dans 3 mois, à quoi verrez-vous que ça marche\u00a0?',
+    lead: 'Une chose que vous pourrez voir, ou compter.',
+    Body: ({ answers: { success }, onAnswer }) => (
+      <>
+        <LongAnswer
+          name="success"
+          aria-labelledby={QUESTION_ID}
+          maxLength={PLAN_SUCCESS_MAX}
+          value={success}
+          onText={(next) => onAnswer({ success: next })}
+        />
+        <ul aria-label="Des exemples à reprendre" className="flex flex-wrap gap-2">
+          {SUCCESSES.map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                onClick={() => onAnswer({ success: text })}
+                className="min-h-12 rounded-full border border-line-strong bg-surface px-4 text-small font-semibold transition-colors duration-quick hover:bg-brand-soft"
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  },
+  {
+    title: "Qu'est-ce qui vous en empêchera, vous\u00a0?",
+    lead: 'Dites-le franchement\u00a0: le plan prévoit quoi faire ce jour-là.',
+    Body: ObstacleQuestion,
+  },
+]

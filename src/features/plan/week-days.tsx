@@ -1,0 +1,39 @@
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+
+/** Any of the seven days, a thumb wide each. */
+export function WeekDays({
+  days,
+  onChange,
+}: {
+  days: readonly Weekday[]
+  onChange: (days: readonly Weekday[]) => void
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-heading font-bold">Quels jours&nbsp;?</legend>
+      <div className="mt-3 grid grid-cols-4 gap-2 sm:grid-cols-7">
+        {WEEKDAYS.map((day) => (
+          <label key={day} className="relative cursor-pointer">
+            <input
+              type="checkbox"
+              value={day}
+              checked={days.includes(day)}
+              aria-label={weekdayLabel(day)}
+              onChange={(event) => {
+                const isWanted = event.target.checked
+                onChange(WEEKDAYS.filter((each) => (each === day ? isWanted : days.includes(each))))
+              }}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden
+              className="grid min-h-12 place-items-center rounded-full border-2 border-line-strong bg-surface text-small font-semibold transition-colors duration-quick peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-brand-soft peer-checked:hover:bg-brand-hover forced-colors:peer-checked:underline"
+            >
+              {weekdayLabel(day).slice(0, 3)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

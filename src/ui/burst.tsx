@@ -1,0 +1,22 @@
+import { cn } from '@/lib/cn'
+
+const RAYS = 12
+const COLOURS = ['bg-brand', 'bg-ink-todos', 'bg-success', 'bg-ink-projects'] as const
+
+/** A short firework behind what was reached; nothing for who asks for less motion. Its parent is `relative`. */
+export function Burst() {
+  return (
+    <span aria-hidden className="pointer-events-none absolute inset-0 motion-reduce:hidden print:hidden">
+      {Array.from({ length: RAYS }, (_, ray) => (
+        <span key={ray} className="absolute top-1/2 left-1/2" style={{ rotate: `${(ray * 360) / RAYS}deg` }}>
+          <span
+            className={cn(
+              'block size-1.5 translate-x-14 rounded-full opacity-0 transition-[translate,opacity] duration-moment ease-out starting:translate-x-0 starting:opacity-100',
+              COLOURS[ray % COLOURS.length],
+            )}
+          />
+        </span>
+      ))}
+    </span>
+  )
+}

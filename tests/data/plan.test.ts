@@ -1,0 +1,262 @@
+import { doc, getDocFromServer, updateDoc, waitForPendingWrites } from 'firebase/firestore'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveSharing, watchSharing } from '@/data/coach/sharing'
+import { openDatabase } from '@/data/live/firestore'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { createPlan } from '@/data/plan/create-plan'
+import { declareStage, watchPlan } from '@/data/plan/plan'
+import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
+import { saveProject, watchProjects } from '@/data/projects/projects'
+import { openAuth } from '@/data/session/auth-client'
+import { createProfile, watchProfile } from '@/data/session/profiles'
+import { readOutbox } from '@/data/todos/todo-outbox'
+import {
+  addTodos,
+  moveTodo,
+  renameTodo,
+  toggleTodo,
+  watchRecentTodos,
+  type TodoList,
+} from '@/data/todos/todos'
+import { SHARES_ALL } from '@/domain/coach/sharing'
+import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
+import { firstPlan, todoText, type ChosenPlan } from '@/domain/plan/first-plan'
+import { NO_PLAN } from '@/domain/plan/stored-plan'
+import { contentOf, withItemText } from '@/domain/projects/parts'
+import { NO_CHANGES } from '@/domain/projects/project-draft'
+import { confirmed, offline, signUp } from './support/person'
+import { deleteStored } from './support/stored'
+
+const now = new Date()
+const answers: PlanAnswers = {
+  stage: 'idea',
+  product: 'Gourde filtrante',
+  hours: 5,
+  days: ['mardi', 'samedi'],
+  budget: 'none',
+  success: '10 ventes',
+  obstacle: 'time',
+  ifThen: 'Si…, alors je…',
+  moment: { day: 'samedi', hour: 10 },
+}
+const planned = firstPlan(answers, now)
+const nothingLeft = { project: false, todos: 0, plan: false }
+let uid = ''
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  uid = await signUp()
+  const { currentUser } = await openAuth()
+  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
+  // As the frame does: without a store this device knows what it watches.
+  await held(watchProfile)
+})
+
+type Watch<T> = (uid: string, onValue: OnValue<T>, onError: OnError) => Unsubscribe
+
+/** What one live query has for this person, as the server confirmed it. */
+function mine<T>(watch: Watch<T>): Promise<T> {
+  return confirmed((onValue, onError) => watch(uid, onValue, onError))
+}
+
+/** The same, which goes on: a screen is open. */
+function held<T>(watch: Watch<T>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    watch(uid, (_, { isFromCache }) => (isFromCache ? undefined : resolve()), reject)
+  })
+}
+
+const plan = () => mine(watchPlan)
+const hasLearningPlan = async () => (await mine(watchProfile))?.hasLearningPlan
+const projects = async () => (await mine(watchProjects)).items
+const openTodos = async () =>
+  (
+    await mine<TodoList>((of, onValue, onError) =>
+      watchRecentTodos(of, { completed: false, size: 60 }, onValue, onError),
+    )
+  ).items
+
+async function made(chosen: ChosenPlan = planned, of: PlanAnswers = answers) {
+  const created = await createPlan(uid, chosen, of)
+  await created.saved
+  return created
+}
+
+describe('a plan', () => {
+  test('is a project, a week, answers and the mark of the profile', async () => {
+    const { projectId } = await made()
+    expect(await plan()).toEqual({
+      answers,
+      criteria: planned.criteria,
+      ifThen: answers.ifThen,
+      madeAt: expect.stringMatching(/Z$/) as string,
+      declared: [],
+    })
+    expect(await hasLearningPlan()).toBe(true)
+    const [project, ...others] = await projects()
+    expect(others).toEqual([])
+    expect(project).toMatchObject({ id: projectId, title: 'Gourde filtrante', isPending: false })
+    expect(project?.sections.product[0]).toMatchObject({ content: 'Gourde filtrante' })
+    // Points are for the person's own work: an item's at their next save, a task's when it is done.
+    expect(project?.countedItems).toEqual([])
+    expect((await mine(watchProfile))?.xp).toBe(0)
+    const todos = await openTodos()
+    expect(todos.map(({ text }) => text)).toEqual(planned.todos.map(todoText))
+    expect(todos.map(({ dayOfWeek }) => dayOfWeek)).toEqual(planned.todos.map(({ day }) => day))
+    expect(readOutbox(uid)).toEqual({ refused: [], unheard: [], waiting: new Set() })
+    expect(readDrafts(uid).size).toBe(0)
+  })
+
+  test('of which everything was unticked keeps the answers alone', async () => {
+    const { projectId } = await made({ project: null, todos: [], criteria: [], ifThen: '' }, NO_ANSWERS)
+    expect(projectId).toBeNull()
+    expect(await plan()).toMatchObject({ answers: NO_ANSWERS, criteria: [], ifThen: '' })
+    expect(await projects()).toEqual([])
+    expect(await openTodos()).toEqual([])
+    expect(await hasLearningPlan()).toBe(true)
+  })
+
+  test('leaves what the coach may see and what was declared as they are, and they leave it', async () => {
+    await saveSharing(uid, SHARES_ALL)
+    await declareStage(uid, 'sales', true)
+    await made()
+    await declareStage(uid, 'shop', true)
+    await saveSharing(uid)
+    expect(await plan()).toMatchObject({ answers, declared: ['shop', 'sales'] })
+    const sharing = await mine(watchSharing)
+    expect(sharing.always).toEqual(SHARES_ALL)
+    await declareStage(uid, 'sales', false)
+    expect((await plan()).declared).toEqual(['shop'])
+  })
+
+  test('made offline shows at once, and arrives when the network is back', async () => {
+    await mine(watchProfile)
+    const created = await offline(async () => {
+      const begun = await createPlan(uid, planned, answers)
+      const shown = new Promise((resolve, reject) => {
+        const stop = watchRecentTodos(
+          uid,
+          { completed: false, size: 60 },
+          ({ items }) => {
+            if (items.length < planned.todos.length) return
+            stop()
+            resolve(items.every(({ isPending }) => isPending))
+          },
+          reject,
+        )
+      })
+      expect(await shown).toBe(true)
+      return begun
+    })
+    await created.saved
+    expect(await openTodos()).toHaveLength(5)
+    expect(await plan()).toMatchObject({ answers })
+  })
+
+  test('of a person whose profile cannot be changed is made all the same', async () => {
+    await mine(watchProfile)
+    await deleteStored(`profiles/${uid}`)
+    await made()
+    expect(await plan()).toMatchObject({ answers })
+    expect(await projects()).toHaveLength(1)
+  })
+
+  test('that the server refuses is in the outboxes, and undoing it empties them', async () => {
+    const created = await createPlan(uid, planned, { ...answers, success: 'x'.repeat(301) })
+    await expect(created.saved).rejects.toMatchObject({ name: 'AppError', code: 'data/denied' })
+    expect(readOutbox(uid).refused).toHaveLength(5)
+    expect([...readDrafts(uid).values()]).toMatchObject([{ state: 'refused', title: 'Gourde filtrante' }])
+    expect(await created.undo()).toEqual(nothingLeft)
+    expect(readOutbox(uid).refused).toEqual([])
+    expect(readDrafts(uid).size).toBe(0)
+  })
+})
+
+describe('the undo', () => {
+  test('takes everything away that is as it was made', async () => {
+    const { undo } = await made()
+    expect(await undo()).toEqual(nothingLeft)
+    await waitForPendingWrites((await openDatabase()).db)
+    expect([await projects(), await openTodos(), await plan()]).toEqual([[], [], NO_PLAN])
+    expect(await hasLearningPlan()).toBe(false)
+    expect(await undo()).toEqual(nothingLeft)
+  })
+
+  test('leaves what the person went on with, and says so', async () => {
+    const { undo } = await made()
+    const [renamed, moved, ticked] = await openTodos()
+    const [project] = await projects()
+    if (!renamed || !moved || !ticked || !project) throw new Error('not made')
+    renameTodo(renamed, 'Autre chose')
+    moveTodo(moved, 'dimanche')
+    await toggleTodo(ticked, true, now)
+    const content = withItemText(contentOf(project), 'offer', 'offer-1', 'Livrée demain')
+    await saveProject({ uid, id: project.id, base: project, content, now })
+    await waitForPendingWrites((await openDatabase()).db)
+    expect(await undo()).toEqual({ project: true, todos: 3, plan: false })
+    await waitForPendingWrites((await openDatabase()).db)
+    expect((await openTodos()).map(({ text }) => text)).toContain('Autre chose')
+    expect(await openTodos()).toHaveLength(2)
+    expect(await projects()).toHaveLength(1)
+    expect(await plan()).toEqual(NO_PLAN)
+  })
+
+  test('leaves a project that is being written, and a task that another device changed', async () => {
+    const { undo, projectId } = await made()
+    keepDraft(uid, {
+      ...{ projectId: projectId ?? '', version: '', keptAt: now, state: 'open', title: 'Go' },
+      changes: NO_CHANGES,
+    })
+    const [first] = await openTodos()
+    const { db } = await openDatabase()
+    await updateDoc(doc(db, 'todos', first?.id ?? ''), { text: 'Changée ailleurs' })
+    expect(await undo()).toEqual({ project: true, todos: 1, plan: false })
+  })
+
+  test('works without a network', async () => {
+    const { undo } = await made()
+    await watched()
+    expect(await offline(undo)).toEqual(nothingLeft)
+    await waitForPendingWrites((await openDatabase()).db)
+    expect([await projects(), await openTodos(), await plan()]).toEqual([[], [], NO_PLAN])
+  })
+})
+
+describe('a second plan', () => {
+  const second = { ...answers, stage: 'sales', product: '', success: '100 ventes' } as const
+
+  test('comes on top of what is there, and its undo brings back the answers of the first', async () => {
+    await made()
+    const before = await stored()
+    addTodos(uid, 'lundi', ['À moi'], now)
+    const { undo } = await made(firstPlan(second, now), second)
+    expect((await plan()).answers).toEqual(second)
+    expect((await projects()).map(({ title }) => title).sort()).toEqual(['Gourde filtrante', 'Ma boutique'])
+    expect(await openTodos()).toHaveLength(11)
+    expect(await undo()).toEqual(nothingLeft)
+    await waitForPendingWrites((await openDatabase()).db)
+    expect(await stored()).toEqual(before)
+    expect((await projects()).map(({ title }) => title)).toEqual(['Gourde filtrante'])
+    expect(await openTodos()).toHaveLength(6)
+    expect(await hasLearningPlan()).toBe(true)
+  })
+
+  test('stays when the first one is undone', async () => {
+    const { undo } = await made()
+    await made(firstPlan(second, now), second)
+    expect(await undo()).toEqual({ ...nothingLeft, plan: true })
+    expect((await plan()).answers).toEqual(second)
+    expect(await hasLearningPlan()).toBe(true)
+  })
+})
+
+async function watched(): Promise<void> {
+  const recent: Watch<TodoList> = (of, onValue, onError) =>
+    watchRecentTodos(of, { completed: false, size: 60 }, onValue, onError)
+  await Promise.all([held(watchPlan), held(watchProjects), held(recent)])
+}
+
+async function stored() {
+  const { db } = await openDatabase()
+  return (await getDocFromServer(doc(db, 'coach', uid))).data()
+}
