@@ -29,7 +29,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
         // Who has the worker was signed in here: at `/` they get the app's frame, not the landing page.
-        globIgnores: ['index.html', '404.html', 'assets/plan-visitor-*.js'],
+        // The app draws a guide from its frame too: ten more pages would be fetched by everybody.
+        globIgnores: ['index.html', '404.html', 'aide/*.html', 'assets/plan-visitor-*.js'],
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/assets\//, /^\/__\//],
         cleanupOutdatedCaches: true,

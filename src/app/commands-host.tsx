@@ -1,17 +1,28 @@
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
 import type { CommandsProps } from '@/features/commands/commands'
 import { showToast } from '@/ui/toast'
+import { PaletteAhead } from './palette-ahead'
 import { useCommandKeys } from './use-command-keys'
 
 type HostProps = Pick<CommandsProps, 'onOpenProfile' | 'onGo'>
 
-/** Only the keys are here until the palette or the help is first asked for. */
+/** Only the keys, and a field for what is typed meanwhile, are here until the palette or the help is first asked for. */
 export function CommandsHost(props: HostProps) {
   const view = useCommandsView()
   const [Commands, setCommands] = useState<ComponentType<CommandsProps> | null>(null)
   const isWanted = view !== null && !Commands
+  const opener = useRef<HTMLElement>(null)
+  const [ahead, setAhead] = useState('')
+  /** The palette's own field takes what is typed. */
+  const [isTaken, setIsTaken] = useState(false)
+  const [viewThen, setViewThen] = useState(view)
+  if (view !== viewThen) {
+    setViewThen(view)
+    setAhead('')
+    setIsTaken(false)
+  }
   useCommandKeys()
 
   useEffect(() => {
@@ -45,8 +56,39 @@ export function CommandsHost(props: HostProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [view])
 
-  if (Commands) return <Commands {...props} view={view} onViewChange={showCommands} />
-  return isWanted ? <Opening /> : null
+  // Closed before anything was there that could give the focus back.
+  useEffect(() => {
+    if (view === null && !Commands) opener.current?.focus()
+  }, [view, Commands])
+
+  const keepOpener = useCallback((element: HTMLElement) => {
+    opener.current = element
+  }, [])
+  const take = useCallback(() => setIsTaken(true), [])
+  const shown = useCallback(() => {
+    // On a phone nobody types yet, and the field does not take the focus.
+    if (!document.activeElement?.matches('input[data-ahead]')) setIsTaken(true)
+  }, [])
+
+  return (
+    <>
+      {view === 'palette' && !isTaken && (
+        <PaletteAhead value={ahead} onValueChange={setAhead} onOpen={keepOpener} />
+      )}
+      {view === 'help' && isWanted && <Opening />}
+      {Commands && (
+        <Commands
+          {...props}
+          view={view}
+          ahead={ahead}
+          onShown={shown}
+          onTaken={take}
+          returnTo={() => opener.current}
+          onViewChange={showCommands}
+        />
+      )}
+    </>
+  )
 }
 
 function Opening() {

@@ -4,8 +4,9 @@ import { createMemoryRouter } from 'react-router-dom'
 import { AppFrame } from '@/components/frame/app-frame'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
+import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
-import { screensFor, tabTitle, type ScreenFor } from '@/lib/screens'
+import { SCREENS, screensFor, tabTitle, type Screen, type ScreenFor } from '@/lib/screens'
 import { App } from './app'
 import type { DrawnPage } from './drawn-page'
 import { NotFoundPage } from './not-found-page'
@@ -23,6 +24,7 @@ const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>>
   login: 'Connectez-vous à Coach Boom.',
   signUp: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
   plan: 'Cinq questions, deux minutes, sans compte\u00a0: votre premier projet et votre première semaine.',
+  help: 'Dix guides courts pour se servir de Coach Boom, de la première heure au remboursement.',
   terms: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
   privacy: "Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l'effacer.",
   legalNotice: "L'éditeur et l'hébergeur de Coach Boom.",
@@ -31,6 +33,14 @@ const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>>
 }
 
 const PUBLIC = screensFor('visitor', 'everybody')
+
+/** Each guide is a page of its own, to be found and linked to. */
+const GUIDE_PAGES = GUIDES.map(({ slug, title, about }) => ({
+  name: 'help' as const,
+  path: paths.guide(slug),
+  title,
+  description: about,
+}))
 
 export async function drawPages(): Promise<DrawnPage[]> {
   const frame = await draw(<AppFrame />)
@@ -45,7 +55,10 @@ export async function drawPages(): Promise<DrawnPage[]> {
       needsScript: null,
       open: null,
     },
-    ...(await Promise.all(PUBLIC.map((screen) => drawScreen(screen, frame)))),
+    ...(await Promise.all(
+      PUBLIC.map((screen) => drawScreen({ ...screen, description: DESCRIPTIONS[screen.name] }, frame)),
+    )),
+    ...(await Promise.all(GUIDE_PAGES.map((guide) => drawScreen({ ...SCREENS.help, ...guide }, frame)))),
     {
       ...product,
       fileName: 'app.html',
@@ -54,7 +67,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
       frame: null,
       loads: 'app',
       needsScript: USING,
-      open: [paths.home, ...PUBLIC.map(({ path }) => path)].join(' '),
+      open: [paths.home, ...[...PUBLIC, ...GUIDE_PAGES].map(({ path }) => path)].join(' '),
     },
     {
       fileName: '404.html',
@@ -72,14 +85,18 @@ export async function drawPages(): Promise<DrawnPage[]> {
 
 const product = { title: null, description: null }
 
+interface DrawnScreen extends Pick<Screen, 'name' | 'path' | 'title' | 'guard'> {
+  readonly description: string
+}
+
 /** A screen of the app, which the app itself continues. */
-async function drawScreen({ name, path, title, guard }: (typeof PUBLIC)[number], frame: string) {
+async function drawScreen({ name, path, title, description, guard }: DrawnScreen, frame: string) {
   const isForm = guard === 'visitor'
   const isPlan = name === 'plan'
   const body = await draw(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />)
   return {
     path,
-    description: DESCRIPTIONS[name],
+    description,
     title: tabTitle(title),
     fileName: `${path.slice(1)}.html`,
     body,

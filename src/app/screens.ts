@@ -2,6 +2,7 @@ import {
   BookOpen,
   CreditCard,
   House,
+  LifeBuoy,
   ListChecks,
   MessageCircle,
   PackageSearch,
@@ -53,6 +54,10 @@ export const DRAWN: Drawn = {
   plan: {
     Icon: Route,
     Part: lazyWithPreload(() => import('@/features/plan/plan-screen').then((m) => m.PlanScreen)),
+  },
+  help: {
+    Icon: LifeBuoy,
+    Part: lazyWithPreload(() => import('@/features/help/help-screen').then((m) => m.HelpScreen)),
   },
   login: {
     Part: lazyWithPreload(() => import('@/features/auth/login-screen').then((m) => m.LoginScreen)),

@@ -9,6 +9,7 @@ import { CommandsHost } from './commands-host'
 import { Delivery } from './delivery'
 import { KeptPlanPlace } from './kept-plan-place'
 import { OverlayBoundary } from './overlay-boundary'
+import { PaidPlace } from './paid-place'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
 import { useWarmUp } from './use-warm-up'
@@ -48,6 +49,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
       >
         <Suspense fallback={<Splash isInShell />}>
           <AppShellArrival />
+          <PaidPlace />
           <KeptPlanPlace />
           <Outlet />
         </Suspense>

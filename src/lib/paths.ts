@@ -10,6 +10,7 @@ export const paths = {
   ...screenPaths,
   dashboard: SCREENS.home.also[0],
   conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
+  guide: (slug: string) => `${SCREENS.help.path}/${slug}` as const,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
 
@@ -26,6 +27,11 @@ export interface EditorState {
 export interface ResearchArrival {
   readonly candidate: string
   readonly todo: 'judge' | 'figures' | 'project'
+}
+
+/** What the way to the dashboard carries after a payment. */
+export interface PaidArrival {
+  readonly isPaid: true
 }
 
 /** What the way to the coach may carry: a question to begin with, which nobody has sent yet. */

@@ -22,6 +22,8 @@ export interface ScreenFacts {
   readonly guard: Guard
   /** Its short name in the header of a large screen and in the bar of a phone. */
   readonly navigation?: string
+  /** Its name among the round shortcuts of the dashboard, where that is another one. */
+  readonly shortcut?: string
   /** Its link under the pages; one behind the login stands only there. */
   readonly footer?: string
   readonly palette?: {
@@ -86,9 +88,10 @@ export const SCREENS = {
     title: 'Recherche de produits',
     guard: 'signed-in',
     navigation: 'Produits',
+    shortcut: 'Recherche',
     palette: {
-      name: 'Recherche',
-      words: 'produits recherche produit liens candidats critères marge fournisseur',
+      name: 'Recherche de produits',
+      words: 'produits produit liens candidats critères marge fournisseur',
     },
     tint: 'research',
   },
@@ -113,6 +116,14 @@ export const SCREENS = {
       name: 'Votre plan en 5 questions',
       words: 'plan commencer début démarrer questions objectif première semaine refaire onboarding',
     },
+  },
+  help: {
+    path: '/aide',
+    detail: ':guide',
+    title: 'Aide',
+    guard: 'everybody',
+    footer: 'Aide',
+    palette: { name: 'Aide', words: "guides mode d'emploi comment faire question perdu débuter" },
   },
   login: { path: '/login', title: 'Connectez-vous à votre compte', guard: 'visitor' },
   signUp: { path: '/signup', title: 'Créez votre compte', guard: 'visitor' },

@@ -2,16 +2,19 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from './palette-look'
 
 interface PaletteDialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
+  /** What had the focus before; null leaves it to the dialog. */
+  returnTo: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A field over the page with what it finds under it: near the top of a desktop, all of a phone. */
-export function PaletteDialog({ isOpen, onClose, title, children }: PaletteDialogProps) {
+/** A field over the page with what it finds under it. */
+export function PaletteDialog({ isOpen, onClose, title, returnTo, children }: PaletteDialogProps) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -22,12 +25,16 @@ export function PaletteDialog({ isOpen, onClose, title, children }: PaletteDialo
       <Dialog.Portal>
         <Dialog.Backdrop
           forceRender
-          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          className={cn(
+            PALETTE_SCRIM,
+            'transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+          )}
         />
         <Dialog.Popup
+          finalFocus={() => !isFocusPlaced() && (returnTo() ?? true)}
+          data-palette=""
           className={cn(
-            'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised text-ink outline-none',
-            'sm:inset-auto sm:top-[min(12dvh,7rem)] sm:left-1/2 sm:max-h-[min(38rem,calc(100dvh-2*min(12dvh,7rem)))] sm:w-[calc(100%-2rem)] sm:max-w-2xl sm:-translate-x-1/2 sm:rounded-card sm:border sm:border-line sm:shadow-pop',
+            PALETTE_BOX,
             'transition-[opacity,translate] duration-quick data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-2 data-[starting-style]:opacity-0',
           )}
         >
@@ -37,6 +44,12 @@ export function PaletteDialog({ isOpen, onClose, title, children }: PaletteDialo
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The screen that a command has led to took the focus. */
+function isFocusPlaced(): boolean {
+  const { activeElement } = document
+  return activeElement !== document.body && activeElement?.closest('[data-palette]') === null
 }
 
 interface PaletteItem {
@@ -67,6 +80,7 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   /** Under the list: what is still on its way, or missing. */
   notes?: ReactNode
   onEmptyBackspace?: () => void
+  onFocus: () => void
 }
 
 /** The field keeps the focus; the arrow keys walk through what it found, Enter chooses, the first is always ready. */
@@ -87,14 +101,15 @@ export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProp
         if (reason !== 'item-press') onValueChange(next)
       }}
     >
-      <div className="flex items-center gap-1 border-b border-line pt-[env(safe-area-inset-top)] pr-2 pl-2 sm:pl-3">
+      <div className={PALETTE_ROW}>
         {props.start}
         <Autocomplete.Input
           aria-label={props.fieldLabel}
           placeholder={props.placeholder}
           enterKeyHint="go"
           spellCheck={false}
-          className="min-h-15 w-0 flex-1 bg-transparent px-2 text-heading text-ink outline-none placeholder:text-muted"
+          className={PALETTE_FIELD}
+          onFocus={props.onFocus}
           onKeyDown={(event) => {
             if (event.key === 'Backspace' && value === '') props.onEmptyBackspace?.()
           }}

@@ -3,6 +3,7 @@ import { weekdayOf } from '../../src/domain/base/weekday'
 import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { hold } from '../support/hold'
 import { cancel, editor } from '../support/project-editor'
 import { putProject } from '../support/sample-projects'
 
@@ -46,6 +47,79 @@ test('the palette opens by its keys, leads to a day and gives the focus back', a
   await expect(page).toHaveURL('/todos/jeudi')
   await expect(palette(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('what is typed before the palette has come arrives in its field', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Rechercher ou agir' })
+  await button.focus()
+  const chunk = await hold(page, '**/assets/commands-*.js')
+  await page.keyboard.press('Control+k')
+  const early = page.getByRole('textbox', { name: 'Rechercher ou agir' })
+  await expect(early).toBeFocused()
+  await expectAccessible(page)
+  // Given up before anything came: the focus is where it was, and nothing of it comes back.
+  await page.keyboard.type('lundi')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('tâches jeux')
+  await page.keyboard.press('Backspace')
+  await expect(early).toHaveValue('tâches jeu')
+  await chunk.request
+  await chunk.release()
+  // On while it opens: between the two fields no key has nowhere to go.
+  await page.keyboard.type('di', { delay: 30 })
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('tâches jeudi')
+  await expect(early).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await open(page)
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a todo, a product, a link and a guide by their words', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const day = weekdayOf(new Date(Date.now() + 3 * 86_400_000))
+  await putDocument(`todos/${account.uid}-photo`, {
+    userId: account.uid,
+    text: 'Photographier la lampe',
+    completed: false,
+    dayOfWeek: day,
+    createdAt: new Date(),
+  })
+  await putDocument(`sections/${account.uid}-lampe`, {
+    userId: account.uid,
+    nomSection: 'Lampe Lumo',
+    product: 'Lampe Lumo',
+    createdAt: new Date(),
+  })
+  await putDocument(`product/${account.uid}-gourde`, {
+    userId: account.uid,
+    link: 'https://exemple.fr/gourde-pliable',
+    createdAt: new Date().toISOString(),
+  })
+  await page.goto('/rules')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [typed, label, address] of [
+    ['photographier', /^Photographier la lampe/, `/todos/${day}`],
+    ['lumo', /^Lampe Lumo/, '/search'],
+    ['pliable', /gourde-pliable/, '/search'],
+    ['remboursement', /^Essai, paiement, remboursement/, '/aide/essai-et-paiement'],
+  ] as const) {
+    await open(page)
+    await field(page).fill(typed)
+    await expect(option(page, label)).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // To the row itself, ready to be judged.
+    if (typed === 'pliable') await expect(page.getByRole('button', { name: 'Terminer' })).toBeVisible()
+  }
 })
 
 test('an older conversation from anywhere', async ({ page, signedIn }) => {

@@ -59,6 +59,28 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(Date.now() - paidAt).toBeGreaterThan(1_000)
 
+  // What was paid stays until one leaves it, also through a reload.
+  const paid = page.getByRole('region', { name: 'Votre paiement' })
+  await expect(paid).toContainText(`Coach Boom vous est ouvert jusqu'au ${formatDay(end)}`)
+  await expect(paid.getByText('29,99 €')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    paid.getByRole('button', { name: /^Télécharger le reçu/ }).click(),
+  ])
+  expect(receipt.suggestedFilename()).toMatch(/^recu-coach-boom-/)
+  await expect(paid.getByRole('link', { name: 'Poser une question au coach' })).toHaveAttribute(
+    'href',
+    '/coach',
+  )
+  await paid.getByRole('button', { name: 'Fermer' }).click()
+  await expect(paid).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(paid).toHaveCount(0)
+
   await page.getByRole('link', { name: 'Coach Boom', exact: true }).click()
   await expect(page.getByLabel('Votre message')).toBeVisible()
   expect(await chargesOf(account.uid)).toHaveLength(1)
@@ -69,6 +91,11 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   await expect(page.getByRole('dialog')).toContainText(
     new RegExp(`${end.getDate()}\\s${formatDay(end).split(' ')[1] ?? ''}`),
   )
+  // Another month, quietly: no day is lost by it.
+  await expect(page.getByRole('dialog').getByText(/un mois de plus commencerait le/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Ajouter un mois' }).click()
+  await expect(page).toHaveURL('/payement')
+  await expect(page.getByText(/le nouveau mois commence le/)).toBeVisible()
 })
 
 test('a declined card says why, and another one can be typed', async ({ page, signedIn, watch }) => {

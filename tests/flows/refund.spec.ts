@@ -77,7 +77,7 @@ test('a refund says what happens before, meanwhile and after @phone', async ({ p
   await expect(
     dialog.getByText(/^Vous pouvez renoncer au contrat de votre dernier paiement jusqu'au /),
   ).toBeVisible()
-  await expect(dialog.getByRole('link', { name: "s'abonner" })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Ajouter un mois' })).toBeVisible()
   await ask(dialog).click()
   await expect(page.getByRole('alertdialog')).toContainText(/29,99\s€/)
   await expect(page.getByRole('alertdialog')).toContainText('se termine tout de suite')

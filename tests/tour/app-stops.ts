@@ -95,6 +95,24 @@ export const APP_STOPS: readonly TourStop[] = [
     },
   },
   {
+    name: 'help-guide',
+    show: async (page) => {
+      await page.goto('/aide/premiere-heure')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
+  {
+    name: 'commands-found',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
+      await page.getByRole('combobox').fill('fournisseur')
+      await page.getByRole('option', { name: /Un projet et ses sept/ }).waitFor()
+    },
+  },
+  {
     name: 'commands-palette',
     account: 'busy',
     isWholePage: false,

@@ -105,4 +105,14 @@ export const PAYMENT_STOPS: readonly TourStop[] = [
       await heading(page, 'Paiement réussi !')
     },
   },
+  {
+    name: 'payment-paid-dashboard',
+    account: 'paying',
+    show: async (page) => {
+      await setWebhooks('deliver')
+      await pay(page, CARDS.good)
+      const paid = page.getByRole('region', { name: 'Votre paiement' })
+      await paid.getByRole('button', { name: /^Télécharger le reçu/ }).waitFor()
+    },
+  },
 ]

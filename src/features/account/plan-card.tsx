@@ -1,14 +1,19 @@
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
 import { PRICE_LABEL } from '@/domain/base/business'
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
+import { renewalText } from '@/lib/access-text'
+import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { hasSupportForm } from '@/lib/support-form'
 import { SUPPORT_NOTE } from '@/lib/support-note'
 import { buttonClass } from '@/ui/button'
 
-/** What a month is and costs, and where it is paid. */
+/** What a month is and costs, and where it is paid; quietly for who has one, since paying early loses no day. */
 export function PlanCard({ onLeave }: { onLeave: () => void }) {
+  const { access } = useSignedIn()
+  const paidUntil = access?.kind === 'paid' ? access.endsAt : null
   return (
     <section className="rounded-card border border-line p-5">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-extrabold">
@@ -30,11 +35,17 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
-      <Link to={paths.payment} onClick={onLeave} className={buttonClass({}, 'mt-5 w-full')}>
-        s'abonner
+      <Link
+        to={paths.payment}
+        onClick={onLeave}
+        className={buttonClass({ variant: paidUntil ? 'secondary' : 'primary' }, 'mt-5 w-full')}
+      >
+        {access && paidUntil ? renewalText(access) : "s'abonner"}
       </Link>
       <p className="mt-3 text-fine text-muted">
-        Un paiement ouvre un mois d'accès. Rien ne se renouvelle tout seul.
+        {paidUntil
+          ? `Rien ne presse et rien ne se renouvelle tout seul\u00a0: un mois de plus commencerait le ${formatDay(paidUntil)}, aucun jour n'est perdu.`
+          : "Un paiement ouvre un mois d'accès. Rien ne se renouvelle tout seul."}
       </p>
     </section>
   )

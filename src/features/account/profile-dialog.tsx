@@ -1,5 +1,8 @@
-import { CreditCard, Mail, UserRound } from 'lucide-react'
+import { CreditCard, LifeBuoy, Mail, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Tabs } from '@/ui/tabs'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -34,7 +37,19 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
       closeLabel="Fermer"
       // One height for all tabs: centred, it would otherwise move them from under the pointer.
       className="sm:h-184 sm:max-w-2xl"
-      footer={<SignOutButton />}
+      footer={
+        <>
+          <Link
+            to={paths.help}
+            className={buttonClass({ variant: 'ghost' }, 'mr-auto -ml-4')}
+            onClick={() => onOpenChange(false)}
+          >
+            <LifeBuoy aria-hidden className="size-4" />
+            Aide
+          </Link>
+          <SignOutButton />
+        </>
+      }
     >
       <Tabs
         label="Mon Profil"

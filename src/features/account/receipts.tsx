@@ -22,7 +22,11 @@ export function Receipts({ payments }: ReceiptsProps) {
   )
 }
 
-function ReceiptList({ payments }: ReceiptsProps) {
+interface ReceiptListProps extends ReceiptsProps {
+  isLatestOnly?: boolean
+}
+
+export function ReceiptList({ payments, isLatestOnly = false }: ReceiptListProps) {
   const { trial } = useSignedIn()
   const isOnline = useIsOnline()
   if (payments.status === 'error') {
@@ -51,7 +55,7 @@ function ReceiptList({ payments }: ReceiptsProps) {
   const months = monthsByPayment(trial, payments.value)
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {payments.value.map((payment) => (
+      {(isLatestOnly ? payments.value.slice(0, 1) : payments.value).map((payment) => (
         <Receipt key={payment.id} payment={payment} month={months.get(payment.id)} />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { hasAccess, type Access } from '@/domain/access/subscription'
 import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { offeredScreens, type OfferedScreen, type Screen } from '@/lib/screens'
 import type { Command } from './command'
@@ -14,12 +15,12 @@ const PROFILE: Command = {
   target: { to: 'profile' },
 }
 
-const HELP: Command = {
-  id: 'help',
-  look: 'help',
+const KEYS: Command = {
+  id: 'keys',
+  look: 'keys',
   label: 'Raccourcis clavier',
   synonyms: 'touches clavier aide raccourci',
-  target: { to: 'help' },
+  target: { to: 'keys' },
 }
 
 /**
@@ -36,7 +37,7 @@ export function screenCommands(access: Access | null): readonly Command[] {
     ...commandsOf(({ name }) => name === 'home'),
     PROFILE,
     ...commandsOf(({ navigation, palette }) => navigation === undefined && !palette?.isWayToAccess),
-    HELP,
+    KEYS,
   ]
 }
 
@@ -63,3 +64,13 @@ export function dayCommands(today: Weekday): readonly Command[] {
     }
   })
 }
+
+/** Only for what is typed: ten lines would stand before everything else. */
+export const guideCommands: readonly Command[] = GUIDES.map(({ slug, title, about, words }) => ({
+  id: `guide.${slug}`,
+  look: 'help',
+  label: title,
+  hint: 'Guide',
+  synonyms: `${about} ${words} aide`,
+  target: { to: 'path', path: paths.guide(slug) },
+}))

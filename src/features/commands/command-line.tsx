@@ -19,7 +19,7 @@ const PLAIN = 'bg-canvas text-muted'
 const LOOKS: Readonly<Record<Exclude<CommandLook, OfferedScreen>, readonly [LucideIcon, string]>> = {
   day: [CalendarDays, TINTS.todos],
   profile: [UserRound, PLAIN],
-  help: [Keyboard, PLAIN],
+  keys: [Keyboard, PLAIN],
   add: [Plus, TINTS.todos],
   more: [History, PLAIN],
   retry: [RotateCw, 'bg-danger-soft text-danger'],

@@ -1,12 +1,14 @@
 import type { Weekday } from '@/domain/base/weekday'
+import type { ResearchArrival } from '@/lib/paths'
 import type { OfferedScreen } from '@/lib/screens'
 
 /** What a command does, as a value: the palette's own code runs it (`use-run-command.ts`). */
 export type Target =
   | { readonly to: 'path'; readonly path: string }
   | { readonly to: 'project'; readonly id: string }
+  | { readonly to: 'link'; readonly arrival: ResearchArrival }
   | { readonly to: 'profile' }
-  | { readonly to: 'help' }
+  | { readonly to: 'keys' }
   /** Writes a todo in the palette itself. */
   | { readonly to: 'write-todo'; readonly text: string }
   | { readonly to: 'add-todo'; readonly text: string; readonly day: Weekday }
@@ -15,7 +17,7 @@ export type Target =
   | { readonly to: 'read'; readonly run: () => void }
 
 /** How a command is drawn: a name, so that the core of the palette knows no icons. */
-export type CommandLook = OfferedScreen | 'day' | 'profile' | 'help' | 'add' | 'more' | 'retry'
+export type CommandLook = OfferedScreen | 'day' | 'profile' | 'keys' | 'add' | 'more' | 'retry'
 
 export interface Command {
   /** The same from one opening to the next, by which recent ones are remembered. */

@@ -6,6 +6,12 @@ import { useRunCommand } from './use-run-command'
 
 export interface CommandsProps {
   view: CommandsView
+  /** What was typed before the palette's own field could be typed into; and who is told that it can. */
+  ahead: string
+  onShown: () => void
+  onTaken: () => void
+  /** What had the focus before. */
+  returnTo: () => HTMLElement | null
   onViewChange: (view: CommandsView) => void
   onOpenProfile: () => void
   /** Another screen is on its way: what stands over this one leaves. */
@@ -13,13 +19,13 @@ export interface CommandsProps {
 }
 
 /** The command palette and the help about the keys, over whatever is on the screen. */
-export function Commands({ view, onViewChange, onOpenProfile, onGo }: CommandsProps) {
+export function Commands({ view, onViewChange, onOpenProfile, onGo, returnTo, ...palette }: CommandsProps) {
   const close = () => onViewChange(null)
   const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onGo })
   return (
     <>
-      <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes">
-        <Palette onRun={run} onClose={close} />
+      <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes" returnTo={returnTo}>
+        <Palette onRun={run} onClose={close} {...palette} />
       </PaletteDialog>
       <KeyboardHelp isOpen={view === 'help'} onClose={close} />
     </>

@@ -1,8 +1,16 @@
 import { watchRecentConversations } from '@/data/coach/conversations'
 import { watchRecentProjects, type LiveProject } from '@/data/projects/projects'
+import type { OnError, OnValue } from '@/data/live/live'
+import type { LiveList } from '@/data/live/live-list'
+import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
+import { watchRecentSections, type LiveSection } from '@/data/research/sections'
+import { watchRecentTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
+import { weekdayLabel } from '@/domain/base/weekday'
+import { addressText } from '@/domain/research/candidate-address'
+import { linkLabel } from '@/domain/research/candidate-link'
 import type { Conversation } from '@/domain/coach/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
-import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
+import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import { formatMoment } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
@@ -22,6 +30,62 @@ export const PROJECTS = {
     label: title.trim() || 'Projet sans titre',
     hint: projectStatusLabel(status),
     target: { to: 'project', id },
+  }),
+} as const
+
+/** Nobody opens a list of these: they are read with the first word that is typed, the open ones and the newest. */
+export const TODOS = {
+  id: 'todos',
+  watch: (uid: string, size: number, onValue: OnValue<TodoList>, onError: OnError) =>
+    watchRecentTodos(uid, { completed: false, size }, onValue, onError),
+  sizes: [RECENT, TODOS_PER_QUERY],
+  further: 'Chercher dans les tâches plus anciennes',
+  failed: "Vos tâches n'ont pas pu être lues",
+  toCommand: ({ id, text, dayOfWeek }: LiveTodo): Command => ({
+    id: `todo.${id}`,
+    look: 'todos',
+    label: text,
+    hint: weekdayLabel(dayOfWeek),
+    target: { to: 'path', path: paths.todosOf(dayOfWeek) },
+  }),
+} as const
+
+/** A section of the research is a product, with the links of its sellers. */
+export const PRODUCTS = {
+  id: 'products',
+  watch: watchRecentSections,
+  sizes: [RECENT, DOCUMENTS_PER_QUERY],
+  further: 'Chercher dans les produits plus anciens',
+  failed: "Vos produits n'ont pas pu être lus",
+  toCommand: ({ id, product }: LiveSection): Command => ({
+    id: `section.${id}`,
+    look: 'research',
+    label: product,
+    target: { to: 'path', path: paths.research },
+  }),
+} as const
+
+/** As many links as the coach is told of: with the coach open, nothing is read twice. */
+const NEWEST_LINKS = 8
+
+export const LINKS = {
+  id: 'links',
+  watch: (uid: string, _size: number, onValue: OnValue<LiveList<RecentCandidate>>, onError: OnError) =>
+    watchRecentCandidates(
+      uid,
+      NEWEST_LINKS,
+      (items, meta) => onValue({ items: [...items], hasMore: false }, meta),
+      onError,
+    ),
+  sizes: [NEWEST_LINKS, NEWEST_LINKS],
+  further: '',
+  failed: "Vos liens n'ont pas pu être lus",
+  toCommand: ({ id, sectionId, link, note }: RecentCandidate): Command => ({
+    id: `candidate.${id}`,
+    look: 'research',
+    label: linkLabel(link),
+    synonyms: note,
+    target: { to: 'link', arrival: { candidate: addressText({ id, sectionId }), todo: 'judge' } },
   }),
 } as const
 

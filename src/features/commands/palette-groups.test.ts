@@ -19,6 +19,9 @@ const offer: Offer = {
   here: '/',
   projects: { items: [lamp], further: older },
   conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
+  todos: { items: [line('todo.1', 'Photographier la lampe')], further: null },
+  products: { items: [], further: null },
+  links: { items: [line('candidate.1', 'exemple.fr › abat-jour')], further: null },
 }
 const ids = (groups: ReturnType<typeof typedGroups>) => groups.map(({ id }) => id)
 const first = (groups: ReturnType<typeof typedGroups>) => groups[0]?.items[0]
@@ -49,9 +52,18 @@ describe('before a word is typed', () => {
 describe('what answers the typed words', () => {
   it('puts the group with the best answer first', () => {
     expect(first(typedGroups('lampe', offer))?.id).toBe('project.1')
-    expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'todo', 'ask'])
+    expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'todos', 'todo', 'ask'])
     expect(first(typedGroups('tableau', offer))?.id).toBe('home')
     expect(first(typedGroups('lundi', offer))?.id).toBe('day.lundi')
+  })
+
+  it('finds a todo, a link and a guide, which are not listed before', () => {
+    expect(first(typedGroups('photographier', offer))?.id).toBe('todo.1')
+    expect(first(typedGroups('abat-jour', offer))?.id).toBe('candidate.1')
+    expect(first(typedGroups('hors ligne', offer))?.id).toBe('guide.hors-ligne')
+    expect(first(typedGroups('remboursement', offer))?.id).toBe('guide.essai-et-paiement')
+    const resting = restingGroups(offer).flatMap(({ items }) => items.map(({ id }) => id))
+    expect(resting.filter((id) => /^(todo|candidate|guide)\./.test(id))).toEqual([])
   })
 
   it('makes a todo of a sentence, for the day that it names', () => {

@@ -1,6 +1,6 @@
 import type { Access } from '@/domain/access/subscription'
 import type { Weekday } from '@/domain/base/weekday'
-import { dayCommands, screenCommands } from './catalogue'
+import { dayCommands, guideCommands, screenCommands } from './catalogue'
 import type { Command, CommandGroup } from './command'
 import { rank } from './rank'
 import { readTodo } from './todo-words'
@@ -21,6 +21,10 @@ export interface Offer {
   readonly here: string
   readonly projects: OfferedList
   readonly conversations: OfferedList
+  /** Looked for by their words, and not listed before one is typed. */
+  readonly todos: OfferedList
+  readonly products: OfferedList
+  readonly links: OfferedList
 }
 
 /** Everything that is on offer before a word is typed, what was used last on top. */
@@ -34,7 +38,7 @@ export function restingGroups({
 }: Offer): CommandGroup[] {
   const screens = screenCommands(access)
   const days = dayCommands(today)
-  const known = [...screens, ...days, ...projects.items, ...conversations.items]
+  const known = [...screens, ...days, ...guideCommands, ...projects.items, ...conversations.items]
   const latest = recent
     .flatMap((id) => known.find((command) => command.id === id) ?? [])
     .filter(({ target }) => target.to !== 'path' || target.path !== here)
@@ -58,7 +62,7 @@ export function restingGroups({
  * A sentence that names a day is a todo before it is anything else.
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
-  const { today, access, projects, conversations } = offer
+  const { today, access, projects, conversations, todos, products, links } = offer
   const places = [...screenCommands(access), WRITE_TODO, ...dayCommands(today)]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
@@ -69,6 +73,10 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
       ...conversations,
       found: rank(conversations.items, typed),
     },
+    { id: 'todos', label: 'Tâches', ...todos, found: rank(todos.items, typed) },
+    { id: 'products', label: 'Produits', ...products, found: rank(products.items, typed) },
+    { id: 'links', label: 'Liens', ...links, found: rank(links.items, typed) },
+    { id: 'guides', label: 'Aide', further: null, found: rank(guideCommands, typed) },
   ]
   const results = lists
     .filter(({ found }) => found.length > 0)

@@ -1,5 +1,5 @@
 import { ArrowLeft, LoaderCircle, Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/use-is-online'
@@ -9,36 +9,46 @@ import { PaletteSearch } from '@/ui/command-palette'
 import { KeyCaps } from '@/ui/key-caps'
 import type { Command, CommandGroup } from './command'
 import { CommandLine } from './command-line'
-import { CONVERSATIONS, PROJECTS } from './offered-lists'
+import type { CommandsProps } from './commands'
+import { CONVERSATIONS, LINKS, PRODUCTS, PROJECTS, TODOS } from './offered-lists'
 import { restingGroups, typedGroups } from './palette-groups'
 import { PaletteFooter } from './palette-footer'
 import { readRecent } from './recent-commands'
 import { todoDayCommands, todoFault } from './typed-commands'
 import { useOfferedList } from './use-offered-list'
 
-interface PaletteProps {
+interface PaletteProps extends Pick<CommandsProps, 'ahead' | 'onShown' | 'onTaken'> {
   onRun: (command: Command) => void
   onClose: () => void
 }
 
 /** What is inside the open palette: it reads its lists, and forgets what was typed when it closes. */
-export function Palette({ onRun, onClose }: PaletteProps) {
+export function Palette({ onRun, onClose, ahead, onShown, onTaken }: PaletteProps) {
   const { user, access, deviceNow: now } = useSignedIn()
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
-  const [typed, setTyped] = useState('')
+  /** null: nothing but what was typed before this field was there. */
+  const [own, setTyped] = useState<string | null>(null)
+  const typed = own ?? ahead
   const [isTodo, setIsTodo] = useState(false)
   const [recent] = useState(() => readRecent(user.uid))
+  const [isSearched, setIsSearched] = useState(false)
+  if (!isSearched && typed.trim() !== '') setIsSearched(true)
   const projects = useOfferedList(PROJECTS, user.uid, now)
   const conversations = useOfferedList(CONVERSATIONS, user.uid, now)
+  const todos = useOfferedList(TODOS, user.uid, now, isSearched)
+  const products = useOfferedList(PRODUCTS, user.uid, now, isSearched)
+  const links = useOfferedList(LINKS, user.uid, now, isSearched)
+  const lists = [projects, conversations, todos, products, links]
   const today = weekdayOf(now)
+  useEffect(onShown, [onShown])
 
   function groups(): CommandGroup[] {
     if (isTodo) {
       const days = todoDayCommands(typed, today)
       return days.length > 0 ? [{ id: 'days', label: 'Quel jour\u00a0?', items: days }] : []
     }
-    const offer = { today, access, recent, here: pathname, projects, conversations }
+    const offer = { today, access, recent, here: pathname, projects, conversations, todos, products, links }
     return typed.trim() === '' ? restingGroups(offer) : typedGroups(typed, offer)
   }
 
@@ -60,8 +70,8 @@ export function Palette({ onRun, onClose }: PaletteProps) {
   const shown = groups()
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
   const fault = isTodo ? todoFault(typed) : null
-  const isReading = !isTodo && isOnline && (projects.isReading || conversations.isReading)
-  const isCut = !isTodo && !isOnline && (projects.isFromCache || conversations.isFromCache)
+  const isReading = !isTodo && isOnline && lists.some((list) => list.isReading)
+  const isCut = !isTodo && !isOnline && lists.some((list) => list.isFromCache)
   return (
     <>
       <PaletteSearch
@@ -69,6 +79,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
         placeholder={isTodo ? 'Que voulez-vous faire\u00a0?' : 'Rechercher ou agir…'}
         value={typed}
         onValueChange={setTyped}
+        onFocus={onTaken}
         groups={shown}
         onChoose={choose}
         draw={(command) => <CommandLine command={command} />}
@@ -86,7 +97,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
             {isReading && (
               <p className="flex items-center gap-2 px-5 pt-1 pb-4 text-fine text-muted">
                 <LoaderCircle aria-hidden className="size-4 animate-spin" />
-                Lecture de vos projets et conversations…
+                Lecture de ce que vous avez écrit…
               </p>
             )}
             {isCut && (

@@ -10,9 +10,13 @@ export function readRecent(uid: string): readonly string[] {
   return (readStored(key(uid)) ?? '').split(' ').filter(Boolean)
 }
 
+/** What is found by its words alone: it could not be shown before one is typed. */
+const ONLY_FOUND = /^(todo|section)\./
+
 /** Only ways to a place: a todo is not added twice, and a question not asked again. */
 export function rememberCommand(uid: string, { id, target }: Command): void {
   if (target.to !== 'path' && target.to !== 'project' && target.to !== 'profile') return
+  if (ONLY_FOUND.test(id)) return
   const others = readRecent(uid).filter((known) => known !== id)
   writeStored(key(uid), [id, ...others].slice(0, KEPT).join(' '))
 }

@@ -55,7 +55,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
-    place: 'Recherche',
+    place: 'Recherche de produits',
     shortcuts: [
       { keys: ['Entrée'], does: 'Confirmer le lien ou le nom du tableau' },
       { keys: ['Échap'], does: 'Renoncer à la modification' },

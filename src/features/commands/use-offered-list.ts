@@ -21,13 +21,15 @@ export interface LiveOffer extends OfferedList {
   readonly isFromCache: boolean
 }
 
-/** A live list of which only the latest are read until somebody looks for older ones. */
-export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date): LiveOffer {
+/**
+ * A live list of which only the latest are read until somebody looks for older ones; none at all before it `isWanted`.
+ */
+export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isWanted = true): LiveOffer {
   const { list, isLoadingMore, showMore } = useLivePages(
     useCallback(
       (onValue: OnValue<LiveList<T>>, onError: OnError, pages: number) =>
-        kind.watch(uid, kind.sizes[pages === 1 ? 0 : 1], onValue, onError),
-      [kind, uid],
+        isWanted ? kind.watch(uid, kind.sizes[pages === 1 ? 0 : 1], onValue, onError) : notYet,
+      [kind, uid, isWanted],
     ),
   )
   const [isFurther, setIsFurther] = useState(false)
@@ -57,7 +59,12 @@ export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date): Li
     items,
     further: further(),
     // An empty cache says nothing about what the server has.
-    isReading: list.status === 'loading' || isLoadingMore || (isFromCache && items.length === 0),
+    isReading:
+      isWanted && (list.status === 'loading' || isLoadingMore || (isFromCache && items.length === 0)),
     isFromCache,
   }
+}
+
+function notYet(): void {
+  // Nothing is watched.
 }

@@ -6,7 +6,7 @@ import { addTodos } from '@/data/todos/todos'
 import { readFields } from '@/domain/base/read-field'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { errorText } from '@/lib/error-text'
-import { paths, type CoachArrival, type EditorState } from '@/lib/paths'
+import { paths, type CoachArrival, type EditorState, type ResearchArrival } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
@@ -27,7 +27,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
   const navigate = useNavigate()
   const location = useLocation()
 
-  function go(path: string, state?: EditorState | CoachArrival) {
+  function go(path: string, state?: EditorState | CoachArrival | ResearchArrival) {
     onGo()
     // From one open editor to another: Back then leads to the list, not through every project that was open.
     const isEditorToEditor = path === paths.projects && state !== undefined && isEditor(location)
@@ -55,6 +55,9 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'project':
         go(paths.projects, { project: target.id })
         break
+      case 'link':
+        go(paths.research, target.arrival)
+        break
       case 'ask':
         go(paths.coach, { question: target.question })
         break
@@ -64,7 +67,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'profile':
         onOpenProfile()
         break
-      case 'help':
+      case 'keys':
         onOpenHelp()
         break
       case 'read':

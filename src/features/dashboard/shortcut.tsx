@@ -46,7 +46,7 @@ export function LockedShortcut({ to, reasonId }: ShortcutProps & { reasonId: str
 
 function Face({ to }: ShortcutProps) {
   const { Icon } = useDrawnScreens()[to]
-  const { tint, palette } = SCREENS[to]
+  const screen = SCREENS[to]
   return (
     <>
       <span
@@ -54,13 +54,13 @@ function Face({ to }: ShortcutProps) {
         className={cn(
           'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20 lg:size-23',
           'group-hover:-translate-y-1 group-active:translate-y-0 group-active:scale-95',
-          TINTS[tint],
+          TINTS[screen.tint],
         )}
       >
         <Icon className="size-7 sm:size-8.5 lg:size-10" strokeWidth={1.9} />
       </span>
       <span className="text-fine leading-tight font-bold max-[22.5rem]:text-tiny sm:text-body sm:leading-tight">
-        {palette.name}
+        {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>
   )

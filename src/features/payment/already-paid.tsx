@@ -2,9 +2,11 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { formatDay } from '@/lib/format'
-import { paths } from '@/lib/paths'
+import { paths, type PaidArrival } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { OutcomeCard } from './outcome-card'
+
+const PAID: PaidArrival = { isPaid: true }
 
 /** Another click, tab or device was first: nothing was charged here. */
 export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
@@ -23,7 +25,7 @@ export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
       </p>
       <p className="text-small text-muted">Rien de plus n'a été débité.</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Link to={paths.dashboard} className={buttonClass()}>
+        <Link to={paths.dashboard} state={PAID} className={buttonClass()}>
           Aller au tableau de bord
         </Link>
         <Button variant="secondary" onClick={onPayAgain}>

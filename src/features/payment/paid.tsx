@@ -3,16 +3,21 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { REDIRECT_AFTER_PAYMENT_MS } from '@/domain/base/business'
 import { formatDay } from '@/lib/format'
-import { paths } from '@/lib/paths'
+import { paths, type PaidArrival } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { OutcomeCard } from './outcome-card'
 
-/** Shown for a moment; the way back then leads before the payment page. */
+const PAID: PaidArrival = { isPaid: true }
+
+/**
+ * Shown for the two seconds of the specification; the dashboard then goes on with it, with receipt and first action, until one
+ * leaves. The way back leads before the payment page.
+ */
 export function Paid({ endsAt }: { endsAt: Date | null }) {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => {
-      void navigate(paths.dashboard, { replace: true })
+      void navigate(paths.dashboard, { replace: true, state: PAID })
     }, REDIRECT_AFTER_PAYMENT_MS)
     return () => clearTimeout(timer)
   }, [navigate])
@@ -24,13 +29,16 @@ export function Paid({ endsAt }: { endsAt: Date | null }) {
           Coach Boom vous est ouvert jusqu'au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
         </p>
       )}
-      <p className="text-small text-muted">
-        Votre reçu est dans «&nbsp;Mon&nbsp;Profil&nbsp;», onglet Abonnement.
-      </p>
       <p role="status" className="text-small text-muted">
-        Votre tableau de bord s'ouvre dans un instant.
+        Votre tableau de bord s'ouvre dans un instant, avec votre reçu. Il reste aussi dans
+        «&nbsp;Mon&nbsp;Profil&nbsp;», onglet Abonnement.
       </p>
-      <Link to={paths.dashboard} replace className={buttonClass({ variant: 'secondary' }, 'mt-3')}>
+      <Link
+        to={paths.dashboard}
+        replace
+        state={PAID}
+        className={buttonClass({ variant: 'secondary' }, 'mt-3')}
+      >
         Continuer
       </Link>
     </OutcomeCard>

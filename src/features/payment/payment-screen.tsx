@@ -3,6 +3,7 @@ import { env } from '@/data/live/env'
 import { SCREENS } from '@/lib/screens'
 import { AlreadyPaid } from './already-paid'
 import { CheckoutForm } from './checkout-form'
+import { MonthInside } from './month-inside'
 import { MonthSummary } from './month-summary'
 import { NotOpen } from './not-open'
 import { Paid } from './paid'
@@ -11,7 +12,7 @@ import { usePaymentFlow } from './use-payment-flow'
 
 export function PaymentScreen() {
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-5 has-[[data-checkout]]:lg:max-w-5xl">
       <PageHeader title={SCREENS.payment.title} />
       <Checkout />
     </div>
@@ -25,13 +26,17 @@ function Checkout() {
   if (state.step === 'unconfirmed')
     return <Unconfirmed isChecking={state.isChecking} onVerify={flow.verify} />
   return (
-    <>
+    <div data-checkout="" className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <MonthSummary />
-      {env.stripePublishableKey ? (
-        <CheckoutForm publishableKey={env.stripePublishableKey} flow={flow} state={state} />
-      ) : (
-        <NotOpen />
-      )}
-    </>
+      {/* Beside what it buys where there is room; on a phone before the details, which are read by who still asks. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {env.stripePublishableKey ? (
+          <CheckoutForm publishableKey={env.stripePublishableKey} flow={flow} state={state} />
+        ) : (
+          <NotOpen />
+        )}
+      </div>
+      <MonthInside />
+    </div>
   )
 }

@@ -22,6 +22,7 @@ import { ConfirmAddress } from '@/features/coach/view/confirm-address'
 import { LevelCard } from '@/features/dashboard/level-card'
 import { WelcomeCard } from '@/features/dashboard/welcome-card'
 import { CheckoutForm } from '@/features/payment/checkout-form'
+import { MonthInside } from '@/features/payment/month-inside'
 import { MonthSummary } from '@/features/payment/month-summary'
 import type { PaymentFlow } from '@/features/payment/payment-flow'
 import { FeatureList } from '@/features/rules/feature-list'
@@ -92,6 +93,7 @@ export async function everyText(): Promise<Record<string, string>> {
   const pieces: Record<string, ReactNode> = {
     'the footer': <AppShellFooter />,
     'payment: the month': <MonthSummary />,
+    'payment: inside': <MonthInside />,
     'payment: the card': (
       <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
     ),

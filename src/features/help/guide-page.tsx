@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { PublicPage } from '@/components/frame/public-page'
+import { SiteLink } from '@/components/frame/site-link'
+import { GUIDES, type GuideSlug } from '@/lib/guides'
+import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
+import { buttonClass } from '@/ui/button'
+import type { Guide, GuidePart } from './guides/guide'
+import { TEXTS } from './guides/guides'
+import { useIsSignedIn } from './use-is-signed-in'
+
+type GuideFacts = (typeof GUIDES)[number]
+
+export function GuidePage({ guide: { slug, title, about } }: { guide: GuideFacts }) {
+  const { parts, screen } = TEXTS[slug]
+  return (
+    <PublicPage title={title} hasSide>
+      <article className="max-w-reading lg:col-start-2">
+        <SiteLink
+          to={paths.help}
+          className={buttonClass({ variant: 'ghost' }, '-mt-4 -ml-4 text-brand-text')}
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Toute l'aide
+        </SiteLink>
+        <h1 className="mt-1 text-title font-extrabold">{title}</h1>
+        <p className="mt-2 text-muted">{about}</p>
+        {parts.map((part) => (
+          <Part key={part.title} part={part} />
+        ))}
+        {screen && <WayTo screen={screen} />}
+        <Neighbours of={slug} />
+      </article>
+      <Others than={slug} />
+    </PublicPage>
+  )
+}
+
+function Part({ part: { title, steps = [], text = [] } }: { part: GuidePart }) {
+  return (
+    <section className="mt-8 break-inside-avoid">
+      <h2 className="text-heading font-bold">{title}</h2>
+      {steps.length > 0 && (
+        <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-6 marker:font-bold marker:text-brand-text">
+          {steps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** A visitor would be led away from what is behind the login: only who is in sees the way. */
+function WayTo({ screen }: { screen: NonNullable<Guide['screen']> }) {
+  const isSignedIn = useIsSignedIn()
+  const { path, title, guard } = SCREENS[screen]
+  if (guard !== 'everybody' && !isSignedIn) return null
+  return (
+    <p className="mt-8">
+      <SiteLink to={path} className={buttonClass({ variant: 'secondary' })}>
+        {`Ouvrir «\u00a0${title}\u00a0»`}
+        <ArrowRight aria-hidden className="size-4" />
+      </SiteLink>
+    </p>
+  )
+}
+
+/** The guide before this one and the next, for who reads them all. */
+function Neighbours({ of }: { of: GuideSlug }) {
+  const place = GUIDES.findIndex(({ slug }) => slug === of)
+  const [before, next] = [GUIDES[place - 1], GUIDES[place + 1]]
+  return (
+    <nav
+      aria-label="Guide précédent et suivant"
+      className="mt-10 flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden"
+    >
+      {before && (
+        <SiteLink to={paths.guide(before.slug)} className={buttonClass({ variant: 'ghost' }, '-ml-4')}>
+          <ArrowLeft aria-hidden className="size-4" />
+          {before.title}
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink
+          to={paths.guide(next.slug)}
+          className={buttonClass({ variant: 'ghost' }, '-mr-4 ml-auto text-right')}
+        >
+          {next.title}
+          <ArrowRight aria-hidden className="size-4" />
+        </SiteLink>
+      )}
+    </nav>
+  )
+}
+
+/** All guides beside this one, where there is room for them. */
+function Others({ than }: { than: GuideSlug }) {
+  return (
+    <nav
+      aria-label="Guides"
+      className="hidden lg:sticky lg:top-8 lg:col-start-1 lg:row-start-1 lg:block lg:self-start print:hidden"
+    >
+      <ul className="flex flex-col">
+        {GUIDES.map(({ slug, title }) => (
+          <li key={slug}>
+            <SiteLink
+              to={paths.guide(slug)}
+              aria-current={slug === than ? 'page' : undefined}
+              className="flex min-h-9 items-center rounded-field px-3 py-1.5 text-small text-muted no-underline hover:bg-brand-soft hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-text"
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

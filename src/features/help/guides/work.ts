@@ -1,0 +1,107 @@
+import { UNDO_WORDS, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
+import { ANSWERS_FOR_A_VERDICT, NO_VERDICT_LABEL, VERDICT_LABELS } from '@/domain/research/candidate-score'
+import { counted } from '@/domain/base/french-count'
+import type { Guide } from './guide'
+
+export const PROJECT: Guide = {
+  screen: 'projects',
+  parts: [
+    {
+      title: 'À quoi servent les sept sections',
+      text: [
+        "Un projet pose les questions d'une vente, dans l'ordre où on y répond\u00a0: produit, client, positionnement, concurrence, page produit, fournisseur, offre. Vingt-neuf textes courts en tout. Personne ne les remplit d'un coup\u00a0: une section par séance suffit.",
+      ],
+    },
+    {
+      title: 'Écrire',
+      steps: [
+        '«\u00a0Nouveau projet\u00a0», un nom, puis une section.',
+        'Un élément compte comme fait dès que vous y avez écrit quelque chose. La barre montre la part du projet qui est écrite.',
+        `«\u00a0Sauvegarder\u00a0» enregistre\u00a0; chaque élément rempli rapporte ${XP_PER_PROJECT_ITEM}\u00a0XP, une fois.`,
+        "«\u00a0Annuler\u00a0» laisse le projet comme il était avant de l'ouvrir.",
+      ],
+      text: [
+        "Ce que vous tapez est gardé sur cet appareil au fur et à mesure\u00a0: si la page se ferme au milieu d'une phrase, le projet vous la propose à nouveau.",
+      ],
+    },
+    {
+      title: 'Bloqué sur une question\u00a0?',
+      text: [
+        "«\u00a0Remplir avec le coach\u00a0» pose une à une les questions d'une section\u00a0; chaque élément a aussi son exemple. Demander au coach ouvre la conversation avec cet élément pour sujet.",
+      ],
+    },
+    {
+      title: 'Ranger et partager',
+      text: [
+        "Le statut (Planification, En cours, Complété) est le vôtre\u00a0: rien ne le change à votre place. Le menu d'un projet permet de le dupliquer, de l'exporter ou de l'imprimer. Une suppression demande toujours confirmation.",
+      ],
+    },
+  ],
+}
+
+export const PRODUCT: Guide = {
+  screen: 'research',
+  parts: [
+    {
+      title: 'Garder un lien',
+      steps: [
+        "Trouvez une page de vendeur\u00a0: les bibliothèques de publicités liées en haut de l'écran montrent ce qui tourne en ce moment.",
+        'Gardez-la dans «\u00a0Mes liens\u00a0», ou ouvrez «\u00a0Nouveau produit\u00a0» pour comparer plusieurs vendeurs du même produit.',
+        'Collez le lien avec «\u00a0Ajouter un lien\u00a0». Les paramètres de suivi en sont retirés\u00a0; «\u00a0Garder tel quel\u00a0» les remet.',
+      ],
+    },
+    {
+      title: 'Répondre aux huit critères',
+      text: [
+        'Effet wow, problème résolu, avant/après, nouveauté, marge, vraie valeur, tendance, preuve de succès\u00a0: oui, non, ou rien tant que vous ne savez pas. Une case vide ne compte jamais comme un non.',
+      ],
+    },
+    {
+      title: "Lire l'avis",
+      text: [
+        `Avant ${counted(ANSWERS_FOR_A_VERDICT, 'réponse')}, l'avis reste «\u00a0${NO_VERDICT_LABEL}\u00a0». Ensuite il suit la part de oui parmi vos réponses\u00a0: «\u00a0${VERDICT_LABELS.promising}\u00a0» à partir de trois sur quatre, «\u00a0${VERDICT_LABELS.unsure}\u00a0» à partir de la moitié, «\u00a0${VERDICT_LABELS.weak}\u00a0» en dessous.`,
+        "C'est un tri, pas une promesse de ventes.",
+      ],
+    },
+    {
+      title: 'Compter la marge',
+      text: [
+        '«\u00a0Note et marge\u00a0» calcule ce qui reste par vente à partir de vos chiffres, et garde vos remarques.',
+        '«\u00a0Exporter en CSV\u00a0» emporte les tableaux dans un tableur.',
+      ],
+    },
+  ],
+}
+
+export const WEEK: Guide = {
+  screen: 'todos',
+  parts: [
+    {
+      title: 'Une liste par jour',
+      text: [
+        "«\u00a0Mes Tâches\u00a0» s'ouvre sur aujourd'hui\u00a0; les onglets mènent aux six autres jours. Le tableau de bord montre les tâches du jour et leur progression.",
+        "Les jours ne sont pas des dates\u00a0: ce que vous notez à mardi y reste, jusqu'à ce que vous le cochiez, le déplaciez ou le supprimiez.",
+      ],
+    },
+    {
+      title: 'Aller vite',
+      steps: [
+        'Écrivez, Entrée, écrivez la suivante\u00a0: le champ garde la main.',
+        'Collez plusieurs lignes\u00a0: chacune peut devenir une tâche.',
+        "Depuis un autre écran, Ctrl + K puis «\u00a0appeler le fournisseur mardi\u00a0» l'ajoute à mardi.",
+      ],
+    },
+    {
+      title: "Changer d'avis",
+      text: [
+        `Une tâche se modifie, se déplace vers un autre jour ou se supprime\u00a0; après une suppression, «\u00a0Annuler\u00a0» reste affiché ${UNDO_WORDS} et la remet à sa place.`,
+      ],
+    },
+    {
+      title: 'Ce que cela rapporte',
+      text: [
+        `Une tâche faite rapporte ${XP_PER_TODO_WORDS}, une seule fois\u00a0: la décocher puis la recocher n'ajoute rien.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react'
+import { PublicPage } from '@/components/frame/public-page'
+import { SiteLink } from '@/components/frame/site-link'
+import { GUIDES } from '@/lib/guides'
+import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
+import { useIsSignedIn } from './use-is-signed-in'
+
+const LINK =
+  'inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4 hover:no-underline'
+
+export function HelpContents() {
+  return (
+    <PublicPage title={SCREENS.help.title}>
+      <h1 className="text-title font-extrabold">{SCREENS.help.title}</h1>
+      <p className="mt-2 max-w-reading text-muted">
+        Dix guides courts, chacun lu en deux minutes. Ils disent ce que le produit fait aujourd'hui, rien de
+        plus.
+      </p>
+      <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-4">
+        {GUIDES.map(({ slug, title, about }) => (
+          <li key={slug}>
+            <SiteLink
+              to={paths.guide(slug)}
+              className="group flex h-full min-h-target items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-card hover:bg-brand-soft sm:p-5"
+            >
+              <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">
+                <span className="block font-bold">{title}</span>
+                <span className="mt-0.5 block text-small text-muted">{about}</span>
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="size-4.5 shrink-0 text-brand-text transition-transform duration-calm group-hover:translate-x-1"
+              />
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+      <Further />
+    </PublicPage>
+  )
+}
+
+/** Where to look when no guide answers. */
+function Further() {
+  const isSignedIn = useIsSignedIn()
+  return (
+    <section aria-labelledby="plus-loin" className="mt-10 max-w-reading">
+      <h2 id="plus-loin" className="text-heading font-bold">
+        Vous ne trouvez pas&nbsp;?
+      </h2>
+      <p className="mt-2">
+        Une fois connecté, Coach Boom répond aux questions d'e-commerce, et «&nbsp;Nous contacter&nbsp;», dans
+        «&nbsp;Mon Profil&nbsp;», est la voie vers notre équipe. Ce que nous gardons de vous et ce que vous
+        acceptez sont écrits à part&nbsp;:
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        <li>
+          <SiteLink to={paths.privacy} className={LINK}>
+            {SCREENS.privacy.footer}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to={paths.terms} className={LINK}>
+            {SCREENS.terms.footer}
+          </SiteLink>
+        </li>
+        {isSignedIn && (
+          <li>
+            <SiteLink to={paths.rules} className={LINK}>
+              Documentation des données
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
