@@ -8,7 +8,7 @@ import { watchRecentTodos } from '@/data/todos/todos'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import { shownAs, withUnsavedWork } from '@/domain/projects/unsaved-work'
 import { chosenWorkOf } from './chosen-work'
-import { sourceOf, valueOf } from './source'
+import { sourceOf, valueOf } from '@/data/live/source'
 import type { Chosen, Work } from './with-chosen'
 
 /** What a dossier has room for, and no document more: a gathering is paid for by the document. */

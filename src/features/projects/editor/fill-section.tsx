@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useGrownHeight } from '@/ui/use-grown-height'
 import { useEditing, type EditorStore } from './editor-store'
-import { itemHelp } from './item-help'
+import { itemHelp } from '@/domain/projects/item-help'
 
 interface FillSectionProps {
   store: EditorStore

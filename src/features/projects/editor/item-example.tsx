@@ -2,7 +2,7 @@ import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { cn } from '@/lib/cn'
-import { itemHelp } from './item-help'
+import { itemHelp } from '@/domain/projects/item-help'
 
 interface ItemExampleProps {
   section: ProjectSectionKey

@@ -1,4 +1,4 @@
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import type { OnError, OnValue, Unsubscribe } from './live'
 
 export type Read<T> =
   | { readonly status: 'closed' | 'waiting' | 'failed' }

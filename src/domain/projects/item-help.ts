@@ -1,4 +1,4 @@
-import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
 
 interface ItemHelp {
   /** Gets a beginner writing. */

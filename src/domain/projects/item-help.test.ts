@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { PROJECT_SECTIONS } from './project-sections'
 import { itemHelp } from './item-help'
 
 const all = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, index) => itemHelp(key, index)))
