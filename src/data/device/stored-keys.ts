@@ -35,6 +35,7 @@ type HintFamily =
   | 'coach.panel'
   | 'coach.shares'
   | 'research.view'
+  | 'project.question'
   | 'commands.recent'
   | 'commands.help-key'
   | 'clock-offset'

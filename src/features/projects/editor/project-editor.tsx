@@ -8,6 +8,7 @@ import type { Live } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/live-list'
 import { holdOpen } from '@/data/projects/open-project'
 import { removeProject, type LiveProject } from '@/data/projects/projects'
+import { readQuestionPlace } from '@/data/projects/question-place'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { codeOf } from '@/domain/base/errors'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -87,7 +88,9 @@ interface OpenEditorProps {
 /** The editor of a project that is known: everything that can be done with it as a whole. */
 function OpenEditor({ uid, store, onClose, returnFocus }: OpenEditorProps) {
   const titleRef = useRef<HTMLInputElement>(null)
-  const [section, setSection] = useState<ProjectSectionKey>(PROJECT_SECTIONS[0].key)
+  const [section, setSection] = useState<ProjectSectionKey>(
+    () => readQuestionPlace(uid, store.projectId)?.section ?? PROJECT_SECTIONS[0].key,
+  )
   const [isChecked, setIsChecked] = useState(false)
   const [question, setQuestion] = useState<'delete' | 'leave' | null>(null)
   const base = useEditing(store, (state) => state.base)
