@@ -125,7 +125,7 @@ test('an empty section of a new project is asked question by question, and the t
   await expect(questions.getByRole('textbox')).toHaveValue(
     /^Pour qui lit tard\n\nPour les personnes qui lisent/,
   )
-  await questions.getByRole('button', { name: 'Question suivante' }).click()
+  await questions.getByRole('button', { name: 'Suivante', exact: true }).click()
   await expect(questions).toContainText('Question 2 sur 3 · Positionnement prix')
   // Where it cannot, the coach is a sheet over it, and Back or Esc leaves the sheet alone.
   await page.setViewportSize({ width: 1024, height: 768 })

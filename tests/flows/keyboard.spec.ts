@@ -171,6 +171,58 @@ test('a project by keys alone: the menu, the sections, saving, and back to its b
   await expect(page.getByText('Brouillon gardé sur cet appareil')).toBeVisible()
 })
 
+test('a section question by question by keys alone, left in the middle and gone on with', async ({
+  page,
+  signedIn,
+}) => {
+  const title = 'Lampe de lecture'
+  await putProject(await signedIn(), { title, notes: {} })
+  await page.goto('/projects')
+  const opener = projectButton(page, title)
+  const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
+  const field = questions.getByRole('textbox')
+  const open = async (section: string) => {
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await tabTo(page, editor(page).getByRole('button', { name: `Une question à la fois : ${section}` }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, field, 3)
+  }
+  await open('Produit')
+  await expect(questions).toContainText('Question 1 sur 4')
+  await expect(field).toHaveAccessibleName(/^Que vendez-vous/)
+  await page.keyboard.insertText('Une lampe à pince')
+  await press(page, 'Control+Enter', field)
+  await expect(field).toHaveAccessibleName(/^Quelles sont ses mesures/)
+  await tabTo(page, questions.getByRole('button', { name: 'Précédente' }), 3)
+  await press(page, 'Enter', field)
+  await expect(field).toHaveValue('Une lampe à pince')
+  await tabTo(page, questions.getByRole('button', { name: 'Suivante' }), 3)
+  await press(page, 'Enter', field)
+  await tabTo(page, questions.getByRole('button', { name: 'Passer' }), 4)
+  await press(page, 'Enter', field)
+  await expect(questions).toContainText('Question 3 sur 4')
+  await page.keyboard.insertText('Plus légère')
+
+  // The dialog, then the editor.
+  await page.keyboard.press('Escape')
+  await expect(questions).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(editor(page)).toHaveCount(0)
+  await page.reload()
+  await open('Produit')
+  await expect(questions).toContainText('Question 3 sur 4')
+  await expect(field).toHaveValue('Plus légère')
+  await press(page, 'Control+Enter', field)
+  await press(page, 'Control+Enter', field)
+  await expect(questions).toContainText('Client cible · Question 1 sur 4')
+  await page.keyboard.press('Escape')
+  await expect(editor(page).getByRole('tab', { name: /^Client cible/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
 test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await putLooseCandidates(await signedIn(), [{ link: 'https://example.com/lampe' }])
   await page.goto('/search')

@@ -201,16 +201,30 @@ test('hostile texts stay texts, and a project without sections is whole', async 
     .toBe('Série de 150 pièces')
 })
 
-test('Ctrl+S saves; the help of an item comes on demand', async ({ page, signedIn }) => {
+test('each item asks its question, and a section is read from its top @phone', async ({ page, signedIn }) => {
+  await putProject(await signedIn(), { title: 'Harnais', notes: { product: ['x\n'.repeat(40)] } })
+  await page.goto('/projects')
+  await projectButton(page, 'Harnais').click()
+  await expect(editor(page).getByText('Que vendez-vous, en une phrase')).toBeVisible()
+  await expect(description(page)).toHaveAccessibleDescription(/Que vendez-vous.*Une brosse à vapeur/)
+  await expectAccessible(page)
+
+  await editor(page).getByRole('button', { name: 'Section suivante : Client cible' }).click()
+  const first = editor(page).getByRole('textbox', { name: 'Profil démographique' })
+  await expect(first).toBeInViewport()
+  await expect(editor(page).getByRole('heading', { name: 'Client cible' })).toBeFocused()
+  await editor(page).getByRole('textbox', { name: 'Budget moyen' }).scrollIntoViewIfNeeded()
+  await openSection(page, 'Fournisseur')
+  await expect(editor(page).getByRole('textbox', { name: 'Informations fournisseur' })).toBeInViewport()
+  await openSection(page, 'Offre irrésistible')
+  await expect(editor(page).getByRole('button', { name: /^Section suivante/ })).toHaveCount(0)
+})
+
+test('Ctrl+S saves', async ({ page, signedIn }) => {
   const account = await signedIn()
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Nouveau projet' }).click()
   await editor(page).getByLabel('Nom du projet').fill('Harnais')
-  await editor(page)
-    .getByRole('button', { name: /Un exemple.*Description du produit/ })
-    .click()
-  await expect(editor(page).getByText('Que vendez-vous, en une phrase')).toBeVisible()
-  await expectAccessible(page)
   await editor(page).getByLabel('Nom du projet').press('Control+s')
   await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
 })

@@ -86,16 +86,16 @@ export const PROJECT_STOPS: readonly TourStop[] = [
     show: (page) => open(page, LAMP),
   },
   {
-    name: 'editor-help',
+    name: 'editor-question',
     account: 'busy',
     isWholePage: false,
     show: async (page) => {
       await open(page, LAMP)
       await openSection(page, 'Concurrence')
       await editor(page)
-        .getByRole('button', { name: /Un exemple/ })
-        .first()
+        .getByRole('button', { name: /^Une question à la fois/ })
         .click()
+      await page.getByRole('dialog', { name: 'Une question à la fois' }).waitFor()
     },
   },
   {

@@ -36,6 +36,7 @@ type HintFamily =
   | 'coach.panel'
   | 'coach.shares'
   | 'research.view'
+  | 'project.question'
   | 'commands.recent'
   | 'commands.help-key'
   | 'next-step'

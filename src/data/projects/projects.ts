@@ -19,6 +19,7 @@ import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
 import { startWrite } from './project-writes'
+import { writeQuestionPlace } from './question-place'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { ownDocument } from '@/data/live/own-document'
 import { isPoison } from '@/data/live/sdk-watchdog'
@@ -168,6 +169,7 @@ export async function removeProject(project: Project): Promise<void> {
       const ref = doc(db, 'projects', id)
       await deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
     })
+    writeQuestionPlace(userId, id, null)
   } catch (thrown) {
     removed.delete(id)
     for (const draft of drafts) keepDraft(userId, draft)

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/ui/button'
-import { isDirty } from './editor-state'
-import { useEditing, useIsKept, type EditorStore } from './editor-store'
 import { EditorExports } from './editor-exports'
+import { useEditing, type EditorStore } from './editor-store'
+import { SavedLine } from './saved-line'
 
 interface EditorFooterProps {
   store: EditorStore
@@ -31,7 +31,9 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
         </Button>
       )}
       <EditorExports store={store} />
-      <KeptLine store={store} />
+      <div className="min-w-0 flex-1 basis-40 empty:hidden max-md:order-first max-md:basis-full">
+        <SavedLine store={store} />
+      </div>
       <div className="ml-auto flex gap-3 max-[22.5rem]:gap-1">
         <Button variant="secondary" onClick={onCancel} className="max-[22.5rem]:px-1.5">
           Annuler
@@ -41,23 +43,5 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
         </Button>
       </div>
     </footer>
-  )
-}
-
-/** Whether what is typed is safe, in one glance; announced only when it is not. */
-function KeptLine({ store }: { store: EditorStore }) {
-  const isUnsaved = useEditing(store, isDirty)
-  const isKept = useIsKept(store)
-  if (isKept === false) {
-    return (
-      <p role="status" className="min-w-0 flex-1 basis-52 text-fine font-medium text-warning">
-        Cet appareil ne peut pas garder de brouillon&nbsp;: sauvegardez avant de quitter.
-      </p>
-    )
-  }
-  return (
-    <p className="min-w-0 flex-1 text-fine text-muted max-md:hidden">
-      {isUnsaved && (isKept ? 'Non sauvegardé · brouillon gardé sur cet appareil' : 'Non sauvegardé')}
-    </p>
   )
 }

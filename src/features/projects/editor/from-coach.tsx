@@ -10,10 +10,19 @@ interface FromCoachProps {
   section: ProjectSectionKey
   index: number
   title: string
+  /** The text's field, where it is not the editor's own. */
+  fieldId?: string
 }
 
 /** On a text that the coach wrote, until the person changed it or says that they looked it over. */
-export function FromCoach({ id, store, section, index, title }: FromCoachProps) {
+export function FromCoach({
+  id,
+  store,
+  section,
+  index,
+  title,
+  fieldId = itemFieldId(section, index),
+}: FromCoachProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const isShown = useEditing(store, ({ content }) => isFromCoach(content, section, index))
   if (!isShown) return null
@@ -22,7 +31,7 @@ export function FromCoach({ id, store, section, index, title }: FromCoachProps) 
     const isHere = line.current?.contains(document.activeElement) === true
     store.change((content) => verified(content, section, index))
     // The button goes: who pressed it goes on with the text.
-    if (isHere) document.getElementById(itemFieldId(section, index))?.focus({ preventScroll: true })
+    if (isHere) document.getElementById(fieldId)?.focus({ preventScroll: true })
   }
 
   return (

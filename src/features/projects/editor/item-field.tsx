@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { itemHelp } from '@/domain/projects/item-help'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { useGrownHeight } from '@/ui/use-grown-height'
@@ -9,7 +10,6 @@ import { AskAbout } from './ask-about'
 import { FromCoach } from './from-coach'
 import { itemFieldId } from './editor-focus'
 import { useEditing, type EditorStore } from './editor-store'
-import { ItemExample } from './item-example'
 
 /** The counter shows when this much of the limit is left. */
 const COUNTED_FROM = PROJECT_ITEM_MAX - 2_000
@@ -21,7 +21,7 @@ interface ItemFieldProps {
   title: string
 }
 
-/** One item: a keystroke in it draws it alone. */
+/** One item, with the question that gets a beginner writing; a keystroke in it draws it alone. */
 export const ItemField = memo(function ItemField({ store, section, index, title }: ItemFieldProps) {
   const item = useEditing(store, ({ content }) => content.sections[section][index])
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,9 +30,10 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
 
   const id = itemFieldId(section, index)
   const { text, isTooLong } = itemCount(item.content.length)
+  const { question, example } = itemHelp(section, index)
   return (
     <div className="flex flex-col gap-1">
-      <ItemExample section={section} index={index} title={title}>
+      <div className="flex items-center gap-2">
         <span className="min-w-0">
           <label htmlFor={id} className={cn('font-semibold', item.completed && 'relative pr-5.5')}>
             {/* In the padding behind the last word, and before it in the text: it never stands alone on a line. */}
@@ -42,8 +43,12 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
             {title}
           </label>
         </span>
-        <AskAbout store={store} part={{ item: title }} className="ml-auto" />
-      </ItemExample>
+        <AskAbout store={store} part={{ item: title }} className="-my-1.5 ml-auto" />
+      </div>
+      <div id={`${id}-help`} className="mb-1 flex flex-col gap-0.5">
+        <p className="text-small">{question}</p>
+        <p className="text-fine text-muted">Par exemple&nbsp;: {example}</p>
+      </div>
       <FromCoach id={`${id}-coach`} {...{ store, section, index, title }} />
       <p
         id={`${id}-count`}
@@ -60,7 +65,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         value={item.content}
         placeholder="Ajoutez vos notes ici..."
         aria-invalid={isTooLong}
-        aria-describedby={`${id}-coach ${id}-count`}
+        aria-describedby={`${id}-help ${id}-coach ${id}-count`}
         onChange={(event) => store.write(section, item.id, event.target.value)}
         className={cn(
           'field-sizing-content max-h-[45dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',

@@ -8,6 +8,7 @@ import type { Live } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/live-list'
 import { holdOpen } from '@/data/projects/open-project'
 import { removeProject, type LiveProject } from '@/data/projects/projects'
+import { readQuestionPlace } from '@/data/projects/question-place'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { codeOf } from '@/domain/base/errors'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -91,7 +92,9 @@ interface OpenEditorProps {
 function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps) {
   const titleRef = useRef<HTMLInputElement>(null)
   const [arrival] = useState(() => (item === null ? null : placeOfItem(store.read().content, item)))
-  const [section, setSection] = useState<ProjectSectionKey>(arrival?.section ?? PROJECT_SECTIONS[0].key)
+  const [section, setSection] = useState<ProjectSectionKey>(
+    () => arrival?.section ?? readQuestionPlace(uid, store.projectId)?.section ?? PROJECT_SECTIONS[0].key,
+  )
   const [isChecked, setIsChecked] = useState(false)
   const [question, setQuestion] = useState<'delete' | 'leave' | null>(null)
   const base = useEditing(store, (state) => state.base)

@@ -1,12 +1,15 @@
+import { ArrowRight } from 'lucide-react'
 import { progressOf } from '@/domain/base/progress'
 import { PROJECT_PARTS } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
 import { ProgressBar } from '@/ui/progress-bar'
 import { ConflictChoice } from './conflict-choice'
 import { useEditing, type EditorStore } from './editor-store'
 import { ItemField } from './item-field'
 import { SectionHelp } from './section-help'
+import { sectionAfter, type useQuestions } from './use-questions'
 
 interface SectionProps {
   store: EditorStore
@@ -14,21 +17,39 @@ interface SectionProps {
 }
 
 interface SectionPanelProps extends SectionProps {
+  questions: ReturnType<typeof useQuestions>
   /** The choice of section above it says already which one it is. */
   isNamedAbove: boolean
+  /** « Section suivante »: the focus goes with it. */
+  onNext: (section: ProjectSectionKey) => void
 }
 
 /** One section: how far it is, and its items to write in. */
-export function SectionPanel({ store, section, isNamedAbove }: SectionPanelProps) {
+export function SectionPanel({ store, section, questions, isNamedAbove, onNext }: SectionPanelProps) {
   const titles = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
+  const next = sectionAfter(section)
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       {!isNamedAbove && <SectionProgress store={store} section={section} />}
-      <SectionHelp key={section} store={store} section={section} />
+      <SectionHelp
+        store={store}
+        section={section}
+        isAsking={questions.isAsking}
+        onAskAll={() => questions.askAll(section)}
+        onAskEmpty={() => questions.askEmpty(section)}
+      />
       <ConflictChoice store={store} part={section} />
       {titles.map((title, index) => (
         <ItemField key={`${section}-${title}`} store={store} section={section} index={index} title={title} />
       ))}
+      {next && (
+        <Button variant="secondary" onClick={() => onNext(next)} className="self-end">
+          <span>
+            Section suivante<span className="font-normal">&nbsp;: {PROJECT_PARTS[next].label}</span>
+          </span>
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+      )}
     </div>
   )
 }

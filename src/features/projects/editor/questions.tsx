@@ -1,0 +1,173 @@
+import { MessageCircle } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { askCoach } from '@/components/ask-coach'
+import { CoachSeat } from '@/components/coach-seat'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { itemHelp } from '@/domain/projects/item-help'
+import { PROJECT_PARTS } from '@/domain/projects/parts'
+import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { useGrownHeight } from '@/ui/use-grown-height'
+import { FromCoach } from './from-coach'
+import { useEditing, type EditorStore } from './editor-store'
+import { SavedLine } from './saved-line'
+import { sectionAfter, type Asking } from './use-questions'
+
+interface QuestionsProps {
+  store: EditorStore
+  asking: Asking
+  onStep: (step: number) => void
+  onNextSection: () => void
+  onEnd: () => void
+  onClose: () => void
+}
+
+/**
+ * Texts of a section, one question at a time. An answer is in the project's fields as it is typed, with the coach or
+ * without: nothing here waits for an access or a provider.
+ */
+export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose }: QuestionsProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { section, items, step, isWhole } = asking
+  const index = items[step] ?? 0
+  const titles: readonly string[] = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
+  const title = titles[index] ?? ''
+  const item = useEditing(store, ({ content }) => content.sections[section][index])
+  const answer = item?.content ?? ''
+  const { question, example } = itemHelp(section, index)
+  useGrownHeight(field, answer)
+
+  const isLast = step === items.length - 1
+  const next = isWhole ? sectionAfter(section) : null
+  const hasAnswer = answer.trim() !== ''
+  const isTooLong = answer.length > PROJECT_ITEM_MAX
+
+  function moved(move: () => void) {
+    move()
+    field.current?.focus()
+  }
+
+  function goOn() {
+    if (!isLast) moved(() => onStep(step + 1))
+    else if (next) moved(onNextSection)
+    else onEnd()
+  }
+
+  /** Enter begins a new line: the answers are texts. */
+  function goByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    goOn()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={isWhole ? 'Une question à la fois' : `Remplir «\u00a0${PROJECT_PARTS[section].label}\u00a0»`}
+      closeLabel="Fermer"
+      className="sm:max-w-2xl"
+      footer={
+        <>
+          {step > 0 && (
+            <Button variant="ghost" onClick={() => moved(() => onStep(step - 1))} className="mr-auto">
+              Précédente
+            </Button>
+          )}
+          {isLast && next && (
+            <Button variant="secondary" onClick={onEnd}>
+              Terminer
+            </Button>
+          )}
+          <Button onClick={goOn} title="Ctrl + Entrée">
+            {isLast ? (next ? 'Section suivante' : 'Terminer') : hasAnswer ? 'Suivante' : 'Passer'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <div>
+          <p role="status" className="text-fine font-semibold text-muted">
+            {isWhole && `${PROJECT_PARTS[section].label} · `}
+            {`Question ${step + 1} sur ${items.length} · ${title}`}
+          </p>
+          <div aria-hidden className="mt-2 flex gap-1.5">
+            {items.map((at) => (
+              <Mark key={at} {...{ store, asking }} index={at} isHere={at === index} />
+            ))}
+          </div>
+        </div>
+        <label htmlFor={id} className="text-heading font-bold">
+          {question}
+        </label>
+        <p id={`${id}-example`} className="text-small text-muted">
+          Par exemple&nbsp;: {example}
+        </p>
+        <FromCoach id={`${id}-coach`} fieldId={id} {...{ store, section, index, title }} />
+        <textarea
+          ref={field}
+          id={id}
+          dir="auto"
+          rows={4}
+          value={answer}
+          placeholder="Ajoutez vos notes ici..."
+          aria-invalid={isTooLong}
+          aria-describedby={`${id}-example ${id}-coach ${id}-hint`}
+          onKeyDown={goByKey}
+          onChange={({ target }) => item && store.write(section, item.id, target.value)}
+          className="field-sizing-content max-h-[40dvh] min-h-28 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
+        />
+        <div id={`${id}-hint`}>
+          {isTooLong ? (
+            <p className="text-fine font-medium text-danger">
+              Réponse trop longue&nbsp;: raccourcissez-la pour sauvegarder.
+            </p>
+          ) : (
+            <SavedLine store={store} />
+          )}
+        </div>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          // Not disabled: the focus stays where it was pressed.
+          aria-disabled={!hasAnswer}
+          className="self-start"
+          onClick={({ currentTarget }) => {
+            const project = { id: store.projectId, title: store.read().content.title }
+            if (hasAnswer) askCoach({ kind: 'answer', project, item: title, answer }, currentTarget)
+          }}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          Le faire rédiger par le coach
+        </Button>
+      </div>
+      <CoachSeat />
+    </Dialog>
+  )
+}
+
+interface MarkProps {
+  store: EditorStore
+  asking: Asking
+  index: number
+  isHere: boolean
+}
+
+/** How far one is, in one glance: what is answered is filled, where one stands is the thick one. */
+function Mark({ store, asking, index, isHere }: MarkProps) {
+  const isAnswered = useEditing(
+    store,
+    ({ content }) => content.sections[asking.section][index]?.completed === true,
+  )
+  return (
+    <span className="flex h-2 flex-1 items-center">
+      <span
+        className={`w-full rounded-full transition-[height] duration-quick ${isHere ? 'h-2' : 'h-1'} ${
+          isAnswered ? 'bg-brand' : isHere ? 'bg-line-strong' : 'bg-line'
+        }`}
+      />
+    </span>
+  )
+}
