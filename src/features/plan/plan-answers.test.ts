@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NO_ANSWERS, readAnswers } from '@/domain/plan/answers'
+import { NO_ANSWERS, PLAN_SUCCESS_MAX, readAnswers } from '@/domain/plan/answers'
 import { ifThenFor } from '@/domain/plan/if-then'
-import { answered, hasAnswer } from './plan-answers'
+import { answered, hasAnswer, withExample } from './plan-answers'
 
 test("« si … alors » follows the obstacle and the moment, until it is the person's own", () => {
   const first = answered(NO_ANSWERS, { obstacle: 'time' })
@@ -21,6 +21,17 @@ test('a proposal that came back from the device, with plain spaces, is still one
 test('another question leaves an emptied sentence empty', () => {
   const emptied = answered(answered(NO_ANSWERS, { obstacle: 'time' }), { ifThen: '' })
   expect(answered(emptied, { budget: 'none' }).ifThen).toBe('')
+})
+
+test("an example replaces another one, and stands behind words of one's own", () => {
+  const examples = ['500\u00a0€ de ventes', '10 commandes']
+  expect(withExample('', '10 commandes', examples)).toBe('10 commandes')
+  expect(withExample('500 € de ventes', '10 commandes', examples)).toBe('10 commandes')
+  expect(withExample('Mes parents y croient', '10 commandes', examples)).toBe(
+    'Mes parents y croient\u00a0; 10 commandes',
+  )
+  const long = 'a'.repeat(PLAN_SUCCESS_MAX)
+  expect(withExample(long, '10 commandes', examples)).toBe(long)
 })
 
 test('each question knows whether it was answered', () => {

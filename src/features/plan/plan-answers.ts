@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '@/domain/plan/answers'
+import { PLAN_SUCCESS_MAX, type PlanAnswers } from '@/domain/plan/answers'
 import { ifThenFor } from '@/domain/plan/if-then'
 
 export interface BodyProps {
@@ -15,10 +15,21 @@ export function answered(answers: PlanAnswers, change: Partial<PlanAnswers>): Pl
   return isFollowed && isProposed(answers) ? { ...next, ifThen: ifThenFor(next.obstacle, next.moment) } : next
 }
 
+/** An example takes the place of another one; words of the person's own stay before it. */
+export function withExample(success: string, example: string, examples: readonly string[]): string {
+  const isOwn = plain(success) !== '' && !examples.some((each) => plain(each) === plain(success))
+  if (!isOwn) return example
+  const both = `${success.trim()}\u00a0; ${example}`
+  return both.length > PLAN_SUCCESS_MAX ? success : both
+}
+
 function isProposed({ ifThen, obstacle, moment }: PlanAnswers): boolean {
-  // A device gives back plain spaces.
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   return plain(ifThen) === '' || plain(ifThen) === plain(ifThenFor(obstacle, moment))
+}
+
+/** A device gives back plain spaces. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** By question, from the first on. */

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/text-field'
 import { Choices, QUESTION_ID } from './choices'
 import { LongAnswer } from './long-answer'
 import { ObstacleQuestion } from './obstacle-question'
-import type { BodyProps } from './plan-answers'
+import { withExample, type BodyProps } from './plan-answers'
 import { WeekDays } from './week-days'
 
 interface Question {
@@ -104,7 +104,7 @@ export const QUESTIONS: readonly Question[] = [
             <li key={text}>
               <button
                 type="button"
-                onClick={() => onAnswer({ success: text })}
+                onClick={() => onAnswer({ success: withExample(success, text, SUCCESSES) })}
                 className="min-h-12 rounded-full border border-line-strong bg-surface px-4 text-small font-semibold transition-colors duration-quick hover:bg-brand-soft"
               >
                 {text}
