@@ -8,14 +8,14 @@ export function Greeting() {
   const { profile, deviceNow: now } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   return (
-    <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <header className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h1 className="min-w-0 text-heading font-extrabold wrap-anywhere sm:text-title">
         {stored ? `Bienvenue, ${firstNameOf(stored)}` : 'Bienvenue'}
         {profile.status === 'loading' && (
           <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
         )}
       </h1>
-      <p className="text-small font-semibold text-brand-text first-letter:uppercase">
+      <p className="text-fine font-semibold text-brand-text first-letter:uppercase sm:text-small">
         {formatWeekdayAndDay(now)}
       </p>
     </header>

@@ -76,10 +76,10 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
         {stepTitle(step)}
       </p>
       {hint && <p className="text-small text-pretty text-muted">{hint}</p>}
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-center gap-1">
         <StepAction step={step} onDone={onDone} />
         {step.kind !== 'coach' && (
-          <Button variant="ghost" onClick={onPutOff}>
+          <Button variant="ghost" className="px-3" onClick={onPutOff}>
             Pas maintenant
           </Button>
         )}

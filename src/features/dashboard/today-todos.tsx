@@ -25,7 +25,7 @@ function Day({ uid, day }: { uid: string; day: Weekday }) {
 
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
-      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-1">
         <h2 id="taches-du-jour" className="text-body font-extrabold sm:text-heading">
           Mes Tâches du Jour
         </h2>
