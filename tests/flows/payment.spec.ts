@@ -1,3 +1,4 @@
+import { TRIAL_MS } from '../../src/domain/base/business'
 import { addCalendarMonth } from '../../src/domain/base/calendar-month'
 import { formatDay } from '../../src/lib/format'
 import { expectAccessible } from '../support/axe'
@@ -214,10 +215,10 @@ test("the provider's message opens the access when our confirmation is out of re
 })
 
 test('whoever has paid can pay ahead, and reads from when', async ({ page, signedIn }) => {
-  const account = await signedIn({ createdAt: new Date(Date.now() - DAY_MS) })
+  const trialEnd = new Date(Date.now() + DAY_MS)
+  const account = await signedIn({ createdAt: new Date(trialEnd.getTime() - TRIAL_MS) })
   await openPayment(page)
   await expect(page.getByText(/Votre essai gratuit court jusqu'au/)).toBeVisible()
-  const trialEnd = new Date(Date.now() + DAY_MS)
   await expect(page.getByText(`le nouveau mois commence le ${formatDay(trialEnd)}`)).toBeVisible()
   await fillCard(page)
   await payButton(page).click()
