@@ -32,7 +32,7 @@ interface TodoRowProps {
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 /** As high as its row, with its word. */
 const stripButton =
-  'flex min-h-target w-17 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
+  'flex min-h-target w-18 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
 
 export const TodoRow = memo(function TodoRow({ todo, change, editing, isPhone, actions }: TodoRowProps) {
   const Drawn = isPhone ? PhoneRow : WideRow

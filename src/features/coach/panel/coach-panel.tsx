@@ -77,7 +77,7 @@ function PanelButton() {
         onClick={() => change(true)}
         className={cn(
           // In the bar under the thumb where there is one: nothing of the page is ever behind it.
-          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-tiny font-semibold text-brand-text -outline-offset-3',
+          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-tiny font-semibold text-muted -outline-offset-3',
           'lg:right-6 lg:bottom-4 lg:size-14 lg:rounded-full lg:pt-0 lg:shadow-pop lg:outline-offset-2',
           isOpen && Window && 'invisible',
         )}
