@@ -25,7 +25,7 @@ import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { contentOf, withItemText } from '@/domain/projects/parts'
 import { NO_CHANGES } from '@/domain/projects/project-draft'
 import { confirmed, offline, signUp } from './support/person'
-import { deleteStored } from './support/stored'
+import { editStored } from './support/stored'
 
 const now = new Date()
 const answers: PlanAnswers = {
@@ -154,11 +154,15 @@ describe('a plan', () => {
   })
 
   test('of a person whose profile cannot be changed is made all the same', async () => {
-    await mine(watchProfile)
-    await deleteStored(`profiles/${uid}`)
+    // A field that the rules do not know: they take no change of this document.
+    await editStored(`profiles/${uid}`, (fields) => {
+      fields.sections = { ...fields.updatedAt }
+    })
     await made()
     expect(await plan()).toMatchObject({ answers })
     expect(await projects()).toHaveLength(1)
+    expect(await openTodos()).toHaveLength(5)
+    expect(await hasLearningPlan()).toBe(false)
   })
 
   test('that the server refuses is in the outboxes, and undoing it empties them', async () => {

@@ -75,3 +75,9 @@ export const DOSSIER_MAX = 6_000
 export function isRead(key: DossierPartKey, facts: DossierFacts): boolean {
   return facts[DOSSIER_PARTS[key].madeOf] !== null
 }
+
+/** Something of the person's own to tell, beside points: there is a choice to make. */
+export function hasOwnWork({ plan, projects, candidates, todos }: DossierFacts): boolean {
+  const hasPlan = plan !== null && plan.madeAt !== ''
+  return hasPlan || [projects, candidates, todos].some((list) => list !== null && list.length > 0)
+}

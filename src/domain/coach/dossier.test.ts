@@ -9,6 +9,8 @@ import { dossierOf } from './dossier'
 import {
   DOSSIER_MAX,
   DOSSIER_PART_KEYS,
+  hasOwnWork,
+  NOTHING_READ,
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
@@ -181,4 +183,12 @@ test('nobody writes a line of the dossier from within a text', () => {
     now,
   )
   expect(text.split('\n').filter((line) => line.startsWith('##'))).toEqual(['## Ma semaine'])
+})
+
+test('answers alone are something to choose about; points, or a stage that was declared, are not', () => {
+  expect(hasOwnWork({ ...NOTHING_READ, plan })).toBe(true)
+  expect(
+    hasOwnWork({ ...NOTHING_READ, plan: { ...NO_PLAN, declared: ['shop'] }, profile: facts.profile }),
+  ).toBe(false)
+  expect(hasOwnWork({ ...NOTHING_READ, plan: NO_PLAN, todos: facts.todos })).toBe(true)
 })

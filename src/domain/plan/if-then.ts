@@ -7,7 +7,7 @@ const WHEN: Readonly<Record<Obstacle, string>> = {
   choice:
     "Si j'hésite depuis plus de 20 minutes, alors j'écris un pour et un contre, et j'essaie l'option la moins chère à essayer.",
   technique:
-    "Si un outil me bloque plus de 15 minutes, alors j'écris ma question en une phrase, je la pose, et je passe à la tâche suivante.",
+    "Si un outil me bloque plus de 20 minutes, alors j'écris ma question en une phrase, je la pose, et je passe à la tâche suivante.",
   money:
     "Si une dépense n'est pas dans mon budget, alors j'attends demain et je cherche d'abord comment faire sans payer.",
   time: 'Si ma journée déborde, alors je fais seulement ma tâche la plus courte, ce soir, et je déplace les autres.',

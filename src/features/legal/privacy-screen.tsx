@@ -7,7 +7,7 @@ export function PrivacyScreen() {
   return (
     <LegalPage
       title={SCREENS.privacy.title}
-      updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
+      updated={{ iso: '2026-11-23', text: '23 novembre 2026' }}
       summary={
         <>
           <p>En bref&nbsp;:</p>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { SubjectNotes } from '@/domain/coach/coach-subject'
 import {
   DOSSIER_PART_KEYS,
+  hasOwnWork,
   isRead,
   type DossierChoice,
   type DossierFacts,
@@ -29,7 +30,7 @@ export interface SightOf {
   readonly status: Gathered['status']
   /** Some of it is this device's copy, and the server does not answer. */
   readonly isOld: boolean
-  /** Something of the person's own: a project, a product, a task. */
+  /** Something of the person's own: a project, a product, a task, answers. */
   readonly hasWork: boolean
   /** Shared, and not readable: absent from the text. */
   readonly unread: readonly DossierPartKey[]
@@ -71,7 +72,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       facts,
       status: gathered.status,
       isOld,
-      hasWork: [facts.projects, facts.candidates, facts.todos].some((list) => list && list.length > 0),
+      hasWork: hasOwnWork(facts),
       unread: gathered.status === 'settled' ? unreadOf(choice, facts) : [],
       begin,
       retry: sight.retry,
