@@ -17,11 +17,14 @@ export function CommandsHost(props: HostProps) {
   const [ahead, setAhead] = useState('')
   /** The palette's own field takes what is typed. */
   const [isTaken, setIsTaken] = useState(false)
+  /** Opened again before it has quite left, the palette begins anew. */
+  const [opening, setOpening] = useState(0)
   const [viewThen, setViewThen] = useState(view)
   if (view !== viewThen) {
     setViewThen(view)
     setAhead('')
     setIsTaken(false)
+    if (view === 'palette') setOpening(opening + 1)
   }
   useCommandKeys()
 
@@ -64,10 +67,10 @@ export function CommandsHost(props: HostProps) {
   const keepOpener = useCallback((element: HTMLElement) => {
     opener.current = element
   }, [])
-  const take = useCallback(() => setIsTaken(true), [])
-  const shown = useCallback(() => {
+  const shown = useCallback((field: HTMLInputElement | null) => {
     // On a phone nobody types yet, and the field does not take the focus.
-    if (!document.activeElement?.matches('input[data-ahead]')) setIsTaken(true)
+    if (document.activeElement?.matches('input[data-ahead]')) field?.focus()
+    setIsTaken(true)
   }, [])
 
   return (
@@ -82,7 +85,7 @@ export function CommandsHost(props: HostProps) {
           view={view}
           ahead={ahead}
           onShown={shown}
-          onTaken={take}
+          opening={opening}
           returnTo={() => opener.current}
           onViewChange={showCommands}
         />

@@ -15,7 +15,8 @@ export function PaletteAhead({ value, onValueChange, onOpen }: PaletteAheadProps
     (field: HTMLInputElement | null) => {
       if (!field) return
       const { activeElement } = document
-      if (activeElement instanceof HTMLElement && activeElement !== field) onOpen(activeElement)
+      const isOurs = activeElement === field || activeElement?.closest('[data-palette]')
+      if (activeElement instanceof HTMLElement && !isOurs) onOpen(activeElement)
       // Under a finger it would bring the keyboard, over the list that one came for.
       if (!window.matchMedia('(pointer: coarse)').matches) field.focus()
     },

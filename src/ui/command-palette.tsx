@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { cn } from '@/lib/cn'
 import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from './palette-look'
 
@@ -80,11 +80,11 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   /** Under the list: what is still on its way, or missing. */
   notes?: ReactNode
   onEmptyBackspace?: () => void
-  onFocus: () => void
+  fieldRef: RefObject<HTMLInputElement | null>
 }
 
 /** The field keeps the focus; the arrow keys walk through what it found, Enter chooses, the first is always ready. */
-export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProps<Item>) {
+export function PaletteSearch<Item extends PaletteItem>({ fieldRef, ...props }: PaletteSearchProps<Item>) {
   const { value, onValueChange, groups, onChoose } = props
   return (
     <Autocomplete.Root
@@ -109,7 +109,7 @@ export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProp
           enterKeyHint="go"
           spellCheck={false}
           className={PALETTE_FIELD}
-          onFocus={props.onFocus}
+          ref={fieldRef}
           onKeyDown={(event) => {
             if (event.key === 'Backspace' && value === '') props.onEmptyBackspace?.()
           }}

@@ -80,6 +80,14 @@ test('what is typed before the palette has come arrives in its field', async ({ 
   await expect(button).toBeFocused()
   await open(page)
   await expect(field(page)).toHaveValue('')
+
+  // Opened again while it is still leaving: it begins anew, and takes what is typed.
+  await page.keyboard.type('lundi')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('mardi')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('mardi')
 })
 
 test('a todo, a product, a link and a guide by their words', async ({ page, signedIn }) => {

@@ -6,10 +6,10 @@ import { useRunCommand } from './use-run-command'
 
 export interface CommandsProps {
   view: CommandsView
-  /** What was typed before the palette's own field could be typed into; and who is told that it can. */
+  /** What was typed before the palette's own field was there; and who is told that it is. */
   ahead: string
-  onShown: () => void
-  onTaken: () => void
+  onShown: (field: HTMLInputElement | null) => void
+  opening: number
   /** What had the focus before. */
   returnTo: () => HTMLElement | null
   onViewChange: (view: CommandsView) => void
@@ -19,13 +19,21 @@ export interface CommandsProps {
 }
 
 /** The command palette and the help about the keys, over whatever is on the screen. */
-export function Commands({ view, onViewChange, onOpenProfile, onGo, returnTo, ...palette }: CommandsProps) {
+export function Commands({
+  view,
+  onViewChange,
+  onOpenProfile,
+  onGo,
+  returnTo,
+  opening,
+  ...palette
+}: CommandsProps) {
   const close = () => onViewChange(null)
   const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onGo })
   return (
     <>
       <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes" returnTo={returnTo}>
-        <Palette onRun={run} onClose={close} {...palette} />
+        <Palette key={opening} onRun={run} onClose={close} {...palette} />
       </PaletteDialog>
       <KeyboardHelp isOpen={view === 'help'} onClose={close} />
     </>

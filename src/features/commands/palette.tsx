@@ -1,5 +1,5 @@
 import { ArrowLeft, LoaderCircle, Search, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/use-is-online'
@@ -17,13 +17,13 @@ import { readRecent } from './recent-commands'
 import { todoDayCommands, todoFault } from './typed-commands'
 import { useOfferedList } from './use-offered-list'
 
-interface PaletteProps extends Pick<CommandsProps, 'ahead' | 'onShown' | 'onTaken'> {
+interface PaletteProps extends Pick<CommandsProps, 'ahead' | 'onShown'> {
   onRun: (command: Command) => void
   onClose: () => void
 }
 
 /** What is inside the open palette: it reads its lists, and forgets what was typed when it closes. */
-export function Palette({ onRun, onClose, ahead, onShown, onTaken }: PaletteProps) {
+export function Palette({ onRun, onClose, ahead, onShown }: PaletteProps) {
   const { user, access, deviceNow: now } = useSignedIn()
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
@@ -41,7 +41,8 @@ export function Palette({ onRun, onClose, ahead, onShown, onTaken }: PaletteProp
   const links = useOfferedList(LINKS, user.uid, now, isSearched)
   const lists = [projects, conversations, todos, products, links]
   const today = weekdayOf(now)
-  useEffect(onShown, [onShown])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => onShown(field.current), [onShown])
 
   function groups(): CommandGroup[] {
     if (isTodo) {
@@ -79,7 +80,7 @@ export function Palette({ onRun, onClose, ahead, onShown, onTaken }: PaletteProp
         placeholder={isTodo ? 'Que voulez-vous faire\u00a0?' : 'Rechercher ou agir…'}
         value={typed}
         onValueChange={setTyped}
-        onFocus={onTaken}
+        fieldRef={field}
         groups={shown}
         onChoose={choose}
         draw={(command) => <CommandLine command={command} />}
