@@ -12,6 +12,11 @@ const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digi
 const number = new Intl.NumberFormat('fr-FR')
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
+/** « 10:42 », in the person's time zone */
+export function formatTime(date: Date): string {
+  return time.format(date)
+}
+
 /** « 21 novembre 2026 » */
 export function formatDay(date: Date): string {
   return day.format(date)

@@ -147,6 +147,7 @@ test('a project that a card makes is one, however often and wherever it is accep
       now,
       earns: false,
     },
+    mayRevive: true,
     before: Promise.resolve(),
     isGone: () => false,
   }

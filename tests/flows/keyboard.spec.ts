@@ -167,7 +167,14 @@ test('a project by keys alone: the menu, the sections, saving, and back to its b
   await page.keyboard.insertText('Autre nom')
   await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)
-  await expect(opener).toBeFocused()
+  // Esc leaves what was written, which is saved; « Annuler » takes it back.
+  await expect(projectButton(page, 'Autre nom')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, editor(page).getByRole('textbox', { name: 'Nom du projet' }))
+  await page.keyboard.insertText('Encore un nom')
+  await tabTo(page, editor(page).getByRole('button', { name: 'Annuler' }), 30)
+  await page.keyboard.press('Enter')
+  await expect(projectButton(page, 'Autre nom')).toBeFocused()
   await expect(page.getByText('Brouillon gardé sur cet appareil')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
-import { cancel, editor, openSection, projectButton, save } from '../support/project-editor'
+import { cancel, chooseStatus, editor, openSection, projectButton, save } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
@@ -22,6 +22,8 @@ test('a reload asks, and what was typed is offered afterwards', async ({ page, s
   await page.goto('/projects')
   await projectButton(page, 'Gourde').click()
   await description(page).fill('En inox, 350 ml')
+  // Nothing of it is saved by itself.
+  await item(page, 'Nom du projet').fill('')
 
   watch.expectFault(/^dialog: /)
   const asked = page.waitForEvent('dialog')
@@ -32,6 +34,7 @@ test('a reload asks, and what was typed is offered afterwards', async ({ page, s
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
   await expect(description(page)).toHaveValue('En inox, 350 ml')
+  await item(page, 'Nom du projet').fill('Gourde')
   await save(page)
   await expect
     .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
@@ -39,12 +42,12 @@ test('a reload asks, and what was typed is offered afterwards', async ({ page, s
   await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
 })
 
-test('Back closes the editor, and asks when something would stay unsaved @phone', async ({
+test('Back closes the editor with what was written saved, and asks when something cannot be @phone', async ({
   page,
   signedIn,
 }) => {
   const account = await signedIn()
-  await putProject(account, { title: 'Gourde' })
+  const id = await putProject(account, { title: 'Gourde' })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Mes Projets', exact: true }).click()
   await projectButton(page, 'Gourde').click()
@@ -55,6 +58,13 @@ test('Back closes the editor, and asks when something would stay unsaved @phone'
   await expect(projectButton(page, 'Gourde')).toBeVisible()
 
   await projectButton(page, 'Gourde').click()
+  await description(page).fill('En verre')
+  await goBack(page)
+  await expect(editor(page)).toHaveCount(0)
+  await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+
+  await projectButton(page, 'Gourde').click()
+  await item(page, 'Nom du projet').fill('')
   await description(page).fill('En cours d’écriture')
   const question = page.getByRole('alertdialog', { name: /Quitter l'éditeur/ })
   await goBack(page)
@@ -83,17 +93,20 @@ test('two tabs change the same part: both versions are shown, one is chosen, not
   await description(page).fill('En verre')
   await openSection(page, 'Fournisseur')
   await item(page, 'Prix et MOQ').fill('4 € dès 200')
+  // Nothing of it is saved by itself meanwhile.
+  await item(page, 'Nom du projet').fill('')
 
   const other = await context.newPage()
   await other.goto('/projects')
   await projectButton(other, 'Gourde').click()
   await description(other).fill('En bambou')
-  await editor(other).getByLabel('Nom du projet').fill('Gourde de randonnée')
+  await chooseStatus(other, 'En cours')
   await save(other)
   await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En bambou')
 
-  // The title was changed there alone: it comes by itself. The description was changed twice.
-  await expect(editor(page).getByLabel('Nom du projet')).toHaveValue('Gourde de randonnée')
+  // The status was changed there alone: it comes by itself. The description was changed twice.
+  await expect(editor(page).getByRole('combobox', { name: 'Statut' })).toHaveValue('in_progress')
+  await item(page, 'Nom du projet').fill('Gourde de randonnée')
   await expect(
     editor(page)
       .getByRole('status')
@@ -115,8 +128,45 @@ test('two tabs change the same part: both versions are shown, one is chosen, not
   await expect(editor(page)).toHaveCount(0)
   await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
   const stored = await readDocument(`projects/${id}`)
-  expect(stored?.['title']).toBe('Gourde de randonnée')
+  expect(stored).toMatchObject({ title: 'Gourde de randonnée', status: 'in_progress' })
   expect(itemText(stored, 'supplier', 1)).toBe('4 € dès 200')
+})
+
+test('what is written is saved by itself, in two tabs at once, and « Annuler » takes back only its own', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  const texts = async () => {
+    const stored = await readDocument(`projects/${id}`)
+    return [0, 2].map((at) => itemText(stored, 'product', at))
+  }
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/projects')
+    await projectButton(tab, 'Gourde').click()
+  }
+  await description(page).fill('En verre')
+  await expect(editor(page).getByText(/^Enregistré à/)).toBeVisible()
+  await expect.poll(texts).toEqual(['En verre', ''])
+  await expect(description(other)).toHaveValue('En verre')
+
+  await item(other, 'Avantages uniques').fill('Légère')
+  await description(page).fill('En verre soufflé')
+  await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
+  await expect(item(page, 'Avantages uniques')).toHaveValue('Légère')
+  await expect(page.getByText(/XP/)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await cancel(page)
+  await expect.poll(texts).toEqual(['En inox', 'Légère'])
+  await expect(description(other)).toHaveValue('En inox')
+  await projectButton(page, 'Gourde').click()
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description(page)).toHaveValue('En verre soufflé')
+  await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
 })
 
 test('a project deleted meanwhile: the text stays and saving creates it again', async ({
@@ -156,6 +206,7 @@ test('a save without a network waits visibly, survives a reload and arrives @she
   await goOfflineKept(page, projectButton(page, 'Gourde'))
   await projectButton(page, 'Gourde').click()
   await description(page).fill('En verre')
+  await expect(editor(page).getByText('Gardé sur cet appareil, en attente du réseau')).toBeVisible()
   await save(page)
   await expect(editor(page)).toHaveCount(0)
   await expect(page.getByText(/en attente/i).first()).toBeVisible()

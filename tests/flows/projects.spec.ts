@@ -66,7 +66,10 @@ test('a first project is refused without a title, then kept with its progress @p
   expect(itemText(stored ?? null, 'product')).toBe('Une lampe à pince')
 })
 
-test('cancelling stores nothing and keeps a draft; deleting asks first', async ({ page, signedIn }) => {
+test('cancelling goes back to how it was when opened and keeps a draft; deleting asks first', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await putProject(account, { title: 'Tapis' }, { id: `q-${account.uid}`, daysAgo: 2 })
@@ -82,9 +85,11 @@ test('cancelling stores nothing and keeps a draft; deleting asks first', async (
   // Outside of the overlay: what was typed must not go with a stray click.
   await page.mouse.click(5, 5)
   await expect(description(page)).toHaveValue('En verre')
+  await expect(editor(page).getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
+  expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
   await cancel(page)
   await expect(editor(page)).toHaveCount(0)
-  expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En inox')
+  await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En inox')
 
   await projectButton(page, 'Gourde').click()
   await expect(editor(page).getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible()

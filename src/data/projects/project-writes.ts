@@ -40,6 +40,8 @@ export interface ProjectWrite {
   readonly earns: boolean
   /** Another tab may have made the same document: then its is the one. */
   readonly isShared: boolean
+  /** Whether a project that was deleted elsewhere is made again. */
+  readonly mayRevive: boolean
   /** The save before this one: its second try comes before the judgement on this one. */
   readonly before: Promise<unknown>
   /** Whether the project was deleted here meanwhile. */
@@ -101,6 +103,7 @@ async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unkno
     const stored = await readStored(transaction, ref)
     if (stored && hasLanded(stored, write.version)) return
     if (stored && write.isShared && !write.base) return
+    if (!stored && !write.mayRevive) throw thrown
     const again = onTopOf(ref.id, stored, write)
     if (!again) throw thrown
     transaction.set(ref, {

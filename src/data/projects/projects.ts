@@ -13,7 +13,7 @@ import { changedParts, contentOf, emptyContent, type ProjectContent } from '@/do
 import { withoutOldMarks } from '@/domain/projects/from-coach'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
-import { copyTitle, countedInCopy, keptFields, nextVersion } from '@/domain/projects/project-save'
+import { copyTitle, countedInCopy, keptFields, nextVersion, savedForm } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
@@ -126,9 +126,11 @@ export function saveProject(save: {
   readonly isShared?: true
   /** Where it is part of a larger write: hands that over. */
   readonly start?: typeof startWrite
+  /** By itself, while somebody writes on: it brings back nothing that was deleted. Hears whether the server took it. */
+  readonly onAnswer?: (isSaved: boolean) => void
 }): Promise<Gain> {
   const { base } = save
-  const content = { ...withoutOldMarks(save.content), title: save.content.title.trim() }
+  const content = savedForm(save.content)
   return send({ ...save, content, kept: base && keptFields(base) })
 }
 
@@ -187,22 +189,14 @@ interface Sending {
   readonly earns?: false
   readonly isShared?: true
   readonly start?: typeof startWrite
+  readonly onAnswer?: (isSaved: boolean) => void
 }
 
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send({
-  uid,
-  id,
-  base,
-  content,
-  kept,
-  now,
-  earns,
-  isShared,
-  start = startWrite,
-}: Sending): Promise<Gain> {
+async function send(sending: Sending): Promise<Gain> {
+  const { uid, id, base, content, kept, now, earns, isShared, start = startWrite, onAnswer } = sending
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
@@ -225,6 +219,7 @@ async function send({
     ...{ uid, id, base, content, kept, basis, version: next, now },
     earns: earns ?? true,
     isShared: isShared ?? false,
+    mayRevive: !onAnswer,
     before: before?.saved ?? Promise.resolve(),
     isGone: () => removed.has(id),
   })
@@ -232,13 +227,17 @@ async function send({
   const entry = { from, version: next, saved }
   latest.set(id, entry)
   saved.then(
-    () => draftAnswered(uid, sent, 'saved'),
+    () => {
+      draftAnswered(uid, sent, 'saved')
+      onAnswer?.(true)
+    },
     (thrown: unknown) => {
       console.warn('A project was not saved', thrown)
       if (latest.get(id) === entry) latest.delete(id)
       // After a reload the stored project tells what became of it.
       if (isPoison(thrown)) reportError(thrown)
       else draftAnswered(uid, sent, changes && !removed.has(id) ? 'refused' : 'dropped')
+      onAnswer?.(false)
     },
   )
   return started.then(

@@ -14,6 +14,8 @@ export interface Part<Value, Kept = Value> {
   readonly write: (value: Value) => unknown
   readonly isSame: (a: Value, b: Value) => boolean
   readonly merge: (base: Value, mine: Value, theirs: Value) => Merged<Value>
+  /** What a merge starts from: of what was sent the texts that came back as they were, else those of `from`. */
+  readonly landed: (from: Value, sent: Value, theirs: Value) => Value
   /** A draft of an earlier time with what was typed since `origin`: nobody has to choose. */
   readonly join: (draft: KeptDraft<Value>, typed: Value, origin: Value) => Value
   readonly kept: (value: Value) => Kept
@@ -86,6 +88,7 @@ export function headPart<Value extends string>(
         hasConflict,
       }
     },
+    landed: (from, sent, theirs) => (sent === theirs ? sent : from),
     join: (draft, typed, origin) => (draft.mine !== draft.base && typed === origin ? draft.mine : typed),
     kept: (value) => value,
     withKept: (_, kept) => kept,
@@ -110,6 +113,8 @@ export function sectionPart(
     write: (items) => items.map(({ id, title, content, completed }) => ({ id, title, content, completed })),
     isSame: (a, b) => a.every((item, at) => isSameText(item, b[at])),
     merge: mergeItems,
+    landed: (from, sent, theirs) =>
+      from.map((item, at) => (isSameText(sent[at], theirs[at]) ? (sent[at] ?? item) : item)),
     join: joinItems,
     kept: (items) => items.map(({ content }) => content),
     withKept: (items, texts) => items.map((item, at) => withText(item, texts[at] ?? item.content)),
@@ -197,11 +202,12 @@ export function marksPart(label: string): Part<Texts> {
     label,
     parse,
     write: (marks) => marks,
-    isSame: (a, b) => a.length === b.length && a.every((mark) => b.includes(mark)),
+    isSame: isSameList,
     merge: (base, mine, theirs) => {
       const merged = mergeMarks(base, mine, theirs)
       return { merged, offered: merged, hasConflict: false }
     },
+    landed: (from, sent, theirs) => (isSameList(sent, theirs) ? sent : from),
     join: (draft, typed) => mergeMarks(draft.base, draft.mine, typed),
     kept: (marks) => marks,
     withKept: (_, kept) => kept,
@@ -211,6 +217,10 @@ export function marksPart(label: string): Part<Texts> {
     differences: () => [],
     fact: null,
   }
+}
+
+function isSameList(a: Texts, b: Texts): boolean {
+  return a.length === b.length && a.every((mark) => b.includes(mark))
 }
 
 /** What either side added and neither took away. */

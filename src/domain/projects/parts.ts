@@ -183,6 +183,13 @@ export function mergeContents(base: ProjectContent, mine: ProjectContent, theirs
   }
 }
 
+/** What a merge with `theirs` starts from, when they may have what was sent and not heard of yet. */
+export function landedContent(from: ProjectContent, sent: ProjectContent, theirs: ProjectContent) {
+  return contentOfParts((part) =>
+    inPart(part, ({ landed }, valueIn) => landed(valueIn(from), valueIn(sent), valueIn(theirs))),
+  )
+}
+
 function mergePart<P extends ProjectPart>(
   part: P,
   base: ProjectContent,

@@ -1,4 +1,5 @@
 import { startOf } from '@/domain/base/cut-text'
+import { withoutOldMarks } from './from-coach'
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
 import {
   changedParts,
@@ -30,6 +31,11 @@ export function nextVersion(version: string, now: Date): string {
  */
 export function basedOnText(version: string, word: string): string {
   return `${version} ${word}`
+}
+
+/** What a save makes of what the fields show. */
+export function savedForm(content: ProjectContent): ProjectContent {
+  return { ...withoutOldMarks(content), title: content.title.trim() }
 }
 
 /** What a save writes into an existing document, by field path: what it does not name stays as it is. */

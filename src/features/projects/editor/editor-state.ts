@@ -3,15 +3,18 @@ import {
   contentOf,
   emptyContent,
   isSamePart,
+  landedContent,
   mergeContents,
   withPartOf,
   type ProjectContent,
   type ProjectPart,
 } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
+import { savedForm } from '@/domain/projects/project-save'
 import {
   applyChanges,
   changesBetween,
+  isContainedIn,
   joinDraft,
   type DraftChanges,
   type ProjectDraft,
@@ -33,6 +36,13 @@ export interface Conflict {
   readonly savedAt: Date | null
 }
 
+export interface Handed {
+  readonly content: ProjectContent
+  readonly isAnswered: boolean
+  /** What was stored then. */
+  readonly over: StoredProject | null
+}
+
 export interface EditingState {
   /** What the fields show. */
   readonly content: ProjectContent
@@ -40,6 +50,10 @@ export interface EditingState {
   readonly base: StoredProject | null
   /** What this work is compared with: the last version that the server is known to have. */
   readonly origin: { readonly content: ProjectContent; readonly version: string }
+  /** What was handed over while it was written on, oldest first, until the list has it from the server. */
+  readonly handed: readonly Handed[]
+  /** As it was opened, with what was changed elsewhere since: what « Annuler » goes back to. */
+  readonly opened: ProjectContent
   readonly conflict: Conflict | null
   /** Unsaved work of an earlier time that was not taken up yet. */
   readonly offer: ProjectDraft | null
@@ -55,6 +69,8 @@ export function openedState(stored: StoredProject | null, draft: ProjectDraft | 
     content,
     base: stored,
     origin: { content, version: stored?.version ?? '' },
+    handed: [],
+    opened: content,
     conflict: null,
     offer: null,
     isGone: false,
@@ -79,17 +95,24 @@ export function openedState(stored: StoredProject | null, draft: ProjectDraft | 
 /** The stored project as the live list has it now; null: it is there no more. */
 export function received(state: EditingState, stored: StoredProject | null): EditingState {
   const { base, origin, conflict } = state
-  if (!stored) return base === null || state.isGone ? state : { ...state, isGone: true }
+  if (!stored) return base === null || state.isGone ? state : { ...state, isGone: true, handed: [] }
   if (stored === base && !state.isGone) return state
   const arrived = { ...state, base: stored, isGone: false }
   if (base && isSameVersion(base, stored)) {
     if (stored.isPending) return arrived
     const heard = conflict ? withParts(contentOf(stored), conflict.parts, origin.content) : contentOf(stored)
-    return { ...arrived, origin: { content: heard, version: stored.version } }
+    const handed = unheard(state, stored)
+    return { ...arrived, handed, origin: { content: heard, version: stored.version } }
   }
+  // Another tab of this browser sends it, and the server may refuse it: its word is waited for.
+  if (base && stored.isPending && !state.handed.some((sent) => isSameSave(sent.content, stored))) return state
   // Back to what it was: a save was refused, and what it carried is unsaved work again.
   if (base && base.version !== stored.version && stored.version === origin.version) return arrived
-  return reconciled(arrived, origin.content, ownContent(state), stored)
+  const from = state.handed.reduce(
+    (content, sent) => landedContent(content, sent.content, stored),
+    origin.content,
+  )
+  return reconciled(arrived, from, ownContent(state), stored)
 }
 
 /** Takes the offered draft up, with what was typed here meanwhile and what was stored since. */
@@ -118,6 +141,9 @@ function reconciled(
   return {
     ...state,
     content: withParts(merged, settled, state.content),
+    handed: stored.isPending ? state.handed : unheard(state, stored),
+    opened: mergeContents(from, state.opened, theirs).offered,
+    offer: state.offer && isContainedIn(state.offer.changes, theirs) ? null : state.offer,
     // A part in conflict is compared with what both sides started from, until one of them is saved.
     origin: { ...heard, content: withParts(heard.content, parts, from) },
     conflict:
@@ -153,11 +179,29 @@ export function unchosenParts({ conflict }: EditingState): readonly ProjectPart[
   return conflict?.parts.filter((part) => conflict.choices[part] === undefined) ?? []
 }
 
-/** Whether closing now leaves something unsaved behind. */
-export function isDirty({ base, content, conflict, isGone, origin }: EditingState): boolean {
-  if (conflict) return true
-  const saved = base && !isGone ? contentOf(base) : origin.content
-  return changedParts(saved, content).length > 0
+/** Whether closing now leaves something behind that nobody was handed. */
+export function isDirty(state: EditingState): boolean {
+  return state.conflict !== null || !isSameSave(handedContent(state), state.content)
+}
+
+/** The last version that somebody else has: the server, or who hands it to the server. */
+function handedContent(state: EditingState): ProjectContent {
+  const { base, isGone, origin } = state
+  return onItsWay(state) ?? (base && !isGone ? contentOf(base) : origin.content)
+}
+
+/** null: the stored project has it, or what the write made of it where somebody else had written too. */
+function onItsWay({ base, handed }: EditingState): ProjectContent | null {
+  const last = handed.at(-1)
+  const isStored = last?.isAnswered === true && base?.isPending === false && base !== last.over
+  return !last || isStored ? null : last.content
+}
+
+export function isSameSave(a: ProjectContent, b: ProjectContent): boolean {
+  const parts = changedParts(a, b)
+  // Asked with every key: only where nothing but these differs is it worth finding out what a save makes of them.
+  const isUnclear = parts.every((part) => part === 'title' || part === 'fromCoach')
+  return isUnclear && (parts.length === 0 || changedParts(savedForm(a), savedForm(b)).length === 0)
 }
 
 /** What the device is to keep of this work; null: nothing. */
@@ -165,12 +209,23 @@ export function draftChanges(state: EditingState): DraftChanges | null {
   const { offer, origin, isGone } = state
   const own = ownContent(state)
   const joined = offer ? joinDraft(applyChanges(offer.changes, origin.content), own, origin.content) : own
-  // Of a project that is deleted all the text is unsaved.
-  return changesBetween(isGone ? emptyContent() : origin.content, joined)
+  // Of a project that is deleted all the text is unsaved; what was handed over has a draft of its own.
+  const from = onItsWay(state) ?? origin.content
+  return changesBetween(isGone ? emptyContent() : from, joined)
+}
+
+/** The stored project that a save starts from: with what is on its way to it. */
+export function baseOfSave(state: EditingState): StoredProject | null {
+  return state.base && { ...state.base, ...onItsWay(state) }
+}
+
+function unheard({ handed }: EditingState, stored: StoredProject): readonly Handed[] {
+  const isHeard = (sent: Handed) => sent.isAnswered || changedParts(sent.content, stored).length === 0
+  return handed.slice(handed.findLastIndex(isHeard) + 1)
 }
 
 /** What was written here, also of a part for which the other version is chosen as it is. */
-function ownContent({ content, conflict }: EditingState): ProjectContent {
+export function ownContent({ content, conflict }: EditingState): ProjectContent {
   if (!conflict) return content
   const { parts, choices, other, offered } = conflict
   const hidden = parts.filter((part) => choices[part] === 'theirs' && isSamePart(part, content, offered))

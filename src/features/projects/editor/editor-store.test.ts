@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import type { StoredProject } from './editor-state'
-import { createEditorStore, type EditorDevice } from './editor-store'
+import type { EditorDevice } from './editor-device'
+import { createEditorStore } from './editor-store'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
@@ -21,6 +22,7 @@ function memoryDevice(draft: ProjectDraft | null = null) {
     dropOpenDraft: () => slots.delete('open'),
     resumeDraft: () => undefined,
     dropDraft: () => slots.clear(),
+    save: () => false,
     now: () => NOW,
   }
   return { device, memory }

@@ -10,11 +10,16 @@ import {
   type ProjectPart,
 } from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
+import type { DraftChanges, ProjectDraft } from '@/domain/projects/project-draft'
+import { savedForm } from '@/domain/projects/project-save'
+import { answered, contentAtOpening, handedOver, isWaiting, maySave, writtenChanges } from './by-itself'
+import type { EditorDevice } from './editor-device'
 import {
+  baseOfSave,
   chosen,
   draftChanges,
   isDirty,
+  isSameSave,
   openedState,
   received,
   resumed,
@@ -23,20 +28,6 @@ import {
   type Side,
   type StoredProject,
 } from './editor-state'
-
-/** What the editor needs of the device; a test plays it. */
-export interface EditorDevice {
-  readDraft: () => ProjectDraft | null
-  /** false: the device cannot keep it. */
-  keepDraft: (draft: ProjectDraft) => boolean
-  /** Forgets what was kept of this editing, not what waits for the server or was refused. */
-  dropOpenDraft: () => void
-  /** The person goes on with the draft that was offered. */
-  resumeDraft: () => void
-  /** Forgets the draft that was offered. */
-  dropDraft: () => void
-  now: () => Date
-}
 
 /** What stands between the work and its save, in the order of the editor. */
 export type Obstacle = ProjectFault | { readonly kind: 'unchosen'; readonly part: ProjectPart }
@@ -47,6 +38,8 @@ export interface EditorStore {
   read: () => EditingState
   /** Whether the device keeps what is typed; null: nothing had to be kept yet. */
   isKept: () => boolean | null
+  /** What is saved by itself; `refused`: the server did not take it, and nothing more is sent. */
+  saving: () => 'none' | 'some' | 'refused'
   write: (section: ProjectSectionKey, itemId: string, text: string) => void
   /** What is done to several parts at once. */
   change: (change: (content: ProjectContent) => ProjectContent) => void
@@ -60,11 +53,21 @@ export interface EditorStore {
   obstacle: () => Obstacle | null
   /** Keeps the draft now: the page may go away. */
   keep: () => void
+  /** Saves now what would be saved by itself in a moment: somebody leaves. */
+  saveNow: () => void
+  /**
+   * « Annuler »: the stored project becomes again what it was when opened, and what was written here a draft. Null: the
+   * device cannot keep it, and nothing was done; `isLost` does it all the same. Else whether there is a draft.
+   */
+  goBack: (isLost?: boolean) => boolean | null
   /** Saved or deleted: what is left here is nothing to keep. */
   end: () => void
 }
 
 const KEEP_MS = 1_000
+/** By itself: after this pause in the writing, and at the latest so long after its first key. */
+const SAVE_MS = 2_000
+const SAVE_AT_LATEST_MS = 10_000
 
 /** One project that is being written. Nothing here waits for the network. */
 export function createEditorStore(
@@ -75,6 +78,10 @@ export function createEditorStore(
   let state = openedState(stored, device.readDraft())
   let isKept: boolean | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let unsavedSince: number | null = null
+  let saving: 'none' | 'some' | 'refused' = 'none'
+  let isOwn = false
   let hasEnded = false
   const listeners = new Listeners()
 
@@ -85,8 +92,53 @@ export function createEditorStore(
   function set(next: EditingState) {
     if (next === state) return
     state = next
-    if (!hasEnded) timer ??= setTimeout(keep, KEEP_MS)
+    if (!hasEnded) {
+      timer ??= setTimeout(keep, KEEP_MS)
+      planSave()
+    }
     notify()
+  }
+
+  function planSave() {
+    if (state.base === null) return
+    unsavedSince ??= Date.now()
+    clearTimeout(saveTimer)
+    const left = unsavedSince + SAVE_AT_LATEST_MS - Date.now()
+    saveTimer = setTimeout(saveInTurn, Math.max(0, Math.min(SAVE_MS, left)))
+  }
+
+  function saveInTurn() {
+    unsavedSince = null
+    // With its answer comes the next turn.
+    if (!isWaiting(state)) saveNow()
+  }
+
+  function saveNow() {
+    if (!hasEnded && saving !== 'refused' && maySave(state)) handOver(savedForm(state.content), isOwn)
+  }
+
+  function handOver(content: ProjectContent, earns: boolean) {
+    const base = baseOfSave(state)
+    if (!base || !device.save({ base, content, earns }, (isSaved) => hear(content, isSaved))) return
+    saving = 'some'
+    isOwn = false
+    set(handedOver(state, content))
+  }
+
+  function hear(content: ProjectContent, isSaved: boolean) {
+    if (!isSaved) saving = 'refused'
+    set(answered(state, content, isSaved))
+  }
+
+  function keepWritten(changes: DraftChanges): boolean {
+    return device.keepDraft({
+      projectId,
+      version: state.origin.version,
+      keptAt: device.now(),
+      state: 'open',
+      title: state.content.title,
+      changes,
+    })
   }
 
   function keep() {
@@ -96,14 +148,7 @@ export function createEditorStore(
     const wasKept = isKept
     const changes = isDirty(state) ? draftChanges(state) : null
     if (changes) {
-      isKept = device.keepDraft({
-        projectId,
-        version: state.origin.version,
-        keptAt: device.now(),
-        state: 'open',
-        title: state.content.title,
-        changes,
-      })
+      isKept = keepWritten(changes)
     } else if (isKept !== null) {
       if (state.offer) device.keepDraft({ ...state.offer, state: 'open' })
       else device.dropOpenDraft()
@@ -117,19 +162,24 @@ export function createEditorStore(
     subscribe: listeners.subscribe,
     read: () => state,
     isKept: () => isKept,
+    saving: () => saving,
     write(section, itemId, text) {
+      isOwn = true
       set({ ...state, content: withItemText(state.content, section, itemId, text) })
     },
     change(change) {
       set({ ...state, content: change(state.content) })
     },
     setHead(head, value) {
+      isOwn = true
       set({ ...state, content: withHead(state.content, head, value) })
     },
     choose(part, side) {
+      isOwn = true
       set(chosen(state, part, side))
     },
     resumeDraft() {
+      isOwn = true
       device.resumeDraft()
       set(resumed(state))
     },
@@ -153,8 +203,25 @@ export function createEditorStore(
       return part === undefined ? null : { kind: 'unchosen', part }
     },
     keep,
+    saveNow,
+    goBack(isLost = false) {
+      keep()
+      if (saving === 'none' || state.isGone)
+        return isDirty(state) && (isKept !== false || (isLost ? false : null))
+      const changes = writtenChanges(state)
+      if (changes && !keepWritten(changes) && !isLost) return null
+      const content = contentAtOpening(state)
+      clearTimeout(timer)
+      if (!isSameSave(content, baseOfSave(state) ?? content)) handOver(content, false)
+      clearTimeout(saveTimer)
+      clearTimeout(timer)
+      hasEnded = true
+      // The save has taken the draft's place.
+      return changes !== null && keepWritten(changes)
+    },
     end() {
       clearTimeout(timer)
+      clearTimeout(saveTimer)
       hasEnded = true
     },
   }
@@ -167,4 +234,8 @@ export function useEditing<T>(store: EditorStore, select: (state: EditingState) 
 
 export function useIsKept(store: EditorStore): boolean | null {
   return useSyncExternalStore(store.subscribe, store.isKept)
+}
+
+export function useSaving(store: EditorStore): ReturnType<EditorStore['saving']> {
+  return useSyncExternalStore(store.subscribe, store.saving)
 }

@@ -21,8 +21,9 @@ import { EditorForm } from './editor-form'
 import { EditorLoading } from './editor-loading'
 import { DeleteQuestion, LeaveQuestion } from './editor-questions'
 import { isDirty } from './editor-state'
-import { createEditorStore, useEditing, useIsKept, type EditorDevice, type EditorStore } from './editor-store'
-import { saveWork } from './save-work'
+import type { EditorDevice } from './editor-device'
+import { createEditorStore, useEditing, useIsKept, type EditorStore } from './editor-store'
+import { collectGains, saveByItself, saveWork } from './save-work'
 import { useLeaveGuard } from './use-leave-guard'
 
 interface ProjectEditorProps {
@@ -96,7 +97,7 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
     () => arrival?.section ?? readQuestionPlace(uid, store.projectId)?.section ?? PROJECT_SECTIONS[0].key,
   )
   const [isChecked, setIsChecked] = useState(false)
-  const [question, setQuestion] = useState<'delete' | 'leave' | null>(null)
+  const [question, setQuestion] = useState<'delete' | 'cancel' | null>(null)
   const base = useEditing(store, (state) => state.base)
   const isKept = useIsKept(store)
   const { blocker, letGo } = useLeaveGuard(store, uid)
@@ -114,16 +115,25 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
     [store],
   )
 
-  function cancel() {
-    store.keep()
-    const isLost = isDirty(store.read()) && store.isKept() === false
-    if (isLost) {
-      setQuestion('leave')
+  useEffect(() => collectGains(), [])
+
+  /** As it was when opened. */
+  function cancel(isLost = false) {
+    const hasDraft = store.goBack(isLost)
+    if (hasDraft === null) {
+      setQuestion('cancel')
       return
     }
     if (!letGo()) return
-    if (isDirty(store.read())) showToast({ text: 'Brouillon gardé sur cet appareil' })
+    if (hasDraft) showToast({ text: 'Brouillon gardé sur cet appareil' })
     onClose()
+  }
+
+  /** As it is now: what is saved by itself is saved, the rest stays a draft. */
+  function leave() {
+    store.saveNow()
+    if (isDirty(store.read())) cancel()
+    else if (letGo()) onClose()
   }
 
   function save() {
@@ -160,7 +170,7 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
   return (
     <OverlayDialog
       title={base?.title || 'Nouveau projet'}
-      onDismiss={cancel}
+      onDismiss={leave}
       onKeyDown={saveByKey}
       // Who leaves a field may ask the coach about it.
       onBlur={store.keep}
@@ -175,11 +185,16 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
         section={section}
         onSelect={setSection}
       />
-      <EditorFooter store={store} onDelete={() => setQuestion('delete')} onCancel={cancel} onSave={save} />
+      <EditorFooter
+        store={store}
+        onDelete={() => setQuestion('delete')}
+        onCancel={() => cancel()}
+        onSave={save}
+      />
       <CoachSeat />
       <DeleteQuestion isOpen={question === 'delete'} onClose={() => setQuestion(null)} onConfirm={remove} />
       <LeaveQuestion
-        isOpen={question === 'leave' || blocker.state === 'blocked'}
+        isOpen={question === 'cancel' || blocker.state === 'blocked'}
         isKept={isKept !== false}
         onClose={() => {
           setQuestion(null)
@@ -187,7 +202,7 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
         }}
         onConfirm={() => {
           if (blocker.state === 'blocked') blocker.proceed()
-          else if (letGo()) onClose()
+          else cancel(true)
         }}
       />
     </OverlayDialog>
@@ -216,6 +231,10 @@ function editorDevice(uid: string, projectId: string): EditorDevice {
       resumeDraft(uid, projectId)
     },
     dropDraft: () => dropDraft(uid, projectId),
+    save: (work, onAnswer) => {
+      if (isSignedIn(uid)) saveByItself(uid, projectId, work, onAnswer)
+      return isSignedIn(uid)
+    },
     now: serverNow,
   }
 }

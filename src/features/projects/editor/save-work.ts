@@ -6,15 +6,30 @@ import { serverNow } from '@/data/session/server-clock'
 import type { Project } from '@/domain/projects/project'
 import { isContainedIn, retriedContent, type ProjectDraft } from '@/domain/projects/project-draft'
 import { showToast } from '@/ui/toast'
+import { baseOfSave } from './editor-state'
+import type { HandedWork } from './editor-device'
 import type { EditorStore } from './editor-store'
+
+/** While somebody writes: what it earns is said when they have done. */
+export function saveByItself(
+  uid: string,
+  id: string,
+  work: HandedWork,
+  onAnswer: (isSaved: boolean) => void,
+): void {
+  const { base, content, earns } = work
+  const save = { uid, id, base, content, now: serverNow(), onAnswer, ...(!earns && { earns }) }
+  void saveProject(save).then(earn)
+}
 
 /** Hands the work over: from here on the draft of the save is what keeps it, and the editor can close. */
 export function saveWork(store: EditorStore, uid: string): void {
-  const { content, base, isGone, offer } = store.read()
+  const { content, isGone, offer } = store.read()
+  const base = baseOfSave(store.read())
   store.end()
   if (isGone) dropDraft(uid, store.projectId)
   const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
-  void saveProject({ uid, ...target, content, now: serverNow() }).then(announceGain)
+  void saveProject({ uid, ...target, content, now: serverNow() }).then(earn)
   if (!offer || isContainedIn(offer.changes, content)) return
   offerUndo(
     "Le brouillon proposé n'a pas été repris.",
@@ -33,6 +48,24 @@ export function retryDraft(uid: string, draft: ProjectDraft, project: Project | 
   const save = { uid, id: draft.projectId, base: project, content, now: serverNow() }
   void saveProject(save).then(announceGain)
   return true
+}
+
+let isWriting = false
+let earned: Gain = { xp: 0, newLevel: null }
+
+/** One sentence for all that is earned until the returned function is called, not one for each save. */
+export function collectGains(): () => void {
+  isWriting = true
+  return () => {
+    isWriting = false
+    announceGain(earned)
+    earned = { xp: 0, newLevel: null }
+  }
+}
+
+function earn(gain: Gain) {
+  if (isWriting) earned = { xp: earned.xp + gain.xp, newLevel: gain.newLevel ?? earned.newLevel }
+  else announceGain(gain)
 }
 
 function announceGain({ xp, newLevel }: Gain) {

@@ -6,7 +6,8 @@ import { isDirty } from './editor-state'
 import type { EditorStore } from './editor-store'
 
 /**
- * Keeps the draft whenever the page may go away, and asks before unsaved work is left by Back, a link or a reload.
+ * Keeps the draft whenever the page may go away, and asks before work is left, by Back, a link or a reload, that
+ * is not saved by itself.
  * Inert once the session ended: a sign-out changes the page, and it has asked already.
  */
 export function useLeaveGuard(store: EditorStore, uid: string) {
@@ -18,7 +19,9 @@ export function useLeaveGuard(store: EditorStore, uid: string) {
 
   useEffect(() => {
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') store.keep()
+      if (document.visibilityState !== 'hidden') return
+      store.keep()
+      store.saveNow()
     }
     const onUnload = (event: BeforeUnloadEvent) => {
       store.keep()
@@ -36,7 +39,16 @@ export function useLeaveGuard(store: EditorStore, uid: string) {
   }, [store, mustAsk])
 
   return {
-    blocker: useBlocker(useCallback<BlockerFunction>((change) => !staysOpen(change) && mustAsk(), [mustAsk])),
+    blocker: useBlocker(
+      useCallback<BlockerFunction>(
+        (change) => {
+          if (staysOpen(change)) return false
+          if (!isLetGo.current) store.saveNow()
+          return mustAsk()
+        },
+        [store, mustAsk],
+      ),
+    ),
     /**
      * The person has answered: the next change of page is theirs. False: it is on its way already, and the second
      * half of a double click must not go back twice.

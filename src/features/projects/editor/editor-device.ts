@@ -1,0 +1,26 @@
+import type { ProjectContent } from '@/domain/projects/parts'
+import type { ProjectDraft } from '@/domain/projects/project-draft'
+import type { StoredProject } from './editor-state'
+
+/** What the editor needs of the device; a test plays it. */
+export interface EditorDevice {
+  readDraft: () => ProjectDraft | null
+  /** false: the device cannot keep it. */
+  keepDraft: (draft: ProjectDraft) => boolean
+  /** Forgets what was kept of this editing, not what waits for the server or was refused. */
+  dropOpenDraft: () => void
+  /** The person goes on with the draft that was offered. */
+  resumeDraft: () => void
+  /** Forgets the draft that was offered. */
+  dropDraft: () => void
+  /** Hands the work over while it goes on, and hears whether the server took it. False: nobody is signed in any more. */
+  save: (work: HandedWork, onAnswer: (isSaved: boolean) => void) => boolean
+  now: () => Date
+}
+
+export interface HandedWork {
+  readonly base: StoredProject
+  readonly content: ProjectContent
+  /** Whether the person wrote some of it: what only the coach filled is paid for later. */
+  readonly earns: boolean
+}
