@@ -5,6 +5,7 @@ import { fillCard, openPayment } from '../support/payment'
 import { openProfile } from '../support/profile-dialog'
 import { editor } from '../support/project-editor'
 import { typeLink } from '../support/research-tables'
+import { putLooseCandidates } from '../support/sample-research'
 import { zoomingFields } from '../support/zooming-fields'
 
 /** What its keyboard leaves of the window. */
@@ -79,7 +80,12 @@ test('no field is so small that an iPhone zooms into it @phone-only', async ({ p
   await page.getByRole('button', { name: 'Nouveau projet' }).click()
   await editor(page).getByLabel('Nom du projet').waitFor()
   await expectNone('the editor', 6)
+  await putLooseCandidates(
+    account,
+    Array.from({ length: 5 }, (_, index) => ({ link: `https://example.com/${index}` })),
+  )
   await page.goto('/search')
+  await page.getByRole('button', { name: 'Outils' }).click()
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await typeLink(page, 'Nom du produit', 'https://example.com/lampe')
   await expectNone('the research', 4)

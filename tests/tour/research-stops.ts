@@ -86,6 +86,8 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
     account: 'busy',
     show: async (page) => {
       await open(page)
+      const tools = page.getByRole('button', { name: 'Outils' })
+      if (await tools.isVisible()) await tools.click()
       await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Meilleur score' })
       await page.getByRole('combobox', { name: 'Afficher' }).selectOption({ label: 'Prometteurs' })
     },

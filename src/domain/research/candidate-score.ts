@@ -30,12 +30,22 @@ export const VERDICT_LABELS: Readonly<Record<CandidateVerdict, string>> = {
 /** What stands in the place of a verdict while there are too few answers. */
 export const NO_VERDICT_LABEL = 'À évaluer'
 
+const PROMISING_FROM = 3 / 4
+const UNSURE_FROM = 1 / 2
+
+/** How a verdict is reached, beside it. */
+export const VERDICT_REASONS: Readonly<Record<CandidateVerdict, string>> = {
+  promising: 'au moins 3 oui sur 4 réponses',
+  unsure: 'au moins 2 oui sur 4 réponses, moins de 3',
+  weak: 'moins de 2 oui sur 4 réponses',
+}
+
 /** null until there are enough answers; then by the share of yes among the answers. */
 export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict | null {
   if (answered < ANSWERS_FOR_A_VERDICT) return null
   const share = yes / answered
-  if (share >= 0.75) return 'promising'
-  return share >= 0.5 ? 'unsure' : 'weak'
+  if (share >= PROMISING_FROM) return 'promising'
+  return share >= UNSURE_FROM ? 'unsure' : 'weak'
 }
 
 /** « 6/8 oui · 7/8 évalués » */

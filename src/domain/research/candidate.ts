@@ -7,21 +7,67 @@ export interface Criterion {
   readonly column: string
   /** Inside a sentence. */
   readonly words: string
+  /** What somebody who begins looks at to answer. */
+  readonly question: string
 }
 
 /** The eight named criteria (record 030, line 16: no invented ninth). */
 export const CRITERIA = [
-  { key: 'wowEffect', column: 'EFFET WOW', words: 'effet wow' },
-  { key: 'solvesProblem', column: 'RESOUD PROBLEME', words: 'résout un problème' },
-  { key: 'beforeAfter', column: 'AVANT/APRES', words: 'avant/après visible' },
-  { key: 'innovative', column: 'INNOVANT', words: 'innovant' },
-  { key: 'goodMargin', column: 'BONNE MARGE', words: 'bonne marge' },
-  { key: 'realValue', column: 'VRAIE VALEUR', words: 'vraie valeur' },
-  { key: 'trending', column: 'TENDANCE', words: 'en tendance' },
-  { key: 'provenSuccess', column: 'PREUVE DE SUCCÈS', words: 'succès déjà prouvé' },
+  {
+    key: 'wowEffect',
+    column: 'EFFET WOW',
+    words: 'effet wow',
+    question: "S'arrête-t-on de faire défiler en le voyant\u00a0?",
+  },
+  {
+    key: 'solvesProblem',
+    column: 'RESOUD PROBLEME',
+    words: 'résout un problème',
+    question: 'Règle-t-il une gêne dont les acheteurs parlent eux-mêmes, dans les avis par exemple\u00a0?',
+  },
+  {
+    key: 'beforeAfter',
+    column: 'AVANT/APRES',
+    words: 'avant/après visible',
+    question: 'La différence se voit-elle en deux photos\u00a0?',
+  },
+  {
+    key: 'innovative',
+    column: 'INNOVANT',
+    words: 'innovant',
+    question: "Est-ce nouveau pour vos clients, et absent des magasins d'à côté\u00a0?",
+  },
+  {
+    key: 'goodMargin',
+    column: 'BONNE MARGE',
+    words: 'bonne marge',
+    question: "Une fois l'achat, l'envoi et la TVA payés, reste-t-il de quoi payer la publicité\u00a0?",
+  },
+  {
+    key: 'realValue',
+    column: 'VRAIE VALEUR',
+    words: 'vraie valeur',
+    question: "L'achèterait-on encore sans remise, après avoir lu les avis\u00a0?",
+  },
+  {
+    key: 'trending',
+    column: 'TENDANCE',
+    words: 'en tendance',
+    question: 'En parle-t-on plus ce mois-ci que le mois dernier\u00a0?',
+  },
+  {
+    key: 'provenSuccess',
+    column: 'PREUVE DE SUCCÈS',
+    words: 'succès déjà prouvé',
+    question: "D'autres en vendent-ils déjà\u00a0: publicités qui durent, avis récents\u00a0?",
+  },
 ] as const satisfies readonly Criterion[]
 
 export type CriterionKey = (typeof CRITERIA)[number]['key']
+export const CRITERION = Object.fromEntries(
+  CRITERIA.map((criterion) => [criterion.key, criterion]),
+) as Readonly<Record<CriterionKey, Criterion>>
+
 /** null: not evaluated yet, which never counts as no. */
 export type Verdict = boolean | null
 export type Verdicts = Readonly<Record<CriterionKey, Verdict>>

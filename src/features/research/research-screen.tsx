@@ -1,16 +1,18 @@
+import { useId, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { newCandidateId } from '@/data/research/candidates'
 import { editResearchDrafts, saveSections } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import { newSection, withSection } from './candidate/draft-changes'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { useArrival } from './arrival'
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'
 import { SectionTable } from './tables/section-table'
 import { SectionsEnd } from './tables/sections-end'
-import { ResearchToolbar } from './toolbar/toolbar'
+import { ResearchToolbar, ToolsButton } from './toolbar/toolbar'
 import { isNarrowed } from './tables/toolbar-view'
 import { useExport } from './toolbar/use-export'
 import { useFocusNext } from './use-focus-next'
@@ -19,6 +21,13 @@ import { useResearchTables } from './tables/use-research-tables'
 import { useResearchView } from './toolbar/use-research-view'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
 import { useTableReports } from './tables/use-table-reports'
+
+/** Two are compared at a glance; three already want an order, and a sheet that is shown to somebody else. */
+const SORTED_FROM = 3
+/** Fewer are all in sight: nothing has to be searched for or left out. */
+const SEARCHED_FROM = 5
+/** « Mes liens » and one section: more tables than that hold enough to search in, read or not. */
+const TABLES_WITHOUT_TOOLS = 2
 
 /** Candidates judged by eight criteria: loose links first, then one table per section, newest first. */
 export function ResearchScreen() {
@@ -29,6 +38,9 @@ export function ResearchScreen() {
   const research = useProvidedResearch(uid, places)
   const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })
   const focusNext = useFocusNext()
+  const isPhone = useMediaQuery('(width < 40rem)')
+  const toolsId = useId()
+  const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
   const save = () => saveSections(uid, serverNow())
   useSaveShortcut(save)
 
@@ -38,21 +50,42 @@ export function ResearchScreen() {
     editResearchDrafts(uid, withSection(newSection(id)))
   }
 
-  const isEmpty = tables.length === 1 && total.count === 0
+  const isAlone = tables.length === 1
+  const hasSearch = tables.length > TABLES_WITHOUT_TOOLS || total.count >= SEARCHED_FROM || isNarrowed(view)
+  const hasTools = hasSearch || total.count >= SORTED_FROM
+  const exportButton = <ExportButton state={csv.state} onStart={csv.start} />
   return (
     <ResearchContext value={research}>
       <div className="flex flex-col gap-6">
         <ResearchHead uid={uid} drafts={drafts} isPending={total.isPending} onNew={addSection} onSave={save}>
-          {!isEmpty && <ExportButton state={csv.state} onStart={csv.start} />}
+          {hasTools &&
+            (isPhone ? (
+              <ToolsButton
+                toolsId={toolsId}
+                isOpen={isToolsOpen}
+                onToggle={() => setIsToolsOpen(!isToolsOpen)}
+              />
+            ) : (
+              exportButton
+            ))}
         </ResearchHead>
         <ExportNotice state={csv.state} onStart={csv.start} />
-        {(!isEmpty || isNarrowed(view)) && (
-          <ResearchToolbar view={view} onChange={setView} hidden={total.hidden} isPartial={total.isPartial} />
+        {hasTools && (
+          <div id={toolsId} hidden={isPhone && !isToolsOpen} className="space-y-3">
+            <ResearchToolbar
+              view={view}
+              hasSearch={hasSearch}
+              onChange={setView}
+              hidden={total.hidden}
+              isPartial={total.isPartial}
+            />
+            {isPhone && exportButton}
+          </div>
         )}
         {tables.map((table) => (
-          <SectionTable key={table.id} table={table} view={view} onReport={report} />
+          <SectionTable key={table.id} table={table} isAlone={isAlone} view={view} onReport={report} />
         ))}
-        <SectionsEnd sections={sections} isEmpty={tables.length === 1} onNew={addSection} />
+        <SectionsEnd sections={sections} isEmpty={isAlone} onNew={addSection} />
       </div>
     </ResearchContext>
   )

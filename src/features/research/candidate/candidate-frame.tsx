@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
+import { useState, type ReactNode } from 'react'
+import { CRITERIA, CRITERION, type CriterionKey } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { cellRole, columnsClass } from './candidate-table'
 
@@ -23,6 +23,8 @@ export function CandidateFrame(props: CandidateFrameProps) {
 }
 
 function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEscape }: CandidateFrameProps) {
+  // Eight questions have no room above eight narrow columns: the one that is being answered stands under the link.
+  const [asked, setAsked] = useState<CriterionKey>(CRITERIA[0].key)
   return (
     <tr
       role="row"
@@ -38,10 +40,19 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
     >
       <th role="rowheader" scope="row" className="min-w-0 py-3 pr-4 pl-5 text-left font-normal">
         {link}
-        <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
+        <div className="mt-1.5 flex flex-col gap-1.5">
+          {details}
+          {isEditing && <AskedQuestion of={asked} />}
+        </div>
       </th>
       {CRITERIA.map(({ key }) => (
-        <td key={key} {...cellRole} className="px-1 py-3 text-center">
+        <td
+          key={key}
+          {...cellRole}
+          className="px-1 py-3 text-center"
+          onFocus={() => setAsked(key)}
+          onPointerEnter={() => setAsked(key)}
+        >
           {answer(key, 'column')}
         </td>
       ))}
@@ -49,6 +60,17 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
         {buttons}
       </td>
     </tr>
+  )
+}
+
+/** For the eyes: a screen reader hears it with the control itself. */
+function AskedQuestion({ of }: { of: CriterionKey }) {
+  const { column, question } = CRITERION[of]
+  return (
+    <p aria-hidden className="min-h-[4lh] text-fine text-ink">
+      <strong className="block text-tiny text-muted">{column}</strong>
+      {question}
+    </p>
   )
 }
 
@@ -77,10 +99,19 @@ function CandidateCard({
     >
       <h3 className="font-sans">{link}</h3>
       <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
-      <dl className={cn('mt-3 grid gap-x-4 gap-y-1', isEditing ? answerColumns : dotColumns)}>
-        {CRITERIA.map(({ key, column }) => (
+      <dl
+        className={cn('mt-3 grid gap-x-4', isEditing ? ['gap-y-3', answerColumns] : ['gap-y-1', dotColumns])}
+      >
+        {CRITERIA.map(({ key, column, question }) => (
           <div key={key} className="flex min-h-9 min-w-0 items-center justify-between gap-2">
-            <dt className="text-fine text-muted">{column}</dt>
+            <dt className="min-w-0 text-fine text-muted">
+              {column}
+              {isEditing && (
+                <span aria-hidden className="block text-ink">
+                  {question}
+                </span>
+              )}
+            </dt>
             <dd>{answer(key, 'line')}</dd>
           </div>
         ))}

@@ -8,20 +8,25 @@ interface LinkFormProps {
   /** What was typed before, when the field was closed without an answer. */
   typed: string
   onType: (typed: string) => void
+  /** The screen begins with it: it stands open, takes no focus by itself and cannot be closed. */
+  isStart?: boolean
   /** `pastedLink`: before tracking parameters were taken out of it, if any were. */
   onConfirm: (link: string, pastedLink?: string) => void
   onCancel: () => void
 }
 
 /** Where a link is pasted; a link that cannot be kept says why, and the text stays. */
-export function LinkForm({ id, typed, onType, onConfirm, onCancel }: LinkFormProps) {
+export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCancel }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const read = readTypedLink(typed)
   // Open again after a reload: why the text is not a link is said at once.
   const [isRefused, setIsRefused] = useState(read !== null && 'fault' in read)
   const fault = read && 'fault' in read ? read.fault : null
 
-  useEffect(() => field.current?.focus(), [])
+  const takesFocus = useRef(!isStart)
+  useEffect(() => {
+    if (takesFocus.current) field.current?.focus()
+  }, [])
 
   return (
     <form
@@ -66,9 +71,11 @@ export function LinkForm({ id, typed, onType, onConfirm, onCancel }: LinkFormPro
         <Button type="submit" disabled={typed.trim() === ''}>
           Confirmer le lien
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Annuler
-        </Button>
+        {!isStart && (
+          <Button variant="ghost" onClick={onCancel}>
+            Annuler
+          </Button>
+        )}
       </span>
     </form>
   )

@@ -6,6 +6,7 @@ import {
   scoreOf,
   scoreText,
   VERDICT_LABELS,
+  VERDICT_REASONS,
   verdictOf,
 } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
@@ -16,7 +17,7 @@ const looks = {
   weak: { look: 'bg-danger-soft text-danger', Icon: ThumbsDown },
 } as const
 
-/** What the answers come to: the counts, and a verdict once there are enough of them. */
+/** What the answers come to: the counts, and a verdict once there are enough of them, with how it is reached. */
 export function ScoreBadge({ verdicts, className }: { verdicts: Verdicts; className?: string }) {
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)
@@ -27,11 +28,9 @@ export function ScoreBadge({ verdicts, className }: { verdicts: Verdicts; classN
         <Icon aria-hidden className="size-3.5 shrink-0" />
         {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
       </span>
-      {!verdict && (
-        <span className="text-fine whitespace-nowrap text-muted">
-          {missingText(ANSWERS_FOR_A_VERDICT - score.answered)}
-        </span>
-      )}
+      <span className="text-fine text-muted">
+        {verdict ? VERDICT_REASONS[verdict] : missingText(ANSWERS_FOR_A_VERDICT - score.answered)}
+      </span>
       <span className="text-fine whitespace-nowrap text-muted tabular-nums">{scoreText(score)}</span>
     </span>
   )

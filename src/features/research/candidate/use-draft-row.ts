@@ -64,7 +64,11 @@ export function useDraftRow(tableId: string) {
     open: () => {
       const begun = draft ? firstAnswerId(draft.id) : linkFieldId(tableId)
       if (draft || typed !== null) document.getElementById(begun)?.focus()
-      else setTyped('')
+      else {
+        // Where the screen begins with the field it is there already, and nothing else would take the focus to it.
+        focusNext(linkFieldId(tableId))
+        setTyped('')
+      }
     },
     cancel: () => {
       focusNext(addLinkId(tableId))

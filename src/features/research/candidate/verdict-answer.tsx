@@ -1,21 +1,21 @@
 import { Check, Minus, X } from 'lucide-react'
 import { memo } from 'react'
 import { useWanted } from '@/lib/use-wanted'
-import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
+import { CRITERION, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 
 interface VerdictAnswerProps {
   criterion: CriterionKey
   verdict: Verdict
   isEditing: boolean
-  /** The buttons stand under the dot in a narrow column, beside it on a card. */
+  /** The buttons stand one above the other in a narrow column, side by side on a card. */
   place: 'column' | 'line'
   /** Of the first button, where the focus goes when the row is opened. */
   firstId?: string | undefined
   onJudge: (criterion: CriterionKey, verdict: Verdict) => void
 }
 
-/** One criterion of one candidate: its dot and, while it is judged, « Oui » and « Non ». Paints alone. */
+/** One criterion of one candidate: its dot or, while it is judged, one control of « Oui » and « Non ». Paints alone. */
 export const VerdictAnswer = memo(function VerdictAnswer({
   criterion,
   verdict: stored,
@@ -27,39 +27,40 @@ export const VerdictAnswer = memo(function VerdictAnswer({
   const [verdict, setVerdict] = useWanted(stored)
   if (!isEditing) return <VerdictDot verdict={verdict} />
 
-  const column = CRITERIA.find(({ key }) => key === criterion)?.column ?? criterion
+  const { column, question } = CRITERION[criterion]
   const judge = (answer: boolean) => {
     const next = verdict === answer ? null : answer
     setVerdict(next)
     onJudge(criterion, next)
   }
   return (
-    <span className={cn('inline-flex items-center gap-2', place === 'column' && 'flex-col')}>
-      <VerdictDot verdict={verdict} />
-      <span
-        className={cn(
-          'inline-flex overflow-clip rounded-field border border-line-strong bg-surface',
-          place === 'column' ? 'flex-col divide-y divide-line' : 'divide-x divide-line',
-        )}
+    <span
+      role="group"
+      aria-label={question}
+      className={cn(
+        'inline-flex overflow-clip rounded-field border border-line-strong bg-surface',
+        place === 'column' ? 'flex-col divide-y divide-line' : 'divide-x divide-line',
+        verdict === null && 'border-dashed',
+      )}
+    >
+      <span className="sr-only">{LOOKS[`${verdict}`].text}</span>
+      <AnswerButton
+        id={firstId}
+        label={`Oui : ${column}`}
+        isPressed={verdict === true}
+        pressedLook="bg-success text-surface"
+        onClick={() => judge(true)}
       >
-        <AnswerButton
-          id={firstId}
-          label={`Oui : ${column}`}
-          isPressed={verdict === true}
-          pressedLook="bg-success text-surface"
-          onClick={() => judge(true)}
-        >
-          <Check aria-hidden className="size-5" strokeWidth={2.5} />
-        </AnswerButton>
-        <AnswerButton
-          label={`Non : ${column}`}
-          isPressed={verdict === false}
-          pressedLook="bg-danger-fill text-surface"
-          onClick={() => judge(false)}
-        >
-          <X aria-hidden className="size-5" strokeWidth={2.5} />
-        </AnswerButton>
-      </span>
+        <Check aria-hidden className="size-5" strokeWidth={2.5} />
+      </AnswerButton>
+      <AnswerButton
+        label={`Non : ${column}`}
+        isPressed={verdict === false}
+        pressedLook="bg-danger-fill text-surface"
+        onClick={() => judge(false)}
+      >
+        <X aria-hidden className="size-5" strokeWidth={2.5} />
+      </AnswerButton>
     </span>
   )
 })

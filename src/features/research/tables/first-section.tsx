@@ -5,8 +5,8 @@ import { EmptyState } from '@/ui/empty-state'
 
 const STEPS = [
   'Cherchez une idée dans les publicités qui tournent en ce moment.',
-  'Ouvrez une section au nom du produit et collez les liens de ses vendeurs.',
-  'Répondez aux huit questions\u00a0: le score dit lequel mérite votre temps.',
+  'Collez le lien qui vous plaît dans «\u00a0Mes liens\u00a0», et répondez aux huit questions.',
+  'Plusieurs vendeurs du même produit\u00a0? Ouvrez une section à son nom, et comparez.',
 ] as const
 
 /** Before the first section: what this screen is for, and how to begin. */

@@ -15,7 +15,8 @@ import { parentOf, type ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
 import { SectionRefusal } from './section-state'
-import { FILTERED_OUT, TableFiller } from './table-filler'
+import { StartHead } from './start-head'
+import { EMPTY_LOOSE, FILTERED_OUT, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useCandidates } from './use-candidates'
@@ -35,12 +36,19 @@ const FIRST_SCREEN = 15
 
 interface SectionTableProps {
   table: ResearchTable
+  /** There is no other one. */
+  isAlone: boolean
   view: ResearchView
   onReport: ReportTable
 }
 
 /** « Mes liens » or one section: its head, its new link, its candidates. */
-export const SectionTable = memo(function SectionTable({ table, view, onReport }: SectionTableProps) {
+export const SectionTable = memo(function SectionTable({
+  table,
+  isAlone,
+  view,
+  onReport,
+}: SectionTableProps) {
   const { uid } = useResearch()
   const frame = useRef<HTMLElement>(null)
   const isNear = useNearView(frame)
@@ -79,7 +87,10 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
   useIdleLoad(CandidateSheet.preload, items.length > 0)
 
   const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
-  const isFilteredOut = hidden > 0 && arranged.length === 0 && !isAdding && refused.length === 0
+  const hasNoRow = arranged.length === 0 && !draftRow.draft && refused.length === 0
+  const isFilteredOut = hidden > 0 && hasNoRow && !isAdding
+  const isEmptyLoose = isLoose && isKnown && items.length === 0 && hasNoRow
+  const isStart = isEmptyLoose && isAlone
   const count = status === 'ready' ? items.length : null
   return (
     <Card
@@ -99,20 +110,26 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
         onRemoving={setIsRemoving}
       />
       <SectionRefusal table={table} />
-      {draftRow.typed !== null && (
+      {isStart && <StartHead />}
+      {(draftRow.typed !== null || isStart) && (
         <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
           <LinkForm
             id={linkFieldId(table.id)}
-            typed={draftRow.typed}
+            isStart={isStart}
+            typed={draftRow.typed ?? ''}
             onType={draftRow.type}
             onConfirm={draftRow.confirm}
             onCancel={draftRow.cancel}
           />
         </div>
       )}
-      {isFilteredOut ? (
+      {isFilteredOut || isEmptyLoose ? (
         // One line, not ten columns: with many sections, those that hold something are then in sight.
-        <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">{FILTERED_OUT}</p>
+        !isStart && (
+          <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">
+            {isFilteredOut ? FILTERED_OUT : EMPTY_LOOSE}
+          </p>
+        )
       ) : (
         <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
           <RowGroup isWide={isWide}>
@@ -123,7 +140,6 @@ export const SectionTable = memo(function SectionTable({ table, view, onReport }
                 candidates={candidates}
                 hidden={hidden}
                 isSilent={isAdding || refused.length > 0}
-                isLoose={isLoose}
                 isWide={isWide}
               />
             )}

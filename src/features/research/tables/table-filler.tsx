@@ -11,12 +11,11 @@ interface TableFillerProps {
   hidden: number
   /** Something else stands in the table already. */
   isSilent: boolean
-  isLoose: boolean
   isWide: boolean
 }
 
 /** A table without a row has several reasons, and only one of them is an empty table. */
-export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: TableFillerProps) {
+export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFillerProps) {
   const { status, isFromCache, retry } = candidates
   const { isKnown, isOffline } = useListState(status, isFromCache)
   const isUnknown = status === 'loading' || (status === 'ready' && !isKnown)
@@ -40,12 +39,11 @@ export function TableFiller({ candidates, hidden, isSilent, isLoose, isWide }: T
   if (status === 'waiting') return <Waiting isWide={isWide} />
   if (isUnknown) return <CandidateSkeleton isWide={isWide} />
   if (isSilent) return null
-  return <Sentence isWide={isWide} text={isLoose ? EMPTY_LOOSE : EMPTY_SECTION} />
+  return <Sentence isWide={isWide} text={EMPTY_SECTION} />
 }
 
 export const FILTERED_OUT = 'Aucun lien de cette section ne passe le filtre.'
-const EMPTY_LOOSE =
-  'Gardez ici un lien qui vous plaît, avant de savoir où le ranger\u00a0: «\u00a0Ajouter un lien\u00a0», puis huit réponses par oui ou non.'
+export const EMPTY_LOOSE = 'Gardez ici un lien qui vous plaît, avant de savoir où le ranger.'
 const EMPTY_SECTION =
   "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les."
 

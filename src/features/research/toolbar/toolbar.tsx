@@ -1,4 +1,6 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useRef } from 'react'
+import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { SearchField } from '@/ui/search-field'
 import { SelectField } from '@/ui/select-field'
@@ -20,6 +22,8 @@ const FILTER_OPTIONS = [
 
 interface ResearchToolbarProps {
   view: ResearchView
+  /** There is enough to search in; a few are only put in order. */
+  hasSearch: boolean
   onChange: (view: ResearchView) => void
   /** Candidates of the tables read so far that the view leaves out. */
   hidden: number
@@ -27,8 +31,30 @@ interface ResearchToolbarProps {
   isPartial: boolean
 }
 
+interface ToolsButtonProps {
+  toolsId: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** On a phone the tools are folded, so that the first product is in sight. */
+export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      className="-ml-4"
+      aria-expanded={isOpen}
+      aria-controls={toolsId}
+      onClick={onToggle}
+    >
+      <SlidersHorizontal aria-hidden className="size-4" />
+      Outils
+    </Button>
+  )
+}
+
 /** How all the tables are looked at: what is searched, in which order, which verdicts. */
-export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchToolbarProps) {
+export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }: ResearchToolbarProps) {
   const field = useRef<HTMLInputElement>(null)
 
   /** The button that asked for it leaves: the focus goes on in the search field. */
@@ -39,30 +65,39 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
 
   return (
     <div role="search" aria-label="Dans mes produits" className="@container flex flex-col gap-2 print:hidden">
-      <div className="grid grid-cols-2 gap-3 @xl:grid-cols-[minmax(0,1fr)_13rem_12rem]">
-        <div className="col-span-2 @xl:col-span-1">
-          <SearchField
-            ref={field}
-            label="Rechercher"
-            placeholder="Un lien, un mot d'une note"
-            clearLabel="Effacer la recherche"
-            value={view.search}
-            onChange={(search) => onChange({ ...view, search })}
-            onClear={() => clear({ ...view, search: '' })}
-          />
-        </div>
+      <div
+        className={cn(
+          'grid gap-3',
+          hasSearch ? 'grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_13rem_12rem]' : '@xl:grid-cols-[13rem]',
+        )}
+      >
+        {hasSearch && (
+          <div className="col-span-2 @xl:col-span-1">
+            <SearchField
+              ref={field}
+              label="Rechercher"
+              placeholder="Un lien, un mot d'une note"
+              clearLabel="Effacer la recherche"
+              value={view.search}
+              onChange={(search) => onChange({ ...view, search })}
+              onClear={() => clear({ ...view, search: '' })}
+            />
+          </div>
+        )}
         <SelectField
           label="Trier par"
           options={SORT_OPTIONS}
           value={view.sort}
           onChange={(sort) => onChange({ ...view, sort })}
         />
-        <SelectField
-          label="Afficher"
-          options={FILTER_OPTIONS}
-          value={view.filter}
-          onChange={(filter) => onChange({ ...view, filter })}
-        />
+        {hasSearch && (
+          <SelectField
+            label="Afficher"
+            options={FILTER_OPTIONS}
+            value={view.filter}
+            onChange={(filter) => onChange({ ...view, filter })}
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="text-small text-muted">
