@@ -10,7 +10,7 @@ import {
   type ProjectPart,
 } from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { DraftChanges, ProjectDraft } from '@/domain/projects/project-draft'
+import type { DraftChanges } from '@/domain/projects/project-draft'
 import { savedForm } from '@/domain/projects/project-save'
 import { answered, contentAtOpening, handedOver, isWaiting, maySave, writtenChanges } from './by-itself'
 import type { EditorDevice } from './editor-device'
