@@ -172,6 +172,8 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await expect
     .poll(() => written(account.uid))
     .toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
+  await page.goto('/search')
+  await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
 
   // Again, from the profile: the answers of last time, and one project more.
   await openProfile(page)

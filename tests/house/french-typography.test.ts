@@ -5,13 +5,13 @@ import { textsOf, textsUnder } from './french-texts'
 
 /** Printed exactly as the specification has them: where each is held, and nowhere else. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/projects/item-help.ts': ['Ajoutez vos notes ici...'],
   'src/features/account/password-form.tsx': ['Mot de passe mis à jour avec succès !'],
   'src/features/account/use-name-change.ts': ['Profil mis à jour avec succès !'],
   'src/features/auth/login-form.tsx': ['Mot de passe oublié ?', 'Connexion en cours...'],
   'src/features/auth/sign-up-form.tsx': ['Création en cours...'],
   'src/features/dashboard/coach-says.tsx': ['Coach Boom dit :'],
   'src/features/payment/paid.tsx': ['Paiement réussi !'],
-  'src/features/projects/editor/item-field.tsx': ['Ajoutez vos notes ici...'],
   'src/features/research/candidate/verdict-answer.tsx': ['Oui :', 'Non :'],
   'src/lib/error-text.ts': ['Utilisateur non connecté !'],
 }

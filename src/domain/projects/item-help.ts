@@ -1,5 +1,8 @@
 import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
 
+/** In an empty item, as specified. */
+export const ITEM_PLACEHOLDER = 'Ajoutez vos notes ici...'
+
 interface ItemHelp {
   /** Gets a beginner writing. */
   readonly question: string

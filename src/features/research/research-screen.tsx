@@ -7,6 +7,7 @@ import { newSection, withSection } from './candidate/draft-changes'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useArrival } from './arrival'
+import { FirstCriteriaContext, FirstCriteriaLine, useFirstCriteria } from './first-criteria'
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'
@@ -37,6 +38,7 @@ export function ResearchScreen() {
   const [total, report] = useTableReports()
   const research = useProvidedResearch(uid, places)
   const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })
+  const firstCriteria = useFirstCriteria(uid)
   const focusNext = useFocusNext()
   const isPhone = useMediaQuery('(width < 40rem)')
   const toolsId = useId()
@@ -82,9 +84,12 @@ export function ResearchScreen() {
             {isPhone && exportButton}
           </div>
         )}
-        {tables.map((table) => (
-          <SectionTable key={table.id} table={table} isAlone={isAlone} view={view} onReport={report} />
-        ))}
+        <FirstCriteriaLine criteria={firstCriteria} />
+        <FirstCriteriaContext value={firstCriteria}>
+          {tables.map((table) => (
+            <SectionTable key={table.id} table={table} isAlone={isAlone} view={view} onReport={report} />
+          ))}
+        </FirstCriteriaContext>
         <SectionsEnd sections={sections} isEmpty={isAlone} onNew={addSection} />
       </div>
     </ResearchContext>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
-import { itemHelp } from '@/domain/projects/item-help'
+import { ITEM_PLACEHOLDER, itemHelp } from '@/domain/projects/item-help'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { useGrownHeight } from '@/ui/use-grown-height'
@@ -63,7 +63,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         dir="auto"
         rows={3}
         value={item.content}
-        placeholder="Ajoutez vos notes ici..."
+        placeholder={ITEM_PLACEHOLDER}
         aria-invalid={isTooLong}
         aria-describedby={`${id}-help ${id}-coach ${id}-count`}
         onChange={(event) => store.write(section, item.id, event.target.value)}

@@ -3,7 +3,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { askCoach } from '@/components/ask-coach'
 import { CoachSeat } from '@/components/coach-seat'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
-import { itemHelp } from '@/domain/projects/item-help'
+import { ITEM_PLACEHOLDER, itemHelp } from '@/domain/projects/item-help'
 import { PROJECT_PARTS } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { Button } from '@/ui/button'
@@ -112,7 +112,7 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
           dir="auto"
           rows={4}
           value={answer}
-          placeholder="Ajoutez vos notes ici..."
+          placeholder={ITEM_PLACEHOLDER}
           aria-invalid={isTooLong}
           aria-describedby={`${id}-example ${id}-coach ${id}-hint`}
           onKeyDown={goByKey}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { CRITERIA, CRITERION, type CriterionKey } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
+import { FirstMark } from '../first-criteria'
 import { cellRole, columnsClass } from './candidate-table'
 
 interface CandidateFrameProps {
@@ -106,6 +107,7 @@ function CandidateCard({
           <div key={key} className="flex min-h-9 min-w-0 items-center justify-between gap-2">
             <dt className="min-w-0 text-fine text-muted">
               {column}
+              <FirstMark criterion={key} />
               {isEditing && (
                 <span aria-hidden className="block text-ink">
                   {question}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
+import { FirstMark } from '../first-criteria'
 
 /** Each row lays itself out, in the columns of all tables: a change in one of 500 rows then moves no other. */
 export const columnsClass =
@@ -38,6 +39,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
           {CRITERIA.map(({ key, column }) => (
             <th key={key} role="columnheader" scope="col" className="px-0.5 py-2.5 text-center">
               <Breakable text={column} />
+              <FirstMark criterion={key} />
             </th>
           ))}
           <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-2 text-left print:hidden">

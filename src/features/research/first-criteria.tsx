@@ -1,0 +1,37 @@
+import { Star } from 'lucide-react'
+import { createContext, useCallback, useContext } from 'react'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useLive } from '@/data/live/use-live'
+import { watchPlan } from '@/data/plan/plan'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
+
+const NONE: readonly CriterionKey[] = []
+const list = new Intl.ListFormat('fr')
+
+/** The criteria that the person's plan puts first. */
+export const FirstCriteriaContext = createContext(NONE)
+
+/** None while the plan is not read, and where there is none: nothing but a sign depends on them. */
+export function useFirstCriteria(uid: string): readonly CriterionKey[] {
+  const live = useLive(
+    useCallback((onValue: OnValue<StoredPlan>, onError: OnError) => watchPlan(uid, onValue, onError), [uid]),
+  )
+  return live.status === 'ready' ? live.value.criteria : NONE
+}
+
+/** Beside the name of a criterion; `FirstCriteriaLine` says in words which ones have it. */
+export function FirstMark({ criterion }: { criterion: CriterionKey }) {
+  if (!useContext(FirstCriteriaContext).includes(criterion)) return null
+  return <Star aria-hidden className="ml-1 inline size-3 fill-current align-[-0.1em] text-ink-research" />
+}
+
+export function FirstCriteriaLine({ criteria }: { criteria: readonly CriterionKey[] }) {
+  if (criteria.length === 0) return null
+  return (
+    <p className="text-small text-muted print:hidden">
+      <Star aria-hidden className="mr-1.5 inline size-3.5 fill-current align-[-0.15em] text-ink-research" />
+      {`À regarder d'abord, d'après votre plan\u00a0: ${list.format(criteria.map((key) => CRITERION[key].words))}.`}
+    </p>
+  )
+}
