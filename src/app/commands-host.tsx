@@ -68,8 +68,9 @@ export function CommandsHost(props: HostProps) {
     opener.current = element
   }, [])
   const shown = useCallback((field: HTMLInputElement | null) => {
-    // On a phone nobody types yet, and the field does not take the focus.
-    if (document.activeElement?.matches('input[data-ahead]')) field?.focus()
+    // Under a finger nobody types yet, and the field does not take the focus.
+    const isTypedInto = document.activeElement?.matches('input[data-ahead]')
+    if (isTypedInto || !window.matchMedia('(pointer: coarse)').matches) field?.focus()
     setIsTaken(true)
   }, [])
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SCREENS, screenOf, tabTitle } from '@/lib/screens'
+import { readCommandsView } from './commands-view'
 import { focusHeading, isFocusInMain } from './main-landmark'
 import { arriveAt } from './page-arrival'
 
@@ -15,8 +16,9 @@ export function AppShellArrival() {
 
   useEffect(() => {
     const hasMoved = arriveAt(tabTitle(screen ? SCREENS[screen].title : 'Coach Boom'))
-    // Just logged in: whoever was quicker than the screen keeps what they took.
-    const isTaken = isInside.current ? isFocusInMain() : document.activeElement !== document.body
+    // Just logged in, or already at the commands again: whoever was quicker than the screen keeps what they took.
+    const isQuicker = readCommandsView() !== null
+    const isTaken = isInside.current ? isQuicker || isFocusInMain() : document.activeElement !== document.body
     isInside.current = true
     if (hasMoved && !isTaken) focusHeading()
   }, [screen])
