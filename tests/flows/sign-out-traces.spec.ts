@@ -59,6 +59,8 @@ async function writeResearch(page: Page) {
   await page.goto('/search')
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await rename(page, 'Nom du produit', 'canari-section', 'Enter')
+  // From two sections on one searches.
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await typeLink(page, 'canari-section', 'https://ex.fr/canari-lien')
   await block(page, 'canari-section').getByRole('button', { name: 'Confirmer le lien' }).click()
   await candidate(page, 'canari-lien').getByRole('button', { name: 'Enregistrer' }).click()
