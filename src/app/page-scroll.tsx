@@ -1,5 +1,5 @@
 import { use, useLayoutEffect } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { DestinationContext } from './slow-arrival'
 
 const PATIENCE_MS = 10_000
@@ -15,7 +15,12 @@ export function PageScroll() {
     if (top !== null) return reach(top)
   }, [key, readScroll])
 
-  return <ScrollRestoration />
+  return <ScrollRestoration getKey={placeOf} />
+}
+
+/** A link to a part of its page makes an entry that the router has not named: all of those would be one. */
+function placeOf({ key, pathname, hash }: Location): string {
+  return `${key}${pathname}${hash}`
 }
 
 /**
