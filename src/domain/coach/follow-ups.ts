@@ -1,6 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
 import { planSections, type Project } from '@/domain/projects/project'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { SECTIONS_BY_NEED } from '@/domain/projects/project-sections'
 import type { Todo } from '@/domain/todos/todo'
 import type { Card } from './card'
 import { cardSubject, isTaken } from './card-change'
@@ -17,17 +17,6 @@ export interface FollowUpFacts {
 }
 
 export const FOLLOW_UPS_MAX = 3
-
-/** Without these nothing can be sold; then what helps to sell. */
-const ORDER: readonly ProjectSectionKey[] = [
-  'product',
-  'targetCustomer',
-  'supplier',
-  'positioning',
-  'offer',
-  'competition',
-  'productPage',
-]
 
 /** What one can go on with after an answer, computed from what it left open: no second call, nothing invented. */
 export function followUps(
@@ -51,7 +40,9 @@ function aboutCards(cards: readonly Card[]): string | null {
 
 function aboutGap(project: NonNullable<FollowUpFacts['project']>): string | null {
   const sections = planSections(project.sections)
-  const [item] = ORDER.flatMap((wanted) => sections.find(({ key }) => key === wanted)?.missing ?? [])
+  const [item] = SECTIONS_BY_NEED.flatMap(
+    (wanted) => sections.find(({ key }) => key === wanted)?.missing ?? [],
+  )
   return item === undefined ? null : starterOf({ kind: 'item', project, item })
 }
 

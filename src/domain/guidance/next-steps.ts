@@ -1,7 +1,11 @@
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
-import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import {
+  PROJECT_SECTIONS,
+  SECTIONS_BY_NEED,
+  type ProjectSectionKey,
+} from '@/domain/projects/project-sections'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
@@ -46,17 +50,6 @@ export type Step =
     }
   | { readonly kind: 'day'; readonly day: Weekday }
   | { readonly kind: 'coach'; readonly project: ProjectName | null }
-
-/** What a sale depends on first. */
-const BY_NEED = [
-  'product',
-  'targetCustomer',
-  'supplier',
-  'positioning',
-  'offer',
-  'competition',
-  'productPage',
-] as const satisfies readonly ProjectSectionKey[]
 
 /**
  * All that could be done now, what matters most first. A row that needs what was not read says nothing; « rien d'urgent »
@@ -112,7 +105,7 @@ function candidateSteps({ candidates, hasSections, projects }: GuidanceFacts): S
 function itemSteps({ projects }: GuidanceFacts): Step[] {
   const project = projects?.find(({ status }) => status !== 'completed')
   if (!project) return []
-  return BY_NEED.flatMap((section) =>
+  return SECTIONS_BY_NEED.flatMap((section) =>
     project.sections[section].flatMap(({ completed }, index): Step[] =>
       completed ? [] : [{ kind: 'item', project: nameOf(project), section, index }],
     ),

@@ -50,6 +50,17 @@ export const PROJECT_SECTIONS = [
 
 export type ProjectSectionKey = (typeof PROJECT_SECTIONS)[number]['key']
 
+/** What a sale depends on first; the editor keeps the specification's order. */
+export const SECTIONS_BY_NEED: readonly ProjectSectionKey[] = [
+  'product',
+  'targetCustomer',
+  'supplier',
+  'positioning',
+  'offer',
+  'competition',
+  'productPage',
+]
+
 /** Stable across devices and time, so that counted XP and drafts keep their item (record 030, line 14). */
 export function projectItemId(section: ProjectSectionKey, index: number): string {
   return `${section}-${index + 1}`
