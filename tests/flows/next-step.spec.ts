@@ -144,7 +144,8 @@ test('the dashboard reads twenty documents at most, and says what it could not r
   await expect(resume.getByRole('link')).toHaveCount(2)
   await expectAccessible(page)
   await heal()
-  await step.getByRole('button', { name: 'Réessayer' }).click()
+  // At once: what else reads the same may be quicker than a hand, and the button then goes.
+  await step.getByRole('button', { name: 'Réessayer' }).dispatchEvent('click')
   await expect(step).not.toContainText('Pas lu')
   await expect(resume.getByRole('link')).toHaveCount(4)
   await expect.poll(() => documentsOnDevice(page)).toBe(20)

@@ -7,6 +7,7 @@ import { useTodoOutbox, useTodos } from '@/components/todos/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { errorText } from '@/lib/error-text'
 import { formatDay } from '@/lib/format'
+import { whenIdle } from '@/lib/when-idle'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
 import { LostEdit } from './lost-edit'
@@ -16,13 +17,14 @@ import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { WaitingLine } from './waiting-line'
 
 // What it computes the step from is more than the list of a day: it comes when the list has nothing left to do, and the
-// list does without where it cannot come.
-const NextStepLine = lazy(() =>
-  import('@/components/guidance/next-step-line').then(
+// browser neither. The list does without where it cannot come.
+const NextStepLine = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return import('@/components/guidance/next-step-line').then(
     (m) => ({ default: m.NextStepLine }),
     () => ({ default: () => null }),
-  ),
-)
+  )
+})
 
 interface TodoDayProps {
   day: Weekday
