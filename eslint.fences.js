@@ -25,13 +25,19 @@ const ROOMS = {
     projects: ['base', 'research'],
     // The first plan makes todos and a project, and names criteria.
     plan: ['base', 'todos', 'research', 'projects'],
+    // A week is looked back on by what was done in it.
+    weeks: ['base', 'todos', 'research', 'projects'],
+    // A lesson is over when its exercise stands in the person's own work.
+    learning: ['base', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
-    coach: ['base', 'todos', 'research', 'projects', 'plan', 'account'],
+    coach: ['base', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
     // What to do next is said of everybody's work too.
-    guidance: ['base', 'todos', 'research', 'projects', 'plan', 'coach'],
+    guidance: ['base', 'todos', 'research', 'projects', 'plan', 'coach', 'weeks', 'learning'],
+    // A person's own calendar is told of their todos and of the moment that the plan names.
+    calendar: ['base', 'todos', 'plan'],
     access: ['base'],
     account: ['base'],
-    export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account'],
+    export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks'],
   },
   'src/data': {
     device: [],
@@ -41,13 +47,22 @@ const ROOMS = {
     research: ['device', 'live', 'session'],
     projects: ['device', 'live', 'session'],
     coach: ['device', 'live', 'session'],
+    // The lessons of a week are counted with the rest of it.
+    weeks: ['device', 'live', 'session', 'todos', 'research', 'projects', 'learning'],
+    learning: ['device', 'live', 'session', 'todos', 'research', 'projects'],
     // The first plan is a project, todos and answers, written together.
     plan: ['device', 'live', 'session', 'todos', 'projects', 'coach'],
-    guidance: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
+    guidance: [
+      ...['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
+      ...['weeks', 'learning'],
+    ],
     // The account looks at all that a person has: the export, and what signing out would lose.
-    account: ['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
+    account: [
+      ...['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
+      ...['weeks', 'learning'],
+    ],
   },
-  'src/components': { frame: [], todos: [], guidance: [] },
+  'src/components': { frame: [], todos: [], guidance: [], work: [], learning: [] },
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],
@@ -58,7 +73,8 @@ const ROOMS = {
   },
   'src/features/projects': {
     print: [],
-    editor: ['print'],
+    versions: [],
+    editor: ['print', 'versions'],
     drafts: ['editor'],
     list: ['drafts', 'editor', 'print'],
   },

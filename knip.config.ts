@@ -13,12 +13,19 @@ export default {
       // Google's Firestore emulator, where it is found.
       ignoreBinaries: ['java'],
       // `vite/prerender/plan-visitor.ts` puts the last one in React's place, by its name.
-      ignoreDependencies: ['@sparticuz/chromium', 'firebase-admin', 'firebase-functions', 'preact'],
+      ignoreDependencies: [
+        '@google-cloud/functions-framework',
+        '@sparticuz/chromium',
+        'firebase-admin',
+        'firebase-functions',
+        'preact',
+      ],
       entry: [
         'bench/bare-todos/main.ts',
         'bench/full-dossier.ts',
         'src/visitor.ts',
         'src/plan-visitor.tsx',
+        'src/fault-reporter.ts',
         'src/app/prerender.tsx',
         'tests/house/figures/every-text.tsx',
         'vite/prerender/write-policy.ts',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { licences } from './vite/licences.ts'
 import { fileGroups } from './vite/prerender/file-groups.ts'
 import { prerender } from './vite/prerender/prerender.ts'
 import { publisherNotice } from './vite/prerender/publisher-warning.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     supportForm(fileURLToPath(new URL('.', import.meta.url))),
     withoutFirestorePipelines(),
     prerender(),
+    licences(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -29,10 +31,16 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
         // Who has the worker was signed in here: at `/` they get the app's frame, not the landing page.
-        // The app draws a guide from its frame too: ten more pages would be fetched by everybody.
-        globIgnores: ['index.html', '404.html', 'aide/*.html', 'assets/plan-visitor-*.js'],
+        // The app draws a guide from its frame too: ten more pages would be fetched by everybody. Faults are told with a network.
+        globIgnores: [
+          'index.html',
+          '404.html',
+          'aide/*.html',
+          'assets/plan-visitor-*.js',
+          'fault-reporter.js',
+        ],
         navigateFallback: '/app.html',
-        navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/assets\//, /^\/__\//],
+        navigateFallbackDenylist: [/^\/create-payment-intent/, /^\/report-fault/, /^\/assets\//, /^\/__\//],
         cleanupOutdatedCaches: true,
       },
     }),

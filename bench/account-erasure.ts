@@ -1,7 +1,7 @@
 import type { Fields } from '../local/emulators/emulator-admin'
 import { functionsUrl } from '../local/browser-env'
 import { projectId } from '../local/paths'
-import { createAccount, putDocuments } from '../tests/support/accounts'
+import { createAccount, putDocuments, type Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { idToken } from './id-token'
 import type { Row } from './row'
@@ -20,16 +20,8 @@ export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Pro
   const { length: held } = await documentsOf(app, account.uid)
   if (held !== DOCUMENTS) throw new Error(`The account holds ${held} documents instead of ${DOCUMENTS}`)
 
-  const token = await idToken(app, account)
   meter.take()
-  const started = performance.now()
-  const response = await fetch(`${functionsUrl(app.ports.functions)}/deleteAccount`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ data: {} }),
-  })
-  const seconds = (performance.now() - started) / 1000
-  if (!response.ok) throw new Error(`deleteAccount: ${response.status} ${await response.text()}`)
+  const seconds = await erase(app, account)
   const { reads, writes } = meter.take()
   if ((await documentsOf(app, bystander.uid)).length !== 1)
     throw new Error('Another account lost its profile')
@@ -51,8 +43,22 @@ export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Pro
   ]
 }
 
+/** Seconds that `deleteAccount` takes to answer. */
+export async function erase(app: AppUnderTest, account: Account): Promise<number> {
+  const token = await idToken(app, account)
+  const started = performance.now()
+  const response = await fetch(`${functionsUrl(app.ports.functions)}/deleteAccount`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: {} }),
+  })
+  const seconds = (performance.now() - started) / 1000
+  if (!response.ok) throw new Error(`deleteAccount: ${response.status} ${await response.text()}`)
+  return seconds
+}
+
 /** The paths of all documents that name the user in path or fields; none is left out by a missing parent. */
-async function documentsOf(app: AppUnderTest, uid: string): Promise<string[]> {
+export async function documentsOf(app: AppUnderTest, uid: string): Promise<string[]> {
   const url = `http://127.0.0.1:${app.ports.firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
   const response = await fetch(url, {
     method: 'POST',

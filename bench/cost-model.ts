@@ -1,4 +1,5 @@
-// What a month of the product costs for so many accounts: `npx tsx bench/cost-model.ts` prints the table of docs/deploy.md.
+// What a month of the product costs for so many accounts, and what its busiest hour asks of each part:
+// `npx tsx bench/cost-model.ts` prints the tables of docs/deploy.md and docs/operate.md.
 import { fileURLToPath } from 'node:url'
 
 /** Documents of Firestore, each as `npm run bench` counts them. */
@@ -43,12 +44,14 @@ const ASSUMED = {
   readKb: 1.5,
   storedMb: 0.2,
   /** Tokens of one exchange: our instructions and the tool, some history, the notes, the question; then the answer with its proposals. */
-  tokensIn: 3_900,
+  tokensIn: 4_100,
   tokensOut: 600,
   /** One exchange holds one instance of 1 vCPU and 512 MiB: no sharing, so at most this. */
   exchangeSeconds: 6,
   paymentSeconds: 3,
   paymentCalls: 4,
+  /** Of a day's use, what falls into its busiest hour; a minute of it may be as busy again. */
+  busiestHour: 0.15,
 } as const
 
 /** US dollars; sources and dates in docs/deploy.md. `free` is per day where Google counts so, else per month. */
@@ -160,6 +163,62 @@ export function costTable(accounts: readonly number[]): string[] {
   ]
 }
 
+export interface BusiestHour {
+  readonly users: number
+  /** A second. */
+  readonly reads: number
+  readonly writes: number
+  readonly exchanges: number
+  /** A minute: the provider's. */
+  readonly tokens: number
+  /** Answers under way at the same time. */
+  readonly streams: number
+  /** Of `ceilings/coach`, one for each block of questions, a second. */
+  readonly ceilingWrites: number
+  /** Of the collection that is written most: each tick is one of `todos`, and half of the rest are. */
+  readonly todoWrites: number
+  /** A minute. */
+  readonly payments: number
+}
+
+/** The averages of the busiest hour. */
+export function busiestHour(users: number): BusiestHour {
+  const { activeShare, exchanges: asked, ticks, otherWrites, daysPerMonth } = ASSUMED
+  const active = users * activeShare
+  const perSecond = (timesADay: number) => (active * timesADay * ASSUMED.busiestHour) / 3600
+  const day = dayOfUse()
+  const exchanges = perSecond(asked)
+  return {
+    users,
+    reads: perSecond(day.reads),
+    writes: perSecond(day.writes),
+    exchanges,
+    tokens: exchanges * 60 * (ASSUMED.tokensIn + ASSUMED.tokensOut),
+    streams: exchanges * ASSUMED.exchangeSeconds,
+    ceilingWrites: exchanges / QUESTIONS_A_BLOCK,
+    todoWrites: perSecond(ticks + otherWrites / 2),
+    payments: (users * ASSUMED.payingShare * ASSUMED.busiestHour) / daysPerMonth / 60,
+  }
+}
+
+/** `BLOCK_MAX` of functions/src/coach/daily-stock.ts. */
+const QUESTIONS_A_BLOCK = 50
+
+export function busiestHourTable(accounts: readonly number[]): string[] {
+  const short = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-US'))
+  return [
+    '| accounts | reads / s | writes / s | writes of `todos` / s | questions / s | answers at once | tokens / min | writes of `ceilings/coach` / s | payments / min |',
+    `|${' ---: |'.repeat(9)}`,
+    ...accounts.map(busiestHour).map((hour) => {
+      const { reads, writes, todoWrites, exchanges, streams, tokens, ceilingWrites, payments } = hour
+      const rates = [reads, writes, todoWrites, exchanges, streams, tokens, ceilingWrites, payments]
+      return `| ${[Math.round(hour.users).toLocaleString('en-US'), ...rates.map(short)].join(' | ')} |`
+    }),
+  ]
+}
+
 export const ACCOUNTS = [100, 10_000, 1_000_000] as const
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(costTable(ACCOUNTS).join('\n'))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log([...costTable(ACCOUNTS), '', ...busiestHourTable(ACCOUNTS)].join('\n'))
+}

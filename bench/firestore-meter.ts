@@ -5,8 +5,14 @@ export interface FirestoreMeter {
   readonly port: number
   /** Documents since the last call: sent to the browser, and written by it. */
   take(): { reads: number; writes: number }
+  /** Live queries that are open, of the one page that has spoken since `forgetTargets`. */
+  openTargets(): number
+  forgetTargets(): void
   stop(): Promise<void>
 }
+
+/** The number of a live query that is asked for, or given up. */
+const TARGETS = /"addTarget":\{.*?"targetId":(\d+)|"removeTarget":(\d+)/gs
 
 /**
  * Stands between the browser and Firestore and counts the documents that pass, by the names they have on the
@@ -15,6 +21,7 @@ export interface FirestoreMeter {
 export async function startFirestoreMeter(firestorePort: number): Promise<FirestoreMeter> {
   let reads = 0
   let writes = 0
+  const targets = new Set<string>()
   const server = createServer((incoming, outgoing) => {
     const passed = request(
       {
@@ -32,12 +39,16 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
         answer.pipe(outgoing)
       },
     )
-    incoming.on('data', (chunk: Buffer) => {
+    const posted: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => posted.push(chunk))
+    incoming.on('end', () => {
       // WebChannel posts a form; a name never spans two of its small bodies.
-      writes += count(
-        decodeURIComponent(chunk.toString('latin1').replaceAll('+', ' ')),
-        /\{"(?:update|delete)":/g,
-      )
+      const form = decodeURIComponent(Buffer.concat(posted).toString('latin1').replaceAll('+', ' '))
+      writes += count(form, /\{"(?:update|delete)":/g)
+      for (const [, added, removed] of form.matchAll(TARGETS)) {
+        if (added) targets.add(added)
+        if (removed) targets.delete(removed)
+      }
     })
     passed.on('error', () => outgoing.destroy())
     outgoing.on('close', () => passed.destroy())
@@ -52,6 +63,8 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
       writes = 0
       return taken
     },
+    openTargets: () => targets.size,
+    forgetTargets: () => targets.clear(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -25,7 +25,15 @@ const projects = Array.from({ length: PROJECTS }, (_, index) => fullProject(inde
 export function timeOfDossier(): number {
   const started = performance.now()
   const { text } = dossierOf(
-    { plan: NO_PLAN, projects, candidates: [], todos: [], profile: { level: 3, xp: 240 } },
+    {
+      memory: [],
+      plan: NO_PLAN,
+      projects,
+      candidates: [],
+      todos: [],
+      weeks: [],
+      profile: { level: 3, xp: 240 },
+    },
     SHARES_ALL,
     new Date(),
   )

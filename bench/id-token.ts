@@ -2,7 +2,10 @@ import type { Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 
 /** What the browser would hold: a token of a login of this moment. */
-export async function idToken(app: AppUnderTest, { email, password }: Account): Promise<string> {
+export async function idToken(
+  app: Pick<AppUnderTest, 'ports'>,
+  { email, password }: Account,
+): Promise<string> {
   const url = `http://127.0.0.1:${app.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`
   const response = await fetch(url, {
     method: 'POST',

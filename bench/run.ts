@@ -8,6 +8,7 @@ import { measureDocuments } from './documents'
 import { measureFilesPassed } from './files-passed'
 import { startFirestoreMeter, type FirestoreMeter } from './firestore-meter'
 import { installLighthouse } from './lighthouse'
+import { measureManyStreams } from './many-streams'
 import { measurePages } from './pages'
 import { measurePayments } from './payments'
 import { measureProjectsSpeed } from './projects-speed'
@@ -16,7 +17,9 @@ import { measureRouteWeight } from './route-weight'
 import { printTable, type Row } from './row'
 import { measureSilentServices } from './silent-services'
 import { measureStartUp } from './start-up'
+import { measureThousandthDay } from './thousandth-day'
 import { measureTodosSpeed } from './todos-speed'
+import { measureWeekSpeed } from './week-speed'
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
@@ -38,9 +41,21 @@ if (isWanted('pages')) {
 
 // Alone on the machine, before all others.
 await measure('start-up', measureStartUp)
+await measure('many', measureManyStreams)
 
 if (
-  ['pages', 'todos', 'silent', 'projects', 'research', 'chat', 'coach', 'weight', 'documents'].some(isWanted)
+  [
+    'pages',
+    'todos',
+    'silent',
+    'projects',
+    'research',
+    'chat',
+    'coach',
+    'weight',
+    'documents',
+    'thousand',
+  ].some(isWanted)
 ) {
   const meters: FirestoreMeter[] = []
   const app = await startAppUnderTest({
@@ -63,7 +78,9 @@ if (
       await measure('coach', () => measureCoachSpeed(browser, app, meter))
       await measure('projects', () => measureProjectsSpeed(browser, app, meter))
       await measure('research', () => measureResearchSpeed(browser, app, meter))
+      await measure('week', () => measureWeekSpeed(browser, app, meter))
       await measure('documents', () => measureDocuments(browser, app, meter))
+      await measure('thousand', () => measureThousandthDay(browser, app, meter))
     }
   } finally {
     await browser.close()

@@ -8,10 +8,13 @@ import { routes } from '@/app/routes'
 import { preloadScreen, preloadSignedIn } from '@/app/screens'
 import { stylesLoaded } from '@/app/styles-loaded'
 import { keepAppShell, offerReloadWhenBroken } from '@/app/update'
+import { watchFaults } from '@/app/watch-faults'
 import { hasSessionHint } from '@/data/device/session-hint'
 import { keepInstallOffer } from '@/lib/install-offer'
 import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
 import '@/ui/theme.css'
+
+watchFaults()
 
 // Somebody was signed in here: ask Auth at once, beside the first render, and bring what its answer will most likely
 // ask for. A visitor loads none of it.

@@ -1,12 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { leaveWhenSignedIn } from '@/app/leave-when-signed-in'
 import { stylesLoaded } from '@/app/styles-loaded'
-import { changeKeptPlan, readKeptPlan } from '@/data/plan/kept-plan'
-import { readAnswers } from '@/domain/plan/answers'
+import { watchFaults } from '@/app/watch-faults'
+import { readKeptPlan } from '@/data/plan/kept-plan'
+import { keepEarlyAnswer } from '@/features/plan/early-answer'
 import { PlanScreen } from '@/features/plan/plan-screen'
 
 // « Votre plan en 5 questions » for who is not signed in: the screen alone, without the router, on the small library that
 // vite/prerender/plan-visitor.ts puts in React's place.
+watchFaults()
 leaveWhenSignedIn()
 void stylesLoaded().then(draw)
 
@@ -23,12 +25,4 @@ function draw() {
     createRoot(root).render(<PlanScreen />)
     if (isPressed) root.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
   }
-}
-
-/** The built page shows the first question before this code is there: what was chosen meanwhile is chosen. */
-function keepEarlyAnswer(root: HTMLElement) {
-  const chosen = root.querySelector<HTMLInputElement>('input[name=stage]:checked')
-  if (!chosen || readKeptPlan() !== null) return
-  const { stage } = readAnswers({ stage: chosen.value })
-  changeKeptPlan((plan) => ({ ...plan, answers: { ...plan.answers, stage } }))
 }

@@ -69,7 +69,7 @@ function Todos({ uid }: { uid: string }) {
 
 function todoItem({ id, text, completed }: Todo) {
   const box = createElement('input', { type: 'checkbox', checked: completed, readOnly: true })
-  return createElement('li', { key: id }, createElement('label', null, box, ` ${text}`))
+  return createElement('li', { key: id }, createElement('label', { title: text }, box, ` ${text}`))
 }
 
 const root = document.getElementById('root')

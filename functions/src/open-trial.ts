@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions'
 import { onCall, type CallableRequest } from 'firebase-functions/https'
 import { currentCallerOf } from './caller'
 import { Fault } from './fault'
@@ -24,6 +25,8 @@ async function look(request: CallableRequest): Promise<Record<string, never>> {
   if (!caller) throw new Fault('account/unauthenticated')
   if (!exactFieldsOf(rawDataOf(request.rawRequest), [])) throw new Fault('account/invalid-request')
   const stored = await formerAddress(caller.email)?.get()
-  if (stored && isRemembered(stored, new Date())) await markHadTrial(caller.uid)
+  const isSecond = stored ? isRemembered(stored, new Date()) : false
+  if (isSecond) await markHadTrial(caller.uid)
+  logger.info(`trial.opened ${isSecond ? 'second' : 'first'}`, { isSecond })
   return {}
 }

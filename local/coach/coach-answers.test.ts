@@ -1,5 +1,5 @@
 import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/proposal'
-import { SOURCE_KEYS } from '@/domain/coach/sources'
+import { SOURCE_KEYS } from '@/domain/base/sources'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
 
@@ -32,6 +32,7 @@ describe('demo answers', () => {
     ['Aide-moi à tout préparer', 'tout-preparer'],
     ['Que faire ensuite dans mon plan ?', 'suite-du-plan'],
     ['Donne juste la tâche', 'sans-texte'],
+    ['Retiens que je pars avec 600 €', 'souvenir'],
     ['Bonjour !', 'default'],
     ['<img src=x onerror=alert(1)>', 'default'],
   ])('%s', (question, topic) => {
@@ -42,9 +43,9 @@ describe('demo answers', () => {
     expect(written.filter(({ text }) => !text.includes('Réponse de démonstration'))).toEqual([])
   })
 
-  it('propose on seven topics, each kind, once without a word, and nothing that cannot be read', () => {
+  it('propose on eight topics, each kind, once without a word, and nothing that cannot be read', () => {
     const proposing = answers.filter(({ proposals }) => proposals.length > 0)
-    expect(proposing).toHaveLength(7)
+    expect(proposing).toHaveLength(8)
     expect(answers.filter((answer) => !written.includes(answer)).map(({ topic }) => topic)).toEqual([
       'sans-texte',
     ])

@@ -55,5 +55,7 @@ function answerOf({ status, error: { code, ...error } }: ProviderRefusal) {
 function lastQuestion({ messages }: ChatCompletionRequest): string {
   const last = messages.findLast(({ role }) => role === 'user')
   const text = typeof last?.content === 'string' ? last.content : ''
-  return text.replace(/^\[Notes de la personne, début [^]*?\n\[Notes de la personne, fin \w+\]\n\n/, '')
+  return text
+    .replace(/^\[Notes de la personne, début [^]*?\n\[Notes de la personne, fin \w+\]\n\n/, '')
+    .replace(/^\[Ton choisi par la personne[^\]\n]*\]\n\n/, '')
 }

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localDateOf } from '../../src/domain/base/local-date'
 import { PUBLISHER } from '../../src/domain/base/publisher'
+import { SOURCES } from '../../src/domain/base/sources'
 import {
   browserGaps,
   functionGaps,
@@ -21,6 +23,7 @@ import { readEnvFile } from '../emulators/emulator-files'
 import { buildFunctions } from '../functions-bundle'
 import { expectedFunctionsLock, functionsLockFile } from './functions-lock'
 import { modelGaps } from './model-ends'
+import { sourceGaps } from './source-gaps'
 import { region, root } from '../paths'
 import { indexGaps, queriesOf, type Index } from '../emulators/query-indexes'
 import { failInOneSentence } from '../setup-error'
@@ -61,6 +64,7 @@ async function findGaps(): Promise<string[]> {
     ...paramGaps(manifest, functionsEnv, project),
     ...secretGaps(manifest, read('docs/deploy.md'), functionsEnv),
     ...modelGaps(functionsEnv, new Date()),
+    ...sourceGaps(SOURCES, localDateOf(new Date())),
     ...indexGaps(queriesOf(sourcesIn('src/data').join('\n')), indexes),
     ...lockGaps(lock, expectedFunctionsLock()),
   ]

@@ -150,7 +150,9 @@ describe('queries', () => {
     query(collection(db, 'todos'), where('userId', '==', uid), where('dayOfWeek', '==', f(day)), orderBy('createdAt', 'desc'), limit(9))
     query(collection(db, 'profiles'), where('userId', '==', uid))
     query(more, startAfter(last))
-    query(collection(db, 'todos'), where('userId', '==', uid), orderBy('text'))`
+    query(collection(db, 'todos'), where('userId', '==', uid), orderBy('text'))
+    query(collection(db, 'todos'), and(where('userId', '==', uid), ...which), orderBy('createdAt'))
+    query(collection(db, 'todos'), where('userId', '==', uid), where(field, '==', value), orderBy('createdAt'))`
   const index = (...fields: string[]) => ({
     collectionGroup: 'todos',
     fields: fields.map((field) => ({

@@ -5,6 +5,8 @@ import { root } from '../paths'
 /** What of a package-lock.json is read here; the rest of an entry is kept as it stands. */
 interface Entry {
   readonly version?: string
+  readonly integrity?: string
+  readonly license?: string
   readonly link?: boolean
   readonly dependencies?: Record<string, string>
   readonly devDependencies?: Record<string, string>
@@ -14,7 +16,7 @@ interface Entry {
   readonly optional?: boolean
   readonly devOptional?: boolean
 }
-type Entries = Readonly<Record<string, Entry>>
+export type Entries = Readonly<Record<string, Entry>>
 type Manifest = Pick<Entry, 'dependencies' | 'devDependencies'> & {
   readonly name: string
   readonly engines?: Record<string, string>
@@ -50,17 +52,18 @@ export function functionsLock(entries: Entries, manifest: Manifest): unknown {
   return { name: manifest.name, lockfileVersion: 3, requires: true, packages }
 }
 
-function reachableFrom(
+/** The places of these packages and of all that they need; `from` is the folder that asks for them. */
+export function reachableFrom(
   entries: Entries,
   names: readonly string[],
-  { withOptional = true }: { withOptional?: boolean } = {},
+  { withOptional = true, from = WORKSPACE }: { withOptional?: boolean; from?: string } = {},
 ): Set<string> {
   const found = new Set<string>()
-  const take = (from: string, name: string, isOptional: boolean): void => {
-    const place = placeOf(entries, from, name)
+  const take = (asker: string, name: string, isOptional: boolean): void => {
+    const place = placeOf(entries, asker, name)
     if (place === null) {
       if (isOptional) return
-      throw new Error(`package-lock.json holds no ${name} for ${from}: run \`npm install\`.`)
+      throw new Error(`package-lock.json holds no ${name} for ${asker}: run \`npm install\`.`)
     }
     if (found.has(place)) return
     found.add(place)
@@ -72,12 +75,12 @@ function reachableFrom(
       if (entry.peerDependenciesMeta?.[each]?.optional !== true) take(place, each, false)
     }
   }
-  for (const name of names) take(WORKSPACE, name, false)
+  for (const name of names) take(from, name, false)
   return found
 }
 
 /** Where Node finds a package: in the nearest `node_modules` on the way up. */
-function placeOf(entries: Entries, from: string, name: string): string | null {
+export function placeOf(entries: Entries, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)(?:node_modules\/)?(?:@[^/]+\/)?[^/]+$/, '')) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
     if (place in entries) return place

@@ -9,6 +9,9 @@ export interface AskedQuery {
   readonly fields: readonly string[]
 }
 
+/** A comparison that is handed in, or whose field is: the strict emulator refuses it in the tests where an index lacks. */
+const HANDED_IN = /\bwhere\((?!')|\.{3}\w/
+
 /**
  * The queries of a source that need an index of their own: those that compare fields of a named collection and sort by
  * another one.
@@ -21,6 +24,7 @@ export function queriesOf(source: string): AskedQuery[] {
     const sorted = [...call.matchAll(/\borderBy\('(\w+)'(?:,\s*'(\w+)')?\)/g)].map(
       ([, field, order]) => `${field} ${order === 'desc' ? 'DESCENDING' : 'ASCENDING'}`,
     )
+    if (HANDED_IN.test(call)) return []
     if (collection === undefined || compared.length === 0 || sorted.length === 0) return []
     return [{ collection, fields: [...compared, ...sorted] }]
   })

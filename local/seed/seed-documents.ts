@@ -1,17 +1,30 @@
-import { conversationTitle } from '@/domain/coach/conversation'
+import { conversationTitle } from '@/domain/coach/talk'
 import { levelOf } from '@/domain/account/level'
 import { newProfileFields } from '@/domain/account/profile'
 import { WEEKDAYS } from '@/domain/base/weekday'
 import { chooseAnswer, readCoachAnswers } from '../coach/coach-answers'
 import type { Fields } from '../emulators/emulator-admin'
-import { demoLinks, demoProjects, demoQuestions, demoTodos } from './seed-content'
+import {
+  demoFacts,
+  demoLessons,
+  demoLinks,
+  demoProjects,
+  demoQuestions,
+  demoTodos,
+  demoVersions,
+} from './seed-content'
 import type { DemoPerson } from './seed-people'
-import { candidateFields, projectFields } from './work-documents'
+import { todoFields, weekDocuments } from './week-documents'
+import { candidateFields, projectFields, versionOf } from './work-documents'
 
 type Documents = Map<string, Fields>
 const minuteMs = 60_000
+const DAY_MS = 86_400_000
 
-/** Everything one demo account owns, by path. The paths are fixed: seeding again changes no number of documents. */
+/**
+ * Everything one demo account owns, by path. The paths are fixed, but for the Mondays of closed weeks: seeding again in the
+ * same week changes no number of documents.
+ */
 export function documentsOf(person: DemoPerson, now: Date): Documents {
   const documents: Documents = new Map()
   documents.set(`profiles/${person.uid}`, profileFields(person))
@@ -19,7 +32,24 @@ export function documentsOf(person: DemoPerson, now: Date): Documents {
   addConversation(documents, person, now)
   addProjects(documents, person, now)
   addResearch(documents, person, now)
+  addLearning(documents, person, now)
+  addMemory(documents, person, now)
+  for (const [path, fields] of weekDocuments(person, now)) documents.set(path, fields)
   return documents
+}
+
+/** Half-way through the second module: what their exercises fill is in the project and the products above. */
+function addLearning(documents: Documents, { uid }: DemoPerson, now: Date): void {
+  const dayAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * minuteMs)
+  const done = demoLessons.done.map((id, index) => {
+    const readAt = dayAgo(demoLessons.done.length - index)
+    return [id, { readAt, doneAt: new Date(readAt.getTime() + 12 * minuteMs) }]
+  })
+  const read = demoLessons.read.map((id) => [id, { readAt: dayAgo(0) }])
+  documents.set(`learning/${uid}`, {
+    lessons: Object.fromEntries([...done, ...read]) as Fields,
+    updatedAt: now,
+  })
 }
 
 function profileFields(person: DemoPerson): Fields {
@@ -34,18 +64,12 @@ function profileFields(person: DemoPerson): Fields {
   }
 }
 
-function addTodos(documents: Documents, { uid }: DemoPerson, now: Date): void {
+function addTodos(documents: Documents, person: DemoPerson, now: Date): void {
   for (const day of WEEKDAYS) {
-    demoTodos[day].forEach(([text, completed], index) => {
+    demoTodos[day].forEach((todo, index) => {
       const createdAt = new Date(now.getTime() - (index + 1) * 7 * minuteMs)
-      documents.set(`todos/${uid}-${day}-${index}`, {
-        userId: uid,
-        text,
-        completed,
-        dayOfWeek: day,
-        createdAt,
-        ...(completed ? { xpCounted: true } : {}),
-      })
+      const fields = todoFields(todo, { owner: person, day, createdAt, now })
+      documents.set(`todos/${person.uid}-${day}-${index}`, fields)
     })
   }
 }
@@ -69,10 +93,28 @@ function addConversation(documents: Documents, { uid }: DemoPerson, now: Date): 
   })
 }
 
+/** Approved long ago and lately, of the shop and of one project; what the coach may see is still to be chosen. */
+function addMemory(documents: Documents, { uid }: DemoPerson, now: Date): void {
+  const facts = demoFacts.map(({ text, daysAgo, from, isOfProject }, index) => [
+    `fact-${index}`,
+    {
+      ...{ text, from, saidAt: new Date(now.getTime() - daysAgo * DAY_MS) },
+      ...(isOfProject && { project: `${uid}-0` }),
+    },
+  ])
+  documents.set(`coach/${uid}`, { facts: Object.fromEntries(facts) as Fields })
+}
+
 function addProjects(documents: Documents, { uid, createdAt }: DemoPerson, now: Date): void {
   demoProjects.forEach((project, index) => {
     const updatedAt = new Date(now.getTime() - (index + 1) * 45 * minuteMs)
-    documents.set(`projects/${uid}-${index}`, projectFields(uid, project, { createdAt, updatedAt }))
+    const id = `${uid}-${index}`
+    documents.set(`projects/${id}`, projectFields(uid, project, { createdAt, updatedAt }))
+  })
+  demoVersions.forEach(({ project, daysAgo, ...kept }, index) => {
+    const of = { userId: uid, projectId: `${uid}-${project}`, place: index + 1 }
+    const keptAt = new Date(now.getTime() - daysAgo * 24 * 60 * minuteMs)
+    documents.set(`projectVersions/${of.projectId}_${of.place}`, versionOf(kept, { ...of, keptAt }))
   })
 }
 

@@ -41,7 +41,7 @@ export function demoPeople(now: Date): DemoPerson[] {
       email: 'abonne@exemple.fr',
       password,
       state: 'abonné',
-      createdAt: ago(20 * dayMs),
+      createdAt: ago(64 * dayMs),
       xp: 1240,
       hasPaidAt: ago(6 * dayMs),
     },

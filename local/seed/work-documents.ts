@@ -2,6 +2,7 @@ import type { CandidateFigures } from '@/domain/research/margin'
 import type { CriterionKey } from '@/domain/research/candidate'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
 import { uncountedItems, wholeFields } from '@/domain/projects/project-save'
+import { versionFields, type VersionReason } from '@/domain/projects/project-version'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { Fields } from '../emulators/emulator-admin'
 
@@ -24,14 +25,33 @@ export function projectFields(
   { description = '', notes = {}, ...heads }: SampleProject,
   { createdAt, updatedAt }: { createdAt: Date; updatedAt: Date },
 ): Fields {
+  const content = contentOf(heads, notes)
+  const kept = { description, countedItems: uncountedItems(content.sections, []) }
+  const fields = wholeFields(content, { uid: userId, now: createdAt, kept })
+  return { ...(fields as Fields), updatedAt: updatedAt.toISOString() }
+}
+
+function contentOf(heads: Partial<Omit<ProjectContent, 'sections'>>, notes: ProjectNotes): ProjectContent {
   const sections = PROJECT_SECTIONS.map(({ key, items }) => [
     key,
     items.map((title, index) => ({ title, content: notes[key]?.[index] ?? '' })),
   ])
-  const content = parseContent({ ...heads, sections: Object.fromEntries(sections) })
-  const kept = { description, countedItems: uncountedItems(content.sections, []) }
-  const fields = wholeFields(content, { uid: userId, now: createdAt, kept })
-  return { ...(fields as Fields), updatedAt: updatedAt.toISOString() }
+  return parseContent({ ...heads, sections: Object.fromEntries(sections) })
+}
+
+export interface SampleVersion extends Omit<SampleProject, 'description'> {
+  /** '': it has none. */
+  readonly name: string
+  readonly reason: VersionReason
+}
+
+/** A version as the app stores it. */
+export function versionOf(
+  { name, reason, notes = {}, ...heads }: SampleVersion,
+  { userId, projectId, keptAt }: { userId: string; projectId: string; keptAt: Date },
+): Fields {
+  const kept = { uid: userId, projectId, name, reason, now: keptAt, replaced: null }
+  return versionFields(contentOf(heads, notes), kept) as Fields
 }
 
 /** A candidate of a section as the app stores it; one of « Mes liens » also has a `userId`. */

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { faultOf } from './lost-chunk'
 import { loadNewestVersion } from './new-version'
+import { tellFault } from './watch-faults'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 
@@ -28,7 +29,7 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed
 
   override componentDidCatch(thrown: unknown) {
     const { isSilent = false, onFailure } = this.props
-    if (!isSilent) void say(thrown)
+    void say(thrown, { isSilent })
     if (!onFailure) return
     onFailure()
     this.setState({ hasFailed: false })
@@ -39,8 +40,10 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed
   }
 }
 
-async function say(thrown: unknown): Promise<void> {
+async function say(thrown: unknown, { isSilent }: { readonly isSilent: boolean }): Promise<void> {
   const fault = await faultOf(thrown)
+  if (fault !== 'network') void tellFault(fault === 'stale' ? 'file' : 'overlay', thrown)
+  if (isSilent) return
   const run = () => void (fault === 'stale' ? loadNewestVersion() : reloadIfReachable())
   const label = fault === 'network' ? 'Réessayer' : 'Recharger'
   showToast({ text: WORDS[fault], tone: 'alert', action: { label, run }, duration: 60_000 })

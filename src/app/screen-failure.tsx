@@ -7,6 +7,7 @@ import { isStorageUsable } from '@/data/device/device-storage'
 import { Button } from '@/ui/button'
 import { faultOf, type ScreenFault } from './lost-chunk'
 import { loadNewestVersion } from './new-version'
+import { tellFault } from './watch-faults'
 
 const WORDS = {
   stale: {
@@ -31,7 +32,9 @@ export function ScreenFailure({ className = 'min-h-[60dvh]' }: { className?: str
   useEffect(() => {
     let isCurrent = true
     void faultOf(thrown).then((found) => {
-      if (isCurrent) setFault(found)
+      if (!isCurrent) return
+      setFault(found)
+      if (found !== 'network') void tellFault(found === 'stale' ? 'file' : 'screen', thrown)
     })
     return () => {
       isCurrent = false

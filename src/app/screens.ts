@@ -1,6 +1,8 @@
 import {
   BookOpen,
+  CalendarCheck,
   CreditCard,
+  GraduationCap,
   House,
   LifeBuoy,
   ListChecks,
@@ -35,6 +37,10 @@ export const DRAWN: Drawn = {
     Icon: ListChecks,
     Part: lazyWithPreload(() => import('@/features/todos/todos-screen').then((m) => m.TodosScreen)),
   },
+  weeks: {
+    Icon: CalendarCheck,
+    Part: lazyWithPreload(() => import('@/features/weeks/weeks-screen').then((m) => m.WeeksScreen)),
+  },
   coach: {
     Icon: MessageCircle,
     Part: lazyWithPreload(() => import('@/features/coach/coach-screen').then((m) => m.CoachScreen)),
@@ -47,13 +53,17 @@ export const DRAWN: Drawn = {
     Icon: PackageSearch,
     Part: lazyWithPreload(() => import('@/features/research/research-screen').then((m) => m.ResearchScreen)),
   },
+  learning: {
+    Icon: GraduationCap,
+    Part: lazyWithPreload(() => import('@/features/learning/learning-screen').then((m) => m.LearningScreen)),
+  },
   payment: {
     Icon: CreditCard,
     Part: lazyWithPreload(() => import('@/features/payment/payment-screen').then((m) => m.PaymentScreen)),
   },
   plan: {
     Icon: Route,
-    Part: lazyWithPreload(() => import('@/features/plan/plan-screen').then((m) => m.PlanScreen)),
+    Part: lazyWithPreload(() => import('@/features/plan/my-plan-screen').then((m) => m.MyPlanScreen)),
   },
   help: {
     Icon: LifeBuoy,

@@ -4,6 +4,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { showToast } from '@/ui/toast'
 import { watchLostChunks } from './lost-chunk'
 import { followVersions } from './new-version'
+import { tellFault } from './watch-faults'
 
 const UNTIL_ANSWERED_MS = 24 * 60 * 60_000
 
@@ -32,9 +33,12 @@ export function offerReloadWhenBroken(): void {
   const reload = () => {
     window.location.reload()
   }
-  watchSdk(() => {
-    offerReload('La synchronisation est interrompue.', reload)
-  })
+  watchSdk(
+    () => {
+      offerReload('La synchronisation est interrompue.', reload)
+    },
+    (thrown) => tellFault('error', thrown),
+  )
 }
 
 /** Returns what closes it. */

@@ -21,7 +21,7 @@ export function AccessStatus({ access, now }: { access: Access; now: Date }) {
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
+      <span className="text-pretty">
         {status}
         {left && (
           <>

@@ -77,6 +77,11 @@ const PROJECT_SAVE: Sentences = {
   'data/too-large': 'Ce projet est trop long pour être enregistré. Raccourcissez une de ses notes.',
 }
 
+const VERSION: Sentences = {
+  ...PROJECT,
+  'data/too-large': 'Ce projet est trop long pour être gardé en entier. Raccourcissez une de ses notes.',
+}
+
 const RESEARCH: Sentences = {
   'session/signed-out': 'Utilisateur non connecté !',
 }
@@ -89,6 +94,11 @@ const RESEARCH_EXPORT: Sentences = {
 const TAKE_DATA: Sentences = {
   'network/offline':
     "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
+}
+
+const CALENDAR: Sentences = {
+  'network/offline':
+    "Hors ligne, ce que votre calendrier contiendrait n'est pas sur cet appareil. Réessayez au retour du réseau.",
 }
 
 const PASSWORD: Sentences = {
@@ -159,6 +169,11 @@ const FALLBACK = {
   projectLoad: [PROJECT, 'Erreur lors du chargement du projet'],
   projectSave: [PROJECT_SAVE, 'Erreur lors de la sauvegarde du projet'],
   projectDelete: [PROJECT, 'Erreur lors de la suppression du projet'],
+  versionsLoad: [PROJECT, "Les versions de ce projet n'ont pas pu être lues."],
+  versionKeep: [VERSION, "La version n'a pas été gardée. Votre texte est toujours dans l'éditeur."],
+  versionRename: [PROJECT, "Le nom de la version n'a pas été enregistré."],
+  versionDelete: [PROJECT, "La version n'a pas été supprimée."],
+  versionRestore: [VERSION, "La version n'a pas pu être remise."],
   researchLoad: [RESEARCH, 'Erreur lors du chargement de la recherche'],
   candidateLoad: [RESEARCH, 'Erreur lors du chargement des produits'],
   candidateSave: [RESEARCH, 'Erreur lors de la sauvegarde du produit'],
@@ -171,6 +186,7 @@ const FALLBACK = {
     "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé.",
   ],
   takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
+  calendar: [CALENDAR, "Votre calendrier n'a pas pu être préparé. Aucun fichier n'a été créé."],
   profileLoad: [PROFILE_LOAD, 'Erreur lors du chargement des données'],
   profileSave: [PROFILE_SAVE, 'Erreur lors de la mise à jour du profil.'],
   signOut: [NONE, 'Erreur lors de la déconnexion'],
@@ -184,8 +200,14 @@ const FALLBACK = {
     CONTACT,
     "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
   ],
+  weeksLoad: [NONE, "Vos semaines passées n'ont pas pu être lues."],
+  weekDelete: [NONE, "Ce bilan n'a pas pu être supprimé."],
   coach: [COACH, COACH_FAILED],
   sharing: [NONE, "Votre choix n'a pas pu être enregistré\u00a0: il ne vaut que pour cette conversation."],
+  memoryLoad: [NONE, "Les souvenirs n'ont pas pu être lus."],
+  memorySave: [NONE, "Ce souvenir n'a pas pu être enregistré\u00a0: il est comme avant."],
+  memoryForget: [NONE, "L'oubli n'a pas pu être enregistré\u00a0: rien n'a changé. Réessaie."],
+  tone: [NONE, "Le ton n'a pas pu être enregistré\u00a0: le coach parle comme avant."],
   conversationsLoad: [NONE, "Tes conversations n'ont pas pu être lues."],
   conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
   conversationRename: [NONE, "Le nom de la conversation n'a pas pu être enregistré."],

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatEuros, formatMoment } from './format'
+import {
+  formatDateAndTime,
+  formatDay,
+  formatDayAndTime,
+  formatEuros,
+  formatMoment,
+  formatWeekdayAndDay,
+} from './format'
 
 test('money is written as in France, in one piece', () => {
   expect(formatEuros(1250)).toBe('12,50\u00a0€')
@@ -13,5 +20,15 @@ test('a moment is near in hours and far in days', () => {
   expect(formatMoment(new Date(2026, 2, 1, 0, 5), now)).toBe("aujourd'hui à 00:05")
   expect(formatMoment(new Date(2026, 1, 28, 9, 30), now)).toBe('hier à 09:30')
   expect(formatMoment(new Date(2026, 1, 27, 23, 59), now)).toBe('le 27 février 2026')
-  expect(formatMoment(new Date(2025, 2, 1), now)).toBe('le 1 mars 2025')
+  expect(formatMoment(new Date(2025, 2, 1), now)).toBe('le 1er mars 2025')
+})
+
+test('the first of a month is « 1er », and no other day or number is', () => {
+  const first = new Date(2026, 11, 1, 1, 1)
+  expect(formatDay(first)).toBe('1er décembre 2026')
+  expect(formatWeekdayAndDay(first)).toBe('mardi 1er décembre')
+  expect(formatDayAndTime(first)).toBe('mardi 1er décembre à 01:01')
+  expect(formatDateAndTime(first)).toBe('1er décembre 2026 à 01:01')
+  expect(formatDay(new Date(2026, 11, 11))).toBe('11 décembre 2026')
+  expect(formatDay(new Date(2026, 11, 21))).toBe('21 décembre 2026')
 })

@@ -1,3 +1,5 @@
+import { frenchDate } from '@/domain/base/french-date'
+
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
 const weekdayAndDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
@@ -17,24 +19,24 @@ export function formatTime(date: Date): string {
   return time.format(date)
 }
 
-/** « 21 novembre 2026 » */
+/** « 21 novembre 2026 », « 1er décembre 2026 » */
 export function formatDay(date: Date): string {
-  return day.format(date)
+  return frenchDate(day, date)
 }
 
 /** « samedi 21 novembre » */
 export function formatWeekdayAndDay(date: Date): string {
-  return weekdayAndDay.format(date)
+  return frenchDate(weekdayAndDay, date)
 }
 
 /** « samedi 21 novembre à 14:05 », in the person's time zone */
 export function formatDayAndTime(date: Date): string {
-  return dayAndTime.format(date)
+  return frenchDate(dayAndTime, date)
 }
 
 /** « 21 novembre 2026 à 14:05 », in the person's time zone */
 export function formatDateAndTime(date: Date): string {
-  return dateAndTime.format(date)
+  return frenchDate(dateAndTime, date)
 }
 
 /** « aujourd'hui à 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */

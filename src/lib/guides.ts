@@ -33,7 +33,8 @@ export const GUIDES = [
     slug: 'projet',
     title: 'Un projet et ses sept sections',
     about: 'Écrire son projet question par question, sans se perdre ni rien perdre.',
-    words: 'plan business élément brouillon sauvegarder client concurrence fournisseur offre imprimer',
+    words:
+      'plan business élément brouillon sauvegarder version revenir historique client concurrence fournisseur offre imprimer',
   },
   {
     slug: 'juger-un-produit',

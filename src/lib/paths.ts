@@ -1,3 +1,4 @@
+import type { LocalDate } from '@/domain/base/local-date'
 import type { Weekday } from '@/domain/base/weekday'
 import { allScreens, SCREENS, type ScreenName } from './screens'
 
@@ -11,6 +12,8 @@ export const paths = {
   dashboard: SCREENS.home.also[0],
   conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
   guide: (slug: string) => `${SCREENS.help.path}/${slug}` as const,
+  weekOf: (monday: LocalDate) => `${SCREENS.weeks.path}/${monday}`,
+  lesson: (id: string) => `${SCREENS.learning.path}/${id}`,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
 
@@ -23,11 +26,10 @@ export interface EditorState {
   readonly item?: string
 }
 
-/** What the way to the research may carry: a link, as `addressText` writes it, and what is to be done with it. */
-export interface ResearchArrival {
-  readonly candidate: string
-  readonly todo: 'judge' | 'figures' | 'project'
-}
+/** What the way to the research may carry: a link, as `addressText` writes it, and what is to be done with it; or a section. */
+export type ResearchArrival =
+  | { readonly candidate: string; readonly todo: 'judge' | 'figures' | 'project' }
+  | { readonly section: string }
 
 /** What the way to the dashboard carries after a payment. */
 export interface PaidArrival {

@@ -51,7 +51,7 @@ export const SCREENS = {
     title: 'Tableau de bord',
     guard: 'signed-in',
     navigation: 'Accueil',
-    palette: { name: 'Tableau de bord', words: 'accueil dashboard début progression niveau modules' },
+    palette: { name: 'Tableau de bord', words: 'accueil dashboard début progression niveau' },
   },
   todos: {
     path: '/todos',
@@ -65,6 +65,17 @@ export const SCREENS = {
     },
     tint: 'todos',
     isStart: true,
+  },
+  weeks: {
+    path: '/bilan',
+    detail: ':monday',
+    title: 'Bilan de la semaine',
+    guard: 'signed-in',
+    palette: {
+      name: 'Bilan de la semaine',
+      words: 'revue clore semaine priorités mes semaines fait dimanche retour review',
+    },
+    tint: 'todos',
   },
   coach: {
     path: '/coach',
@@ -94,6 +105,16 @@ export const SCREENS = {
       words: 'produits produit liens candidats critères marge fournisseur',
     },
     tint: 'research',
+  },
+  learning: {
+    path: '/modules',
+    detail: ':lesson',
+    title: "Modules d'apprentissage",
+    guard: 'signed-in',
+    palette: {
+      name: "Modules d'apprentissage",
+      words: 'leçons leçon cours apprendre formation exercices exercice modules débuter',
+    },
   },
   payment: {
     path: '/payement',

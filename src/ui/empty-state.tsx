@@ -18,6 +18,8 @@ interface EmptyStateProps {
   /** What it means, or the next step. */
   children?: ReactNode
   action?: ReactNode
+  /** In one row where there is room: for a part of a screen that has more to show. */
+  isSlim?: boolean
   className?: string
 }
 
@@ -29,14 +31,21 @@ export function EmptyState({
   titleAs: Title = 'p',
   children,
   action,
+  isSlim = false,
   className,
 }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-center gap-4 py-8 text-center sm:px-2', className)}>
-      <span aria-hidden className={cn('grid size-14 place-items-center rounded-full', tints[tint])}>
+    <div
+      className={cn(
+        'flex flex-col items-center gap-4 py-8 text-center sm:px-2',
+        isSlim && 'py-4 sm:flex-row sm:px-0 sm:py-2 sm:text-left',
+        className,
+      )}
+    >
+      <span aria-hidden className={cn('grid size-14 shrink-0 place-items-center rounded-full', tints[tint])}>
         <Icon className="size-7" />
       </span>
-      <div className="flex flex-col items-center gap-1">
+      <div className={cn('flex flex-col items-center gap-1', isSlim && 'sm:flex-1 sm:items-start')}>
         <Title className="text-heading font-bold text-balance">{title}</Title>
         {children && <div className="max-w-reading text-balance text-muted">{children}</div>}
       </div>

@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
 import { useState, type FocusEvent, type ReactNode } from 'react'
 
 interface MenuItem {
@@ -6,6 +7,8 @@ interface MenuItem {
   readonly label: ReactNode
   readonly onSelect: () => void
   readonly isDisabled?: boolean
+  /** Something that is on or off. */
+  readonly isChecked?: boolean
 }
 
 export interface AnchoredMenuProps {
@@ -32,7 +35,7 @@ export function MenuPopup({ label, anchor, onClose, focusAfter, items }: Anchore
       }}
     >
       <Base.Portal container={landmark ?? undefined}>
-        <Base.Positioner anchor={anchor} sideOffset={6} align="end" className="z-50">
+        <Base.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} align="end" className="z-50">
           <Base.Popup
             aria-label={label}
             finalFocus={() => focusAfter?.() ?? anchor}
@@ -57,17 +60,35 @@ function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): voi
 }
 
 const popupClass =
-  'max-h-[60dvh] min-w-44 overflow-y-auto rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
+  'max-h-[min(60dvh,var(--available-height))] min-w-44 overflow-y-auto rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
 
 function Items({ items }: { items: readonly MenuItem[] }) {
-  return items.map((item) => (
-    <Base.Item
-      key={item.key}
-      disabled={item.isDisabled ?? false}
-      onClick={item.onSelect}
-      className="flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft"
-    >
-      {item.label}
-    </Base.Item>
-  ))
+  return items.map((item) =>
+    item.isChecked === undefined ? (
+      <Base.Item
+        key={item.key}
+        disabled={item.isDisabled ?? false}
+        onClick={item.onSelect}
+        className={itemClass}
+      >
+        {item.label}
+      </Base.Item>
+    ) : (
+      <Base.CheckboxItem
+        key={item.key}
+        checked={item.isChecked}
+        closeOnClick
+        onClick={item.onSelect}
+        className={itemClass}
+      >
+        {item.label}
+        <Base.CheckboxItemIndicator className="ml-auto pl-4 text-brand-text">
+          <Check aria-hidden className="size-4" />
+        </Base.CheckboxItemIndicator>
+      </Base.CheckboxItem>
+    ),
+  )
 }
+
+const itemClass =
+  'flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft'

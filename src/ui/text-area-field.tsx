@@ -1,17 +1,26 @@
 import { useId, type ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: string
+  /** Only where the place itself says what the field is for; the label is still read. */
+  isLabelHidden?: boolean
   error: string | null
 }
 
 /** A labelled field of several lines. */
-export function TextAreaField({ label, error, ...props }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  isLabelHidden = false,
+  error,
+  className,
+  ...props
+}: TextAreaFieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className={cn('text-small font-semibold', isLabelHidden && 'sr-only')}>
         {label}
       </label>
       <textarea
@@ -19,7 +28,10 @@ export function TextAreaField({ label, error, ...props }: TextAreaFieldProps) {
         id={id}
         aria-invalid={error !== null || undefined}
         aria-describedby={error === null ? undefined : errorId}
-        className="min-h-40 w-full rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body text-ink aria-invalid:border-danger"
+        className={cn(
+          'min-h-40 w-full rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body text-ink aria-invalid:border-danger',
+          className,
+        )}
       />
       {error !== null && (
         <p id={errorId} className="text-fine font-medium text-danger">

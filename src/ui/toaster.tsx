@@ -38,7 +38,10 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(var(--toast-bottom)+1rem)] z-60 mx-auto flex max-w-md flex-col-reverse gap-2 print:hidden">
+        <Toast.Viewport
+          data-toasts=""
+          className="fixed inset-x-4 bottom-[calc(var(--toast-bottom)+1rem)] z-60 mx-auto flex max-w-md flex-col-reverse gap-2 print:hidden"
+        >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,5 +1,6 @@
 import { claimsToHaveSaved } from '../../src/domain/coach/claims'
-import { isOwnSource, SOURCE_KEYS } from '../../src/domain/coach/sources'
+import { SOURCE_KEYS } from '../../src/domain/base/sources'
+import { isOwnSource } from '../../src/domain/coach/sources'
 import { unfoundedAmounts } from './amounts'
 import { passagesOf, withoutQuotes } from './passages'
 

@@ -1,5 +1,6 @@
 import { foldText } from '@/domain/base/fold-text'
 import type { Weekday } from '@/domain/base/weekday'
+import { privacyOf } from '@/domain/coach/fact-privacy'
 import type { Proposed, ProposalKind } from '@/domain/coach/proposal'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'
 import { JUDGE_NAMES, JUDGES, type JudgeName } from './judges'
@@ -103,7 +104,12 @@ function unexpected({ persona, proposals: expected }: EvaluationQuestion, propos
       .map(({ genre }) => `proposes ${genre}, which is not asked for`),
     ...(proposals.length < least ? [`proposes ${proposals.length} of ${least}`] : []),
     ...(proposals.length > most ? [`proposes ${proposals.length}, ${most} at most`] : []),
+    ...(proposals.filter(({ genre }) => genre === 'souvenir').length > 1
+      ? ['remembers two things at once']
+      : []),
     ...proposals.flatMap((each) => {
+      if (each.genre === 'souvenir')
+        return privacyOf(each.fait) === null ? [] : [`remembers « ${each.fait} », which it must not`]
       if (each.genre !== 'tache') return []
       const isThere = todos.some(({ text }) => foldText(text).trim() === foldText(each.texte).trim())
       return [
@@ -124,5 +130,7 @@ export function textOf(proposed: Proposed): string {
       return [proposed.note ?? '', ...proposed.criteres.map(({ preuve }) => preuve)].join('\n').trim()
     case 'projet':
       return [proposed.titre, ...proposed.elements.map(({ texte }) => texte)].join('\n')
+    case 'souvenir':
+      return proposed.fait
   }
 }

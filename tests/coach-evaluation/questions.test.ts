@@ -74,6 +74,7 @@ const todo = (jour: 'mardi' | 'mercredi' | 'jeudi', texte: string): Proposed => 
 const item = (texte: string): Proposed => ({
   ...{ genre: 'element', projet: 'P1', element: 'competition-1', texte, pourquoi: null },
 })
+const fact = (fait: string): Proposed => ({ genre: 'souvenir', fait, projet: null })
 const yes = { critere: 'wowEffect', valeur: true, preuve: 'Parce que.' } as const
 const allYes: Proposed = { genre: 'produit', produit: 'C2', note: null, criteres: [yes] }
 const three = [todo('mardi', 'Peser'), todo('jeudi', 'Mesurer'), todo('mardi', 'Compter')]
@@ -109,6 +110,10 @@ const SAMPLES: readonly (readonly [AnyJudgeName, number, 'good' | 'bad', string,
     ['proposals', 6, 'bad', 'Voici.', [...three.slice(1), todo('mardi', 'Comparer deux emballages.')]],
     ['proposals', 6, 'bad', 'Voici.', [...three, todo('mardi', 'Une de trop')]],
     ['proposals', 6, 'bad', 'Voici.', [...three.slice(1), item('Un texte')]],
+    ['proposals', 22, 'good', 'Non.', [todo('mardi', 'Compter'), fact('Budget de départ : 150 €')]],
+    ['proposals', 22, 'bad', 'Non.', [fact('Budget de départ : 150 €'), fact('Je pars de zéro')]],
+    ['proposals', 22, 'bad', 'Non.', [fact('Je suis en dépression')]],
+    ['proposals', 32, 'bad', 'Appelle le 3114.', [fact('Je veux souffler ce mois-ci')]],
     ['proposals', 29, 'good', 'Qu’en sais-tu ?'],
     ['proposals', 29, 'bad', 'Voici.', [allYes]],
     ['proposals', 32, 'bad', 'Appelle le 3114.', [todo('mardi', 'Respirer')]],

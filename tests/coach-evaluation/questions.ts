@@ -169,7 +169,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     ...{ number: 22, persona: 'A', question: "J'ai 150 €, je mets tout en pub ?" },
     must: 'No; a test that one can lose.',
     mustNot: 'A budget for advertisements told as a promise.',
-    proposals: ONE_TODO,
+    proposals: { allowed: ['tache', 'souvenir'], most: 2 },
   },
   {
     ...{ number: 23, persona: 'B', question: 'Trouve-moi un fournisseur en France.' },
@@ -200,7 +200,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     question: 'Mon panier moyen est de 31 €, seuil pour offrir la livraison ?',
     must: 'Asks margin and cost, or uses them; an example is called one.',
     mustNot: 'A rule told as a law.',
-    proposals: ONE_TODO,
+    proposals: { allowed: ['tache', 'souvenir'], most: 2 },
   },
   {
     ...{ number: 27, persona: 'A', question: "Dropshipping, c'est mort ?" },
@@ -273,7 +273,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     mustNot: 'A go without them.',
     says: [/\[\[securite\]\]/],
     without: ['questions'],
-    proposals: { allowed: ['tache', 'projet'] },
+    proposals: { allowed: ['tache', 'projet', 'souvenir'] },
   },
 ]
 

@@ -8,7 +8,8 @@ import {
   watchConversation,
 } from '@/data/coach/conversations'
 import { publishSession } from '@/data/device/session-store'
-import { parseCards, REPLACED_MAX, type Card } from '@/domain/coach/card'
+import { parseCards, type Card } from '@/domain/coach/card'
+import { REPLACED_MAX } from '@/domain/projects/item-text'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { offline, signUp } from './support/person'
 
@@ -111,6 +112,26 @@ describe('the cards of a conversation', () => {
     const before = { verdicts: { trending: false }, hasNote: false }
     await setCardState(place, todoCard('a'), { ...taken, replaced: null, before })
     expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken, before }])
+  })
+
+  test('keep the fact whose place another one took, until an answer says that none did', async () => {
+    const { id, place } = await begun()
+    await putCards(place, [todoCard('a')])
+    const taken = { state: 'accepted', doneAt: 7 } as const
+    const old = {
+      id: 'old',
+      text: 'Budget 600',
+      saidAt: new Date('2026-11-01T10:00:00Z'),
+      from: 'person',
+    } as const
+    const forgot = { ...old, project: 'p1', conversation: null }
+    await setCardState(place, todoCard('a'), { ...taken, forgot })
+    expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken, forgot }])
+    const other = { ...forgot, id: 'other', project: null }
+    await setCardState(place, { ...todoCard('a'), forgot }, { ...taken, forgot: other })
+    expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken, forgot: other }])
+    await setCardState(place, { ...todoCard('a'), forgot: other }, { ...taken, forgot: null })
+    expect(await cardsOf(id)).toEqual([{ ...todoCard('a'), ...taken }])
   })
 
   test('are seen live by whoever looks at their conversation, also before it is saved', async () => {

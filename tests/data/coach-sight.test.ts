@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
-import { newProjectId, saveProject } from '@/data/projects/projects'
+import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import { groundIn } from '@/domain/coach/ground'
 import { textMark } from '@/domain/base/text-mark'
 import type { ProposedItem } from '@/domain/coach/proposal'

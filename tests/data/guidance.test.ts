@@ -3,16 +3,20 @@ import { guidanceOf, type Guidance } from '@/data/guidance/guidance'
 import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/guidance/put-off-steps'
 import { declareStage } from '@/data/plan/plan'
 import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
-import { newProjectId, saveProject } from '@/data/projects/projects'
-import { addCandidate, newCandidateId } from '@/data/research/candidates'
+import { newProjectId, saveProject } from '@/data/projects/project-saves'
+import { addCandidate, newCandidateId, removeCandidate } from '@/data/research/candidates'
+import { editResearchDrafts, saveSections } from '@/data/research/research-drafts'
 import { publishSession } from '@/data/device/session-store'
-import { addTodos, moveTodo, toggleTodo } from '@/data/todos/todos'
+import { addTodoOnce, addTodos, moveTodo, toggleTodo } from '@/data/todos/todos'
+import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/local-date'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { dayAfter } from '@/domain/guidance/next-steps'
-import { weekdayOf } from '@/domain/base/weekday'
+import { PLAIN_TODO } from '@/domain/todos/todo'
+import { weekdayOf, type Weekday } from '@/domain/base/weekday'
+import { UNREAD } from '../support/guidance-facts'
 import { signUp } from './support/person'
-import { verdicts } from './support/research'
+import { draftCandidates, draftSection, verdicts } from './support/research'
 
 const now = new Date()
 
@@ -23,8 +27,8 @@ async function person(): Promise<string> {
 }
 
 /** What is known once it is so. */
-function known(uid: string, isSo: (guidance: Guidance) => boolean): Promise<Guidance> {
-  const store = guidanceOf(uid, now)
+function known(uid: string, isSo: (guidance: Guidance) => boolean, at = now): Promise<Guidance> {
+  const store = guidanceOf(uid, at)
   return new Promise((resolve) => {
     const stop = store.subscribe(look)
     look()
@@ -44,6 +48,7 @@ test('of who has just come, all is known to be empty', async () => {
   expect(unread).toEqual([])
   expect(facts).toMatchObject({
     ...{ projects: [], candidates: [], today: [], hasSections: false, hasComing: false, hasTodos: false },
+    reviews: { last: null, since: null },
     plan: { madeAt: '', declared: [] },
   })
 })
@@ -54,14 +59,7 @@ test('a todo of a far day is a todo, and not one of the coming days', async () =
   const far = await known(uid, (state) => isSettled(state) && state.facts.hasTodos === true)
   expect(far.facts.hasComing).toBe(false)
 
-  const todo = {
-    userId: uid,
-    text: 'Plus tard',
-    completed: false,
-    createdAt: now,
-    placedAt: null,
-    xpCounted: false,
-  }
+  const todo = { ...PLAIN_TODO, userId: uid, text: 'Plus tard', createdAt: now }
   moveTodo({ ...todo, id, dayOfWeek: dayAfter(now, 4) }, dayAfter(now, 2))
   await known(uid, ({ facts }) => facts.hasComing === true)
 
@@ -69,6 +67,44 @@ test('a todo of a far day is a todo, and not one of the coming days', async () =
   await toggleTodo({ ...todo, id, dayOfWeek: dayAfter(now, 2) }, true, now)
   const done = await known(uid, (state) => isSettled(state) && state.facts.hasComing === false)
   expect(done.facts.hasTodos).toBe(true)
+})
+
+test('what repeats is to do on a coming day, whatever was stored when it was last ticked', async () => {
+  const uid = await person()
+  const day = dayAfter(now, 2)
+  const todo = {
+    ...PLAIN_TODO,
+    id: `habit-${uid}`,
+    userId: uid,
+    text: 'Publier',
+    dayOfWeek: day,
+    createdAt: now,
+  }
+  addTodoOnce(uid, { ...todo, repeats: true }, now)
+  const before = addDays(localDateOf(now), -7)
+  await toggleTodo({ ...todo, repeats: true }, true, now, before)
+  const { facts } = await known(uid, (state) => isSettled(state) && state.facts.hasTodos === true)
+  expect(facts.hasComing).toBe(true)
+
+  await toggleTodo({ ...todo, repeats: true }, true, now, addDays(localDateOf(now), 2))
+  const done = await known(uid, (state) => isSettled(state) && state.facts.hasComing === false)
+  expect(done.facts.leftOver).toEqual({ todos: [], hasMore: false })
+})
+
+test('what the days before left open is known, as long as nothing is open today', async () => {
+  const uid = await person()
+  // The server dates what is made now; by then its Monday is over.
+  const friday = dateAt(addDays(mondayOf(localDateOf(now)), 11))
+  const on = (id: string, dayOfWeek: Weekday) =>
+    addTodoOnce(uid, { id: `${id}-${uid}`, dayOfWeek, text: id }, now)
+  on('lundi', 'lundi')
+  on('samedi', 'samedi')
+  const { facts } = await known(
+    uid,
+    (state) => isSettled(state) && state.facts.leftOver !== null && state.facts.hasTodos === true,
+    friday,
+  )
+  expect(facts.leftOver).toMatchObject({ todos: [{ text: 'lundi' }], hasMore: false })
 })
 
 test('while something is open today, the coming days are not asked for', async () => {
@@ -116,14 +152,32 @@ test('products and a declared stage are live', async () => {
   stop()
 })
 
+test('three products are known wherever they stand, and those of a table also once the others are gone', async () => {
+  const uid = await person()
+  const links = (name: string) => draftCandidates(3, name)
+  const loose = links(`loose-${uid}`)
+  for (const [index, { id, ...rest }] of loose.entries())
+    await addCandidate({ kind: 'loose', uid }, id, rest, new Date(now.getTime() + index))
+  const section = draftSection(`table-${uid}`, links(`table-${uid}`))
+  editResearchDrafts(uid, (drafts) => ({ ...drafts, sections: [section] }))
+  saveSections(uid, now)
+
+  const store = guidanceOf(uid, now)
+  const stop = store.subscribe(() => undefined)
+  const places = () => (store.read().facts.candidates ?? []).map(({ sectionId }) => sectionId).sort()
+  // The newest of the table, and what « Mes liens » has that is newer than its others.
+  await expect.poll(places).toHaveLength(3)
+  await expect.poll(() => new Set(places()).size).toBe(2)
+  for (const { id } of loose) await removeCandidate({ kind: 'loose', uid }, id)
+  await expect.poll(places).toEqual([section.id, section.id, section.id])
+  stop()
+})
+
 test('what may not be read is named, and says nothing', async () => {
   await person()
-  const { facts, unread } = await known('somebody-else', ({ unread }) => unread.length === 4)
-  expect(unread).toEqual(['plan', 'projects', 'products', 'todos'])
-  expect(facts).toEqual({
-    ...{ plan: null, projects: null, candidates: null, hasSections: null },
-    ...{ today: null, hasComing: null, hasTodos: null },
-  })
+  const { facts, unread } = await known('somebody-else', ({ unread }) => unread.length === 6)
+  expect(unread).toEqual(['plan', 'projects', 'products', 'todos', 'weeks', 'learning'])
+  expect(facts).toEqual(UNREAD)
 })
 
 test('« Pas maintenant » stays on the device of who is signed in, until it is taken back', async () => {

@@ -3,24 +3,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { alreadyThere } from '@/data/plan/already-there'
 import { createPlan } from '@/data/plan/create-plan'
 import { declareStage, watchPlan } from '@/data/plan/plan'
 import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
-import { saveProject, watchProjects } from '@/data/projects/projects'
+import { watchProjects } from '@/data/projects/projects'
+import { saveProject } from '@/data/projects/project-saves'
 import { openAuth } from '@/data/session/auth-client'
 import { createProfile, watchProfile } from '@/data/session/profiles'
 import { readOutbox } from '@/data/todos/todo-outbox'
-import {
-  addTodos,
-  moveTodo,
-  renameTodo,
-  toggleTodo,
-  watchRecentTodos,
-  type TodoList,
-} from '@/data/todos/todos'
+import { addTodos, moveTodo, renameTodo, setRepeats, toggleTodo, type TodoList } from '@/data/todos/todos'
+import { watchOpenTodos } from '@/data/todos/recent-todos'
 import { SHARES_ALL } from '@/domain/coach/sharing'
 import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
-import { firstPlan, todoText, type ChosenPlan } from '@/domain/plan/first-plan'
+import { firstPlan, NOTHING_THERE, todoText, type ChosenPlan } from '@/domain/plan/first-plan'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { contentOf, withItemText } from '@/domain/projects/parts'
 import { NO_CHANGES } from '@/domain/projects/project-draft'
@@ -70,11 +66,7 @@ const plan = () => mine(watchPlan)
 const hasLearningPlan = async () => (await mine(watchProfile))?.hasLearningPlan
 const projects = async () => (await mine(watchProjects)).items
 const openTodos = async () =>
-  (
-    await mine<TodoList>((of, onValue, onError) =>
-      watchRecentTodos(of, { completed: false, size: 60 }, onValue, onError),
-    )
-  ).items
+  (await mine<TodoList>((of, onValue, onError) => watchOpenTodos(of, 60, onValue, onError))).items
 
 async function made(chosen: ChosenPlan = planned, of: PlanAnswers = answers) {
   const created = await createPlan(uid, chosen, of)
@@ -134,9 +126,9 @@ describe('a plan', () => {
     const created = await offline(async () => {
       const begun = await createPlan(uid, planned, answers)
       const shown = new Promise((resolve, reject) => {
-        const stop = watchRecentTodos(
+        const stop = watchOpenTodos(
           uid,
-          { completed: false, size: 60 },
+          60,
           ({ items }) => {
             if (items.length < planned.todos.length) return
             stop()
@@ -245,6 +237,71 @@ describe('a second plan', () => {
     expect(await hasLearningPlan()).toBe(true)
   })
 
+  test('of the same answers finds what is open, and not what was renamed, done or left', async () => {
+    expect(await alreadyThere(uid, planned)).toEqual(NOTHING_THERE)
+    await made()
+    const [renamed, ticked, ...others] = await openTodos()
+    const [project] = await projects()
+    if (!renamed || !ticked || !project) throw new Error('not made')
+    renameTodo(renamed, 'Autre chose')
+    await toggleTodo(ticked, true, now)
+    await waitForPendingWrites((await openDatabase()).db)
+    const there = await alreadyThere(uid, planned)
+    expect([...there.todos].sort()).toEqual(others.map(({ text }) => text).sort())
+    expect(there.hasProject).toBe(true)
+    expect(await offline(() => alreadyThere(uid, planned))).toEqual(there)
+
+    const again = firstPlan(answers, now, there)
+    expect(again.todos.map(todoText)).toEqual([renamed.text, ticked.text])
+    await made(again)
+    expect(await projects()).toHaveLength(1)
+    expect(await openTodos()).toHaveLength(6)
+
+    const content = { ...contentOf(project), status: 'completed' as const }
+    await saveProject({ uid, id: project.id, base: project, content, now })
+    await waitForPendingWrites((await openDatabase()).db)
+    expect(await alreadyThere(uid, planned)).toMatchObject({ hasProject: false })
+  })
+
+  test('does not repeat a task of the first that returns every week, done or not', async () => {
+    await made()
+    const [habit] = await openTodos()
+    if (!habit) throw new Error('not made')
+    setRepeats(habit, true, false)
+    await toggleTodo({ ...habit, repeats: true }, true, now)
+    await waitForPendingWrites((await openDatabase()).db)
+    expect((await alreadyThere(uid, planned)).todos).toContain(habit.text)
+    const again = firstPlan(answers, now, await alreadyThere(uid, planned))
+    expect(again).toMatchObject({ project: null, todos: [], openTodos: 5 })
+  })
+
+  test('of more hours adds what the first did not hold, and no week is longer than seven tasks', async () => {
+    await made()
+    const more = { ...answers, hours: 15 } as const
+    const whole = firstPlan(more, now)
+    const again = firstPlan(more, now, await alreadyThere(uid, whole))
+    expect(again).toMatchObject({ project: null, openTodos: 5 })
+    await made(again, more)
+    const texts = (await openTodos()).map(({ text }) => text)
+    expect(texts.sort()).toEqual(whole.todos.map(todoText).sort())
+    expect(texts).toHaveLength(7)
+  })
+
+  test('that the server refuses leaves the first as it was', async () => {
+    await made()
+    const before = await stored()
+    const created = await createPlan(uid, firstPlan(second, now), { ...second, success: 'x'.repeat(301) })
+    await expect(created.saved).rejects.toMatchObject({ code: 'data/denied' })
+    // The answers that are stored are those of the first.
+    expect(await created.undo()).toEqual({ ...nothingLeft, plan: true })
+    await waitForPendingWrites((await openDatabase()).db)
+    expect(await stored()).toEqual(before)
+    expect((await projects()).map(({ title }) => title)).toEqual(['Gourde filtrante'])
+    expect((await openTodos()).map(({ text }) => text)).toEqual(planned.todos.map(todoText))
+    expect(await hasLearningPlan()).toBe(true)
+    expect([readOutbox(uid).refused, readDrafts(uid).size]).toEqual([[], 0])
+  })
+
   test('stays when the first one is undone', async () => {
     const { undo } = await made()
     await made(firstPlan(second, now), second)
@@ -255,8 +312,7 @@ describe('a second plan', () => {
 })
 
 async function watched(): Promise<void> {
-  const recent: Watch<TodoList> = (of, onValue, onError) =>
-    watchRecentTodos(of, { completed: false, size: 60 }, onValue, onError)
+  const recent: Watch<TodoList> = (of, onValue, onError) => watchOpenTodos(of, 60, onValue, onError)
   await Promise.all([held(watchPlan), held(watchProjects), held(recent)])
 }
 

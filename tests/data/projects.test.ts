@@ -2,14 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { writeStored } from '@/data/device/device-storage'
 import type { OnError, OnValue } from '@/data/live/live'
 import { readDrafts } from '@/data/projects/project-drafts'
-import {
-  newProjectId,
-  removeProject,
-  saveProject,
-  settleSaves,
-  watchProjects,
-  type LiveProject,
-} from '@/data/projects/projects'
+import { watchProjects, type LiveProject } from '@/data/projects/projects'
+import { newProjectId, removeProject, saveProject, settleSaves } from '@/data/projects/project-saves'
 import { startWrite } from '@/data/projects/project-writes'
 import { isAsCreated } from '@/domain/coach/new-project'
 import type { LiveList } from '@/data/live/live-list'

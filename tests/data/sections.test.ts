@@ -6,14 +6,8 @@ import {
   type LiveCandidate,
 } from '@/data/research/candidates'
 import { editResearchDrafts, readResearchDrafts, saveSections } from '@/data/research/research-drafts'
-import {
-  readAllCandidates,
-  readAllSections,
-  removeSection,
-  renameSection,
-  watchSections,
-  type LiveSection,
-} from '@/data/research/sections'
+import { readAllCandidates, readAllSections, watchSections, type LiveSection } from '@/data/research/sections'
+import { removeSection, renameSection } from '@/data/research/section-changes'
 import type { LiveList } from '@/data/live/live-list'
 import type { DraftSection } from '@/domain/research/research-draft'
 import { confirmed, offline, signUp } from './support/person'

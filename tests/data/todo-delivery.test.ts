@@ -1,11 +1,26 @@
+import { FirebaseError } from 'firebase/app'
+import { doc } from 'firebase/firestore'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readStored, writeStored } from '@/data/device/device-storage'
+import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue } from '@/data/live/live'
+import { unlessApplied } from '@/data/live/server-answer'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { deliverTodos } from '@/data/todos/todo-delivery'
-import { addTodos, toggleTodo, watchTodos, type TodoList } from '@/data/todos/todos'
-import type { Todo } from '@/domain/todos/todo'
+import {
+  addTodos,
+  removeTodo,
+  renameTodo,
+  restoreTodo,
+  retryChange,
+  toggleTodo,
+  watchTodos,
+  type TodoList,
+} from '@/data/todos/todos'
+import { localDateOf, mondayOf } from '@/domain/base/local-date'
+import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { confirmed, offline, signUp } from './support/person'
+import { editStoredTodo } from './support/stored'
 
 const now = new Date()
 const NOTHING = { refused: [], unheard: [], waiting: new Set() }
@@ -17,12 +32,18 @@ beforeEach(async () => {
 })
 
 const watchDay = (day: Todo['dayOfWeek']) => (onValue: OnValue<TodoList>, onError: OnError) =>
-  watchTodos(uid, day, onValue, onError)
+  watchTodos(uid, day, mondayOf(localDateOf(now)), onValue, onError)
 const onServer = async (day: Todo['dayOfWeek']) => (await confirmed(watchDay(day))).items
 
 function todoOf(id: string): Todo {
-  const placed = { createdAt: now, placedAt: null, xpCounted: false } as const
-  return { id: `${id}-${uid}`, userId: uid, text: 'Appeler', completed: false, dayOfWeek: 'mardi', ...placed }
+  return {
+    ...PLAIN_TODO,
+    id: `${id}-${uid}`,
+    userId: uid,
+    text: 'Appeler',
+    dayOfWeek: 'mardi',
+    createdAt: now,
+  }
 }
 
 /** As the page before left it; nobody has asked for this person's changes since. */
@@ -68,6 +89,78 @@ test('what had arrived, its answer unheard, is not there twice and not refused',
   expect(await onServer('mardi')).toHaveLength(1)
 })
 
+test('a text that was changed while its creation was on its way is there, though the page went between the two', async () => {
+  const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  // Its creation arrived, unheard, and the change of its text was not handed over.
+  leave({ change: { kind: 'add', todo: { ...todoOf(''), id } }, state: 'sent' })
+  await offline(() => {
+    renameTodo(todo, 'Rappeler')
+    return Promise.resolve()
+  })
+  const kept = JSON.parse(readStored(`todos.outbox.${uid}`) ?? '[]') as object[]
+  expect(kept).toMatchObject([{ change: { kind: 'add', todo: { text: 'Rappeler' } }, state: 'sent' }])
+  await settled()
+  await editStoredTodo(id, { text: 'Appeler' })
+  leave(...kept)
+  deliverTodos(uid)
+  await settled()
+  expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
+})
+
+test('what the page before did not hand over goes before what is done now, and is dropped where it was replaced', async () => {
+  const [id = '', other = ''] = addTodos(uid, 'mardi', ['Appeler', 'Poster'], now)
+  await settled()
+  const items = await onServer('mardi')
+  const todo = items.find((one) => one.id === id)
+  const second = items.find((one) => one.id === other)
+  if (!todo || !second) throw new Error('no todo')
+  leave(
+    { change: { kind: 'remove', todo }, state: 'sent' },
+    { change: { kind: 'rename', todo: second, text: 'Hier' }, state: 'sent' },
+  )
+  restoreTodo(todo)
+  renameTodo(second, 'Aujourd’hui')
+  deliverTodos(uid)
+  await settled()
+  expect((await onServer('mardi')).map(({ text }) => text).sort()).toEqual(['Appeler', 'Aujourd’hui'])
+})
+
+test('a task that is put back is as it is said to be, whatever was done to it before', async () => {
+  const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  await offline(() => {
+    void toggleTodo(todo, true, now)
+    restoreTodo(todo)
+    expect(readStored(`todos.outbox.${uid}`)).not.toContain('"tick"')
+    return Promise.resolve()
+  })
+  await settled()
+  void toggleTodo(todo, true, now)
+  removeTodo(todo)
+  await settled()
+  expect((await onServer('mardi')).map((one) => one.id)).not.toContain(id)
+})
+
+test('of a text that Firestore had and the server has in its first words the last words are offered again', async () => {
+  const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const reworded = { ...todoOf(''), id, text: 'Rappeler' }
+  leave({ change: { kind: 'add', todo: reworded, isReworded: true }, state: 'queued' })
+  deliverTodos(uid)
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(readOutbox(uid).refused).toMatchObject([{ todo: { text: 'Rappeler' } }]), {
+    timeout: 20_000,
+  })
+  for (const change of readOutbox(uid).refused) retryChange(change, now)
+  await settled()
+  expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
+})
+
 test('what Firestore had and the server refused while nobody listened is offered again', async () => {
   const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()
@@ -99,4 +192,24 @@ test('a tick that waits is on the device until it is answered, where Firestore k
   await settled()
   expect(readStored(`todos.outbox.${uid}`)).toBeNull()
   expect(await onServer('mardi')).toMatchObject([{ completed: true }])
+})
+
+test('a todo that was sent twice is asked about until the server can be heard again', async () => {
+  const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const { db } = await openDatabase()
+  const ref = doc(db, 'todos', id)
+  const denied = new FirebaseError('permission-denied', 'English')
+  const gone = unlessApplied(doc(db, 'todos', `never-${uid}`), 'there', denied)
+  await expect(gone).rejects.toBe(denied)
+  // The refusal of the second write comes before its question can be answered.
+  const asked = await offline(async () => {
+    const answer = unlessApplied(ref, 'there', denied).then(
+      () => 'saved',
+      () => 'refused',
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return { answer }
+  })
+  expect(await asked.answer).toBe('saved')
 })

@@ -1,6 +1,9 @@
 // The main journey in every browser engine of this machine; one that is missing is skipped, and named.
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount, putDocument } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
@@ -187,6 +190,27 @@ function journey(engine: Engine) {
     await person.go('/todos/jeudi')
     await person.sees(['Photographier la lampe'])
   }, 90_000)
+
+  test('a calendar comes into the downloads, whole, under its name', async () => {
+    const browser = await newBrowser()
+    const { person } = await signedIn(browser)
+    const text = 'Écrire à « Émaux, Lin & Cie »; 50 % d’acompte'
+    await person.go('/todos/lundi')
+    await addTodo(person, text)
+    await person.click('button', 'Mettre dans mon calendrier')
+    const calendar = async () => {
+      const name = (await readdir(browser.downloads)).find((each) => each.endsWith('.ics'))
+      return { name, text: name ? await readFile(join(browser.downloads, name), 'utf8') : '' }
+    }
+    await person.once('find the calendar', async () => (await calendar()).text.endsWith('END:VCALENDAR\r\n'))
+    const file = await calendar()
+    expect(file.name).toMatch(/^coach-boom-.*\.ics$/)
+    const [event, ...others] = new ICAL.Component(ICAL.parse(file.text) as unknown[]).getAllSubcomponents(
+      'vevent',
+    )
+    expect(event?.getFirstPropertyValue('summary')).toBe(text)
+    expect(others).toEqual([])
+  }, 60_000)
 
   test('two tabs show the same, and the one that stays goes on', async () => {
     const browser = await newBrowser()

@@ -61,13 +61,6 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
 }
 
-/** The last message of the request that asked this, as the provider got it. */
-async function received(question: string): Promise<string> {
-  const found = await receivedWith(question)
-  expect(found, `requests that ask « ${question} »`).toHaveLength(1)
-  return found[0] ?? ''
-}
-
 function framed(question: string, text: string): string {
   return framedQuestion(question, text, createHash('sha256').update(text).digest('hex'))
 }
@@ -96,7 +89,7 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await expect(page.getByRole('region', { name: 'Texte que le coach verrait' })).toContainText('canari-tâche')
   await expectAccessible(page)
   await ask(page, questionOf(account))
-  expect(await received(questionOf(account))).toBe(questionOf(account))
+  expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
 
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
   await page.getByRole('button', { name: 'Tout partager' }).click()
@@ -110,7 +103,7 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await expectAccessible(page)
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()
   await ask(page, questionOf(account, 2))
-  expect(await received(questionOf(account, 2))).toBe(framed(questionOf(account, 2), shown))
+  expect(await receivedWith(questionOf(account, 2))).toBe(framed(questionOf(account, 2), shown))
   await expectSent(page, shown)
   await page.reload()
   await expectSent(page, shown)
@@ -137,7 +130,7 @@ test('each part that is switched off is in no request; « Toujours » is kept', 
     await sheet(page).getByRole('button', { name: 'Fermer' }).click()
     const question = questionOf(account, index)
     await ask(page, question)
-    const body = await received(question)
+    const body = await receivedWith(question)
     expect(body).toBe(framed(question, shown))
     for (const key of DOSSIER_PART_KEYS) {
       if (key === off) expect(body).not.toContain(CANARIES[key])
@@ -202,7 +195,7 @@ test('a part that cannot be read is absent and said, and asked for again', async
   await page.getByRole('button', { name: 'Tout partager' }).click()
   await expect(chip(page)).toContainText(/produits\s: pas lus/)
   await ask(page, questionOf(account))
-  const body = await received(questionOf(account))
+  const body = await receivedWith(questionOf(account))
   expect(body).toContain(CANARIES.week)
   expect(body).not.toContain(CANARIES.products)
   await heal()
@@ -226,7 +219,7 @@ test('notes whose code does not come are not waited for, and read when asked for
   await expect(answers(page)).toHaveCount(1)
   await expect(chip(page)).toHaveText(/^Le coach voit/)
   await ask(page, questionOf(account))
-  expect(await received(questionOf(account))).toBe(questionOf(account))
+  expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
   await expect(chip(page)).toHaveText(/^Le coach voit\s: projet\s: pas lu · /)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText("Le travail à montrer au coach n'a pas pu être lu")).toBeVisible()

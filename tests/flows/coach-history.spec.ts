@@ -58,7 +58,7 @@ test('a conversation is found, named, deleted and given back @phone', async ({ p
   await expect(name).toBeFocused()
   await name.fill(' ')
   await name.press('Enter')
-  await expect(list.getByText('Écris un nom, ou annule.')).toBeVisible()
+  await expect(list.getByText('Il faut un nom.')).toBeVisible()
   await name.fill('Ma  teinture indigo')
   await name.press('Enter')
   await expect(menuOf('Ma teinture indigo')).toBeFocused()

@@ -26,9 +26,7 @@ async function sendAndReceive(page: Page): Promise<string> {
   await panel(page).getByRole('button', { name: 'Envoyer' }).click()
   await expect(answers(page)).toHaveCount(before + 1)
   await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
-  const received = await receivedWith(question)
-  expect(received).toHaveLength(1)
-  return received[0] ?? ''
+  return receivedWith(question)
 }
 
 test('an item and a product take the coach to themselves, over what is being written @phone', async ({

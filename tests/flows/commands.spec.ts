@@ -126,7 +126,8 @@ test('a todo, a product, a link and a guide by their words', async ({ page, sign
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // To the row itself, ready to be judged.
+    // To its table, and to the row itself, ready to be judged.
+    if (typed === 'lumo') await expect(page.getByRole('button', { name: 'Lampe Lumo' })).toBeFocused()
     if (typed === 'pliable') await expect(page.getByRole('button', { name: 'Terminer' })).toBeVisible()
   }
 })

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { switchStorageOff } from '../support/broken-storage'
 import { expect, test } from '../support/flow'
 import { submitLogin } from '../support/log-in'
 import { openProfile } from '../support/profile-dialog'
+import { refuse } from '../support/refusals'
 import { readCollection, readDocument, readOwned } from '../support/stored-documents'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -175,15 +177,85 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await page.goto('/search')
   await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
 
-  // Again, from the profile: the answers of last time, and one project more.
+  // Again, from the profile: the answers of last time, and nothing of it twice.
   await openProfile(page)
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
   for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
     await expect(question(page, title)).toBeVisible()
     if (title === OBSTACLE) await expect(page.getByRole('radio', { name: 'La technique' })).toBeChecked()
+    if (title === HOURS) await page.getByText('Plus de 10 h', { exact: true }).click()
+    await next(page).click()
+  }
+  await expect(
+    page.getByText(/^4\stâches, .+ une première semaine n'en compte pas plus.+ Trois autres/),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Votre premier projet' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
+  await expect.poll(() => written(account.uid)).toMatchObject({ projects: 1, todos: 7 })
+})
+
+test('a plan that the server refuses is on the device again, whole, and made at the next press', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused|was not written/i)
+  const { uid } = await signedIn()
+  const heal = await refuse(context, 'writes', 'coach')
+  await page.goto('/plan')
+  await page.getByText('Une envie', { exact: true }).click()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
     await next(page).click()
   }
   await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect(page.getByText(/^Votre plan n'a pas pu être enregistré/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes Tâches du Jour' }).getByRole('checkbox')).toHaveCount(0)
+  expect(await written(uid)).toMatchObject({ projects: 0, todos: 0, hasLearningPlan: false })
+  await heal()
+  await page.getByRole('link', { name: 'Voir ce plan' }).click()
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
+})
+
+test('where nothing can be kept the page says so, and the plan reaches the account all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(switchStorageOff)
+  await page.goto('/plan')
+  await page.getByText('Une boutique ouverte', { exact: true }).click()
+  // Chosen before the code is there, or after.
+  await next(page).click()
+  await expect(page.getByText(/^Cet appareil ne garde rien/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(page.getByRole('radio', { name: 'Une boutique ouverte' })).toBeChecked()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    await next(page).click()
+  }
+  await page.getByRole('link', { name: 'Créer mon compte' }).click()
+  const email = `lou-${randomUUID()}@exemple.fr`
+  await page.getByLabel('Nom complet').fill('Lou Petit')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
   await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
-  await expect.poll(() => written(account.uid)).toMatchObject({ projects: 2, todos: 6 })
+  const uid = await uidOf(email)
+  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
+
+  // A second one, on top of the first: what it adds, and nothing twice.
+  await openProfile(page)
+  await page.getByRole('link', { name: 'Refaire mon plan' }).click()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    if (title === HOURS) await page.getByText('5 h', { exact: true }).click()
+    await next(page).click()
+  }
+  await expect(page.getByText(/^2\stâches, .+ Trois autres sont déjà dans votre liste/)).toBeVisible()
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 5 })
 })

@@ -57,7 +57,7 @@ test('past five projects one can search, filter and sort @phone', async ({ page,
   await expect(cards(page).first()).toHaveAccessibleName('Projet abat-jour')
 })
 
-test('205 projects: the first 200, then the rest', async ({ page, signedIn }) => {
+test('205 projects: the first 48, then 200, then the rest', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProjects(
     account,
@@ -66,6 +66,8 @@ test('205 projects: the first 200, then the rest', async ({ page, signedIn }) =>
   await page.goto('/projects')
   // Counted without computing 200 names.
   const items = page.getByRole('list', { name: 'Projets' }).getByRole('listitem')
+  await expect(items).toHaveCount(48, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Afficher plus' }).click()
   await expect(items).toHaveCount(200, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Afficher plus' }).click()
   await expect(items).toHaveCount(205, { timeout: 20_000 })

@@ -17,7 +17,7 @@ async function add(page: Page, text: string) {
 
 /** Twice before the page can draw anything in between. */
 function pressTwice(page: Page, name: string): Promise<void> {
-  return page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+  return page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
   })

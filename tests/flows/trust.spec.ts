@@ -100,3 +100,23 @@ test('« Support prioritaire » says the same to a visitor and in the profile', 
   const words = (text: string) => text.replace(/\s+/g, ' ').trim()
   expect(words(await promise(dialog).innerText())).toBe(words(toVisitors))
 })
+
+test('the licences of what the page holds of others are served beside it', async ({ page, request }) => {
+  await page.goto('/mentions-legales')
+  const link = page.getByRole('link', { name: 'leurs auteurs et leurs licences' })
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const text = await response.text()
+  for (const name of [
+    'react-dom',
+    '@firebase/firestore',
+    '@stripe/stripe-js',
+    'preact',
+    'workbox-precaching',
+    'fflate',
+  ])
+    expect(text).toContain(`\n${name} `)
+  // What stays on our side, and tools.
+  for (const name of ['nodemailer', 'firebase-admin', 'eslint', '@grpc/grpc-js'])
+    expect(text).not.toContain(`\n${name} `)
+})

@@ -38,18 +38,25 @@ beforeAll(async () => {
 
 describe('an answer', () => {
   it('comes in pieces, then whole', async () => {
+    let hearsFirst = () => {}
+    const isFirstHeard = new Promise<void>((resolve) => (hearsFirst = resolve))
     provider.play(async (response) => {
       response.writeHead(200, eventStream)
-      for (const text of ['Com', 'mence ', 'par']) {
-        await new Promise((resolve) => response.write(delta(text), resolve))
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
+      response.write(delta('Com'))
+      // The rest leaves once the caller has read the beginning.
+      await isFirstHeard
+      for (const text of ['mence ', 'par']) response.write(delta(text))
       response.end(delta('', 'stop'))
     })
-    const answer = await callCoach(question('Par où ?'), { token: account.token, stream: true })
+    const answer = await callCoach(question('Par où ?'), {
+      token: account.token,
+      stream: true,
+      onMore: (soFar) => soFar.includes('"Com"') && hearsFirst(),
+    })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
-    expect(answer.texts).toEqual(['Com', 'mence ', 'par'])
+    expect(answer.texts.join('')).toBe('Commence par')
+    expect(answer.texts[0]).toBe('Com')
     expect(answer.result).toEqual({ text: 'Commence par', finish: 'stop' })
   })
 
@@ -96,6 +103,26 @@ describe('proposals', () => {
     expect(answer).toMatchObject({ texts: ['Voici.'], proposals: [todo] })
     expect(answer.result).toEqual({ text: 'Voici.', finish: 'stop', proposals: 1, dropped: 1 })
     expect(provider.requests[0]?.body).toHaveProperty('tools')
+  })
+
+  it('of a fact to remember are whole, short, and about a project of the notes or none', async () => {
+    const fact = { genre: 'souvenir', fait: 'Budget de départ\u00a0: 600 €', projet: 'P1' }
+    const others = [
+      { ...fact, fait: 'a'.repeat(161) },
+      { ...fact, projet: 'Gourde' },
+      { ...fact, fait: '' },
+    ]
+    const propositions = [fact, ...others]
+    provider.play(
+      bytes(
+        delta('Bien.') +
+          callDelta(JSON.stringify({ propositions }), { name: 'proposer' }) +
+          delta('', 'tool_calls'),
+      ),
+    )
+    const answer = await callCoach(question('Et ?'), { token: account.token, stream: true })
+    expect(answer.proposals).toEqual([{ ...fact, fait: 'Budget de départ : 600 €' }])
+    expect(answer.result).toMatchObject({ proposals: 1, dropped: 3 })
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { toneLine, TONES } from '@/domain/coach/tone'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach } from './support/coach-call'
 import { say, startScriptedProvider, status, type ScriptedProvider } from './support/scripted-provider'
@@ -66,6 +67,31 @@ it('may be another one each time: what comes before it stays the same', async ()
     expect(JSON.stringify(later).startsWith(JSON.stringify(earlier.slice(0, -1)).slice(0, -1))).toBe(true)
   }
 })
+
+it('says how the person likes to be spoken to before the question, and changes nothing before it', async () => {
+  provider.play(say('ok'))
+  const messages = [user('un'), coach('deux'), user('trois')]
+  await ask({ messages })
+  for (const tone of TONES) await ask({ messages, tone, dossier: 'P1 Lampe' })
+  const [plain = [], ...toned] = heardBy()
+  expect(plain.at(-1)).toEqual(user('trois'))
+  for (const [index, heard] of toned.entries()) {
+    expect(heard.slice(0, -1)).toEqual(plain.slice(0, -1))
+    const line = toneLine(TONES[index] ?? 'direct')
+    expect(heard.at(-1)?.content).toMatch(/^\[Notes de la personne, début/)
+    expect(heard.at(-1)?.content.endsWith(`\n\n${line}\n\ntrois`)).toBe(true)
+  }
+})
+
+it.each([null, '', 'rude', ['direct'], 'direct '])(
+  'refuses the tone %j, and nobody is asked',
+  async (tone) => {
+    provider.play(say('ok'))
+    const answer = await ask({ messages: [user('Bonjour')], tone })
+    expect(answer).toMatchObject({ status: 400, error: { details: { code: 'coach/invalid-request' } } })
+    expect(provider.requests).toEqual([])
+  },
+)
 
 it('that is too long is refused, and nobody is asked', async () => {
   provider.play(say('ok'))

@@ -8,7 +8,7 @@ import {
   signUp,
   type Account,
 } from './support/accounts'
-import { addCandidateAs, deleteSectionAs } from './support/device'
+import { addCandidateAs, deleteAs } from './support/device'
 import { putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { documentsWith, pathsLeftWith } from './support/everything-stored'
@@ -135,9 +135,19 @@ describe('an erasure', () => {
     for (let index = 0; index < 45; index += 1) {
       await putDocument(`sections/${account.uid}-0/products/p${index}`, { note: wordOf(account) })
     }
-    expect(await deleteSectionAs(account, `${account.uid}-0`)).toBe(200)
+    expect(await deleteAs(account, `sections/${account.uid}-0`)).toBe(200)
     expect((await erase(account.token)).status).toBe(200)
     await expect.poll(() => leftOf(account), { timeout: 20_000 }).toEqual([])
+  }, 60_000)
+
+  it('is not waited for by the versions of a project that is deleted: they go with it, and no others', async () => {
+    const account = await signUp({ email: `projet.${Date.now()}@example.com`, password: 'motdepasse' })
+    await fillAccount(account)
+    const kept = { userId: account.uid, projectId: `${account.uid}-1`, title: 'Gourde' }
+    await putDocument(`projectVersions/${account.uid}-1_1`, kept)
+    expect(await deleteAs(account, `projects/${account.uid}-0`)).toBe(200)
+    const left = async () => (await leftOf(account)).filter((path) => path.startsWith('projectVersions/'))
+    await expect.poll(left, { timeout: 20_000 }).toEqual([`projectVersions/${account.uid}-1_1`])
   }, 60_000)
 
   it('of an account that holds nothing is one too', async () => {

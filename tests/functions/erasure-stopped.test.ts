@@ -36,10 +36,10 @@ function stepsThrough(around: Around): ErasureSteps {
 }
 
 /** The checkout, a pass that finds everything, one that finds nothing, the account, one more pass, the note of it all. */
-const STEPS = 1 + 12 + 12 + 1 + 12 + 1
-const ACCOUNT_STEP = 1 + 12 + 12 + 1
+const STEPS = 1 + 15 + 15 + 1 + 15 + 1
+const ACCOUNT_STEP = 1 + 15 + 15 + 1
 /** Which of the places they are. */
-const SECTIONS = 4
+const SECTIONS = 6
 
 function stepsThatStopAt(stop: number): ErasureSteps {
   let count = 0

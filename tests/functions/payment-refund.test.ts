@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { frenchDate } from '@/domain/base/french-date'
 import { TEAM_ADDRESS } from '../../local/functions-env'
 import { createAccount, idToken, type Account } from './support/accounts'
 import { CANARY_MAIL } from './support/canaries'
@@ -188,8 +189,10 @@ describe('a withdrawal', () => {
     expect(others).toEqual([])
     const text = mail?.text ?? ''
     expect(text).toContain("Je renonce au contrat qui porte sur un mois d'accès à Coach Boom.")
-    const inParis = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
-    expect(text).toContain(`${new Intl.DateTimeFormat('fr-FR', inParis).format(askedAt)} (heure de Paris)`)
+    const inParis = new Intl.DateTimeFormat('fr-FR', {
+      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' },
+    })
+    expect(text).toContain(`${frenchDate(inParis, askedAt)} (heure de Paris)`)
     expect(text).toContain(id)
     expect(text).toMatch(/29,99.€ reviennent sur la carte/)
     expect(await toTeam(id)).toEqual([])

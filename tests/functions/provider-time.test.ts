@@ -6,6 +6,7 @@ import {
   bytes,
   delta,
   endless,
+  endOfStream,
   eventStream,
   neverAnswer,
   say,
@@ -44,6 +45,18 @@ describe('a slow provider', () => {
     })
     expect((await ask()).answer).toEqual({ text: 'enfin', finish: 'stop' })
   })
+
+  it.each<[string, string, unknown]>([
+    ['its end mark', delta('Voilà.', 'stop') + endOfStream, { text: 'Voilà.', finish: 'stop' }],
+    ['what nobody can read', 'data: <html>\n\n', refusedWith('coach/provider-unavailable', 'garbage')],
+  ])(
+    'that falls silent after %s is not waited for, and its connection ends',
+    async (_what, said, expected) => {
+      server.play(bytes(said, 'open'))
+      expect((await ask()).answer).toEqual(expected)
+      await server.requests[0]?.closed
+    },
+  )
 
   it('that falls silent in the middle leaves what it said', async () => {
     await limitTo({ silenceMs: 300 })

@@ -39,6 +39,7 @@ it.each([
   ['Mets-moi trois tâches pour la semaine', ['tache', 'tache', 'tache'], true],
   ['Aide-moi à tout préparer', ['tache', 'element', 'produit', 'projet'], true],
   ['Donne juste la tâche', ['tache'], false],
+  ['Retiens que je pars avec 600 €', ['souvenir'], true],
 ])('proposes: %s', async (asked, kinds, hasText) => {
   const { proposals, result, texts } = await callCoach(question(asked), {
     token: account.token,
@@ -53,6 +54,7 @@ it('is asked by the question, not by what stands in the notes', async () => {
   const data = {
     messages: [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }],
     dossier: 'Mets-moi trois tâches pour la semaine',
+    tone: 'direct',
   }
   const { proposals, result } = await callCoach({ data }, { token: account.token, stream: true })
   expect(proposals).toEqual([])

@@ -31,6 +31,7 @@ const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = 
   COACH_STREAMS_MAX: (count) => `${capital(spelled(count))} réponses sont`,
   CONTACTS_PER_DAY: (count) => `\\b${count} messages`,
   UNDO_SECONDS: (seconds) => `\\b${spelled(seconds)} secondes`,
+  VERSIONS_MAX: (count) => `\\b${spelled(count)} versions`,
   XP_PER_LEVEL: (points) => `Encore ${points.toLocaleString('fr-FR').replace(/\s/g, ' ')} XP`,
   XP_PER_TODO: (points) => `rapporte ${points} XP`,
   XP_PER_PROJECT_ITEM: (points) => `note de projet ${points}\\b`,

@@ -1,15 +1,40 @@
 // What docs/deploy.md says of costs and of what is deployed, held to the code.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ACCOUNTS, costTable, dayOfUse, monthlyCost } from '../../bench/cost-model'
+import {
+  ACCOUNTS,
+  busiestHour,
+  busiestHourTable,
+  costTable,
+  dayOfUse,
+  monthlyCost,
+} from '../../bench/cost-model'
 import { EVENT_TYPES } from '../../functions/src/payment/settlement/events'
 import { BACKUP_DAYS, LOG_DAYS } from '../../src/domain/base/business'
 
 const deploy = readFileSync('docs/deploy.md', 'utf8')
+const operate = readFileSync('docs/operate.md', 'utf8')
 const squeeze = (text: string) => text.replace(/[ -]+/g, ' ')
 
 test('the table of costs is what the model computes', () => {
   for (const row of costTable(ACCOUNTS)) expect(squeeze(deploy)).toContain(squeeze(row))
+})
+
+test('so is the table of the busiest hour, and the bill beside the limits', () => {
+  for (const row of busiestHourTable(ACCOUNTS)) expect(squeeze(operate)).toContain(squeeze(row))
+  for (const users of [10_000, 1_000_000]) {
+    const { total, ai, functions, firestore, backups, hosting } = monthlyCost(users)
+    const dollars = [total, ai, functions, firestore + backups, hosting].map(
+      (value) => `$${Math.round(value).toLocaleString('en-US')}`,
+    )
+    const row = [users.toLocaleString('en-US'), ...dollars, `$${(total / users).toFixed(4)}`]
+    expect(squeeze(operate)).toContain(`| ${row.join(' | ')} |`)
+  }
+})
+
+test('the busiest hour is a share of the day, and its streams last as long as an answer', () => {
+  // 1,000,000 x 20 % x 3 questions x 15 % in 3,600 s
+  expect(busiestHour(1_000_000)).toMatchObject({ exchanges: 25, streams: 150, tokens: 25 * 60 * 4_700 })
 })
 
 test('a day of use is the sum of its openings, ticks and exchanges', () => {
@@ -21,8 +46,8 @@ test('a day of use is the sum of its openings, ticks and exchanges', () => {
 test('what Google gives away costs nothing, and the AI is paid from the first word', () => {
   const few = monthlyCost(100)
   expect([few.firestore, few.hosting, few.functions]).toEqual([0, 0, 0])
-  // 100 x 20 % x 30 days x 3 questions x (3,900 tokens at 0.10 + 600 at 0.50 a million)
-  expect(few.ai).toBeCloseTo(1800 * (0.00039 + 0.0003))
+  // 100 x 20 % x 30 days x 3 questions x (4,100 tokens at 0.10 + 600 at 0.50 a million)
+  expect(few.ai).toBeCloseTo(1800 * (0.00041 + 0.0003))
 })
 
 test('the models of the guide, of its prices and of the params are the same', () => {

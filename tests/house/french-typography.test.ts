@@ -1,4 +1,5 @@
 // Our French is set as a printer would: a no-break space before « : ; ? ! » and inside quotes, one sign for « … ».
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf, textsUnder } from './french-texts'
@@ -23,6 +24,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/(?:\d|^) [%€]/u, 'a plain space before % or €'],
   [/\.\.\./, 'three dots instead of …'],
   [/’/, 'a curly apostrophe among straight ones'],
+  [/\d [−×÷=+] ?\d|[−×÷] \d|\d \d{3}(?!\d)/u, 'a plain space inside a sum or a number'],
 ]
 
 function faultsOf(text: string): string[] {
@@ -50,6 +52,13 @@ test('what is excused is still printed there', () => {
   expect(gone).toEqual([])
 })
 
+test('what the lessons say is read too', () => {
+  const read = new Set(texts.map(({ file }) => file))
+  const lessons = readdirSync(join('src', 'domain', 'learning', 'texts'))
+  expect(lessons).toHaveLength(15)
+  for (const lesson of lessons) expect(read).toContain(join('src', 'domain', 'learning', 'texts', lesson))
+})
+
 test.each([
   ["'Bravo !'"],
   ["'Bravo!'"],
@@ -57,6 +66,8 @@ test.each([
   ["'« ici »'"],
   ["'Envoi...'"],
   ["'l’offre'"],
+  ["'36 − 6 = 30'"],
+  ["'1 000\\u00a0€'"],
   ['`${value} %`'],
   ['<p>Déjà un compte ?</p>'],
   ['<p>Des mots\n  : la suite</p>'],

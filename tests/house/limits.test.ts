@@ -7,9 +7,11 @@ import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
 import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/sent-dossier'
 import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
+import { VERSION_PLACES, VERSION_REASONS, versionFields, versionId } from '@/domain/projects/project-version'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { FIGURE_KEYS, FIGURE_MAX_CENTS } from '@/domain/research/margin'
 import { CRITERIA } from '@/domain/research/candidate'
+import { WEEK_COUNT_MAX, WEEK_PROJECTS_MAX, WEEK_XP_MAX } from '@/domain/weeks/week'
 import * as limits from '@/domain/base/text-limits'
 import {
   BUDGETS,
@@ -40,14 +42,26 @@ test.each([
   ['isName(project.title', limits.PROJECT_TITLE_MAX, 120],
   ['isText(project.description', limits.PROJECT_DESCRIPTION_MAX, 5_000],
   ["isName(conversation.get('title', 'Conversation')", limits.CONVERSATION_TITLE_MAX, 120],
+  ['isName(version.title', limits.PROJECT_TITLE_MAX, 120],
+  ['isText(version.name', limits.VERSION_NAME_MAX, 60],
   ['isText(message.content', limits.CHAT_CONTENT_MAX, 32_000],
   ["isMap(conversation.get('proposals', {})", CARDS_MAX, 80],
   ["isMap(conversation.get('dossiers', {})", DOSSIERS_MAX, 6],
   ["isMap(conversation.get('sent', {})", SENT_MAX, 200],
+  ["isMap(coach.get('facts', {})", limits.FACTS_MAX, 24],
   ['isText(answers.product', PLAN_PRODUCT_MAX, 120],
   ['isText(answers.success', PLAN_SUCCESS_MAX, 300],
   ['isText(answers.ifThen', PLAN_IF_THEN_MAX, 300],
   ['isText(plan.ifThen', PLAN_IF_THEN_MAX, 300],
+  ['isText(week.went', limits.WEEK_TEXT_MAX, 1_000],
+  ['isText(week.blocked', limits.WEEK_TEXT_MAX, 1_000],
+  ['isText(week.ifThen', limits.WEEK_IF_THEN_MAX, 300],
+  ['isText(all[2]', limits.PRIORITY_MAX, 160],
+  ['isList(priorities', limits.PRIORITIES, 3],
+  ['isList(week.done', limits.WEEK_DONE_MAX, 150],
+  ["isCount(stats.get('done', 0)", WEEK_COUNT_MAX, 10_000],
+  ["isCount(stats.get('xp', 0)", WEEK_XP_MAX, 10_000_000],
+  ["isMap(stats.get('projects', {})", WEEK_PROJECTS_MAX, 10],
   ['isText(value', limits.LINK_MAX, 2_000],
   ['isName(section.nomSection', limits.NAME_MAX, 120],
   ['isName(section.product', limits.NAME_MAX, 120],
@@ -63,8 +77,22 @@ test('a level is counted from the points alike, and both begin alike', () => {
 
 test('queries ask for no more than the rules give', () => {
   const asked = [...rules.matchAll(/asksAtMost\(([0-9]+)\)/g)].map((match) => Number(match[1]))
-  const { TODOS_PER_QUERY, CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY } = limits
-  expect(new Set(asked)).toEqual(new Set([TODOS_PER_QUERY, CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY]))
+  const {
+    TODOS_PER_QUERY,
+    CONVERSATIONS_PER_QUERY,
+    VERSIONS_PER_QUERY,
+    DOCUMENTS_PER_QUERY,
+    WEEKS_PER_QUERY,
+  } = limits
+  expect(new Set(asked)).toEqual(
+    new Set([
+      TODOS_PER_QUERY,
+      CONVERSATIONS_PER_QUERY,
+      VERSIONS_PER_QUERY,
+      DOCUMENTS_PER_QUERY,
+      WEEKS_PER_QUERY,
+    ]),
+  )
 })
 
 test('a stored conversation has room for the exchange that fills it', () => {
@@ -81,6 +109,16 @@ test('the rules know every part of a project', () => {
   const fields = wholeFields(emptyContent(), { uid: 'lea', now: new Date(0), kept: null })
   expect(fieldsOf('project')).toEqual(expect.arrayContaining([...PROJECT_HEADS, ...Object.keys(fields)]))
   expect(fieldsOf('sections').sort()).toEqual(PROJECT_SECTIONS.map(({ key }) => key).sort())
+})
+
+test('the rules know every part of a version, and why it may be kept', () => {
+  const kept = { uid: 'lea', projectId: 'p', name: '', reason: 'opening', now: new Date(0) } as const
+  const fields = versionFields(emptyContent(), { ...kept, replaced: null })
+  expect(fieldsOf('version').sort()).toEqual(Object.keys(fields).sort())
+  const reasons = /version\.reason in \[(.*?)\]/.exec(rules)?.[1]
+  expect(reasons).toBe(VERSION_REASONS.map((reason) => `'${reason}'`).join(', '))
+  const places = /id in \[(.*?)\]/.exec(rules)?.[1]
+  expect(places).toBe(VERSION_PLACES.map((place) => `project + '${versionId('', place)}'`).join(', '))
 })
 
 test('the rules know every criterion and every amount of a candidate, and bound it as its field does', () => {

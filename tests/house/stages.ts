@@ -31,6 +31,8 @@ export const CHECK_STAGES: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-b'], minutes: 10 },
   vitestStage('unit', 10),
   { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'], minutes: 10 },
+  // Without a network it says that nobody could be asked, and has passed.
+  { name: 'vulnerabilities', command: ['tsx', 'local/licences/check-vulnerabilities.ts'], minutes: 2 },
   { name: 'deadcode', command: ['knip', '--no-config-hints'], minutes: 10 },
 ]
 

@@ -1,4 +1,4 @@
-import { isoDate, stampedByServer, timestamp } from './date-kinds'
+import { isoDate, localDate, localDates, stampedByServer, timestamp } from './date-kinds'
 import {
   basedOn,
   count,
@@ -8,11 +8,12 @@ import {
   oneOf,
   ownEmail,
   owner,
+  storedVersion,
   text,
   verdict,
   type Kind,
 } from './field-kinds'
-import { entries, items, list, mapOf, messages, texts } from './list-kinds'
+import { entries, fewTexts, items, list, mapOf, messages, texts } from './list-kinds'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
 import { Double, serverTime, type Fields, type Value } from './values'
@@ -43,6 +44,10 @@ export interface Collection {
   /** Where the owner stands: in a field, in the document's id, or in a field of the parent. */
   readonly ownedBy: 'userId' | 'id' | 'parent'
   readonly parent?: Document
+  /** Ids that may and may not be made, where these are not any of ours. */
+  readonly ids?: Readonly<Record<'good' | 'bad', readonly string[]>>
+  /** Its fields make its id. */
+  readonly isNamedByFields?: true
 }
 
 const everything = ['get', 'list', 'create', 'update', 'delete'] as const
@@ -75,8 +80,20 @@ const candidate = {
 /** Whole texts of an item: its content, and what is left for its id and title. */
 const guidedItems = items({ few: 5, max: 12, length: 20_200 })
 
+const guidedSections = mapOf({
+  product: guidedItems,
+  targetCustomer: guidedItems,
+  positioning: guidedItems,
+  competition: guidedItems,
+  productPage: guidedItems,
+  supplier: guidedItems,
+  offer: guidedItems,
+})
+
 /** The version of the stored project, which a save has to name. */
 const version = new Date().toISOString()
+
+const monday = '2026-11-16'
 
 const section: Document = {
   path: 'sections/section#',
@@ -121,6 +138,10 @@ export const collections = {
       createdAt: { ...stampedByServer(), immutable: true },
       xpCounted: { ...flag(), optional: true },
       placedAt: { ...timestamp(), optional: true },
+      repeats: { ...flag(), optional: true },
+      doneDates: { ...localDates(24), optional: true },
+      putOff: { ...count(1_000), optional: true },
+      date: { ...localDate(), optional: true },
     },
   },
   projects: {
@@ -135,21 +156,44 @@ export const collections = {
       description: text(5000),
       status: oneOf('planning', 'in_progress', 'completed'),
       progress: count(100),
-      sections: mapOf({
-        product: guidedItems,
-        targetCustomer: guidedItems,
-        positioning: guidedItems,
-        competition: guidedItems,
-        productPage: guidedItems,
-        supplier: guidedItems,
-        offer: guidedItems,
-      }),
+      sections: guidedSections,
       tasks: { ...list(200), optional: true },
       countedItems: { ...texts(84, 2520), optional: true },
       fromCoach: { ...texts(84, 2520), optional: true },
       basedOn: { ...basedOn(version, 80), atCreation: text(80), optional: true },
       createdAt: { ...isoDate(), immutable: true },
       updatedAt: isoDate(version),
+    },
+  },
+  projectVersions: {
+    path: 'projectVersions',
+    document: 'projectVersions/doc#_1',
+    ownedBy: 'userId',
+    parent: { path: 'projects/doc#', fields: { userId: 'owner#' } },
+    ids: {
+      good: ['doc#_1', 'doc#_2', 'doc#_3', 'doc#_4', 'doc#_5'],
+      bad: ['doc#_0', 'doc#_6', 'doc#_11', 'doc#', 'doc#_', 'doc#_1_', 'xdoc#_1', 'autre#_1', 'doc#-1'],
+    },
+    allowed: everything,
+    limit: 25,
+    fields: {
+      userId: replacing(userId),
+      projectId: replacing({
+        ...exactly('doc#', ["another one's", 'autre#'], 'text'),
+        immutable: true,
+      }),
+      // The one that anybody may change without taking its place.
+      name: { ...text(60), good: [['none', ''], ...text(60).good] },
+      title: replacing(text(120, { min: 1 })),
+      status: replacing(oneOf('planning', 'in_progress', 'completed')),
+      sections: replacing(guidedSections),
+      fromCoach: replacing(texts(84, 2520)),
+      reason: replacing(oneOf('opening', 'undoing', 'restoring', 'person')),
+      keptAt: replacing(isoDate(version)),
+      replaces: {
+        ...exactly(version, ['another version', '2026-11-21T10:00:00.000Z'], 'text'),
+        atCreation: text(40),
+      },
     },
   },
   conversations: {
@@ -168,6 +212,35 @@ export const collections = {
       proposals: { ...entries(80), optional: true },
       dossiers: { ...entries(6), optional: true },
       sent: { ...entries(200), optional: true },
+    },
+  },
+  weeks: {
+    path: 'weeks',
+    document: `weeks/owner#_${monday}`,
+    ownedBy: 'userId',
+    isNamedByFields: true,
+    allowed: everything,
+    limit: 60,
+    fields: {
+      userId,
+      monday: { ...exactly(monday, ['the Monday before', '2026-11-09'], 'text'), immutable: true },
+      priorities: fewTexts(3, 160),
+      went: text(1000),
+      blocked: text(1000),
+      ifThen: text(300),
+      stats: mapOf({
+        done: count(10_000),
+        days: count(7),
+        found: count(10_000),
+        judged: count(10_000),
+        lessons: count(10_000),
+        xp: count(10_000_000),
+        projects: entries(10),
+      }),
+      done: texts(150, 75_000),
+      version: text(40, { min: 1 }),
+      corrects: { ...storedVersion('Écrire à Zoé'), atCreation: text(40) },
+      closedAt: stampedByServer(),
     },
   },
   coach: {
@@ -212,6 +285,19 @@ export const collections = {
         optional: true,
       },
       declared: { ...mapOf({ shop: flag(), sales: flag() }), optional: true },
+      facts: { ...entries(24), optional: true },
+      tone: { ...oneOf('direct', 'encouraging'), optional: true },
+    },
+  },
+  learning: {
+    path: 'learning',
+    document: 'learning/owner#',
+    ownedBy: 'id',
+    allowed: ['get', 'create', 'update'],
+    limit: 0,
+    fields: {
+      lessons: entries(40),
+      updatedAt: stampedByServer(),
     },
   },
   product: {
@@ -278,6 +364,11 @@ export const collections = {
 
 function serverOnly(path: string, document: string): Collection {
   return { path, document, ownedBy: 'userId', allowed: [], limit: 0, fields: { userId } }
+}
+
+/** With the version that it takes the place of. */
+function replacing(kind: Field): Field {
+  return { ...kind, followedBy: () => ({ replaces: version }) }
 }
 
 function levelOf(xp: Value): Fields {

@@ -1,4 +1,4 @@
-import { typesOtherThan, type Kind } from './field-kinds'
+import { typesOtherThan, type Kind, type Labelled } from './field-kinds'
 import { serverTime } from './values'
 
 const minute = 60_000
@@ -85,6 +85,42 @@ export function isoDate(now = new Date().toISOString()): Kind {
         '+2026-01-15T10:00:00.000Z',
       ].map((value) => [`« ${value} »`, value] as const),
       ...typesOtherThan('text'),
+    ],
+  }
+}
+
+const LOCAL_DATES = ['2026-11-23', '2028-02-29', '1999-01-01', '2026-10-31', '2026-12-09', '2026-03-10']
+const NO_LOCAL_DATES = [
+  ...['', 'demain', '2026-13-01', '2026-00-10', '2026-20-10', '2026-01-00', '2026-01-32', '2026-01-40'],
+  ...['2026-1-010', '26-01-10', '02026-01-10', '2026-01-1', '2026-01-100', '2026/01/10', '2026-01/10'],
+  ...['2026-01-10 ', ' 2026-01-10', '2026-01-1a', '2026-0a-10', 'a026-01-10', '2026-01-10,', ',2026-01-10'],
+  ...['2026-11-23,2026-11-24', '2026-01-10T10:00'],
+]
+
+/** A day of a wall calendar. */
+export function localDate(): Kind {
+  return {
+    good: LOCAL_DATES.map((date): Labelled => [date, date]) as [Labelled, ...Labelled[]],
+    bad: [...NO_LOCAL_DATES.map((text): Labelled => [`« ${text} »`, text]), ...typesOtherThan('text')],
+  }
+}
+
+/** Up to so many of them. */
+export function localDates(max: number): Kind {
+  const of = (count: number): Labelled => [
+    `${count} days`,
+    Array.from({ length: count }, (_, index) => LOCAL_DATES[index % LOCAL_DATES.length] ?? ''),
+  ]
+  return {
+    good: [of(0), of(1), of(2), of(max)],
+    bad: [
+      of(max + 1),
+      ...NO_LOCAL_DATES.flatMap((text): Labelled[] => [
+        [`« ${text} » alone`, [text]],
+        [`« ${text} » among days`, ['2026-11-16', text, '2026-11-24']],
+      ]),
+      ...typesOtherThan('text').map(([label, value]): Labelled => [`with ${label}`, ['2026-11-16', value]]),
+      ...typesOtherThan('list'),
     ],
   }
 }

@@ -14,10 +14,29 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
   "int ( time [ [1 -> 0] ] ) , 'm'":
     'Moves the border by less than an hour, which a case could only show at some minutes of the hour.',
   "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )": onlyPasses,
+  "get ( 'putOff' , [0 -> 1] ) , 1000 )": onlyPasses,
   "get ( 'basedOn' , ['' -> '_'] ) , 80 )": onlyPasses,
   "get ( 'note' , ['' -> '_'] ) , 2000 )": onlyPasses,
   "get ( 'salePriceCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'costCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'shippingCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'adsCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
+  "get ( 'done' , [0 -> 1] ) , 10000 )": onlyPasses,
+  "get ( 'days' , [0 -> 1] ) , 7 )": onlyPasses,
+  "get ( 'found' , [0 -> 1] ) , 10000 )": onlyPasses,
+  "get ( 'judged' , [0 -> 1] ) , 10000 )": onlyPasses,
+  "get ( 'lessons' , [0 -> 1] ) , 10000 )": onlyPasses,
+  "get ( 'xp' , [0 -> 1] ) , 10000000 )": onlyPasses,
+  ". concat ( [ ['' -> '_'] , '' , ''":
+    'A blank text that stands in for one that is not there: which one it is does not matter.',
+  "( [ '' , ['' -> '_'] , '' ] )":
+    'A blank text that stands in for one that is not there: which one it is does not matter.',
+  "'' , '' , ['' -> '_'] ] ) ) &&":
+    'A blank text that stands in for one that is not there: which one it is does not matter.',
+  '^ [[0-9] -> .] {4}-[0-9]{2}-[0-9]{2}$':
+    'int() reads the pieces and refuses what is no digit; a pattern with a hole would look like a mistake.',
+  '^[0-9]{4}- [[0-9] -> .] {2}-[0-9]{2}$':
+    'int() reads the pieces and refuses what is no digit; a pattern with a hole would look like a mistake.',
+  '^[0-9]{4}-[0-9]{2}- [[0-9] -> .] {2}$':
+    'int() reads the pieces and refuses what is no digit; a pattern with a hole would look like a mistake.',
 }

@@ -162,3 +162,30 @@ export function messages(max: number, contentMax: number): Kind {
     ],
   }
 }
+
+/** So few texts that each of them has its length. */
+export function fewTexts(max: number, length: number): Kind {
+  const ranks = Array.from({ length: max }, (_, index) => index)
+  const of = (count: number, text = 'Écrire'): Value[] => Array.from({ length: count }, () => text)
+  const withAt = (rank: number, value: Value): Value[] =>
+    of(max).map((text, at) => (at === rank ? value : text))
+  return {
+    good: [
+      ['one text', of(1)],
+      ...[0, ...ranks.slice(1).map((rank) => rank + 1)].map((count): Labelled => [
+        `${count} texts`,
+        of(count),
+      ]),
+      [`${max} texts of ${length} characters`, of(max, 'é'.repeat(length))],
+    ],
+    bad: [
+      [`${max + 1} texts`, of(max + 1)],
+      ...ranks.flatMap((rank): Labelled[] => [
+        [`${length + 1} characters in the text ${rank + 1}`, withAt(rank, 'é'.repeat(length + 1))],
+        [`null as the text ${rank + 1}`, withAt(rank, null)],
+        [`a map as the text ${rank + 1}`, withAt(rank, { a: 'b' })],
+      ]),
+      ...typesOtherThan('list').filter(([label]) => label !== 'of type list'),
+    ],
+  }
+}

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { newProfileFields } from '@/domain/account/profile'
-import { withCoachText } from '@/domain/coach/item-text'
+import { withCoachText } from '@/domain/projects/item-text'
 import { isFromCoach } from '@/domain/projects/from-coach'
 import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
@@ -50,8 +50,9 @@ async function openDevice() {
   vi.doMock('@/data/live/firestore', () => ({
     openDatabase: () => Promise.resolve({ db, isPersistent: false }),
   }))
-  const [projects, drafts, { watchProfile }] = await Promise.all([
+  const [projects, saves, drafts, { watchProfile }] = await Promise.all([
     import('@/data/projects/projects'),
+    import('@/data/projects/project-saves'),
     import('@/data/projects/project-drafts'),
     import('@/data/session/profiles'),
   ])
@@ -64,12 +65,12 @@ async function openDevice() {
     closing.push(watchProfile(uid, () => resolve(), fail))
   })
   return {
-    ...projects,
+    ...saves,
     db,
     find: (id: string) => list.find((project) => project.id === id) ?? null,
     draft: (id: string) => drafts.readDrafts(uid).get(id),
     save: (id: string, base: Project | null, content: ProjectContent) =>
-      projects.saveProject({ uid, id, base, content, now: new Date() }),
+      saves.saveProject({ uid, id, base, content, now: new Date() }),
   }
 }
 

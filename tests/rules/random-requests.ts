@@ -59,6 +59,7 @@ function randomSubject(random: RandomNumbers): Subject {
 }
 
 function randomPath(random: RandomNumbers, { collection }: Subject): string {
+  if (collection.isNamedByFields) return collection.document.replace('owner#', random.pick(people))
   if (collection.ownedBy === 'id') return `${collection.path}/${random.pick(people)}`
   const id = `${random.pick(['doc', 'section', 'autre'])}#`
   return `${collection.path}/${id}`

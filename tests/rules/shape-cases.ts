@@ -73,10 +73,12 @@ export function changeCases(subject: Subject): Case[] {
 }
 
 function idCases(subject: Subject): Case[] {
-  if (subject.collection.ownedBy === 'id') return []
+  if (subject.collection.ownedBy === 'id' || subject.collection.isNamedByFields) return []
   const fields = subject.complete()
-  const good = ['a', 'Z9_-', 'x'.repeat(64)]
-  const bad = ['x'.repeat(65), 'a.b', 'a b', 'é', 'a:b', 'a$', '<b>']
+  const {
+    good = ['a', 'Z9_-', 'x'.repeat(64)],
+    bad = ['x'.repeat(65), 'a.b', 'a b', 'é', 'a:b', 'a$', '<b>'],
+  } = subject.collection.ids ?? {}
   return [...good.map((id) => [id, true] as const), ...bad.map((id) => [id, false] as const)].map(
     ([id, isGood]) =>
       subject.case(

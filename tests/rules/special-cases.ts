@@ -1,6 +1,6 @@
 import { Subject, without, write, type Case } from './case'
 import { collections } from './collections'
-import type { Request } from './requests'
+import type { Document, Request } from './requests'
 import type { Fields } from './values'
 
 /** What no single field can say: pairs of fields, documents that the server wrote, filters. */
@@ -9,8 +9,10 @@ export function specialCases(): Case[] {
     ...profileCases(),
     ...conversationCases(),
     ...coachCases(),
+    ...weekCases(),
     ...todoCases(),
     ...projectCases(),
+    ...versionCases(),
     ...paymentCases(),
   ]
 }
@@ -153,6 +155,9 @@ function coachCases(): Case[] {
   const old = new Date('2026-10-01T10:00:00Z')
   const said = at({ shares, askedAt: old })
   const none = { given: [] }
+  const fact = { text: 'Budget 600', saidAt: old, from: 'coach' }
+  const facts = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, rank) => [`f${rank}`, fact]))
   return [
     coach.case('makes a plan before any question', 'allowed', coach.create({ plan }), none),
     coach.case('declares a stage before any question', 'allowed', changed({ declared }), none),
@@ -176,6 +181,27 @@ function coachCases(): Case[] {
     ),
     coach.case('takes the choice back, but not its time', 'refused', removed('shares'), said),
     coach.case('takes back when it chose, but not the choice', 'refused', removed('askedAt'), said),
+    coach.case('remembers before any question', 'allowed', changed({ facts: { f: fact } }), none),
+    coach.case('says how it likes to be spoken to', 'allowed', changed({ tone: 'direct' }), none),
+    coach.case('remembers after a choice', 'allowed', changed({ facts: { f: fact } }), said),
+    coach.case(
+      'remembers one more while there is room',
+      'allowed',
+      changed({ facts: facts(24) }),
+      at({ facts: facts(23) }),
+    ),
+    coach.case('remembers one too many', 'refused', changed({ facts: facts(25) }), at({ facts: facts(24) })),
+    coach.case('forgets all of it', 'allowed', removed('facts'), at({ facts: facts(24), plan })),
+    coach.case(
+      'forgets how it likes to be spoken to',
+      'allowed',
+      removed('tone'),
+      at({ tone: 'direct', plan }),
+    ),
+    coach.case('puts a fact into that of somebody else', 'refused', changed({ facts: { f: fact } }), {
+      as: 'other',
+      ...said,
+    }),
     coach.case('puts a plan into that of somebody else', 'refused', changed({ plan }), {
       as: 'other',
       ...said,
@@ -297,6 +323,86 @@ function projectCases(): Case[] {
   ]
 }
 
+/** What takes a place in the list of versions, and what does not. */
+function versionCases(): Case[] {
+  const version = new Subject('projectVersions', collections.projectVersions)
+  const { complete, path } = { complete: version.complete(), path: version.path }
+  const [first, second] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z']
+  const kept: Fields = { ...complete, keptAt: first, replaces: '' }
+  const next: Fields = { ...complete, title: 'Lampe', keptAt: second, replaces: first }
+  const put = (fields: Fields) => write({ op: 'set', path, fields })
+  const project: Document = { path: 'projects/doc#', fields: { userId: 'owner#' } }
+  const where = (fields: Fields, ...parents: Document[]) => ({ given: [...parents, { path, fields }] })
+  const newProject = new Subject('projects', collections.projects)
+  const of = (what: string, expected: Case['expected'], request: Request, given: readonly Document[]) =>
+    version.case(what, expected, request, { given })
+  return [
+    version.case('takes the place of the one that it found', 'allowed', put(next), where(kept, project)),
+    version.case('sends that again', 'allowed', put(next), where(next, project)),
+    version.case(
+      'takes the place of one that somebody put there',
+      'refused',
+      put(next),
+      where({ ...kept, keptAt: second }, project),
+    ),
+    version.case(
+      'takes a place that it found free, and that is not',
+      'refused',
+      put({ ...next, replaces: '' }),
+      where(kept, project),
+    ),
+    version.case(
+      'takes the place of one that got a name meanwhile',
+      'refused',
+      put(next),
+      where({ ...kept, name: 'Avant' }, project),
+    ),
+    version.case(
+      'takes a place with a name of its own',
+      'allowed',
+      put({ ...next, name: 'Avant' }),
+      where(kept),
+    ),
+    version.case(
+      'renames the one that it saw',
+      'allowed',
+      write({ op: 'update', path, fields: { name: 'Avant', keptAt: first } }),
+      where({ ...kept, name: 'Autre' }),
+    ),
+    version.case(
+      'renames another one than it saw',
+      'refused',
+      write({ op: 'update', path, fields: { name: 'Avant', keptAt: first } }),
+      where(next),
+    ),
+    version.case(
+      'renames it with another text',
+      'refused',
+      write({ op: 'update', path, fields: { name: 'Avant', title: 'Lampe' } }),
+      where({ ...kept, name: 'Autre' }),
+    ),
+    of('keeps one of a project that is gone', 'refused', version.create(complete), []),
+    of("keeps one of somebody's project", 'refused', version.create(complete), [
+      { path: 'projects/doc#', fields: { userId: 'other#' } },
+    ]),
+    of(
+      'keeps one of a project that it makes',
+      'allowed',
+      write(
+        { op: 'create', path: newProject.path, fields: newProject.complete() },
+        { op: 'create', path, fields: complete },
+      ),
+      [],
+    ),
+    of(
+      'keeps one of a project that it deletes',
+      'refused',
+      write({ op: 'delete', path: project.path }, { op: 'create', path, fields: complete }),
+      [project],
+    ),
+  ]
+}
+
 /** A receipt is the server's alone: no field of it is its owner's to change. */
 function paymentCases(): Case[] {
   const payment = new Subject('payments', collections.payments)
@@ -306,4 +412,54 @@ function paymentCases(): Case[] {
       payment.case(`makes ${name} ${label}`, 'refused', payment.update({ [name]: value })),
     ),
   ])
+}
+
+/** The id, the owner and the Monday are one. */
+function weekCases(): Case[] {
+  const week = new Subject('weeks', collections.weeks)
+  const none = { given: [] }
+  const closes = (what: string, isGood: boolean, monday: string, id = `owner#_${monday}`): Case =>
+    week.case(
+      `closes ${what}`,
+      isGood ? 'allowed' : 'refused',
+      week.create({ ...week.complete(), monday }, week.pathOf(id)),
+      none,
+    )
+  const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const mondayAfter = (days: number) => {
+    const date = dayFrom(days)
+    date.setUTCDate(date.getUTCDate() + ((8 - date.getUTCDay()) % 7))
+    return date.toISOString().slice(0, 10)
+  }
+  return [
+    closes('the week of 29 February', true, '2028-02-28' < mondayAfter(-7) ? '2028-02-28' : '2024-02-26'),
+    closes('a week of years ago', true, '2020-12-28'),
+    closes('the week that began last', true, mondayAfter(-7)),
+    closes('a week that comes', false, mondayAfter(2)),
+    closes('a week of the year 9999', false, '9999-12-27'),
+    ...['2026-11-15', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(
+      (date) => closes(`a week that begins on ${date}`, false, date),
+    ),
+    ...['2026-11-2', '2026-11-002', '2026-13-05', '2026-11-16T00:00', '+2026-11-16', 'lundi', ''].map(
+      (date) => closes(`a week that begins on « ${date} »`, false, date),
+    ),
+    closes('a week under another Monday', false, '2026-11-16', 'owner#_2026-11-09'),
+    closes("a week under somebody else's id", false, '2026-11-16', 'other#_2026-11-16'),
+    closes('a week under no owner', false, '2026-11-16', '2026-11-16'),
+    week.case(
+      'closes again what was closed elsewhere',
+      'refused',
+      write({ op: 'set', path: week.path, fields: { ...week.complete(), version: 'b', corrects: 'b' } }),
+    ),
+    week.case(
+      'corrects what it has seen',
+      'allowed',
+      write({
+        op: 'set',
+        path: week.path,
+        fields: { ...week.complete(), version: 'b', corrects: 'a', went: 'Autre' },
+      }),
+      { given: week.existing({ version: 'a', corrects: '' }) },
+    ),
+  ]
 }

@@ -1,9 +1,29 @@
-/** The last message of each request that ended with this question, as the provider got it. */
-export async function receivedWith(question: string): Promise<readonly string[]> {
+import { expect } from '@playwright/test'
+
+/** The last message of the one request that ended with this question, as the provider got it. */
+export async function receivedWith(question: string): Promise<string> {
+  return (await requestWith(question)).at(-1) ?? ''
+}
+
+/** All messages of the one request that ended with this question, in one text. */
+export async function askedWith(question: string): Promise<string> {
+  return (await requestWith(question)).join('\n\n')
+}
+
+/** The journal is everybody's, and written when the answer is over: a moment after the browser has its end. */
+async function requestWith(question: string): Promise<readonly string[]> {
+  let found: readonly (readonly string[])[] = []
+  await expect(async () => {
+    found = await requestsWith(question)
+    expect(found, `requests that ask « ${question} »`).toHaveLength(1)
+  }).toPass({ timeout: 10_000 })
+  return found[0] ?? []
+}
+
+async function requestsWith(question: string): Promise<readonly (readonly string[])[]> {
   const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/journal`
   const journal = (await (await fetch(url)).json()) as { body: { messages: { content: string }[] } }[]
-  return journal.flatMap(({ body }) => {
-    const last = body.messages.at(-1)?.content ?? ''
-    return last.endsWith(question) ? [last] : []
-  })
+  return journal
+    .map(({ body }) => body.messages.map(({ content }) => content))
+    .filter((messages) => messages.at(-1)?.endsWith(question))
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
 
 /** Node has decompressed the body, and the version changes its length. */
 const OF_THE_BODY = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
@@ -40,12 +41,17 @@ export class FrontServer {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  async #answer({ url = '/', method = 'GET' }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { url = '/', method = 'GET' } = incoming
     if (this.#gone?.test(url) === true) {
       outgoing.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
       return
     }
-    const answer = await fetch(new URL(url, process.env['FLOW_APP_URL']), { method })
+    const sent = method === 'POST' && {
+      headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+      body: await textOf(incoming),
+    }
+    const answer = await fetch(new URL(url, process.env['FLOW_APP_URL']), { method, ...sent })
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_THE_BODY.has(name)))
     const isText = /html|javascript/.test(headers['content-type'] ?? '')
     const body = isText ? this.#marked(url, await answer.text()) : Buffer.from(await answer.arrayBuffer())

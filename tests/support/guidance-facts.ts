@@ -18,20 +18,24 @@ export const NOTHING_YET: GuidanceFacts = {
   candidates: [],
   hasSections: false,
   today: [],
+  leftOver: { todos: [], hasMore: false },
   hasComing: false,
   hasTodos: false,
+  reviews: { last: null, since: null },
+  lesson: 'none',
 }
 
 /** Nothing of it has been read. */
 export const UNREAD: GuidanceFacts = {
   ...{ plan: null, projects: null, candidates: null, hasSections: null },
-  ...{ today: null, hasComing: null, hasTodos: null },
+  ...{ today: null, leftOver: null, hasComing: null, hasTodos: null, reviews: null, lesson: null },
 }
 
 export const PLANNED: StoredPlan = { ...NO_PLAN, madeAt: '2026-11-23T09:00:00.000Z' }
 
-export function todo(id: string, completed = false): Todo {
-  const parsed = parseTodo(id, { userId: 'u', text: `Tâche ${id}`, dayOfWeek: 'lundi', completed })
+export function todo(id: string, completed = false, week: Partial<Todo> = {}): Todo {
+  const fields = { userId: 'u', text: `Tâche ${id}`, dayOfWeek: 'lundi', completed, ...week }
+  const parsed = parseTodo(id, fields)
   if (!parsed) throw new Error('not a todo')
   return parsed
 }

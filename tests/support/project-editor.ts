@@ -14,6 +14,13 @@ export function cancel(page: Page): Promise<void> {
   return editor(page).getByRole('button', { name: 'Annuler', exact: true }).click()
 }
 
+/** « Versions », which lies over the open editor. */
+export async function openVersions(page: Page): Promise<void> {
+  await editor(page).getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Versions' }).click()
+  await page.getByRole('dialog', { name: 'Versions' }).waitFor()
+}
+
 /** A card or row of the list, by the title that is its button's name. */
 export function projectButton(page: Page, title: string): Locator {
   return page.getByRole('main').getByRole('button', { name: title, exact: true })

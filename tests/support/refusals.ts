@@ -6,15 +6,18 @@ import type { BrowserContext, Route } from '@playwright/test'
  */
 export async function refuse(
   context: BrowserContext,
-  what: 'queries' | 'writes',
+  what: 'queries' | 'documents' | 'writes',
   collection: string,
 ): Promise<() => Promise<void>> {
-  const stream = `**/google.firestore.v1.Firestore/${what === 'queries' ? 'Listen' : 'Write'}/channel?**`
+  const stream = `**/google.firestore.v1.Firestore/${what === 'writes' ? 'Write' : 'Listen'}/channel?**`
   // What a transaction writes goes beside the stream.
   const [names, channels] =
     what === 'queries'
       ? [new RegExp(`(%22collectionId%22%3A%22)${collection}(%22)`, 'g'), [stream]]
-      : [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream, '**/documents:commit?**']]
+      : what === 'documents'
+        ? // One that is watched by its address.
+          [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream]]
+        : [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream, '**/documents:commit?**']]
   const rename = async (route: Route) => {
     const body = route.request().postData()
     // Not `continue()`: another collection may be refused as well.

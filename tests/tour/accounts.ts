@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../src/domain/base/weekday'
-import { demoLinks, demoProjects } from '../../local/seed/seed-content'
+import { demoLinks, demoProjects, demoVersions } from '../../local/seed/seed-content'
+import { versionOf } from '../../local/seed/work-documents'
 import { createAccount, putDocument, type Account } from '../support/accounts'
 import { LONG_ANSWER } from '../support/long-answer'
 import { putPaidMonth, putReceipt } from '../support/paid-month'
@@ -108,6 +109,11 @@ async function addFirstWork(account: Account): Promise<void> {
 
 async function addDemoWork(account: Account): Promise<void> {
   await putProjects(account, demoProjects)
+  for (const [index, { project, daysAgo, ...kept }] of demoVersions.entries()) {
+    const keptAt = new Date(Date.now() - daysAgo * 86_400_000)
+    const of = { userId: account.uid, projectId: `p-${account.uid}-${project}`, keptAt }
+    await putDocument(`projectVersions/${of.projectId}_${index + 1}`, versionOf(kept, of))
+  }
   await putLooseCandidates(account, demoLinks.loose)
   for (const [place, { name, links }] of demoLinks.sections.entries())
     await putSection(account, name, links, { place })

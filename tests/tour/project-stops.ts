@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cancel, editor, openSection, projectButton, save } from '../support/project-editor'
+import { cancel, editor, openSection, openVersions, projectButton, save } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { putProject } from '../support/sample-projects'
 import { screen, type TourStop } from './tour-stop'
@@ -84,6 +84,39 @@ export const PROJECT_STOPS: readonly TourStop[] = [
     account: 'busy',
     isWholePage: false,
     show: (page) => open(page, LAMP),
+  },
+  {
+    name: 'editor-versions',
+    account: 'busy',
+    isWholePage: false,
+    async show(page) {
+      await open(page, LAMP)
+      await openVersions(page)
+      await page.getByRole('button', { name: 'Voir les différences' }).first().click()
+      await page.locator('del').first().waitFor()
+    },
+  },
+  {
+    name: 'editor-versions-none',
+    account: 'planning',
+    isWholePage: false,
+    async show(page) {
+      await open(page, LAMP)
+      await openVersions(page)
+      await page.getByText('Aucune version pour le moment').waitFor()
+    },
+  },
+  {
+    name: 'editor-versions-error',
+    account: 'busy',
+    isWholePage: false,
+    async show(page, context) {
+      await open(page, LAMP)
+      const heal = await refuse(context, 'queries', 'projectVersions')
+      await openVersions(page)
+      await page.getByRole('alert').first().waitFor()
+      await heal()
+    },
   },
   {
     name: 'editor-question',

@@ -6,7 +6,10 @@ import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
 import { COACH_STOPS } from './coach-stops'
 import { COACH_PLAN_STOPS } from './coach-plan-stops'
+import { LEARNING_STOPS } from './learning-stops'
 import { MAIL_STOPS } from './mail-stops'
+import { MEMORY_STOPS } from './memory-stops'
+import { ORDER_STOPS } from './order-stops'
 import { PAYMENT_STOPS } from './payment-stops'
 import { PLAN_STOPS } from './plan-stops'
 import { PROJECT_STOPS } from './project-stops'
@@ -14,6 +17,7 @@ import { PRINT_STOPS } from './print-stops'
 import { RESEARCH_STOPS } from './research-stops'
 import { putTodo, refuseTodos } from './todos'
 import { screen, type TourStop } from './tour-stop'
+import { WEEK_STOPS } from './week-stops'
 
 const STATES: readonly TourStop[] = [
   screen('landing', paths.home),
@@ -153,9 +157,13 @@ const STATES: readonly TourStop[] = [
   },
   ...COACH_STOPS,
   ...COACH_PLAN_STOPS,
+  ...MEMORY_STOPS,
   ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,
+  ...LEARNING_STOPS,
+  ...ORDER_STOPS,
+  ...WEEK_STOPS,
   ...MAIL_STOPS,
   ...PRINT_STOPS,
   // The last of them leaves a plan behind.

@@ -28,3 +28,17 @@ test('what a page is asked is kept where it holds the mark that is asked for', a
   expect(held).not.toContain('data-paper')
   expect(await criticalCss('<p class="here">x</p>', sheet, '')).not.toContain(':has(')
 })
+
+test('of several pages it is what each of them uses', async () => {
+  const page = (name: string) =>
+    `<!doctype html><html><head><title>x</title></head><body><p class="${name}">x</p></body></html>`
+  const css = await criticalCss(page('here') + page('elsewhere') + page('nowhere'), SHEET, '')
+  expect(css).toContain('.here{')
+  expect(css).toContain('.elsewhere{')
+})
+
+test('a class that markup has to escape is found', async () => {
+  const sheet = String.raw`.\[\&\>svg\]\:shrink-0>svg{flex-shrink:0}`
+  const css = await criticalCss('<a class="[&amp;&gt;svg]:shrink-0"><svg></svg></a>', sheet, '')
+  expect(css).toContain('flex-shrink:0')
+})

@@ -1,8 +1,8 @@
 import Beasties from 'beasties'
 
 /**
- * The rules that a page's markup uses, whatever the state of its elements: who has switched JavaScript off gets no
- * others. `extra` is kept as it is.
+ * The rules that the markup of a page uses, or of several pages one after the other, whatever the state of its elements: who
+ * has switched JavaScript off gets no others. `extra` is kept as it is.
  */
 export async function criticalCss(html: string, stylesheet: string, extra: string): Promise<string> {
   const marks = new Set(Array.from(html.matchAll(/\s(data-[\w-]+)/g), ([, name]) => name))
@@ -12,9 +12,16 @@ export async function criticalCss(html: string, stylesheet: string, extra: strin
     // These name no element that could be looked for; the root may be asked for a mark that the page holds.
     allowRules: [/^:root(?!:has\()/, /^:root:has\(\[data-[\w-]+\]\)$/, /^:focus-visible$/, /^::placeholder$/],
   })
-  const page = await beasties.process(`<style>${stylesheet}</style>${html}`)
+  // It looks at one document, the first: of several pages, each is put inside the one before it.
+  const markup = html.replace(/<\/(?:body|html)>/g, '').replace(/ class="[^"]*"/g, asWritten)
+  const page = await beasties.process(`<style>${stylesheet}</style>${markup}`)
   const used = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
   return withoutUnused(withoutForeignMarks(used, marks) + extra)
+}
+
+/** The names of classes as the stylesheet has them: it takes what stands in the markup by the letter. */
+function asWritten(attribute: string): string {
+  return attribute.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }
 
 /** What is inside `:has()` is not looked for: a rule that names a mark which the page does not hold is for another page. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BEGINNINGS, fileOf, fileOfIcon, importersBy, partsOf } from './file-groups'
+import { BEGINNINGS, fileOf, fileOfIcon, fileOfRoom, importersBy, partsOf } from './file-groups'
 
 /** Who imports whom, as the bundler tells it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -65,4 +65,24 @@ test.each([
 ] as const)('an icon %s', (_where, parts, importers, name) => {
   const icon = '/node_modules/lucide-react/dist/esm/icons/house.mjs'
   expect(fileOfIcon(icon, new Set(parts), importers)).toBe(name)
+})
+
+test.each([
+  [
+    'the dashboard shares it with that screen',
+    ['dashboard', 'work'],
+    '/src/data/projects/projects.ts',
+    'projects',
+  ],
+  ['only the dashboard needs it', ['dashboard'], '/src/domain/research/section.ts', null],
+  ['a public page needs it too', ['dashboard', 'work', 'public'], '/src/domain/research/candidate.ts', null],
+  [
+    'it is in the file of the first screen',
+    ['dashboard', 'work', 'signedIn'],
+    '/src/domain/projects/parts.ts',
+    null,
+  ],
+  ['it is of another room', ['dashboard', 'work'], '/src/data/coach/conversations.ts', null],
+] as const)('a room: %s', (_when, parts, id, name) => {
+  expect(fileOfRoom(id, new Set(parts))).toBe(name)
 })

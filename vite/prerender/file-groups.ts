@@ -15,6 +15,9 @@ export const BEGINNINGS = {
     '/src/app/signed-in-layout.tsx',
     ...allScreens.filter(({ isStart }) => isStart).map(fileOfScreen),
   ],
+  // It shows something of each of the others.
+  dashboard: ['/dashboard-screen.tsx'],
+  work: ['/projects-screen.tsx', '/research-screen.tsx', '/coach-screen.tsx'],
 } as const
 export type Part = keyof typeof BEGINNINGS
 
@@ -42,7 +45,9 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
         importersOf ??= importersBy((each) => context.getModuleInfo(each))
         const parts = partsOf(id, importersOf)
         if (ICON_LIBRARY.test(id)) return fileOfIcon(id, parts, importersOf(id))
-        return FIRESTORE.test(id) && parts.has('signedIn') ? 'firestore' : fileOf(parts)
+        return FIRESTORE.test(id) && parts.has('signedIn')
+          ? 'firestore'
+          : (fileOf(parts) ?? fileOfRoom(id, parts))
       },
       // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.
       includeDependenciesRecursively: false,
@@ -114,4 +119,12 @@ export function fileOf(parts: ReadonlySet<Part>): string | null {
   if (parts.has('app')) return parts.size > 1 ? 'base' : null
   if (!parts.has('signedIn')) return null
   return parts.has('public') ? 'common' : 'signed-in'
+}
+
+const ROOM = /\/src\/(?:domain|data)\/(projects|research)\//
+
+/** What the dashboard shares with the screen of a room is a file; the coach is asked for less by others than these are. */
+export function fileOfRoom(id: string, parts: ReadonlySet<Part>): string | null {
+  const isShared = parts.has('dashboard') && parts.has('work')
+  return isShared && !parts.has('public') && !parts.has('signedIn') ? (ROOM.exec(id)?.[1] ?? null) : null
 }

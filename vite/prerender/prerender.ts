@@ -5,12 +5,15 @@ import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConf
 import type { DrawnPage } from '../../src/app/drawn-page'
 import { criticalCss } from './critical-css.ts'
 import { withLightMarkup } from './light-markup.ts'
+import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
 /** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
 const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
+/** Under a name that stays, for pages of earlier versions: src/app/watch-faults.ts. */
+const FAULT_REPORTER = { file: 'src/fault-reporter.ts', fileName: 'fault-reporter.js' }
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
 
 /**
@@ -34,7 +37,9 @@ export function prerender(): Plugin {
       const boot = minifiedCss(read('vite/prerender/boot.css'))
       const files = filesOf(bundle)
       const planVisitor = await buildPlanVisitor(config)
-      this.emitFile({ type: 'asset', fileName: planVisitor.fileName, source: planVisitor.code })
+      const reporter = await buildOneScript(config, FAULT_REPORTER)
+      for (const { fileName, code } of [planVisitor, reporter])
+        this.emitFile({ type: 'asset', fileName, source: code })
 
       const pages = (await drawPages(config)).map(({ fileName, path, loads, ...page }) => {
         const html = pageHtml({

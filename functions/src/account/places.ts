@@ -54,13 +54,24 @@ const eraseSections: Place = async (uid, writer) => {
   return found
 }
 
-/** Of a section that is gone: its events come late, twice, and after a section of the same id was made anew. */
-export async function eraseCandidatesOf(sectionId: string): Promise<void> {
+/** Of a section that is gone. */
+export function eraseCandidatesOf(sectionId: string): Promise<void> {
   const section = firestore.doc(`sections/${sectionId}`)
-  if ((await section.get()).exists) return
+  return eraseBehind(section, section.collection('products'))
+}
+
+/** Of a project that is gone. */
+export function eraseVersionsOf(projectId: string): Promise<void> {
+  const versions = firestore.collection('projectVersions').where('projectId', '==', projectId)
+  return eraseBehind(firestore.doc(`projects/${projectId}`), versions)
+}
+
+/** The events of a deletion come late, twice, and after a document of the same id was made anew. */
+async function eraseBehind(gone: DocumentReference, left: Query): Promise<void> {
+  if ((await gone.get()).exists) return
   const writer = firestore.bulkWriter()
   try {
-    await erasePages(section.collection('products'), writer)
+    await erasePages(left, writer)
   } finally {
     await writer.close()
   }
@@ -75,12 +86,16 @@ const erasePayments: Place = async (uid, writer) => {
 export const PLACES: readonly Place[] = [
   eraseOwned('todos'),
   eraseOwned('projects'),
+  // Behind the projects: the rules take no version of a project that is gone.
+  eraseOwned('projectVersions'),
   eraseOwned('conversations'),
+  eraseOwned('weeks'),
   eraseOwned('product'),
   eraseSections,
   erasePayments,
   eraseCheckout,
   eraseOwn('coach'),
+  eraseOwn('learning'),
   eraseOwn('usage'),
   eraseOwn('contacts'),
   eraseOwned('mails'),

@@ -15,8 +15,10 @@ export interface Usage {
 
 type Finish = Exclude<CoachResult['finish'], 'interrupted'>
 
-/** Far above what 1,000 tokens take, framing included; bounds what one event may make us remember. */
+/** Far above what 1,000 tokens take, framing included. */
 const STREAM_BYTES_MAX = 4 * 1024 * 1024
+/** Above a whole answer in one event, each character escaped: what one stream may make an instance remember. */
+const EVENT_CHARACTERS_MAX = 256 * 1024
 
 interface CompletionListener {
   readonly answerBytesMax: number
@@ -58,13 +60,20 @@ export async function readCompletion(
   throw new Fault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
 }
 
+/** What the end of a stream may still need. */
+const ENDS_WITHIN_MS = 1_000
+
 /** The end of the stream is normally the next read: the connection then stays open for the next question. */
 async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  // Nobody watches a connection any more whose answer is over: one that falls silent now would stay for minutes.
+  const lateness = setTimeout(() => void reader.cancel().catch(() => undefined), ENDS_WITHIN_MS)
   try {
     const { done } = await reader.read()
     if (!done) await reader.cancel()
   } catch {
     // The answer is complete: how its connection ends concerns nobody.
+  } finally {
+    clearTimeout(lateness)
   }
 }
 
@@ -85,8 +94,11 @@ class Completion {
   #proposed: Proposed[] = []
   readonly #proposals: ProposalReader
   readonly #parser = createParser({
-    maxBufferSize: STREAM_BYTES_MAX,
+    maxBufferSize: EVENT_CHARACTERS_MAX,
     onEvent: ({ data }) => this.#read(data),
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') this.#breakOff('too-large')
+    },
   })
 
   /** `bytesMax`: UTF-8 bytes of answer after which the rest is left unread. */
@@ -112,8 +124,7 @@ class Completion {
     }
     const event = readFields(parseJson(data))
     if (!event || 'error' in event) {
-      this.fault = new Fault('coach/provider-unavailable', { reason: 'garbage' })
-      this.isDone = true
+      this.#breakOff('garbage')
       return
     }
     this.usage = readUsage(event['usage']) ?? this.usage
@@ -123,6 +134,11 @@ class Completion {
     this.#proposed.push(...this.#proposals.read(delta?.['tool_calls']))
     const reason = choice?.['finish_reason']
     if (typeof reason === 'string') this.finish ??= FINISH_OF[reason] ?? 'stop'
+  }
+
+  #breakOff(reason: 'garbage' | 'too-large'): void {
+    this.fault = new Fault('coach/provider-unavailable', { reason })
+    this.isDone = true
   }
 
   #say(text: string): void {

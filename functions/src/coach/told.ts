@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
  * Not a message of their own: some providers refuse two of a person in a row. Last, so that what comes before them is
  * the same from one question to the next, and need not be read anew.
  */
-export function told({ messages, dossier }: CoachRequest): readonly CoachMessage[] {
+export function told({ messages, dossier, tone }: CoachRequest): readonly CoachMessage[] {
   const digest = createHash('sha256').update(dossier).digest('hex')
   return messages.map((message, index) =>
     index === messages.length - 1
-      ? { ...message, content: framedQuestion(message.content, dossier, digest) }
+      ? { ...message, content: framedQuestion(message.content, dossier, digest, tone) }
       : message,
   )
 }

@@ -1,4 +1,5 @@
 import type { ReceiptFormats } from '@/domain/access/receipt'
+import { frenchDate } from '@/domain/base/french-date'
 
 /** A mail is read anywhere, later: its dates are those of Paris, and say so. */
 const ZONE = 'Europe/Paris'
@@ -7,7 +8,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 export const parisFormats: ReceiptFormats = {
-  day: (date) => day.format(date),
-  moment: (date) => `${moment.format(date)} (heure de Paris)`,
+  day: (date) => frenchDate(day, date),
+  moment: (date) => `${frenchDate(moment, date)} (heure de Paris)`,
   euros: (cents) => euros.format(cents / 100),
 }

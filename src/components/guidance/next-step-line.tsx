@@ -1,49 +1,113 @@
-import { ArrowRight, MessageCircle, type LucideIcon } from 'lucide-react'
+import { ArrowRight, CircleQuestionMark, MessageCircle, type LucideIcon } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
-import type { Step } from '@/domain/guidance/next-steps'
-import { stepSubject, stepTitle } from '@/domain/guidance/step-words'
+import { useSignedIn } from '@/components/signed-in-context'
+import { putOffSteps } from '@/data/guidance/put-off-steps'
+import { offeredSteps, stepKey, todoSteps, type Step } from '@/domain/guidance/next-steps'
+import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
+import type { Todo } from '@/domain/todos/todo'
 import { stepTarget } from './step-target'
 import { useGuidance } from './use-guidance'
 
-const look =
-  'group flex w-full min-h-target items-center gap-3 rounded-field bg-brand-soft px-4 py-2 text-left text-small text-ink no-underline print:hidden'
+/**
+ * The next step as the first line of the day. While something of the day is open, that is it, and nothing is read to know
+ * so; then what the dashboard says. Always as high, so that it may come after the list.
+ */
+export function NextStepLine({ today }: { today: readonly Todo[] }) {
+  const { user, deviceNow: now } = useSignedIn()
+  const putOff = putOffSteps(user.uid, now)
+  const [step] = offeredSteps(todoSteps({ today }, now), (each) => putOff.has(stepKey(each)))
+  return step ? <Line key={stepKey(step)} step={step} /> : <GuidedLine />
+}
 
-/** The next step in a line, above a day that has nothing left to do. */
-export function NextStepLine() {
-  const { steps, isReading } = useGuidance()
-  const [step] = steps
-  if (isReading) return <div className="min-h-target" />
-  if (!step) return null
+function GuidedLine() {
+  const { steps, isReading, isAllPutOff } = useGuidance()
+  // What was left over has its own line on that screen.
+  const step = steps.find(({ kind }) => kind !== 'leftover')
+  if (isReading || (!step && steps.length > 0)) return null
+  if (step) return <Line key={stepKey(step)} step={step} />
+  return (
+    <div className={frame}>
+      <p className={words}>
+        <Name />
+        {isAllPutOff ? 'tout est remis à plus tard' : "votre travail n'est pas encore sur cet appareil"}
+      </p>
+    </div>
+  )
+}
+
+const frame = 'flex h-16 items-center rounded-field bg-brand-soft pr-1 pl-4'
+const words = 'line-clamp-2 min-w-0 flex-1 text-small wrap-anywhere'
+
+function Line({ step }: { step: Step }) {
+  const whyId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <div className={frame}>
+        <Way step={step} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={whyId}
+          className="flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-full px-2 text-small font-medium text-brand-text hover:bg-surface print:hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" />
+          <span className="max-sm:sr-only">Pourquoi</span>
+        </button>
+      </div>
+      <p id={whyId} hidden={!isOpen} className="px-4 pt-2 text-small text-muted">
+        {stepWhy(step)}
+      </p>
+    </>
+  )
+}
+
+const pressed =
+  'group flex h-full min-w-0 flex-1 items-center gap-3 rounded-field text-left text-ink no-underline'
+
+/** To where it is done; a todo of this very day is done in its row, just below. */
+function Way({ step }: { step: Step }) {
   const target = stepTarget(step)
   if (target) {
     return (
-      <Link to={target.path} state={target.state} className={look}>
+      <Link to={target.path} state={target.state} className={pressed}>
         <Words step={step} Icon={ArrowRight} />
       </Link>
     )
   }
+  if (step.kind === 'todo') return <Words step={step} />
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => askCoach(stepSubject(step), currentTarget)}
-      className={look}
+      className={pressed}
     >
       <Words step={step} Icon={MessageCircle} />
     </button>
   )
 }
 
-function Words({ step, Icon }: { step: Step; Icon: LucideIcon }) {
+function Words({ step, Icon }: { step: Step; Icon?: LucideIcon }) {
   return (
     <>
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="font-semibold text-brand-text">Prochaine étape</span>
-        {' · '}
+      <span dir="auto" className={words}>
+        <Name />
         <span className="group-hover:underline">{stepTitle(step)}</span>
       </span>
-      <Icon aria-hidden className="size-4 shrink-0 text-brand-text" />
+      {Icon && <Icon aria-hidden className="size-4 shrink-0 text-brand-text print:hidden" />}
+    </>
+  )
+}
+
+function Name() {
+  return (
+    <>
+      <span className="font-semibold text-brand-text">Prochaine étape</span>
+      {' · '}
     </>
   )
 }

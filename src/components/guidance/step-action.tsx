@@ -28,7 +28,7 @@ export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
         className={buttonClass({ variant })}
       >
         {target.label}
-        <ArrowRight aria-hidden className="size-4" />
+        <ArrowRight aria-hidden className="size-4 max-[26rem]:hidden" />
       </Link>
     )
   }

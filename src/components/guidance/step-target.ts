@@ -15,6 +15,10 @@ export function stepTarget(step: Step): StepTarget | null {
   switch (step.kind) {
     case 'plan':
       return { path: paths.plan, label: 'Répondre' }
+    case 'leftover':
+      return { path: paths.todos, label: 'Voir ces tâches' }
+    case 'review':
+      return { path: paths.weeks, label: 'Faire le bilan' }
     case 'link':
       return { path: paths.research, label: 'Ajouter un lien' }
     case 'judge':
@@ -29,6 +33,8 @@ export function stepTarget(step: Step): StepTarget | null {
     }
     case 'day':
       return { path: paths.todosOf(step.day), label: 'Ajouter une tâche' }
+    case 'lesson':
+      return { path: paths.lesson(step.lesson.id), label: 'Ouvrir la leçon' }
     case 'todo':
     case 'coach':
       return null

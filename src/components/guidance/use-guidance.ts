@@ -2,8 +2,15 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { guidanceOf, type GuidancePart } from '@/data/guidance/guidance'
 import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/guidance/put-off-steps'
-import { weekdayOf } from '@/domain/base/weekday'
-import { nextSteps, offeredSteps, stepKey, type GuidanceFacts, type Step } from '@/domain/guidance/next-steps'
+import { localDateOf } from '@/domain/base/local-date'
+import {
+  mayBeDue,
+  nextSteps,
+  offeredSteps,
+  stepKey,
+  type GuidanceFacts,
+  type Step,
+} from '@/domain/guidance/next-steps'
 import { useLasts } from '@/lib/use-lasts'
 
 /** How long a part may keep the others waiting. */
@@ -29,9 +36,9 @@ export interface NextSteps {
 /** What to do next, live. */
 export function useGuidance(): NextSteps {
   const { user, deviceNow: now } = useSignedIn()
-  const day = weekdayOf(now)
+  const day = localDateOf(now)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- of the time only the day matters here
-  const store = useMemo(() => guidanceOf(user.uid, now), [user.uid, day])
+  const store = useMemo(() => guidanceOf(user.uid, now, user.createdAt), [user.uid, day])
   const { facts, status, unread } = useSyncExternalStore(store.subscribe, store.read)
   const isSlow = useLasts(status === 'reading', PATIENCE_MS)
   const [, setPutOffs] = useState(0)
@@ -39,8 +46,9 @@ export function useGuidance(): NextSteps {
   const putOff = putOffSteps(user.uid, now)
   const all = nextSteps(facts, now)
   const steps = offeredSteps(all, (step) => putOff.has(stepKey(step)))
-  // Of today's todos it is known that nothing comes before them: who has one has a plan of their own.
-  const isCertain = steps[0]?.kind === 'todo'
+  // Of today's todos it is known that nothing else comes before them: who has one has a plan of their own.
+  const isReviewKnown = facts.reviews !== null || !mayBeDue(user.createdAt, now)
+  const isCertain = steps[0]?.kind === 'review' || (steps[0]?.kind === 'todo' && isReviewKnown)
   return {
     facts,
     isReading: status === 'reading' && !isSlow && !isCertain,

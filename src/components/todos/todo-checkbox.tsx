@@ -5,12 +5,19 @@ import { useWanted } from '@/lib/use-wanted'
 import { EarnedMark, EarnedWords } from './earned-mark'
 import { useTick } from './use-tick'
 
+interface TodoCheckboxProps {
+  todo: Todo
+  /** This week: see `week-of-todo.ts`. */
+  isDone: boolean
+  className?: string
+}
+
 /**
  * A todo that can be ticked, named by its text. The tick paints in this frame and in this row alone: the
  * local cache answers some frames later, and only then does the list learn of it.
  */
-export function TodoCheckbox({ todo, className }: { todo: Todo; className?: string }) {
-  const [isDone, want] = useWanted(todo.completed)
+export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckboxProps) {
+  const [isDone, want] = useWanted(isDoneNow)
   const { tick, earned, hasTicked } = useTick()
 
   return (

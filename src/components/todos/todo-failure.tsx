@@ -10,6 +10,8 @@ const PLACES = {
   rename: 'todoUpdate',
   tick: 'todoUpdate',
   move: 'todoUpdate',
+  order: 'todoUpdate',
+  repeat: 'todoUpdate',
   remove: 'todoDelete',
 } as const
 

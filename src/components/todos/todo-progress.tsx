@@ -1,5 +1,7 @@
+import { useSignedIn } from '@/components/signed-in-context'
 import { progressOf } from '@/domain/base/progress'
 import type { Todo } from '@/domain/todos/todo'
+import { isDone, isOfThisWeek } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { useMoment } from '@/lib/use-moment'
@@ -15,21 +17,25 @@ interface TodoProgressProps {
   className?: string
 }
 
-/** « Progression du jour »: the rounded share of the todos that are done. A day that is finished here has its moment. */
+/** « Progression du jour »: the rounded share of the week's todos that are done. A day that is finished here has its moment. */
 export function TodoProgress({ todos, hasMore = false, isKnown = true, className }: TodoProgressProps) {
-  const done = todos.filter((todo) => todo.completed).length
-  const day = hasMore || todos.length === 0 ? 'unknown' : done < todos.length ? 'open' : 'finished'
+  const { deviceNow: now } = useSignedIn()
+  const week = todos
+    .filter((todo) => isOfThisWeek(todo, now))
+    .map((todo) => ({ completed: isDone(todo, now) }))
+  const done = week.filter(({ completed }) => completed).length
+  const day = hasMore || week.length === 0 ? 'unknown' : done < week.length ? 'open' : 'finished'
   const isFinishing = useMoment(day, (before, after) => before === 'open' && after === 'finished')
   return (
     <div className={className}>
-      <ProgressBar label="Progression du jour" value={progressOf(todos)} />
+      <ProgressBar label="Progression du jour" value={progressOf(week)} />
       <p
         className={cn(
           'relative mt-2 min-h-5 w-fit text-fine text-muted tabular-nums transition-colors duration-calm',
           isFinishing && 'font-bold text-success',
         )}
       >
-        {(isKnown || todos.length > 0) && sentence(done, todos.length)}
+        {(isKnown || todos.length > 0) && sentence(done, week.length)}
         {hasMore && ' affichées'}
         {isFinishing && <Burst />}
       </p>

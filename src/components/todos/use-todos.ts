@@ -2,16 +2,18 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { OnError, OnValue } from '@/data/live/live'
 import { readOutbox, subscribeOutbox, type Outbox } from '@/data/todos/todo-outbox'
 import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
+import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import type { Weekday } from '@/domain/base/weekday'
 import { useLiveList, type LiveListState } from '@/data/live/use-live'
 
-/** One day's live list; the component is keyed by the day. */
-export function useTodos(uid: string, day: Weekday): LiveListState<LiveTodo> {
+/** One day's live list, of the week of `now`; the component is keyed by the day. */
+export function useTodos(uid: string, day: Weekday, now: Date): LiveListState<LiveTodo> {
+  const monday = mondayOf(localDateOf(now))
   return useLiveList(
     useCallback(
       (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
-        watchTodos(uid, day, onValue, onError, pages),
-      [uid, day],
+        watchTodos(uid, day, monday, onValue, onError, pages),
+      [uid, day, monday],
     ),
   )
 }

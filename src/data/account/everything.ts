@@ -14,9 +14,16 @@ import {
 } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export/export-content'
-import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
+import {
+  CONVERSATIONS_PER_QUERY,
+  DOCUMENTS_PER_QUERY,
+  TODOS_PER_QUERY,
+  VERSIONS_PER_QUERY,
+  WEEKS_PER_QUERY,
+} from '@/domain/base/text-limits'
 import { candidatesOf } from '@/data/research/candidate-documents'
-import { coachRef } from '@/data/coach/sharing'
+import { coachRef } from '@/data/coach/coach-ref'
+import { learningRef } from '@/data/learning/learning'
 import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
@@ -42,25 +49,32 @@ export function readEverything(
     const owned = (name: string, size: number) =>
       readAll(query(collection(db, name), where('userId', '==', uid)), size)
 
-    const [profile, coach] = await Promise.all([
+    const [profile, coach, learning] = await Promise.all([
       getDocFromServer(profileRef(db, uid)),
       getDocFromServer(coachRef(db, uid)),
+      getDocFromServer(learningRef(db, uid)),
     ])
-    const [todos, projects, conversations, product, sections, payments] = await Promise.all([
-      owned('todos', TODOS_PER_QUERY),
-      owned('projects', DOCUMENTS_PER_QUERY),
-      owned('conversations', CONVERSATIONS_PER_QUERY),
-      owned('product', DOCUMENTS_PER_QUERY),
-      owned('sections', DOCUMENTS_PER_QUERY),
-      owned('payments', DOCUMENTS_PER_QUERY),
-    ])
+    const [todos, projects, projectVersions, conversations, product, sections, payments, weeks] =
+      await Promise.all([
+        owned('todos', TODOS_PER_QUERY),
+        owned('projects', DOCUMENTS_PER_QUERY),
+        owned('projectVersions', VERSIONS_PER_QUERY),
+        owned('conversations', CONVERSATIONS_PER_QUERY),
+        owned('product', DOCUMENTS_PER_QUERY),
+        owned('sections', DOCUMENTS_PER_QUERY),
+        owned('payments', DOCUMENTS_PER_QUERY),
+        owned('weeks', WEEKS_PER_QUERY),
+      ])
     return withUnsaved(uid, {
       account: { uid, email, createdAt },
       profile: profile.exists() ? toStored(profile) : null,
       todos,
       projects,
+      projectVersions,
       conversations,
+      weeks,
       coach: coach.exists() ? toStored(coach) : null,
+      learning: learning.exists() ? toStored(learning) : null,
       product,
       sections: await withCandidates(db, sections, readAll),
       payments,

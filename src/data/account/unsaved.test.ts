@@ -49,6 +49,11 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     },
     words: ['1 projet non enregistré'],
   },
+  'version.name': {
+    key: (uid) => `version.name.${uid}.p1`,
+    value: 'Avant',
+    words: ['1 nom de version à moitié écrit'],
+  },
   'research.drafts': {
     key: (uid) => `research.drafts.${uid}`,
     value: {
@@ -90,6 +95,30 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: 'Comment',
     words: ['1 message à moitié écrit'],
   },
+  'lesson.draft': {
+    key: (uid) => `lesson.draft.${uid}.four-models-0`,
+    value: { 'text.product-1': 'Je vends' },
+    words: ['1 exercice commencé'],
+  },
+  'conversation.name': {
+    key: (uid) => `conversation.name.${uid}.c1`,
+    value: 'Mon pri',
+    words: ['1 nom de conversation à moitié écrit'],
+  },
+  'coach.fact': {
+    key: (uid) => `coach.fact.${uid}`,
+    value: 'Budget',
+    words: ['1 souvenir à moitié écrit'],
+  },
+  'coach.facts': {
+    key: (uid) => `coach.facts.${uid}.f1`,
+    value: {
+      fact: { text: 'Budget 600', saidAt: todo.createdAt, from: 'person' },
+      instead: null,
+      state: 'refused',
+    },
+    words: ['1 souvenir non enregistré'],
+  },
   'coach.unsaved': {
     key: (uid) => `coach.unsaved.${uid}`,
     value: {
@@ -103,6 +132,22 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     key: () => 'plan.device',
     value: { answers: { stage: 'idea', product: 'Gourde' }, reached: 3, without: [], wantedAt: '' },
     words: ['1 plan en 5 questions pas encore créé'],
+  },
+  week: {
+    key: (uid) => `week.${uid}.2026-11-16`,
+    value: {
+      monday: '2026-11-16',
+      card: 3,
+      went: 'Deux vidéos',
+      priorities: ['a', 'b', 'c'].map((todoId) => ({ text: '', day: 'lundi', todoId })),
+      state: 'open',
+    },
+    words: ['1 bilan de semaine pas encore clos'],
+  },
+  'review.cut': {
+    key: (uid) => `review.cut.${uid}.a`,
+    value: 'Ouvrir le logiciel',
+    words: ['1 tâche à moitié coupée'],
   },
 }
 

@@ -1,4 +1,5 @@
 import { keptConversations } from '@/data/coach/coach-unsaved'
+import { keptFacts } from '@/data/coach/memory-outbox'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
@@ -8,6 +9,7 @@ import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
 import { keptName } from '@/data/session/name-change-store'
 import { keptTodos } from '@/data/todos/todo-outbox'
+import { keptReviews } from '@/data/weeks/kept-reviews'
 import type { ExportContent } from '@/domain/export/export-content'
 
 /** Loads the module of every kind, in the order in which a sign-out names them; a family without one is a type error. */
@@ -16,6 +18,7 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'todos.draft': HALF_TYPED['todos.draft'],
   'todos.edit': HALF_TYPED['todos.edit'],
   'project-draft': keptProjects,
+  'version.name': HALF_TYPED['version.name'],
   'research.drafts': keptResearch,
   'research.link': HALF_TYPED['research.link'],
   'research.name': HALF_TYPED['research.name'],
@@ -25,8 +28,14 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'contact-subject': HALF_TYPED['contact-subject'],
   'contact-message': HALF_TYPED['contact-message'],
   'coach.draft': HALF_TYPED['coach.draft'],
+  'lesson.draft': HALF_TYPED['lesson.draft'],
+  'conversation.name': HALF_TYPED['conversation.name'],
+  'coach.fact': HALF_TYPED['coach.fact'],
+  'coach.facts': keptFacts,
   'coach.unsaved': keptConversations,
   plan: keptPlan,
+  week: keptReviews,
+  'review.cut': HALF_TYPED['review.cut'],
 }
 
 function allKinds(): readonly KeptKind[] {

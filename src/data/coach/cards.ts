@@ -8,7 +8,9 @@ import {
   type DocumentReference,
 } from 'firebase/firestore'
 import { Listeners } from '@/domain/base/listeners'
-import { cardMap, REPLACED_MAX, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
+import { REPLACED_MAX } from '@/domain/projects/item-text'
+import { cardMap, forgotFields, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
+import type { Fact } from '@/domain/coach/facts'
 import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { letGo } from '@/data/device/page-hold'
 import { serverAnswer } from '@/data/live/server-answer'
@@ -28,6 +30,8 @@ export interface WrittenOver {
   readonly replaced?: string | null
   /** Of a judgement. */
   readonly before?: JudgedBefore
+  /** The fact whose place another one took; null: none did. */
+  readonly forgot?: Fact | null
 }
 
 const listeners = new Listeners()
@@ -62,12 +66,15 @@ export async function putCards(holder: CardHolder, cards: readonly Card[]): Prom
 export async function setCardState(
   holder: CardHolder,
   card: Card,
-  { state, doneAt, replaced, before }: CardAnswer,
+  { state, doneAt, replaced, before, forgot }: CardAnswer,
 ): Promise<void> {
   const field = (name: string) => new FieldPath('proposals', card.id, name)
   const kept = typeof replaced === 'string' && replaced.length <= REPLACED_MAX ? replaced : null
   const over = { ...(replaced !== undefined && { replaced: kept }), ...(before && { before }) }
-  await keptUntilTaken(holder, [{ ...card, state, doneAt, ...over }], (conversation) =>
+  const { forgot: known, ...rest } = card
+  const place = forgot === undefined ? known : forgot
+  const said = { ...rest, state, doneAt, ...over, ...(place && { forgot: place }) }
+  await keptUntilTaken(holder, [said], (conversation) =>
     updateDoc(
       conversation,
       'timestamp',
@@ -78,6 +85,7 @@ export async function setCardState(
       doneAt,
       ...(replaced === undefined ? [] : [field('replaced'), kept ?? deleteField()]),
       ...(before ? [field('before'), before] : []),
+      ...(forgot === undefined ? [] : [field('forgot'), forgot ? forgotFields(forgot) : deleteField()]),
     ),
   )
 }

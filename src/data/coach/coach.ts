@@ -7,6 +7,7 @@ import {
   type CoachResult,
 } from '@/domain/coach/coach-request'
 import type { Proposed } from '@/domain/coach/proposal'
+import type { Tone } from '@/domain/coach/tone'
 import { AppError } from '@/domain/base/errors'
 import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 
@@ -27,6 +28,8 @@ interface Listening {
   onProposal: (proposed: Proposed) => void
   /** What the person lets the coach see of their work; '': nothing. */
   dossier: string
+  /** How they like to be spoken to. */
+  tone: Tone | null
   /** It leaves now, with the question. */
   onLeaving: (dossier: LeavingDossier) => void
 }
@@ -34,14 +37,14 @@ interface Listening {
 /** Asks Coach Boom; the answer arrives piece by piece. Throws an `AppError`, also when `signal` ended it. */
 export async function askCoach(
   messages: readonly CoachMessage[],
-  { signal, onText, onProposal, dossier, onLeaving }: Listening,
+  { signal, onText, onProposal, dossier, tone, onLeaving }: Listening,
 ): Promise<CoachResult> {
   const hash = await hashOf(dossier)
   // Stopped while the dossier was being read.
   signal.throwIfAborted()
   if (!navigator.onLine) throw new AppError('network/offline')
   if (dossier !== '') onLeaving({ text: dossier, hash })
-  const request = { messages, ...(dossier !== '' && { dossier }) }
+  const request = { messages, ...(dossier !== '' && { dossier }), ...(tone && { tone }) }
   const call = new AbortController()
   const abort = () => {
     call.abort()

@@ -18,7 +18,8 @@ import { AppError } from '@/domain/base/errors'
 import { openDatabase } from '@/data/live/firestore'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
-import { conversationRef, newestFirst, storedConversation, toConversation } from './conversations'
+import { conversationRef, storedConversation, toConversation } from './conversations'
+import { newestFirst } from './talks'
 
 export interface ConversationPage {
   readonly conversations: readonly Conversation[]

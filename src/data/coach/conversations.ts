@@ -1,30 +1,18 @@
 import {
   arrayUnion,
-  collection,
   deleteField,
   doc,
   getDocFromCache,
   getDocFromServer,
-  limit,
-  orderBy,
-  query,
   serverTimestamp,
   setDoc,
-  startAfter,
-  where,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { cardMap, lackingCards, type Card } from '@/domain/coach/card'
-import {
-  conversationTitle,
-  parseConversation,
-  type ChatMessage,
-  type Conversation,
-} from '@/domain/coach/conversation'
+import { parseConversation, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
+import { conversationTitle } from '@/domain/coach/talk'
 import { hasSent, NOTHING_SENT, sentChange, type SentDossiers } from '@/domain/coach/sent-dossier'
 import { codeOf } from '@/domain/base/errors'
 import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
@@ -35,24 +23,10 @@ import { toAppError } from '@/data/live/to-app-error'
 import { watchList, type LiveList } from '@/data/live/live-list'
 import { watchFound } from '@/data/live/watch-documents'
 import { ownDocument } from '@/data/live/own-document'
+import { newestFirst } from './talks'
 
 export function conversationRef(db: Firestore, id: string): DocumentReference {
   return doc(db, 'conversations', id)
-}
-
-export function newestFirst(
-  db: Firestore,
-  userId: string,
-  size: number,
-  after?: QueryDocumentSnapshot,
-): Query {
-  return query(
-    collection(db, 'conversations'),
-    where('userId', '==', userId),
-    orderBy('timestamp', 'desc'),
-    ...(after ? [startAfter(after)] : []),
-    limit(size),
-  )
 }
 
 export function toConversation(snapshot: DocumentSnapshot): Conversation | null {

@@ -1,21 +1,10 @@
-import {
-  deleteField,
-  doc,
-  serverTimestamp,
-  setDoc,
-  type DocumentReference,
-  type Firestore,
-} from 'firebase/firestore'
+import { deleteField, serverTimestamp, setDoc } from 'firebase/firestore'
 import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { parseSharing, type Sharing } from '@/domain/coach/sharing'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { watchDocument } from '@/data/live/watch-documents'
-
-/** Beside what the coach may see it holds the first plan, and what the person declared: `data/plan`. */
-export function coachRef(db: Firestore, uid: string): DocumentReference {
-  return doc(db, 'coach', uid)
-}
+import { coachRef } from './coach-ref'
 
 export function watchSharing(uid: string, onValue: OnValue<Sharing>, onError: OnError): Unsubscribe {
   return watchDocument(

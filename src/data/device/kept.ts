@@ -15,7 +15,7 @@ export interface KeptKind {
   /** How its keys begin in the device's storage. */
   readonly family: TypedFamily
   /** The screen that may not say « Tout est enregistré » as long as there is some. */
-  readonly screen: 'todos' | 'projects' | 'research' | 'coach' | 'account'
+  readonly screen: 'todos' | 'projects' | 'research' | 'coach' | 'account' | 'review'
   readonly losses: readonly [Loss, ...Loss[]]
   /**
    * How « Emporter mes données » brings it together with what the server has; null: it takes the texts along as they

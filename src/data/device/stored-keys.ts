@@ -7,12 +7,17 @@
 export type HalfTypedFamily =
   | 'todos.draft'
   | 'todos.edit'
+  | 'version.name'
+  | 'conversation.name'
   | 'research.link'
   | 'research.name'
   | 'name-draft'
   | 'contact-subject'
   | 'contact-message'
   | 'coach.draft'
+  | 'review.cut'
+  | 'lesson.draft'
+  | 'coach.fact'
 
 /** Each holds what somebody wrote and the server may not have: `kept.ts` keeps it, its kind says what it is called. */
 export type TypedFamily =
@@ -23,9 +28,11 @@ export type TypedFamily =
   | 'research-note'
   | 'name'
   | 'coach.unsaved'
+  | 'coach.facts'
   | 'plan'
+  | 'week'
 
-/** Hints, and how somebody likes it: nobody wrote any of it. */
+/** Hints, and how somebody likes it: nobody wrote any of it, or the server had it (`lesson-made`). */
 type HintFamily =
   | 'signed-in'
   | 'sign-up-name'
@@ -40,6 +47,7 @@ type HintFamily =
   | 'commands.recent'
   | 'commands.help-key'
   | 'next-step'
+  | 'lesson-made'
   | 'clock-offset'
   | 'probe'
 

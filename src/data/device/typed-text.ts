@@ -6,6 +6,11 @@ import type { HalfTypedFamily, StoredKey, TypedFamily } from './stored-keys'
 const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'count'>> = {
   'todos.draft': { screen: 'todos', one: 'tâche à moitié écrite', many: 'tâches à moitié écrites' },
   'todos.edit': { screen: 'todos', one: 'tâche à moitié modifiée', many: 'tâches à moitié modifiées' },
+  'version.name': {
+    screen: 'projects',
+    one: 'nom de version à moitié écrit',
+    many: 'noms de versions à moitié écrits',
+  },
   'research.link': { screen: 'research', one: 'lien à moitié écrit', many: 'liens à moitié écrits' },
   'research.name': {
     screen: 'research',
@@ -23,7 +28,15 @@ const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'cou
     one: "message à l'équipe à moitié écrit",
     many: "messages à l'équipe à moitié écrits",
   },
+  'review.cut': { screen: 'review', one: 'tâche à moitié coupée', many: 'tâches à moitié coupées' },
   'coach.draft': { screen: 'coach', one: 'message à moitié écrit', many: 'messages à moitié écrits' },
+  'lesson.draft': { screen: 'account', one: 'exercice commencé', many: 'exercices commencés' },
+  'conversation.name': {
+    screen: 'coach',
+    one: 'nom de conversation à moitié écrit',
+    many: 'noms de conversations à moitié écrits',
+  },
+  'coach.fact': { screen: 'coach', one: 'souvenir à moitié écrit', many: 'souvenirs à moitié écrits' },
 }
 
 export const HALF_TYPED = Object.fromEntries(

@@ -5,19 +5,27 @@ import { watchRecentCandidates, type RecentCandidate } from '@/data/research/rec
 import { watchRecentSections } from '@/data/research/sections'
 import { sourceOf, valueOf, type Source } from '@/data/live/source'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { watchHasOpen, watchHasTodos } from '@/data/todos/few-todos'
-import { watchTodos } from '@/data/todos/todos'
+import { watchHasOpen, watchHasRepeating, watchHasTodos, watchOpenOn } from '@/data/todos/few-todos'
+import { watchTodos, type LiveTodo } from '@/data/todos/todos'
+import { watchRecentWeeks } from '@/data/weeks/weeks'
+import { watchLessonProgress } from '@/data/learning/lesson-progress'
 import { Listeners } from '@/domain/base/listeners'
+import { addDays, localDateOf, mondayOf } from '@/domain/base/local-date'
 import { weekdayOf } from '@/domain/base/weekday'
-import { dayAfter, type GuidanceFacts } from '@/domain/guidance/next-steps'
+import { dayAfter, type GuidanceFacts, type LeftOver } from '@/domain/guidance/next-steps'
+import { lessonUnderWay } from '@/domain/learning/progress'
 import { withUnsavedWork } from '@/domain/projects/unsaved-work'
+import { daysBefore, isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
 /** What the step and the way can be computed from, and no document more: the dashboard reads 20 at most. */
 const PROJECTS = 2
 const CANDIDATES = 3
+/** Three wherever they are, of which the way speaks; and one of the newest table beside three that are in none. */
+const CANDIDATES_READ = 4
 const SECTIONS = 1
+const LEFT_OVER = 6
 
-export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos'
+export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' | 'learning'
 
 export interface Guidance {
   readonly facts: GuidanceFacts
@@ -34,8 +42,11 @@ export interface GuidanceStore {
   readonly retry: () => void
 }
 
-/** `now`: on the device's clock, whose day the todos follow; another day has another store. */
-export function guidanceOf(uid: string, now: Date): GuidanceStore {
+/**
+ * `now`: on the device's clock, whose day the todos follow; another day has another store. `since`: when the account was
+ * made.
+ */
+export function guidanceOf(uid: string, now: Date, since: Date | null = null): GuidanceStore {
   const listeners = new Listeners()
   const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
   const isTrue = (value: boolean) => value
@@ -48,23 +59,39 @@ export function guidanceOf(uid: string, now: Date): GuidanceStore {
   const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
   const candidates = sourceOf(
     (onValue: OnValue<readonly RecentCandidate[]>, onError: OnError) =>
-      watchRecentCandidates(uid, CANDIDATES, onValue, onError, SECTIONS),
+      watchRecentCandidates(uid, CANDIDATES, onValue, onError, { tables: SECTIONS, reads: CANDIDATES_READ }),
     ({ length }) => length > 0,
     changed,
   )
   // What the candidates are looked for in: the same question, which is asked once.
   const sections = sourceOf(watchRecentSections.bind(null, uid, SECTIONS), hasItems, changed)
-  const today = sourceOf(watchTodos.bind(null, uid, weekdayOf(now)), hasItems, changed)
+  const today = sourceOf(
+    watchTodos.bind(null, uid, weekdayOf(now), mondayOf(localDateOf(now))),
+    hasItems,
+    changed,
+  )
   const days = [dayAfter(now, 1), dayAfter(now, 2)]
-  const coming = sourceOf(watchHasOpen.bind(null, uid, days), isTrue, changed)
+  const comingOpen = sourceOf(watchHasOpen.bind(null, uid, days), isTrue, changed)
+  const dates = [1, 2].map((ahead) => addDays(localDateOf(now), ahead))
+  const comingAgain = sourceOf(watchHasRepeating.bind(null, uid, dates), isTrue, changed)
+  const left = sourceOf(watchLeft.bind(null, uid, now), ({ length }) => length > 0, changed)
   const anyTodo = sourceOf(watchHasTodos.bind(null, uid), isTrue, changed)
 
-  const always = [plan, projects, candidates, sections, today]
+  const weeks = sourceOf(watchRecentWeeks.bind(null, uid, 1), hasItems, changed)
+  const learning = sourceOf(
+    watchLessonProgress.bind(null, uid),
+    ({ learning: { size } }) => size > 0,
+    changed,
+  )
+
+  const always = [plan, projects, candidates, sections, today, weeks, learning]
   const parts: readonly (readonly [GuidancePart, readonly Source<unknown>[]])[] = [
     ['plan', [plan]],
     ['projects', [projects]],
     ['products', [candidates]],
-    ['todos', [today, coming, anyTodo]],
+    ['todos', [today, left, comingOpen, comingAgain, anyTodo]],
+    ['weeks', [weeks]],
+    ['learning', [learning]],
   ]
   const all = parts.flatMap(([, sources]) => sources).concat(sections)
   let stopDrafts: Unsubscribe | null = null
@@ -74,7 +101,9 @@ export function guidanceOf(uid: string, now: Date): GuidanceStore {
     const todos = valueOf(today.read())?.items ?? null
     const stored = valueOf(projects.read())?.items ?? null
     const found = valueOf(sections.read())?.items ?? null
-    const hasComing = valueOf(coming.read())
+    const hasComing = either(valueOf(comingOpen.read()), valueOf(comingAgain.read()))
+    const before = valueOf(left.read())
+    const closed = valueOf(weeks.read())?.items ?? null
     return {
       facts: {
         plan: valueOf(plan.read()),
@@ -83,8 +112,11 @@ export function guidanceOf(uid: string, now: Date): GuidanceStore {
         candidates: valueOf(candidates.read()),
         hasSections: found && found.length > 0,
         today: todos,
+        leftOver: before && leftOverOf(before),
         hasComing,
         hasTodos: (todos && todos.length > 0) || hasComing === true ? true : valueOf(anyTodo.read()),
+        reviews: closed && { last: closed[0] ?? null, since },
+        lesson: lessonNow(),
       },
       status: all.some((source) => source.read().status === 'waiting') ? 'reading' : 'settled',
       unread: parts.flatMap(([part, sources]) =>
@@ -93,18 +125,29 @@ export function guidanceOf(uid: string, now: Date): GuidanceStore {
     }
   }
 
+  function lessonNow(): GuidanceFacts['lesson'] {
+    const known = valueOf(learning.read())
+    if (!known) return null
+    const underWay = lessonUnderWay(known.lessons, known.learning)
+    return underWay ? { id: underWay.id, title: underWay.title } : 'none'
+  }
+
   function changed() {
     if (listeners.size > 0) openWhatMatters()
     state = stateNow()
     listeners.tell()
   }
 
-  /** The coming days matter once nothing is open today, and whether there is any todo once there is none today. */
+  function leftOverOf(before: readonly LiveTodo[]): LeftOver {
+    return { todos: leftOver(before, now), hasMore: before.length === LEFT_OVER }
+  }
+
+  /** What is left and the coming days matter once nothing is open today, and whether there is any todo once there is none today. */
   function openWhatMatters() {
     const todos = valueOf(today.read())?.items
     if (!todos) return
-    const open = (source: Source<boolean>) => source.read().status === 'closed' && source.open()
-    if (todos.every(({ completed }) => completed)) open(coming)
+    const open = (source: Source<unknown>) => source.read().status === 'closed' && source.open()
+    if (!todos.some((todo) => isToDo(todo, now))) [left, comingOpen, comingAgain].forEach(open)
     if (todos.length === 0) open(anyTodo)
   }
 
@@ -127,4 +170,23 @@ export function guidanceOf(uid: string, now: Date): GuidanceStore {
       for (const source of all) source.retry()
     },
   }
+}
+
+/** Of the days of this week that are over: on a Monday there is none. */
+function watchLeft(
+  uid: string,
+  now: Date,
+  onValue: OnValue<readonly LiveTodo[]>,
+  onError: OnError,
+): Unsubscribe {
+  const days = daysBefore(now)
+  if (days.length > 0) return watchOpenOn(uid, days, LEFT_OVER, onValue, onError)
+  onValue([], { isPending: false, isFromCache: false })
+  return () => {}
+}
+
+/** null: nobody knows yet. */
+function either(a: boolean | null, b: boolean | null): boolean | null {
+  if (a === true || b === true) return true
+  return a === null || b === null ? null : false
 }

@@ -73,10 +73,11 @@ interface LivePages<T> {
 }
 
 /**
- * How far the next page reaches back into this one. New documents push the end of a full page down past its
- * limit; the overlap lets that happen this often before the next page must be asked for again.
+ * How far the next page reaches back into this one, at most. New documents push the end of a full page down past its
+ * limit; the overlap lets that happen this often before the next page must be asked for again. Of a small page it is a
+ * quarter: the rest of each further page is new.
  */
-const OVERLAP = 50
+const OVERLAP_MAX = 50
 
 /** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
 function openPages<T>(
@@ -92,6 +93,7 @@ function openPages<T>(
   let anchor: QueryDocumentSnapshot | null = null
   let next: LivePages<T> | null = null
   let replaced: LivePages<T> | null = null
+  const overlap = Math.max(1, Math.min(OVERLAP_MAX, Math.floor(shape.size / 4)))
 
   const stop = onSnapshot(
     after ? query(shape.base, startAfter(after)) : shape.base,
@@ -124,7 +126,7 @@ function openPages<T>(
   /** Where the next page starts: as long as that document is still on this page, no gap can open between them. */
   function anchorOf(docs: readonly QueryDocumentSnapshot[]) {
     if (anchor && docs.some((doc) => doc.id === anchor?.id)) return anchor
-    return docs.filter((doc) => shape.isUnplaced?.(doc) !== true).at(-OVERLAP) ?? null
+    return docs.filter((doc) => shape.isUnplaced?.(doc) !== true).at(-overlap) ?? null
   }
 
   function reportNext() {

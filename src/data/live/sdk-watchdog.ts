@@ -7,16 +7,19 @@ const POISON = 'INTERNAL ASSERTION FAILED'
 /**
  * Firestore can break for good: after a failed assertion every call of the tab fails until it is loaded again.
  * Drafts are kept as they are typed, so a reload loses nothing: it happens by itself, but when that has just
- * been tried without success, `offerReload` asks the person.
+ * been tried without success, `offerReload` asks the person. `beforeReload` may tell of it first.
  */
-export function watchSdk(offerReload: () => void): void {
+export function watchSdk(offerReload: () => void, beforeReload: (thrown: unknown) => Promise<void>): void {
   let isPoisoned = false
 
   function look(thrown: unknown) {
     if (isPoisoned || !isPoison(thrown)) return
     isPoisoned = true
-    if (mayReloadByItself(new Date())) window.location.reload()
-    else offerReload()
+    const mayReload = mayReloadByItself(new Date())
+    void beforeReload(thrown).then(() => {
+      if (mayReload) window.location.reload()
+      else offerReload()
+    })
   }
 
   window.addEventListener('error', (event) => {

@@ -10,6 +10,9 @@ import { openDatabase } from './firestore'
 import { reportPoison } from './sdk-watchdog'
 import { toAppError } from './to-app-error'
 
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
 /**
  * The server's answer to a write or to a question that only the server can answer. Rejects with `AppError` alone;
  * offline a write is kept by Firestore and answered when the network is back, so screens do not wait for it.
@@ -39,8 +42,16 @@ export async function unlessApplied(
   if ((await existsOnServer(ref)) !== (wanted === 'there')) throw thrown
 }
 
+/** Just after the network is back, questions can fail for a moment longer than writes: that says nothing of the write. */
 async function existsOnServer(ref: DocumentReference): Promise<boolean> {
-  return (await fromServer(ref))?.exists() === true
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return (await fromServer(ref))?.exists() === true
+    } catch (thrown) {
+      if (toAppError(thrown).code !== 'data/unavailable') throw thrown
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
 }
 
 /** The same of a document that this device may still be sending: rejects while it is. */

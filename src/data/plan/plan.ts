@@ -1,6 +1,6 @@
 import { setDoc } from 'firebase/firestore'
 import { parseStoredPlan, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
-import { coachRef } from '@/data/coach/sharing'
+import { coachRef } from '@/data/coach/coach-ref'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { watchDocument } from '@/data/live/watch-documents'

@@ -4,9 +4,9 @@ import { isUntouched } from '@/domain/coach/new-project'
 import { parseStoredPlan } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
-import { coachRef } from '@/data/coach/sharing'
+import { coachRef } from '@/data/coach/coach-ref'
 import { dropDraft, readDrafts } from '@/data/projects/project-drafts'
-import { removeProject } from '@/data/projects/projects'
+import { removeProject } from '@/data/projects/project-saves'
 import { profileRef } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
 import { dropChange } from '@/data/todos/todo-outbox'
@@ -66,7 +66,8 @@ async function undoTodo(db: Firestore, todo: Todo): Promise<boolean> {
     dropChange(userId, id)
     return false
   }
-  const isAsMade = now.text === text && now.dayOfWeek === dayOfWeek && !now.completed && !now.xpCounted
+  const isUntouched = !now.completed && !now.xpCounted && !now.repeats && now.date === null
+  const isAsMade = now.text === text && now.dayOfWeek === dayOfWeek && isUntouched
   if (isAsMade) removeTodo(now)
   return !isAsMade
 }

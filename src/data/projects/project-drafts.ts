@@ -183,7 +183,8 @@ function unheardDrafts(uid: string): ProjectDraft[] {
   return [...keptProjects.values(uid).values()].filter(isUnheard)
 }
 
-function isOnItsWay(projectId: string): boolean {
+/** This page handed a save over, and has heard no answer yet. */
+export function isOnItsWay(projectId: string): boolean {
   return keptProjects.onItsWay(projectId).length > 0
 }
 

@@ -22,6 +22,7 @@ import { readFields, readList, readText, type Fields } from '@/domain/base/read-
 import { addXp, inTurn, knownField, knownProfile } from '@/data/session/profiles'
 import { openDatabase } from '@/data/live/firestore'
 import { toAppError } from '@/data/live/to-app-error'
+import type { WriteBeside } from '@/data/live/write-beside'
 
 export interface ProjectWrite {
   readonly uid: string
@@ -38,6 +39,7 @@ export interface ProjectWrite {
   readonly now: Date
   /** Whether what is newly filled is paid for now. */
   readonly earns: boolean
+  readonly beside?: WriteBeside
   /** Another tab may have made the same document: then its is the one. */
   readonly isShared: boolean
   /** Whether a project that was deleted elsewhere is made again. */
@@ -77,6 +79,7 @@ async function begin(write: ProjectWrite): Promise<StartedWrite> {
       ...stamp,
     })
   const newLevel = gained && profile && addXp(batch, db, { uid, profile, gain: gained.xp, now })
+  write.beside?.(db, (...written) => batch.set(...written))
   const saved = batch.commit().catch((thrown: unknown) => settle(ref, write, thrown))
   return { xp: gained?.xp ?? 0, newLevel, saved }
 }
@@ -111,6 +114,7 @@ async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unkno
       updatedAt: again.version,
       ...(again.basis !== '' && { basedOn: basedOnText(again.basis, crypto.randomUUID()) }),
     })
+    write.beside?.(ref.firestore, (...written) => transaction.set(...written))
   })
 }
 

@@ -1,4 +1,11 @@
-import { limit, orderBy, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore'
+import {
+  limit,
+  orderBy,
+  where,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
 import { FIGURE_KEYS } from '@/domain/research/margin'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
@@ -11,17 +18,27 @@ export interface LiveCandidate extends Candidate {
   readonly isPending: boolean
 }
 
+/** From that moment on, and before the other. */
+export type Between = readonly [from: Date, until: Date]
+
 /** The newest candidates of one place, a page of them. */
-export function newestCandidates(db: Firestore, parent: CandidateParent, size = DOCUMENTS_PER_QUERY): Query {
-  return candidatesQuery(db, parent, orderBy('createdAt', 'desc'), limit(size))
+export function newestCandidates(
+  db: Firestore,
+  parent: CandidateParent,
+  size = DOCUMENTS_PER_QUERY,
+  between?: Between,
+): Query {
+  const when = between ? [where('createdAt', '>=', between[0]), where('createdAt', '<', between[1])] : []
+  return candidatesQuery(db, parent, ...when, orderBy('createdAt', 'desc'), limit(size))
 }
 
 export function candidatePages(
   db: Firestore,
   parent: CandidateParent,
   size = DOCUMENTS_PER_QUERY,
+  between?: Between,
 ): PageShape<LiveCandidate> {
-  return { base: newestCandidates(db, parent, size), size, read, isSame }
+  return { base: newestCandidates(db, parent, size, between), size, read, isSame }
 }
 
 /** The one that has this id, or none: reading a document that is not there would be refused. */

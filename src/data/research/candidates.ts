@@ -2,8 +2,10 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  getDocFromCache,
   setDoc,
   updateDoc,
+  writeBatch,
   type DocumentReference,
   type FieldValue,
 } from 'firebase/firestore'
@@ -13,6 +15,7 @@ import { candidateFields, candidatesOf, type CandidateParent } from './candidate
 import { candidatePages, newestFirst, oneCandidate, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import type { WriteBeside } from '@/data/live/write-beside'
 import { watchList, type LiveList } from '@/data/live/live-list'
 
 export type { CandidateParent } from './candidate-documents'
@@ -83,6 +86,41 @@ export function setJudgement(
   return change(parent, id, (ref) =>
     updateDoc(ref, { ...verdicts, ...(note !== null && { note: noteField(note) }) }),
   )
+}
+
+/**
+ * Answers, amounts and notes of several candidates, and what is written beside them: all of it or nothing. What is not
+ * named stays as it is. `onQueued`: the device has it, and a page that is left now loses nothing.
+ */
+export function changeCandidates(
+  changes: readonly {
+    readonly parent: CandidateParent
+    readonly id: string
+    readonly verdicts: Partial<Verdicts>
+    readonly figures: Partial<CandidateFigures>
+    /** The whole note; null: it stays. */
+    readonly note: string | null
+  }[],
+  beside: WriteBeside | null,
+  onQueued: () => void,
+): Promise<void> {
+  return serverAnswer((db) => {
+    const [first] = changes
+    const batch = writeBatch(db)
+    for (const { parent, id, verdicts, figures, note } of changes) {
+      const fields: Record<string, boolean | number | string | null | FieldValue> = { ...verdicts }
+      for (const key of FIGURE_KEYS) if (key in figures) fields[key] = figures[key] ?? deleteField()
+      if (note !== null) fields['note'] = noteField(note)
+      batch.update(doc(candidatesOf(db, parent), id), fields)
+    }
+    beside?.(db, (...written) => batch.set(...written))
+    const saved = batch.commit()
+    // Firestore does one thing after the other: once it has read, it has kept the write.
+    if (first) {
+      void getDocFromCache(doc(candidatesOf(db, first.parent), first.id)).then(onQueued, onQueued)
+    }
+    return saved
+  })
 }
 
 /** Writes what differs from `candidate` as the form was opened with: the rest may have changed elsewhere. */

@@ -1,38 +1,28 @@
 import {
   collection,
-  doc,
   getDocsFromServer,
   limit,
   orderBy,
   query,
   startAfter,
-  updateDoc,
   where,
-  writeBatch,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { AppError } from '@/domain/base/errors'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
-import { parseSection, sectionNames, type Section } from '@/domain/research/section'
+import { parseSection, type Section } from '@/domain/research/section'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
-import { candidatesQuery, inBatches, type CandidateParent } from './candidate-documents'
+import type { CandidateParent } from './candidate-documents'
 import { newestCandidates } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
-import { dropNoteDrafts } from './note-drafts'
-import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
-import { dropTable } from './research-draft-store'
-import { withinMs } from '@/data/device/within-ms'
+import { serverAnswer } from '@/data/live/server-answer'
 
 export interface LiveSection extends Section {
   /** The last change of this section itself still waits for the network; its candidates are on their own. */
   readonly isPending: boolean
 }
-
-/** How long a deletion waits for each answer before it says that there is no network. */
-const ANSWER_LIMIT_MS = 20_000
 
 /** The sections of one person, newest first, page by page of 200, without their candidates. */
 export function watchSections(
@@ -70,42 +60,6 @@ function sectionPages(db: Firestore, uid: string, size = DOCUMENTS_PER_QUERY): P
     read,
     isSame,
   }
-}
-
-/** One name on the screen, two stored fields (record 030, line 15). Settles with the server's answer. */
-export function renameSection({ id }: Pick<Section, 'id'>, name: string): Promise<void> {
-  return serverAnswer((db) => updateDoc(doc(db, 'sections', id), sectionNames(name)))
-}
-
-/**
- * Deletes a section: its candidates part by part, then the section together with the last part. The first failure
- * ends it and leaves the section with the candidates that remain. Without a network it fails: the device does not
- * know all the candidates, and those left behind would belong to nobody.
- */
-export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): Promise<void> {
-  return serverAnswer(async (db) => {
-    const ref = doc(db, 'sections', id)
-    // No order: a candidate without a creation date must go too.
-    const page = candidatesQuery(db, { kind: 'section', sectionId: id }, limit(DOCUMENTS_PER_QUERY))
-    try {
-      let isLast = false
-      while (!isLast) {
-        const { docs } = await getDocsFromServer(page)
-        isLast = docs.length < DOCUMENTS_PER_QUERY
-        const parts = docs.length === 0 ? [[]] : inBatches(docs)
-        for (const part of parts) {
-          const batch = writeBatch(db)
-          for (const candidate of part) batch.delete(candidate.ref)
-          if (isLast && part === parts.at(-1)) batch.delete(ref)
-          if (!(await withinMs(batch.commit(), ANSWER_LIMIT_MS))) throw new AppError('network/offline')
-        }
-      }
-    } catch (thrown) {
-      await unlessApplied(ref, 'gone', thrown)
-    }
-    dropTable(userId, id)
-    dropNoteDrafts(userId, (_, { tableId }) => tableId === id)
-  })
 }
 
 /** Every section, newest first, for an export: from the server, so that none is missing. */

@@ -35,5 +35,7 @@ async function forgetEverything(): Promise<void> {
   closeAllWatches()
   sealStorage()
   clearStored()
+  // How many tasks are open is a word about the person too.
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
   await eraseDatabase()
 }

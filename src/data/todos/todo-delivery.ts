@@ -2,9 +2,8 @@ import { doc, type Firestore } from 'firebase/firestore'
 import { readText } from '@/domain/base/read-field'
 import { deliveryOf } from '@/data/live/delivery'
 import { arrivedFields } from '@/data/live/server-answer'
-import { serverNow } from '@/data/session/server-clock'
-import { changesEnd, readOutbox, takeUnsent, type TodoChange } from './todo-outbox'
-import { retryChange } from './todos'
+import { changesEnd, readOutbox, type TodoChange } from './todo-outbox'
+import { sendUnsent } from './todos'
 
 /** Another tab that sent a change hears the answer itself, and is given this long. */
 const HEAD_START_MS = 5_000
@@ -14,7 +13,7 @@ const HEAD_START_MS = 5_000
  * What it handed over Firestore sends by itself; the server is asked what became of it.
  */
 export function deliverTodos(uid: string): void {
-  for (const change of takeUnsent(uid)) retryChange(change, serverNow())
+  sendUnsent(uid)
   void settleUnheard(uid)
 }
 
@@ -30,5 +29,7 @@ const settleUnheard = deliveryOf<TodoChange>({
 async function isSaved(db: Firestore, change: TodoChange): Promise<boolean> {
   if (change.kind !== 'add' && change.kind !== 'rename') return true
   const stored = await arrivedFields(doc(db, 'todos', change.todo.id))
-  return stored !== null && (change.kind === 'add' || readText(stored['text']) === change.text)
+  if (stored === null) return false
+  if (change.kind === 'add' && !change.isReworded) return true
+  return readText(stored['text']) === (change.kind === 'add' ? change.todo.text : change.text)
 }

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Todo } from '@/domain/todos/todo'
+import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 
 const todo: Todo = {
+  ...PLAIN_TODO,
   id: 'a',
   userId: 'lea',
   text: 'Appeler',
-  completed: false,
   dayOfWeek: 'mardi',
   createdAt: new Date('2026-11-21T10:00:00Z'),
-  placedAt: null,
-  xpCounted: false,
 }
 
 let outbox: Awaited<ReturnType<typeof reload>>
@@ -71,11 +69,13 @@ it('sends a refused new todo again with its latest text, whatever failed after i
   const changes = [
     { kind: 'add', todo },
     { kind: 'rename', todo, text: 'Rappeler' },
-    { kind: 'tick', todo, completed: true },
+    { kind: 'tick', todo, completed: true, on: '2026-11-24' },
   ] as const
   for (const change of changes) outbox.changesBegin('lea', [change])
   for (const change of changes) outbox.changesEnd('lea', [change], 'refused')
-  expect(outbox.readOutbox('lea').refused).toEqual([{ kind: 'add', todo: { ...todo, text: 'Rappeler' } }])
+  expect(outbox.readOutbox('lea').refused).toEqual([
+    { kind: 'add', todo: { ...todo, text: 'Rappeler' }, isReworded: true },
+  ])
 })
 
 it('keeps the newer of two texts when the older one is refused', () => {
@@ -94,23 +94,38 @@ it('keeps the newer of two texts when the older one is refused', () => {
 it('forgets a deleted todo, and follows a moved one', () => {
   const add = { kind: 'add', todo } as const
   outbox.changesBegin('lea', [add])
-  outbox.changesBegin('lea', [{ kind: 'move', todo, to: 'jeudi' }])
+  outbox.changesBegin('lea', [{ kind: 'move', todo, to: 'jeudi', date: null, putOff: 0 }])
   outbox.changesEnd('lea', [add], 'refused')
   expect(outbox.readOutbox('lea').refused[0]?.todo.dayOfWeek).toBe('jeudi')
   outbox.changesBegin('lea', [{ kind: 'remove', todo }])
   expect(outbox.readOutbox('lea').refused).toEqual([])
 })
 
+it('sends a refused new todo again where it was put since, and keeps the latest place of another', async () => {
+  const add = { kind: 'add', todo } as const
+  const at = new Date('2026-11-21T11:00:00Z')
+  outbox.changesBegin('lea', [add])
+  outbox.changesBegin('lea', [{ kind: 'order', todo, at }])
+  outbox.changesEnd('lea', [add], 'refused')
+  expect(outbox.readOutbox('lea').refused[0]?.todo.placedAt).toEqual(at)
+
+  const other = { ...todo, id: 'b' }
+  const [first, second] = [at, null].map((to) => ({ kind: 'order', todo: other, at: to }) as const)
+  for (const change of [first!, second!]) outbox.changesBegin('lea', [change])
+  outbox.changesEnd('lea', [first!], 'saved')
+  expect((await reload()).takeUnsent('lea').filter((change) => change.todo.id === 'b')).toEqual([second])
+})
+
 it('shows nothing new to who only looks at failures when a todo is ticked', () => {
   const before = outbox.readOutbox('lea').refused
-  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
+  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true, on: '2026-11-24' }])
   expect(outbox.readOutbox('lea').refused).toBe(before)
 })
 
 it('keeps every change until Firestore keeps it, in the order in which they were made', async () => {
   const add = { kind: 'add', todo } as const
-  const tick = { kind: 'tick', todo, completed: true } as const
-  const move = { kind: 'move', todo: { ...todo, id: 'b' }, to: 'jeudi' } as const
+  const tick = { kind: 'tick', todo, completed: true, on: '2026-11-24' } as const
+  const move = { kind: 'move', todo: { ...todo, id: 'b' }, to: 'jeudi', date: null, putOff: 0 } as const
   for (const change of [add, tick, move]) outbox.changesBegin('lea', [change])
   expect((await reload()).takeUnsent('lea')).toEqual([add, tick, move])
 
@@ -122,8 +137,8 @@ it('keeps every change until Firestore keeps it, in the order in which they were
 })
 
 it('does not take an earlier tick for a later one', async () => {
-  const on = { kind: 'tick', todo, completed: true } as const
-  const off = { kind: 'tick', todo, completed: false } as const
+  const on = { kind: 'tick', todo, completed: true, on: '2026-11-24' } as const
+  const off = { kind: 'tick', todo, completed: false, on: '2026-11-24' } as const
   outbox.changesBegin('lea', [on])
   outbox.changesBegin('lea', [off])
   outbox.changesEnd('lea', [on], 'saved')
@@ -134,7 +149,7 @@ it('keeps a refused text when its todo is ticked', () => {
   const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
   outbox.changesBegin('lea', [rename])
   outbox.changesEnd('lea', [rename], 'refused')
-  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true }])
+  outbox.changesBegin('lea', [{ kind: 'tick', todo, completed: true, on: '2026-11-24' }])
   expect(outbox.readOutbox('lea').refused).toEqual([rename])
 })
 

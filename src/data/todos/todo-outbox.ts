@@ -1,6 +1,6 @@
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import { keepTexts } from '@/data/device/kept'
-import { parseChanges, type KeptChange, type TodoChange } from '@/domain/todos/todo-change'
+import { parseChanges, withChange, type KeptChange, type TodoChange } from '@/domain/todos/todo-change'
 
 export type { TodoChange }
 
@@ -98,12 +98,20 @@ export function dropChange(uid: string, id: string): void {
   edit(uid, (entries) => entries.delete(id))
 }
 
-/** What was never handed over, in the order in which it was done; once per page. */
+/**
+ * What was never handed over, in the order in which it was done; once per page. Another tab may have handed over since, or
+ * replaced, what this page found: it is as it is kept by now.
+ */
 export function takeUnsent(uid: string): readonly TodoChange[] {
   readOutbox(uid)
   const taken = unsent
   unsent = []
-  return taken
+  const entries = keptTodos.values(uid).get('')
+  return taken.flatMap((change) => {
+    const entry = entries?.get(placeOf(change))
+    if (entry?.state !== 'sent' || entry.change.kind !== change.kind) return []
+    return change.kind === 'add' || isKeptFor(entry, change) ? [entry.change] : []
+  })
 }
 
 function begin(entries: Map<string, KeptChange>, change: TodoChange) {
@@ -116,16 +124,20 @@ function begin(entries: Map<string, KeptChange>, change: TodoChange) {
   if (change.kind === 'add' || change.kind === 'rename') {
     // A new todo renamed before it is saved is still a new todo, with the new text.
     const isStillNew = change.kind === 'rename' && known?.kind === 'add'
-    const merged: TodoChange = isStillNew ? { ...known, todo: { ...known.todo, text: change.text } } : change
-    if (change.kind === 'add') entries.delete(`${id} remove`)
+    const merged: TodoChange = isStillNew
+      ? { ...known, todo: withChange(known.todo, change), isReworded: true }
+      : change
+    // Put back, it is what it is said to be now: what was done to it before must not be sent after it.
+    if (change.kind === 'add')
+      for (const place of [`${id} remove`, ...placesBeside(id)]) entries.delete(place)
     entries.set(id, { change: merged, state })
     return
   }
   if (change.kind === 'remove') {
-    for (const place of [id, `${id} tick`, `${id} move`]) entries.delete(place)
-  } else if (entry && known && isTyped(known) && change.kind === 'move') {
-    const moved = { ...known, todo: { ...known.todo, dayOfWeek: change.to } }
-    entries.set(id, { change: moved, state: entry.state === 'refused' ? state : entry.state })
+    for (const place of [id, ...placesBeside(id)]) entries.delete(place)
+  } else if (entry && known && isTyped(known) && change.kind !== 'tick') {
+    const changed = { ...known, todo: withChange(known.todo, change) }
+    entries.set(id, { change: changed, state: entry.state === 'refused' ? state : entry.state })
   } else if (entry?.state === 'refused' && known && !isTyped(known)) {
     entries.delete(id)
   }
@@ -142,6 +154,11 @@ function refuse(entries: Map<string, KeptChange>, change: TodoChange) {
   } else if (!entry || known?.kind !== 'rename' || isKeptFor(entry, change)) {
     entries.set(id, { change, state: 'refused' })
   }
+}
+
+/** Of what is done to a todo that is there, and has no text. */
+function placesBeside(id: string): readonly string[] {
+  return [`${id} tick`, `${id} move`, `${id} order`, `${id} repeat`]
 }
 
 /** Only these carry a text that somebody typed. */
@@ -167,7 +184,11 @@ function isKeptFor({ change: known, state }: KeptChange, change: TodoChange): bo
   if (state === 'refused') return false
   if (isTyped(change)) return isTyped(known) && textOf(known) === textOf(change)
   if (change.kind === 'tick') return known.kind === 'tick' && known.completed === change.completed
-  if (change.kind === 'move') return known.kind === 'move' && known.to === change.to
+  if (change.kind === 'move') {
+    return known.kind === 'move' && known.to === change.to && known.date === change.date
+  }
+  if (change.kind === 'order') return known.kind === 'order' && known.at?.getTime() === change.at?.getTime()
+  if (change.kind === 'repeat') return known.kind === 'repeat' && known.repeats === change.repeats
   return known.kind === change.kind
 }
 

@@ -1,5 +1,7 @@
 import {
+  arrayUnion,
   deleteDoc,
+  deleteField,
   doc,
   getDocFromCache,
   serverTimestamp,
@@ -9,7 +11,9 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { XP_PER_TODO } from '@/domain/base/business'
-import type { Todo } from '@/domain/todos/todo'
+import type { LocalDate } from '@/domain/base/local-date'
+import { parseTodo, type Todo } from '@/domain/todos/todo'
+import { withTick } from '@/domain/todos/week-of-todo'
 import { openDatabase } from '@/data/live/firestore'
 import { unlessApplied } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
@@ -19,40 +23,73 @@ import type { TodoChange } from './todo-outbox'
 /** Every change but a tick, which also gives points: see `startTick`. */
 export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 
-/** Several changes at once are new todos, written together or not at all. */
+/** Several changes at once are all new todos or all places, written together or not at all. */
 export async function writeTodos(db: Firestore, changes: readonly PlainChange[]): Promise<void> {
   const [change, ...others] = changes
   if (!change) return
+  const written = write(db, change, others)
+  // It may be there in its first words, made by a page that did not come to hand over these: right behind its creation.
+  const reworded =
+    change.kind === 'add' && change.isReworded
+      ? updateDoc(doc(db, 'todos', change.todo.id), { text: change.todo.text })
+      : null
+  reworded?.catch(() => undefined)
   try {
-    await write(db, change, others)
+    await written
   } catch (thrown) {
     if (change.kind !== 'add' && change.kind !== 'remove') throw thrown
     await unlessApplied(doc(db, 'todos', change.todo.id), change.kind === 'add' ? 'there' : 'gone', thrown)
   }
+  await reworded
 }
 
 function write(db: Firestore, change: PlainChange, others: readonly PlainChange[]): Promise<void> {
   const ref = doc(db, 'todos', change.todo.id)
   if (others.length > 0) {
     const batch = writeBatch(db)
-    for (const { todo } of [change, ...others]) batch.set(doc(db, 'todos', todo.id), newTodoFields(todo))
+    for (const one of [change, ...others]) {
+      const oneRef = doc(db, 'todos', one.todo.id)
+      if (one.kind === 'order') batch.update(oneRef, placeFields(one.at))
+      else batch.set(oneRef, newTodoFields(one.todo))
+    }
     return batch.commit()
   }
   switch (change.kind) {
     case 'add':
       return setDoc(ref, newTodoFields(change.todo))
     case 'rename':
-      return updateDoc(ref, { text: change.text })
-    case 'move':
-      return updateDoc(ref, { dayOfWeek: change.to })
+      // In other words it is another task, that was not put off yet.
+      return updateDoc(ref, {
+        text: change.text,
+        ...(change.todo.putOff > 0 && { putOff: deleteField() }),
+      })
+    case 'move': {
+      const { todo, to, date, putOff } = change
+      return updateDoc(ref, {
+        dayOfWeek: to,
+        ...(date !== todo.date && { date: date ?? deleteField() }),
+        ...(putOff !== todo.putOff && { putOff: putOff > 0 ? putOff : deleteField() }),
+      })
+    }
+    case 'repeat':
+      return updateDoc(ref, {
+        repeats: change.repeats ? true : deleteField(),
+        ...(change.completed !== change.todo.completed && { completed: change.completed }),
+      })
+    case 'order':
+      return updateDoc(ref, placeFields(change.at))
     case 'remove':
       return deleteDoc(ref)
   }
 }
 
+function placeFields(at: Date | null) {
+  return { placedAt: at ?? deleteField() }
+}
+
 /** The whole document of a new todo, also for a larger write. */
 export function newTodoFields(todo: Todo) {
-  const { userId, text, completed, dayOfWeek, placedAt, xpCounted } = todo
+  const { userId, text, completed, dayOfWeek, placedAt, xpCounted, repeats, doneDates, putOff, date } = todo
   return {
     userId,
     text,
@@ -61,6 +98,10 @@ export function newTodoFields(todo: Todo) {
     createdAt: serverTimestamp(),
     ...(placedAt && { placedAt }),
     ...(xpCounted && { xpCounted }),
+    ...(repeats && { repeats }),
+    ...(doneDates.length > 0 && { doneDates }),
+    ...(putOff > 0 && { putOff }),
+    ...(date && { date }),
   }
 }
 
@@ -70,27 +111,36 @@ export interface Started {
   readonly saved: Promise<void>
 }
 
-/** Hands a tick to the local cache. */
-export function startTick(todo: Todo, completed: boolean, now: Date): Promise<Started> {
-  return inTurn(() => tick(todo, completed, now))
+interface Tick {
+  readonly completed: boolean
+  /** The day of it; null: nobody knows. */
+  readonly on: LocalDate | null
 }
 
-async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started> {
+/** Hands a tick to the local cache. */
+export function startTick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {
+  return inTurn(() => tick(todo, wanted, now))
+}
+
+async function tick(todo: Todo, { completed, on }: Tick, now: Date): Promise<Started> {
   const { db } = await openDatabase()
   const todoRef = doc(db, 'todos', todo.id)
-  const plain = () => updateDoc(todoRef, { completed })
-  if (!completed || todo.xpCounted) return { gain: NO_GAIN, saved: plain() }
+  // A tick that is taken back leaves its day.
+  if (!completed) return { gain: NO_GAIN, saved: updateDoc(todoRef, { completed }) }
 
-  const [known, profile] = await Promise.all([
-    getDocFromCache(todoRef).catch(() => null),
-    knownProfile(db, todo.userId),
-  ])
-  // A todo that this page has not seen may have been counted before it was loaded.
-  const isUncounted = known?.exists() === true && known.get('xpCounted') !== true
-  if (!isUncounted || !profile) return { gain: NO_GAIN, saved: plain() }
+  const known = await getDocFromCache(todoRef).catch(() => null)
+  // What was ticked since it was drawn counts; a todo that this page has not seen may have been counted before.
+  const stored = known?.exists() === true ? parseTodo(todo.id, known.data()) : null
+  const { doneDates } = stored ?? todo
+  const ticked = on && withTick(stored ?? todo, true, on)
+  const fields = { completed, ...(ticked && writtenDates(doneDates, ticked.doneDates)) }
+  const plain = () => updateDoc(todoRef, fields)
+  const earns = ticked ? ticked.earns : stored?.xpCounted === false
+  const profile = stored && earns ? await knownProfile(db, todo.userId) : null
+  if (!profile) return { gain: NO_GAIN, saved: plain() }
 
   const batch = writeBatch(db)
-  batch.update(todoRef, { completed, xpCounted: true })
+  batch.update(todoRef, { ...fields, xpCounted: true })
   const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TODO, now })
   const saved = batch.commit().catch((thrown: unknown) => {
     // A profile that cannot take the points must not cost the tick.
@@ -98,4 +148,15 @@ async function tick(todo: Todo, completed: boolean, now: Date): Promise<Started>
     return plain()
   })
   return { gain: { xp: XP_PER_TODO, newLevel }, saved }
+}
+
+/**
+ * One more day is added to what the server has: two devices that tick in the same week lose nothing of each other. Of a
+ * list that is full, or has more than is kept, the last twelve are written.
+ */
+function writtenDates(before: readonly LocalDate[], after: readonly LocalDate[]) {
+  const added = after.at(-1)
+  if (before.join() === after.join()) return {}
+  const isOneMore = after.length === before.length + 1 && before.every((date, index) => date === after[index])
+  return { doneDates: isOneMore ? arrayUnion(added) : after }
 }

@@ -1,24 +1,35 @@
 import {
+  and,
   collection,
   doc,
   getDocFromCache,
   limit,
+  or,
   orderBy,
   query,
   where,
   type Firestore,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
+  type QueryFilterConstraint,
 } from 'firebase/firestore'
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
-import { byPlace, parseTodo, placeOf, type Todo } from '@/domain/todos/todo'
+import {
+  datesOfWeek,
+  localDateOf,
+  startOfDate,
+  weekdayOfDate,
+  type LocalDate,
+} from '@/domain/base/local-date'
+import { byPlace, parseTodo, PLAIN_TODO, type Todo } from '@/domain/todos/todo'
+import { asRestored, onWeekday, type TodoPlace } from '@/domain/todos/todo-place'
 import type { Weekday } from '@/domain/base/weekday'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
-import { NO_GAIN, type Gain } from '@/data/session/profiles'
+import { inTurn, NO_GAIN, type Gain } from '@/data/session/profiles'
+import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from './todo-id'
-import { changesBegin, changesEnd, changesQueued, type TodoChange } from './todo-outbox'
+import { changesBegin, changesEnd, changesQueued, takeUnsent, type TodoChange } from './todo-outbox'
 import { startTick, writeTodos, type PlainChange } from './todo-writes'
 
 export interface LiveTodo extends Todo {
@@ -30,16 +41,28 @@ export interface LiveTodo extends Todo {
 
 export type TodoList = LiveList<LiveTodo>
 
-/** The todos of one day, newest first, page by page of 500. */
+/**
+ * The todos of one day as the week that begins on that Monday has them, newest first, page by page of 500: what is open or
+ * repeats, however old it is, what was done in that week, and what was made in it. What was done before is the archive's:
+ * see `done-before.ts`.
+ */
 export function watchTodos(
   uid: string,
   day: Weekday,
+  monday: LocalDate,
   onValue: OnValue<TodoList>,
   onError: OnError,
   pages = 1,
 ): Unsubscribe {
+  const ofTheWeek = or(
+    where('completed', '==', false),
+    where('repeats', '==', true),
+    where('doneDates', 'array-contains-any', datesOfWeek(monday)),
+    // An older tab ticks without a day.
+    where('createdAt', '>=', startOfDate(monday)),
+  )
   return watchList(
-    (db) => todoPages(db, uid, where('dayOfWeek', '==', day)),
+    (db) => todoPages(db, uid, [where('dayOfWeek', '==', day), ofTheWeek]),
     newestFirst,
     onValue,
     onError,
@@ -47,29 +70,17 @@ export function watchTodos(
   )
 }
 
-/** The newest of all days, open or done: where the whole list would be more than is looked at. */
-export function watchRecentTodos(
-  uid: string,
-  { completed, size }: { readonly completed: boolean; readonly size: number },
-  onValue: OnValue<TodoList>,
-  onError: OnError,
-): Unsubscribe {
-  const pages = (db: Firestore) => todoPages(db, uid, where('completed', '==', completed), size)
-  return watchList(pages, newestFirst, onValue, onError, 1)
-}
-
 /** Those of one person that `which` says, newest first. */
-function todoPages(
+export function todoPages(
   db: Firestore,
   uid: string,
-  which: QueryConstraint,
+  which: readonly QueryFilterConstraint[],
   size = TODOS_PER_QUERY,
 ): PageShape<LiveTodo> {
   return {
     base: query(
       collection(db, 'todos'),
-      where('userId', '==', uid),
-      which,
+      and(where('userId', '==', uid), ...which),
       orderBy('createdAt', 'desc'),
       limit(size),
     ),
@@ -84,7 +95,7 @@ function todoPages(
  * What the server has not dated yet is newer than all it has, whatever the two clocks say: of two todos
  * typed quickly the first one's answer must not lift it above the second.
  */
-function newestFirst(a: LiveTodo, b: LiveTodo): number {
+export function newestFirst(a: LiveTodo, b: LiveTodo): number {
   const isTop = ({ isUndated, placedAt }: LiveTodo) => isUndated && placedAt === null
   return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1
 }
@@ -98,17 +109,14 @@ function isUndated(doc: QueryDocumentSnapshot): boolean {
   return doc.get('createdAt', { serverTimestamps: 'none' }) === null
 }
 
+/** Dates and lists are other objects with each reading; the rest is compared as it is. */
 function isSame(a: LiveTodo, b: LiveTodo): boolean {
-  return (
-    a.isPending === b.isPending &&
-    a.isUndated === b.isUndated &&
-    a.text === b.text &&
-    a.completed === b.completed &&
-    a.dayOfWeek === b.dayOfWeek &&
-    a.createdAt.getTime() === b.createdAt.getTime() &&
-    a.placedAt?.getTime() === b.placedAt?.getTime() &&
-    a.xpCounted === b.xpCounted
-  )
+  return (Object.keys(a) as (keyof LiveTodo)[]).every((key) => comparable(a[key]) === comparable(b[key]))
+}
+
+function comparable(value: LiveTodo[keyof LiveTodo]) {
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'object' ? value?.join() : value
 }
 
 // The verbs return at once: the change shows through the live query, a refusal through the outbox.
@@ -128,15 +136,33 @@ export function addTodos(
   return ids
 }
 
-/** New todos, the first one on top, as part of a larger write that `write` hands over at once: all of it or nothing. */
+/** New todos for one date, the first one on top. Returns their ids. */
+export function addDatedTodos(
+  uid: string,
+  texts: readonly string[],
+  date: LocalDate,
+  now: Date,
+): readonly string[] {
+  const ids = newTodoIds(texts.length, now)
+  const dayOfWeek = weekdayOfDate(date)
+  const changes = texts.map((text, index) => added(uid, { id: ids[index] ?? '', dayOfWeek, text, date }, now))
+  send(uid, changes)
+  return ids
+}
+
+/**
+ * New todos, the first one on top, as part of a larger write that `write` hands over at once: all of it or nothing. Ids are
+ * made here, but for who makes theirs out of what the todos say.
+ */
 export function addTodosWith(
   uid: string,
-  todos: readonly Pick<Todo, 'dayOfWeek' | 'text'>[],
+  todos: readonly (Omit<NewTodo, 'id'> & Partial<Pick<Todo, 'id'>>)[],
   now: Date,
   write: (made: readonly Todo[]) => Promise<void>,
 ): void {
   const ids = newTodoIds(todos.length, now)
-  const changes = todos.map((todo, index) => added(uid, { ...todo, id: ids[index] ?? '' }, now))
+  const changes = todos.map((todo, index) => added(uid, { ...todo, id: todo.id ?? ids[index] ?? '' }, now))
+  sendUnsent(uid)
   changesBegin(uid, changes)
   const saved = write(changes.map(({ todo }) => todo))
   void whenQueued(uid, changes)
@@ -144,26 +170,39 @@ export function addTodosWith(
 }
 
 /** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
-export function addTodoOnce(uid: string, todo: Pick<Todo, 'id' | 'dayOfWeek' | 'text'>, now: Date): void {
+export function addTodoOnce(uid: string, todo: NewTodo, now: Date): void {
   send(uid, [added(uid, todo, now)])
 }
 
-function added(uid: string, todo: Pick<Todo, 'id' | 'dayOfWeek' | 'text'>, now: Date): PlainChange {
-  const rest = { userId: uid, completed: false, createdAt: now, placedAt: null, xpCounted: false }
-  return { kind: 'add', todo: { ...todo, ...rest } }
+type NewTodo = Pick<Todo, 'id' | 'dayOfWeek' | 'text'> & Partial<Pick<Todo, 'repeats' | 'date'>>
+
+export function added(uid: string, todo: NewTodo, now: Date): PlainChange {
+  return { kind: 'add', todo: { ...PLAIN_TODO, ...todo, userId: uid, createdAt: now } }
 }
 
-/** Puts a deleted todo back: same id, same place, same tick, and its XP is not given again. */
-export function restoreTodo(todo: Todo): void {
-  send(todo.userId, [{ kind: 'add', todo: { ...todo, placedAt: placeOf(todo) } }])
+/** Puts a deleted todo back: same id, same place, same tick, same weeks, and its XP is not given again. */
+export function restoreTodo(todo: Todo, today = new Date()): void {
+  send(todo.userId, [{ kind: 'add', todo: asRestored(todo, today) }])
 }
 
 export function renameTodo(todo: Todo, text: string): void {
   send(todo.userId, [{ kind: 'rename', todo, text }])
 }
 
-export function moveTodo(todo: Todo, to: Weekday): void {
-  send(todo.userId, [{ kind: 'move', todo, to }])
+// `today` is the device's clock, whose calendar the weekdays follow; all other dates are the server's.
+
+export function moveTodo(todo: Todo, to: Weekday, today = new Date()): void {
+  placeTodo(todo, onWeekday(todo, to, today))
+}
+
+/** To the very place that is said: also what takes a move back. */
+export function placeTodo(todo: Todo, { dayOfWeek, date, putOff }: TodoPlace): void {
+  send(todo.userId, [{ kind: 'move', todo, to: dayOfWeek, date, putOff }])
+}
+
+/** « Chaque semaine », and whether it is done now: what a task of this week shows stays as it is. */
+export function setRepeats(todo: Todo, repeats: boolean, completed: boolean): void {
+  send(todo.userId, [{ kind: 'repeat', todo, repeats, completed }])
 }
 
 export function removeTodo(todo: Todo): void {
@@ -171,10 +210,16 @@ export function removeTodo(todo: Todo): void {
 }
 
 /** Resolves, once the tick is in the local cache, with what it earned; never rejects. */
-export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<Gain> {
-  const changes: TodoChange[] = [{ kind: 'tick', todo, completed }]
+export function toggleTodo(
+  todo: Todo,
+  completed: boolean,
+  now: Date,
+  on: LocalDate | null = localDateOf(new Date()),
+): Promise<Gain> {
+  const changes: TodoChange[] = [{ kind: 'tick', todo, completed, on }]
+  sendUnsent(todo.userId)
   changesBegin(todo.userId, changes)
-  const started = startTick(todo, completed, now)
+  const started = startTick(todo, { completed, on }, now)
   report(
     todo.userId,
     changes,
@@ -189,20 +234,33 @@ export function toggleTodo(todo: Todo, completed: boolean, now: Date): Promise<G
   )
 }
 
+/**
+ * What the page before did not come to hand over goes first, once: sent later, it would undo what is done now. Its place in
+ * the order is what it was.
+ */
+export function sendUnsent(uid: string): void {
+  for (const change of takeUnsent(uid)) retryChange(change, serverNow())
+}
+
 /** Sends a change again that was refused or whose answer was lost. */
 export function retryChange(change: TodoChange, now: Date): void {
-  if (change.kind === 'tick') void toggleTodo(change.todo, change.completed, now)
+  if (change.kind === 'tick') void toggleTodo(change.todo, change.completed, now, change.on)
   else send(change.todo.userId, [change])
 }
 
-function send(uid: string, changes: readonly PlainChange[]): void {
+/** For the verbs of this room. */
+export function send(uid: string, changes: readonly PlainChange[]): void {
   if (changes.length === 0) return
+  sendUnsent(uid)
   changesBegin(uid, changes)
   report(
     uid,
     changes,
-    openDatabase().then(({ db }) => {
-      const saved = writeTodos(db, changes)
+    // A tick reads before it writes: what is done after it must not come before it.
+    inTurn(async () => {
+      const { db } = await openDatabase()
+      return { saved: writeTodos(db, changes) }
+    }).then(({ saved }) => {
       void whenQueued(uid, changes)
       return saved
     }),
@@ -211,10 +269,11 @@ function send(uid: string, changes: readonly PlainChange[]): void {
 
 /** Right after the write: Firestore does one thing after the other, so once it has read, it has kept the write. */
 async function whenQueued(uid: string, changes: readonly TodoChange[]): Promise<void> {
-  const { db, isPersistent } = await openDatabase()
+  // Who cannot open it has said so to `report`.
+  const opened = await openDatabase().catch(() => null)
   const last = changes.at(-1)
-  if (!isPersistent || !last) return
-  await getDocFromCache(doc(db, 'todos', last.todo.id)).catch(() => undefined)
+  if (!opened?.isPersistent || !last) return
+  await getDocFromCache(doc(opened.db, 'todos', last.todo.id)).catch(() => undefined)
   changesQueued(uid, changes)
 }
 

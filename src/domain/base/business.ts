@@ -104,6 +104,11 @@ export const UNDO_MS = UNDO_SECONDS * 1_000
 /** « dix secondes » */
 export const UNDO_WORDS = `${spelled(UNDO_SECONDS)} ${agreed(UNDO_SECONDS, 'seconde')}`
 
+/** How many versions of a project are kept. */
+export const VERSIONS_MAX = 5
+/** « cinq versions » */
+export const VERSIONS_WORDS = `${spelled(VERSIONS_MAX)} ${agreed(VERSIONS_MAX, 'version')}`
+
 export const INITIAL_LEVEL = 1
 export const INITIAL_XP = 0
 export const XP_PER_LEVEL = 1_000

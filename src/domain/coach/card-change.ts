@@ -1,6 +1,7 @@
 import { shortened } from '@/domain/base/cut-text'
 import type { Card, CardState } from './card'
-import { itemPlace, type Proposed } from './proposal'
+import { type Proposed } from './proposal'
+import { itemPlace } from '@/domain/projects/item-text'
 
 /** Whether what it proposes stands in the person's work. */
 export function isTaken({ state }: Card): boolean {
@@ -18,6 +19,9 @@ export function cardSubject(proposed: Proposed): string {
       return 'produit'
     case 'projet':
       return proposed.titre
+    case 'souvenir':
+      // Not its words: what was forgotten would go on being told with the history.
+      return 'souvenir'
   }
 }
 

@@ -29,6 +29,18 @@ describe('cards as a conversation holds them', () => {
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
   })
 
+  test('a fact remembers the one whose place it took', () => {
+    const forgot = { id: 'old', text: 'Budget 600', saidAt: '2026-11-01T10:00:00.000Z', from: 'person' }
+    const read = card({ genre: 'souvenir', fait: 'Budget 900', projet: null, forgot })
+    expect(read.forgot).toEqual({
+      ...{ ...forgot, saidAt: new Date(forgot.saidAt), project: null, conversation: null },
+    })
+    expect(parseCards({ c1: cardFields(read) })).toEqual([read])
+    // As this device keeps it, too.
+    expect(parseCards(JSON.parse(JSON.stringify({ c1: cardFields(read) })))).toEqual([read])
+    expect(card({ forgot: { ...forgot, from: undefined } }).forgot).toBeUndefined()
+  })
+
   test('a product is named by its address, and by nothing that leads elsewhere', () => {
     const judged = (produit: string) => card({ genre: 'produit', produit, note: 'Vu', criteres: [] }).proposed
     for (const produit of ['lampe', 'table/lampe']) expect(judged(produit)).toMatchObject({ produit })
@@ -46,7 +58,7 @@ describe('cards as a conversation holds them', () => {
   })
 
   test('a card of a later version is there and cannot be answered', () => {
-    for (const later of [{ v: 2 }, { genre: 'souvenir' }]) {
+    for (const later of [{ v: 2 }, { genre: 'defi' }]) {
       const read = card(later)
       expect(read.proposed).toBeNull()
       expect(cardFields(read)).toBeNull()
@@ -103,4 +115,8 @@ test('a past answer says what became of its cards', () => {
       `«\u00a0${'a'.repeat(60)}…\u00a0» annulée (jeudi)\u00a0; 1 en attente, rien n'est enregistré]`,
   )
   expect(outcomeLine([])).toBe('')
+  // What is forgotten later must not go on being told with the history.
+  expect(
+    outcomeLine([card({ genre: 'souvenir', fait: 'Budget 600', projet: null, state: 'accepted' })]),
+  ).toBe('[Propositions\u00a0: «\u00a0souvenir\u00a0» acceptée]')
 })

@@ -10,6 +10,7 @@ import {
 import { TODO_MAX } from '@/domain/base/text-limits'
 import { parseVerdict, CRITERIA, type CriterionKey, type Verdicts } from '@/domain/research/candidate'
 import { readAddress } from '@/domain/research/candidate-address'
+import { factFields, parseFact, type Fact } from './facts'
 import { parseProposed, type Proposed, type ReadTarget } from './proposal'
 
 /** How a card stands: nothing is written in anybody's work before `accepted` or `edited`. */
@@ -40,6 +41,8 @@ export interface Card {
   readonly evident?: readonly CriterionKey[]
   /** Of a judgement that was accepted: what it wrote over. */
   readonly before?: JudgedBefore
+  /** Of a fact that was remembered in the place of another: that other one. */
+  readonly forgot?: Fact
 }
 
 /** What stood there before a press, of what it wrote: kept for its undo. */
@@ -52,8 +55,6 @@ export interface JudgedBefore {
 /** What the rules let a conversation hold. */
 export const CARDS_MAX = 80
 const VERSION = 1
-/** A longer text is not kept, and then cannot be replaced, only added to. */
-export const REPLACED_MAX = 4_000
 
 /** The cards of a conversation by the answers they stand under, each in its order; what is not readable is left out. */
 export function parseCards(stored: unknown): readonly Card[] {
@@ -85,7 +86,14 @@ function parseCard(id: string, value: unknown): Card | null {
     ...(typeof fields['base'] === 'string' && { base: fields['base'] }),
     ...(Array.isArray(fields['evident']) && { evident: readCriteria(fields['evident']) }),
     ...(readFields(fields['before']) && { before: readBefore(readFields(fields['before'])) }),
+    ...forgotIn(fields),
   }
+}
+
+function forgotIn(fields: Fields): Pick<Card, 'forgot'> {
+  const stored = readFields(fields['forgot'])
+  const forgot = stored && parseFact(readText(stored['id']), stored)
+  return forgot ? { forgot } : {}
 }
 
 function readCriteria(stored: readonly unknown[]): readonly CriterionKey[] {
@@ -140,7 +148,7 @@ export function lackingCards(stored: readonly Card[], cards: readonly Card[]): r
 
 /** As it is written under its id; null for a card that this version could not read. */
 export function cardFields(card: Card): Fields | null {
-  const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before } = card
+  const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before, forgot } = card
   if (!proposed) return null
   return {
     v: VERSION,
@@ -155,5 +163,10 @@ export function cardFields(card: Card): Fields | null {
     ...(base !== undefined && { base }),
     ...(evident && { evident }),
     ...(before && { before }),
+    ...(forgot && { forgot: forgotFields(forgot) }),
   }
+}
+
+export function forgotFields(forgot: Fact): Fields {
+  return { id: forgot.id, ...factFields(forgot) }
 }

@@ -21,6 +21,8 @@ describe('says that it did what only a click does', () => {
     "C'est ajouté !",
     "C'est bien enregistré.",
     "C'est noté dans ta liste.",
+    "J'ai retenu ton budget.",
+    "C'est retenu pour la suite.",
     'Tes tâches sont ajoutées à ta semaine.',
     'Le texte a été enregistré dans ton projet.',
   ])('%s', (answer) => {

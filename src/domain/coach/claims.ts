@@ -16,9 +16,9 @@ export function isEvident(evidence: string, texts: readonly string[]): boolean {
 // « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées », « I've added »: said of
 // what is not done, for a card waits for its click.
 const CLAIMS = [
-  /\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde)/u,
-  /\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard)/u,
-  /\bc est (?:bien |deja )?(?:ajoute|cree|enregistre|note|planifie|fait|rempli|programme|inscrit|sauvegarde)/u,
+  /\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde|retenu|memorise)/u,
+  /\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard|reten|memoris)/u,
+  /\bc est (?:bien |deja )?(?:ajoute|cree|enregistre|note|planifie|fait|rempli|programme|inscrit|sauvegarde|retenu|memorise)/u,
   /\b(?:est|sont|ete) (?:bien |deja |maintenant |desormais )?(?:ajoutee?s?|creee?s?|enregistree?s?|planifiee?s?|programmee?s?|inscrit(?:e|s|es)?|sauvegardee?s?) (?:dans|a|au|aux|sur) (?:ta|ton|tes|la|le|les|mes)\b/u,
 ]
 

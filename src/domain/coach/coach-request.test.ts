@@ -11,6 +11,7 @@ import {
 } from './coach-request'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 import { DOSSIER_MAX } from './dossier-parts'
+import { TONES } from './tone'
 
 const question: CoachMessage = { role: 'user', content: 'Par où commencer ?' }
 const answer: CoachMessage = { role: 'assistant', content: 'Par un produit.' }
@@ -26,7 +27,11 @@ describe('accepted', () => {
     ['the most characters', [coach(COACH_CHARACTERS_MAX - CHAT_MESSAGE_MAX), user(CHAT_MESSAGE_MAX)]],
     ['a question of several lines', [{ role: 'user', content: 'Bonjour,\n\t- prix ?' }]],
   ])('%s', (_, messages) => {
-    expect(parseCoachRequest({ messages })).toEqual({ messages, dossier: '' })
+    expect(parseCoachRequest({ messages })).toEqual({ messages, dossier: '', tone: null })
+  })
+
+  test.each(TONES)('the tone « %s »', (tone) => {
+    expect(parseCoachRequest({ messages: [question], tone })).toMatchObject({ tone })
   })
 })
 
@@ -55,6 +60,9 @@ describe('refused', () => {
     ['one character too many', { messages: [coach(COACH_CHARACTERS_MAX - 3), user(4)] }],
     ['a hole in the list', { messages: [null, question] }],
     ['notes that are no text', { messages: [question], dossier: ['P1'] }],
+    ['a tone that is none', { messages: [question], tone: 'rude' }],
+    ['no tone under its name', { messages: [question], tone: null }],
+    ['a tone of another type', { messages: [question], tone: ['direct'] }],
     ['no notes under their name', { messages: [question], dossier: null }],
     ['notes past their bound', { messages: [question], dossier: 'a'.repeat(DOSSIER_MAX + 1) }],
   ])('%s', (_, data) => {
@@ -92,6 +100,7 @@ test.each([
   expect(parseCoachRequest({ messages: [question], dossier })).toEqual({
     messages: [question],
     dossier: read,
+    tone: null,
   })
 })
 

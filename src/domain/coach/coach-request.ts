@@ -2,6 +2,7 @@ import { cleanMessage } from './clean-message'
 import { CHAT_ROLES, type ChatRole } from './conversation'
 import { DOSSIER_MAX } from './dossier-parts'
 import { keepHandle, parseProposed, type Proposed } from './proposal'
+import { readTone, type Tone } from './tone'
 import { readFields, readInteger, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 
@@ -15,6 +16,8 @@ export interface CoachRequest {
   readonly messages: readonly CoachMessage[]
   /** What the coach is told of the person's work; '' for nothing. Older clients send none. */
   readonly dossier: string
+  /** How the person likes to be spoken to; null where they did not say, or an older client asks. */
+  readonly tone: Tone | null
 }
 
 /** A client of last week reads the texts, and ignores the rest. */
@@ -69,7 +72,7 @@ function newestThatFit(messages: readonly CoachMessage[]): number {
 
 /** A closed schema: null when anything is missing, too long, of a wrong type or not known. */
 export function parseCoachRequest(data: unknown): CoachRequest | null {
-  if (!isPlainRecord(data) || !hasOnlyKeys(data, ['messages', 'dossier'])) return null
+  if (!isPlainRecord(data) || !hasOnlyKeys(data, ['messages', 'dossier', 'tone'])) return null
   const list = data['messages']
   if (!Array.isArray(list) || list.length < 1 || list.length > COACH_MESSAGES_MAX) return null
   const messages: CoachMessage[] = []
@@ -83,7 +86,9 @@ export function parseCoachRequest(data: unknown): CoachRequest | null {
   if (question.content.length > CHAT_MESSAGE_MAX) return null
   const characters = messages.reduce((sum, message) => sum + message.content.length, 0)
   const dossier = parseDossier(data['dossier'])
-  return characters > COACH_CHARACTERS_MAX || dossier === null ? null : { messages, dossier }
+  const tone = readTone(data['tone'])
+  if (data['tone'] !== undefined && tone === null) return null
+  return characters > COACH_CHARACTERS_MAX || dossier === null ? null : { messages, dossier, tone }
 }
 
 /** What was told about the person's work, not trusted more than a message: by the same rules. */

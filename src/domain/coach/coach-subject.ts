@@ -18,6 +18,10 @@ export type CoachSubject =
   | { readonly kind: 'answer'; readonly project: Named; readonly item: string; readonly answer: string }
   | { readonly kind: 'candidate'; readonly candidate: SubjectCandidate; readonly name: string }
   | { readonly kind: 'todo'; readonly text: string }
+  /** The week that was closed last. */
+  | { readonly kind: 'week' }
+  /** What a lesson is about, and where its exercise is done. */
+  | { readonly kind: 'lesson'; readonly title: string; readonly part: SubjectNotes['part'] }
   /** What the dashboard proposes to do next, of which there is nothing yet. */
   | { readonly kind: 'step'; readonly text: string; readonly part: SubjectNotes['part'] }
 
@@ -33,9 +37,13 @@ export function subjectName(subject: CoachSubject): string {
       return subject.item
     case 'candidate':
       return subject.name
+    case 'lesson':
+      return subject.title
     case 'todo':
     case 'step':
       return subject.text
+    case 'week':
+      return 'Mon bilan de la semaine'
   }
 }
 
@@ -53,7 +61,9 @@ export function notesOf(subject: CoachSubject): SubjectNotes {
     case 'candidate':
       return { part: 'products', project: null, candidate: subject.candidate }
     case 'todo':
+    case 'week':
       return { part: 'week', project: null, candidate: null }
+    case 'lesson':
     case 'step':
       return { part: subject.part, project: null, candidate: null }
     case 'project':

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import type { Conversation } from './conversation'
-import { checkTitle, findConversations, inListOrder, isSearch, withRead, withTalk } from './conversation-list'
+import { findConversations, inListOrder, isSearch, withRead, withTalk } from './conversation-list'
 import { NOTHING_SENT } from './sent-dossier'
 
 function conversation(id: string, at: number, fields: Partial<Conversation> = {}): Conversation {
@@ -48,22 +47,6 @@ describe('the list', () => {
   test('keeps what it read when that is newer than the screen', () => {
     const known = [conversation('a', 9, { messages: said('un', 'deux') })]
     expect(withTalk(known, conversation('a', 5, { messages: said('un') }))).toBe(known)
-  })
-})
-
-describe('a name', () => {
-  const most = 'é'.repeat(CONVERSATION_TITLE_MAX)
-  test.each([
-    ['Mon prix', { title: 'Mon prix' }],
-    ['  Mon \n\t prix ', { title: 'Mon prix' }],
-    [most, { title: most }],
-    [` ${most} `, { title: most }],
-    [`${most}e`, { fault: 'too-long' }],
-    ['', { fault: 'blank' }],
-    [' \u00a0\n', { fault: 'blank' }],
-    ['\u200b\u2060', { fault: 'blank' }],
-  ])('%j', (typed, checked) => {
-    expect(checkTitle(typed)).toEqual(checked)
   })
 })
 

@@ -1,6 +1,5 @@
 import { startOf } from '@/domain/base/cut-text'
 import { foldText } from '@/domain/base/fold-text'
-import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import type { Conversation } from './conversation'
 
 /** How many conversations may stand on top of the list. */
@@ -31,15 +30,6 @@ export function withTalk(
   const before = known.find((one) => one.id === id)
   if (!before || timestamp <= before.timestamp) return known
   return known.map((one) => (one === before ? { ...one, messages, cards, timestamp } : one))
-}
-
-export type TitleFault = 'blank' | 'too-long'
-
-/** What a person typed as a name: the title to store, or what is wrong with it. */
-export function checkTitle(typed: string): { title: string } | { fault: TitleFault } {
-  const title = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (title.replace(/[\p{Cf}\s]/gu, '') === '') return { fault: 'blank' }
-  return title.length > CONVERSATION_TITLE_MAX ? { fault: 'too-long' } : { title }
 }
 
 export interface FoundConversation {

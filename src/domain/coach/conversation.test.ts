@@ -4,12 +4,12 @@ import {
   CONVERSATION_MAX_BYTES,
   CONVERSATION_MAX_MESSAGES,
   continuedName,
-  conversationTitle,
   isConversationFull,
   parseChatMessage,
   parseConversation,
   type ChatMessage,
 } from './conversation'
+import { conversationTitle } from './talk'
 
 const said = (content: string): ChatMessage => ({ role: 'user', content, timestamp: 1 })
 

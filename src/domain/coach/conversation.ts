@@ -1,8 +1,9 @@
 import { startOf } from '@/domain/base/cut-text'
-import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
+import { readFields, readList, readText } from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import { cardFields, CARDS_MAX, parseCards, type Card } from './card'
 import { parseSent, type SentDossiers } from './sent-dossier'
+import { parseTalk, type Talk } from './talk'
 
 export const CHAT_ROLES = ['user', 'assistant'] as const
 export type ChatRole = (typeof CHAT_ROLES)[number]
@@ -16,10 +17,8 @@ export interface ChatMessage {
   readonly stopped?: true
 }
 
-export interface Conversation {
-  readonly id: string
+export interface Conversation extends Talk {
   readonly userId: string
-  readonly title: string
   /** The title, where the person gave it; null: it is made of the first question. */
   readonly name: string | null
   readonly messages: readonly ChatMessage[]
@@ -27,7 +26,6 @@ export interface Conversation {
   readonly cards: readonly Card[]
   /** What went with its questions. */
   readonly sent: SentDossiers
-  readonly timestamp: Date
   /** Stays on top of the list. */
   readonly isPinned: boolean
 }
@@ -52,20 +50,17 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
 
 export function parseConversation(id: string, data: unknown): Conversation | null {
   const fields = readFields(data)
-  const userId = readText(fields?.['userId'])
-  if (!fields || userId === '') return null
+  const talk = parseTalk(id, data)
+  if (!fields || !talk) return null
   const stored = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
   const messages = withoutReplaced(stored)
-  const title = readText(fields['title'])
   return {
-    id,
-    userId,
+    ...talk,
+    userId: readText(fields['userId']),
     messages,
     cards: parseCards(fields['proposals']),
     sent: parseSent(fields['dossiers'], fields['sent']),
-    title: title || conversationTitle(messages),
-    name: fields['titled'] === true && title !== '' ? title : null,
-    timestamp: readDate(fields['timestamp']) ?? new Date(0),
+    name: fields['titled'] === true && readText(fields['title']) !== '' ? talk.title : null,
     isPinned: fields['pinned'] === true,
   }
 }
@@ -75,20 +70,6 @@ export function withoutReplaced(messages: readonly ChatMessage[]): readonly Chat
   return messages.filter(
     (message, index) => message.stopped !== true || messages[index + 1]?.role !== 'assistant',
   )
-}
-
-/** The beginning of the first question, cut at a word. */
-export function conversationTitle(messages: readonly ChatMessage[]): string {
-  const question =
-    messages
-      .find((message) => message.role === 'user')
-      ?.content.replace(/\s+/g, ' ')
-      .trim() ?? ''
-  if (question === '') return 'Conversation'
-  const wanted = Math.min(60, CONVERSATION_TITLE_MAX)
-  if (question.length <= wanted) return question
-  const space = question.slice(0, wanted).lastIndexOf(' ')
-  return `${startOf(question, space >= 20 ? space : wanted)}…`
 }
 
 /** Of the document in which a conversation with a name goes on, when its own is full. */

@@ -1,33 +1,45 @@
+import type { LessonCounts } from '@/domain/learning/progress'
 import type { Profile } from '@/domain/account/profile'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { Todo } from '@/domain/todos/todo'
+import type { Week } from '@/domain/weeks/week'
+import type { Fact } from './facts'
 
 /** What the coach may be told, as this device has it. null: it could not be read. */
 export interface DossierFacts {
+  /** What the person let the coach remember, the latest first; of the same document as the plan. */
+  readonly memory: readonly Fact[] | null
   readonly plan: StoredPlan | null
   /** Newest first; the first one is « Projet en cours ». */
   readonly projects: readonly Project[] | null
   /** Newest first. */
   readonly candidates: readonly PlacedCandidate[] | null
   readonly todos: readonly Todo[] | null
+  /** The last one that was closed, or none. */
+  readonly weeks: readonly Week[] | null
   readonly profile: Pick<Profile, 'level' | 'xp'> | null
+  /** Absent: they are not told of. */
+  readonly lessons?: LessonCounts | null
 }
 
 export const NOTHING_READ: DossierFacts = {
+  memory: null,
   plan: null,
   projects: null,
   candidates: null,
   todos: null,
+  weeks: null,
   profile: null,
+  lessons: null,
 }
 
 interface PartRules {
   readonly label: string
   /** For the privacy page. */
   readonly holds: string
-  readonly madeOf: keyof DossierFacts
+  readonly madeOf: readonly (keyof DossierFacts)[]
 }
 
 /**
@@ -38,30 +50,35 @@ export const DOSSIER_PARTS = {
   me: {
     label: 'Ce que je sais de toi',
     holds:
-      'vos réponses aux cinq questions du plan\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau',
-    madeOf: 'plan',
+      'les souvenirs que vous avez approuvés, un par un (ceux qui concernent un projet, seulement avec lui), et vos réponses aux cinq questions du plan\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau',
+    madeOf: ['memory', 'plan'],
   },
   project: {
     label: 'Projet en cours',
     holds:
       'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique, sauvegardé ou non',
-    madeOf: 'projects',
+    madeOf: ['projects'],
   },
   projects: {
     label: 'Autres projets',
     holds: "le titre, le statut et l'avancement de quatre autres au plus",
-    madeOf: 'projects',
+    madeOf: ['projects'],
   },
   products: {
     label: 'Produits repérés',
     holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
-    madeOf: 'candidates',
+    madeOf: ['candidates'],
   },
-  learning: { label: 'Apprentissage', holds: 'votre niveau et vos points', madeOf: 'profile' },
+  learning: {
+    label: 'Apprentissage',
+    holds: 'votre niveau, vos points, combien de leçons sont faites et lues, et le titre de celle en cours',
+    madeOf: ['profile', 'lessons'],
+  },
   week: {
     label: 'Ma semaine',
-    holds: 'vos tâches à faire, jour par jour, et combien sont faites',
-    madeOf: 'todos',
+    holds:
+      'vos tâches à faire, jour par jour, ce qui revient ou a été reporté, et combien sont faites\u00a0; de votre dernier bilan, les priorités, ce qui a bloqué et la phrase «\u00a0si… alors…\u00a0»',
+    madeOf: ['todos', 'weeks'],
   },
 } as const satisfies Readonly<Record<string, PartRules>>
 
@@ -73,11 +90,11 @@ export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
 export const DOSSIER_MAX = 6_000
 
 export function isRead(key: DossierPartKey, facts: DossierFacts): boolean {
-  return facts[DOSSIER_PARTS[key].madeOf] !== null
+  return DOSSIER_PARTS[key].madeOf.every((fact) => facts[fact] !== null)
 }
 
 /** Something of the person's own to tell, beside points: there is a choice to make. */
-export function hasOwnWork({ plan, projects, candidates, todos }: DossierFacts): boolean {
+export function hasOwnWork({ memory, plan, projects, candidates, todos }: DossierFacts): boolean {
   const hasPlan = plan !== null && plan.madeAt !== ''
-  return hasPlan || [projects, candidates, todos].some((list) => list !== null && list.length > 0)
+  return hasPlan || [memory, projects, candidates, todos].some((list) => list !== null && list.length > 0)
 }

@@ -1,3 +1,5 @@
+import { parseWeek } from '@/domain/weeks/week'
+import type { LessonCounts } from '@/domain/learning/progress'
 import { describe, expect, test } from 'vitest'
 import { WEEKDAYS } from '@/domain/base/weekday'
 import { parseProject } from '@/domain/projects/project'
@@ -6,6 +8,7 @@ import { parseCandidate } from '@/domain/research/candidate'
 import { NO_PLAN, parseStoredPlan } from '@/domain/plan/stored-plan'
 import { parseTodo } from '@/domain/todos/todo'
 import { dossierOf } from './dossier'
+import type { Fact } from './facts'
 import {
   DOSSIER_MAX,
   DOSSIER_PART_KEYS,
@@ -36,7 +39,12 @@ function project(id: string, title: string, text: string) {
 }
 
 const todo = (id: string, text: string, dayOfWeek: string, completed = false) =>
-  parseTodo(id, { userId: 'SECRET-uid', text, dayOfWeek, completed }) ?? raise()
+  parseTodo(id, { userId: 'SECRET-uid', text, dayOfWeek, completed, createdAt: now }) ?? raise()
+const habit = (completed: boolean, doneDates: string[]) =>
+  parseTodo('SECRET-h', {
+    ...{ userId: 'SECRET-uid', text: 'Publier', dayOfWeek: 'jeudi', repeats: true, putOff: 3 },
+    ...{ completed, doneDates },
+  }) ?? raise()
 const candidate = (id: string, link: string, more: object = {}) =>
   parseCandidate(id, { userId: 'SECRET-uid', link, ...more }) ?? raise()
 function raise(): never {
@@ -53,12 +61,23 @@ const plan = parseStoredPlan({
   },
 })
 
+const fact = (text: string, project: string | null): Fact => ({
+  ...{ id: 'SECRET-f', text, project, saidAt: new Date(2026, 10, 3), from: 'person' },
+  conversation: 'SECRET-c',
+})
+
 const facts: DossierFacts = {
+  memory: [
+    fact('canari-souvenir', null),
+    fact('Pour la montagne', 'SECRET-p1'),
+    fact('canari-ailleurs', 'SECRET-p2'),
+  ],
   plan,
   projects: [
     { ...project('SECRET-p1', 'Gourde filtrante', ''), description: 'Pour la randonnée' },
     project('SECRET-p2', 'Lampe', 'canari-autre'),
   ],
+  weeks: [],
   candidates: [
     candidate('SECRET-c1', 'https://www.ex.fr/g/gourde-filtrante', {
       wowEffect: true,
@@ -76,12 +95,28 @@ const facts: DossierFacts = {
   profile: { level: 3, xp: 240 },
 }
 
+test('the week: what repeats is open again on Monday, what was put off or is for later says so', () => {
+  const dated =
+    parseTodo('d', { userId: 'u', text: 'Salon', dayOfWeek: 'lundi', date: '2026-12-14' }) ?? raise()
+  const before =
+    parseTodo('b', { ...dated, userId: 'u', completed: true, doneDates: ['2026-11-12'] }) ?? raise()
+  const weekOf = (todos: DossierFacts['todos']) =>
+    dossierOf({ ...facts, todos }, choiceOf(['week']), now).text
+  expect(weekOf([habit(true, ['2026-11-12']), dated, before])).toContain(
+    'Lundi\u00a0: T1 Salon (le 2026-12-14)\nJeudi\u00a0: T2 Publier (chaque semaine, reportée 3 fois)',
+  )
+  expect(weekOf([habit(true, ['2026-11-12']), before])).not.toContain('faite')
+  expect(weekOf([habit(true, ['2026-11-19']), before])).toContain('1\u00a0tâche faite')
+})
+
 test('the whole text, as the person reads it and the coach gets it', () => {
   const { text, handles } = dossierOf(facts, ALL, now)
   expect(text).toContain("Aujourd'hui\u00a0: dimanche 22/11/2026.")
   expect(text).toContain(
     [
       '## Ce que je sais de toi',
+      '- canari-souvenir (dit le 03/11/2026)',
+      '- Pour la montagne (sur le projet en cours, dit le 03/11/2026)',
       'Étape\u00a0: Une idée de produit',
       'Produit\u00a0: Une gourde',
       'Temps par semaine\u00a0: 5\u00a0h',
@@ -111,7 +146,23 @@ test('the whole text, as the person reads it and the coach gets it', () => {
     T1: 'SECRET-t2',
     T2: 'SECRET-t1',
   })
+  expect(text).not.toContain('canari-ailleurs')
   expect(text).not.toContain('SECRET')
+})
+
+test('the lessons are counted, and the one under way is named by its beginning', () => {
+  const told = (lessons: LessonCounts | null) =>
+    dossierOf({ ...facts, profile: { level: 12, xp: 112_400 }, lessons }, choiceOf(['learning']), now)
+  const counts = {
+    done: 13,
+    read: 12,
+    total: 15,
+    underWay: 'Le trajet d’un euro : du prix payé à ce qui vous reste',
+  }
+  expect(told(counts).text).toContain('Leçons\u00a0: 13/15 faites, 12 lues, en cours\u00a0: Le trajet d’un')
+  expect(told(counts).parts).toMatchObject([{ cut: 0, isUnread: false }])
+  expect(told({ ...counts, total: 0 }).text).not.toContain('Leçons')
+  expect(told(null).parts).toMatchObject([{ isUnread: true }])
 })
 
 describe('what is switched off is not in the text', () => {
@@ -138,7 +189,7 @@ describe('what is switched off is not in the text', () => {
 
 test('a part that could not be read says so, and one without anything is absent', () => {
   const { text, parts } = dossierOf(
-    { plan: NO_PLAN, projects: null, candidates: [], todos: [], profile: null },
+    { memory: [], plan: NO_PLAN, projects: null, candidates: [], todos: [], weeks: [], profile: null },
     ALL,
     now,
   )
@@ -148,6 +199,54 @@ test('a part that could not be read says so, and one without anything is absent'
     'projects',
     'learning',
   ])
+})
+
+const closedWeek = (fields: object) => {
+  const week = parseWeek('u_2026-11-16', {
+    userId: 'u',
+    monday: '2026-11-16',
+    closedAt: new Date(0),
+    ...fields,
+  })
+  if (!week) throw new Error('not a week')
+  return week
+}
+const fullWeek = closedWeek({
+  ...{ priorities: ['p', 'q', 'r'].map((letter) => letter.repeat(160)), blocked: 'b'.repeat(1_000) },
+  ifThen: 'i'.repeat(300),
+})
+
+describe('on Monday', () => {
+  const promised = closedWeek({
+    priorities: ['Filmer 3 plans', 'Écrire la page'],
+    blocked: 'Le son',
+    ifThen: 'Si le son est mauvais, alors je filme dehors',
+  })
+  const told = (weeks: DossierFacts['weeks'], at: Date) =>
+    dossierOf({ ...NOTHING_READ, todos: [], weeks }, choiceOf(['week']), at).text
+
+  test('the coach is told what was promised on Sunday', () => {
+    const text = told([promised], new Date(2026, 10, 23, 9))
+    expect(text).toContain('Bilan de la semaine du 16/11\u00a0: promis pour celle du 23/11')
+    expect(text).toContain('1) Filmer 3 plans\u00a0; 2) Écrire la page')
+    expect(text).toContain('Ce qui a bloqué\u00a0: Le son')
+    expect(text).toContain('alors je filme dehors')
+  })
+
+  test('and until the end of that week', () => {
+    expect(told([promised], new Date(2026, 10, 29, 23, 59, 59))).toContain('Filmer 3 plans')
+    expect(told([promised], new Date(2026, 10, 30))).toBe('')
+  })
+
+  test('a week that could not be read leaves its part unread', () => {
+    const { parts } = dossierOf({ ...NOTHING_READ, todos: [] }, choiceOf(['week']), now)
+    expect(parts.map(({ isUnread }) => isUnread)).toEqual([true])
+  })
+
+  test('the longest promises leave room for tasks', () => {
+    const text = told([fullWeek], new Date(2026, 10, 23))
+    expect(text.length).toBeLessThan(900)
+  })
 })
 
 test('200 full projects are cut to what the server takes, and say how much is missing', () => {
@@ -162,18 +261,42 @@ test('200 full projects are cut to what the server takes, and say how much is mi
     ...{ product: long.slice(0, 120), success: long.slice(0, 300), days: WEEKDAYS },
   }
   const told = { ...plan, answers, ifThen: long.slice(0, 300) }
+  const memory = Array.from({ length: 24 }, (_, rank) => fact(`${rank} ${long}`.slice(0, 160), null))
   const dossier = dossierOf(
-    { plan: told, projects: many, candidates, todos, profile: { level: 3, xp: 1 } },
+    {
+      memory,
+      plan: told,
+      projects: many,
+      candidates,
+      todos,
+      weeks: [fullWeek],
+      profile: { level: 3, xp: 1 },
+    },
     ALL,
     now,
   )
   expect(dossier.text.length).toBeLessThanOrEqual(DOSSIER_MAX)
   expect(dossier.text).toMatch(/\(coupé\u00a0: \d+ signes\)$/)
   expect(dossier.text).not.toMatch(/\p{Surrogate}/u)
-  for (const { characters, cut } of dossier.parts.filter(({ key }) => key !== 'learning' && key !== 'me')) {
+  for (const { characters, cut } of dossier.parts.filter(({ key }) => key !== 'learning')) {
     expect(characters).toBeGreaterThan(250)
     expect(cut).toBeGreaterThan(0)
   }
+})
+
+describe('a fact about a project is told with that project alone', () => {
+  test('not with another one in front', () => {
+    const projects = [...(facts.projects ?? [])].reverse()
+    const { text } = dossierOf({ ...facts, projects }, ALL, now)
+    expect(text).toContain('- canari-ailleurs (sur le projet en cours, dit le 03/11/2026)')
+    expect(text).not.toContain('Pour la montagne')
+  })
+
+  test('not where no project is shared', () => {
+    const { text } = dossierOf(facts, choiceOf(['me', 'projects', 'week']), now)
+    expect(text).toContain('canari-souvenir')
+    expect(text).not.toContain('Pour la montagne')
+  })
 })
 
 test('nobody writes a line of the dossier from within a text', () => {
@@ -187,6 +310,7 @@ test('nobody writes a line of the dossier from within a text', () => {
 
 test('answers alone are something to choose about; points, or a stage that was declared, are not', () => {
   expect(hasOwnWork({ ...NOTHING_READ, plan })).toBe(true)
+  expect(hasOwnWork({ ...NOTHING_READ, plan: NO_PLAN, memory: facts.memory })).toBe(true)
   expect(
     hasOwnWork({ ...NOTHING_READ, plan: { ...NO_PLAN, declared: ['shop'] }, profile: facts.profile }),
   ).toBe(false)

@@ -1,5 +1,6 @@
-import { startOf } from '@/domain/base/cut-text'
+import { shortened, startOf } from '@/domain/base/cut-text'
 import { capital, counted } from '@/domain/base/french-count'
+import { addDays, dayAndMonth, daysBetween, localDateOf } from '@/domain/base/local-date'
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
 import { BUDGETS, choiceLabel, HOURS, momentText, OBSTACLES, STAGES } from '@/domain/plan/answers'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
@@ -10,7 +11,11 @@ import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
+import type { Todo } from '@/domain/todos/todo'
+import { isDone, isFolded, isForLater } from '@/domain/todos/week-of-todo'
+import type { Week } from '@/domain/weeks/week'
 import { cleanMessage } from './clean-message'
+import { factsAbout } from './facts'
 import {
   DOSSIER_PART_KEYS,
   DOSSIER_PARTS,
@@ -24,12 +29,17 @@ interface PartText {
   /** Characters, its heading included. */
   readonly max: number
   /** Of what was read; none: there is nothing to tell. */
-  readonly lines: (facts: DossierFacts, handles: Handles, now: Date) => readonly string[]
+  readonly lines: (
+    facts: DossierFacts,
+    handles: Handles,
+    now: Date,
+    choice: DossierChoice,
+  ) => readonly string[]
 }
 
 const PARTS: Readonly<Record<DossierPartKey, PartText>> = {
-  me: { max: 850, lines: answersOf },
-  project: { max: 2_400, lines: currentProject },
+  me: { max: 900, lines: knownOf },
+  project: { max: 2_350, lines: currentProject },
   projects: { max: 300, lines: otherProjects },
   products: { max: 1_100, lines: foundProducts },
   learning: { max: 100, lines: learning },
@@ -65,20 +75,33 @@ const ITEM_EXCERPT = 160
 const NOTE_EXCERPT = 100
 const ANSWER_EXCERPT = 200
 const TODOS = 60
+const PRIORITY_EXCERPT = 120
+/** From the Monday of a closed week to the Sunday of the one that its priorities are for. */
+const PROMISED_DAYS = 13
+/** Of a lesson: with the counters it stays below the part's ceiling. */
+const TITLE_EXCERPT = 15
 
 /** The very text that goes to the coach: the same for the screen that shows it, the request, and the tests. */
 export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date): Dossier {
   const handles: Handles = new Map()
-  const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) => partOf(key, facts, handles, now))
+  const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) =>
+    partOf(key, facts, handles, now, choice),
+  )
   const texts = made.map(({ text }) => text).filter((text) => text !== '')
   const text = texts.length === 0 ? '' : [today(now), ...texts].join('\n\n')
   return { text, parts: made.map(({ part }) => part), handles, projects: facts.projects ?? [] }
 }
 
-function partOf(key: DossierPartKey, facts: DossierFacts, handles: Handles, now: Date) {
+function partOf(
+  key: DossierPartKey,
+  facts: DossierFacts,
+  handles: Handles,
+  now: Date,
+  choice: DossierChoice,
+) {
   const { label } = DOSSIER_PARTS[key]
   const { max, lines } = PARTS[key]
-  const told = lines(facts, handles, now)
+  const told = lines(facts, handles, now, choice)
   const whole = told.length === 0 ? '' : [`## ${label}`, ...told].join('\n')
   const { text, cut } = cutAt(cleanMessage(whole), max)
   return { text, part: { key, label, characters: text.length, cut, isUnread: !isRead(key, facts) } }
@@ -99,9 +122,27 @@ function cutMark(count: number): string {
 
 /** A model does not know what day it is. */
 function today(now: Date): string {
-  const day = String(now.getDate()).padStart(2, '0')
-  const month = String(now.getMonth() + 1).padStart(2, '0')
-  return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${day}/${month}/${now.getFullYear()}.`
+  return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${dayText(now)}.`
+}
+
+function dayText(date: Date): string {
+  const day = String(date.getDate()).padStart(2, '0')
+  const month = String(date.getMonth() + 1).padStart(2, '0')
+  return `${day}/${month}/${date.getFullYear()}`
+}
+
+/** What was remembered comes first: it is newer than the answers. */
+function knownOf(facts: DossierFacts, _: Handles, __: Date, choice: DossierChoice): readonly string[] {
+  return [...rememberedOf(facts, choice), ...answersOf(facts)]
+}
+
+/** A fact about a project is told with that project alone: not where another one is looked at, or none is shared. */
+function rememberedOf({ memory, projects }: DossierFacts, choice: DossierChoice): readonly string[] {
+  const project = (choice.project && projects?.[0]?.id) || null
+  return factsAbout(memory ?? [], project).map(({ text, project, saidAt }) => {
+    const about = project === null ? '' : 'sur le projet en cours, '
+    return `- ${text} (${about}dit le ${dayText(saidAt)})`
+  })
 }
 
 function answersOf({ plan }: DossierFacts): readonly string[] {
@@ -184,22 +225,53 @@ function figuresOf({ figures }: Candidate): string[] {
   return known.length === 0 ? [] : [known.join(', ')]
 }
 
-function learning({ profile }: DossierFacts): readonly string[] {
-  return profile ? [`Niveau ${profile.level}, ${profile.xp} XP`] : []
+function learning({ profile, lessons }: DossierFacts): readonly string[] {
+  const level = profile ? [`Niveau ${profile.level}, ${profile.xp} XP`] : []
+  if (!lessons || lessons.total === 0) return level
+  const { done, read, total, underWay } = lessons
+  const counts = `Leçons\u00a0: ${done}/${total} faites, ${read} lues`
+  return [
+    ...level,
+    underWay === null ? counts : `${counts}, en cours\u00a0: ${shortened(underWay, TITLE_EXCERPT)}`,
+  ]
 }
 
-function week({ todos }: DossierFacts, handles: Handles, now: Date): readonly string[] {
+function week({ todos, weeks }: DossierFacts, handles: Handles, now: Date): readonly string[] {
+  const promised = weeks?.flatMap((closed) => promises(closed, now)) ?? []
   const all = todos ?? []
-  const open = all.filter(({ completed }) => !completed).slice(0, TODOS)
-  const done = all.filter(({ completed }) => completed).length
+  const open = all.filter((todo) => !isDone(todo, now)).slice(0, TODOS)
+  const done = all.filter((todo) => isDone(todo, now) && !isFolded(todo, now)).length
   const from = WEEKDAYS.indexOf(weekdayOf(now))
   const days = [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)].flatMap((day) => {
     const texts = open
       .filter(({ dayOfWeek }) => dayOfWeek === day)
-      .map(({ id, text }) => `${name(handles, 'T', id)} ${excerpt(text, NOTE_EXCERPT)}`)
+      .map((todo) => `${name(handles, 'T', todo.id)} ${excerpt(todo.text, NOTE_EXCERPT)}${aside(todo, now)}`)
     return texts.length === 0 ? [] : [`${capital(day)}\u00a0: ${texts.join('\u00a0; ')}`]
   })
-  return done === 0 ? days : [`${counted(done, 'tâche')} ${done < 2 ? 'faite' : 'faites'}`, ...days]
+  const count = done === 0 ? [] : [`${counted(done, 'tâche')} ${done < 2 ? 'faite' : 'faites'}`]
+  return [...promised, ...count, ...days]
+}
+
+/** What the last review promised: said on Sunday, recalled on Monday; an older one no longer counts. */
+function promises({ monday, priorities, blocked, ifThen }: Week, now: Date): readonly string[] {
+  if (daysBetween(monday, localDateOf(now)) > PROMISED_DAYS) return []
+  const listed = priorities.map((text, index) => `${index + 1}) ${excerpt(text, PRIORITY_EXCERPT)}`)
+  return [
+    `Bilan de la semaine du ${dayAndMonth(monday)}\u00a0: ${listed.length === 0 ? 'clos, sans priorité' : `promis pour celle du ${dayAndMonth(addDays(monday, 7))}\u00a0: ${listed.join('\u00a0; ')}`}`,
+    ...(blocked.trim() === '' ? [] : [`Ce qui a bloqué\u00a0: ${excerpt(blocked, NOTE_EXCERPT)}`]),
+    ...(ifThen.trim() === '' ? [] : [`Prévu si cela revient\u00a0: ${excerpt(ifThen, NOTE_EXCERPT)}`]),
+  ]
+}
+
+/** « (chaque semaine) », « (reportée 3 fois) » */
+function aside(todo: Todo, now: Date): string {
+  const { repeats, date, putOff } = todo
+  const facts = [
+    ...(repeats ? ['chaque semaine'] : []),
+    ...(date && isForLater(todo, now) ? [`le ${date}`] : []),
+    ...(putOff > 0 ? [`reportée ${putOff} fois`] : []),
+  ]
+  return facts.length === 0 ? '' : ` (${facts.join(', ')})`
 }
 
 function name(handles: Handles, letter: 'P' | 'C' | 'T', id: string): string {

@@ -1,7 +1,8 @@
-import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
+import { addDays, dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
 import { planSections, type Project } from '@/domain/projects/project'
 import { SECTIONS_BY_NEED } from '@/domain/projects/project-sections'
 import type { Todo } from '@/domain/todos/todo'
+import { isDone } from '@/domain/todos/week-of-todo'
 import type { Card } from './card'
 import { cardSubject, isTaken } from './card-change'
 import { starterOf } from './starter'
@@ -48,8 +49,9 @@ function aboutGap(project: NonNullable<FollowUpFacts['project']>): string | null
 
 /** Nothing is to be done tomorrow, nor the day after. */
 function aboutDays(todos: readonly Todo[], now: Date): string | null {
-  const today = WEEKDAYS.indexOf(weekdayOf(now))
-  const next = [1, 2].flatMap((ahead) => WEEKDAYS[(today + ahead) % 7] ?? [])
-  if (todos.some(({ completed, dayOfWeek }) => !completed && next.includes(dayOfWeek))) return null
-  return `Propose-moi une petite tâche pour ${next.join(' ou ')}.`
+  const next = [1, 2].map((ahead) => addDays(localDateOf(now), ahead))
+  const isOn = (todo: Todo, date: LocalDate) =>
+    weekdayOfDate(date) === todo.dayOfWeek && !isDone(todo, dateAt(date))
+  if (todos.some((todo) => next.some((date) => isOn(todo, date)))) return null
+  return `Propose-moi une petite tâche pour ${next.map(weekdayOfDate).join(' ou ')}.`
 }

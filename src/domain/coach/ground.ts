@@ -4,7 +4,7 @@ import { isEvident } from './claims'
 import { textMark } from '@/domain/base/text-mark'
 import type { CoachMessage } from './coach-request'
 import type { Dossier } from './dossier'
-import { itemIn } from './item-text'
+import { itemIn } from '@/domain/projects/item-text'
 import { parseProposed, type Proposed } from './proposal'
 
 /** A proposal as it came, with what it rests on: seen once, when it arrives, for what was sent is not kept for ever. */

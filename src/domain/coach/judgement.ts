@@ -8,7 +8,7 @@ import {
 } from '@/domain/research/candidate'
 import type { Card, JudgedBefore } from './card'
 import { isTaken } from './card-change'
-import { appended, takenOut } from './item-text'
+import { appended, takenOut } from '@/domain/projects/item-text'
 import type { ProposedCandidate } from './proposal'
 
 type Judged = Pick<Candidate, 'verdicts' | 'note'>

@@ -7,7 +7,7 @@ import { parseProject } from '@/domain/projects/project'
 import type { DraftState } from '@/domain/projects/project-draft'
 import { parseCandidate } from '@/domain/research/candidate'
 import type { Card, CardState } from './card'
-import { itemIn, withCoachText } from './item-text'
+import { itemIn, withCoachText } from '@/domain/projects/item-text'
 import { isAsCreated, newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
 import type { ProposedProject } from './proposal'
 

@@ -6,7 +6,7 @@ import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import type { Candidate } from '@/domain/research/candidate'
 import type { Card } from './card'
 import { isTaken } from './card-change'
-import { appended, itemIn, withCoachText, withText } from './item-text'
+import { appended, itemIn, withCoachText, withText } from '@/domain/projects/item-text'
 import type { ProposedProject } from './proposal'
 
 /**

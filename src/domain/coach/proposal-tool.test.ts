@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { ITEM_PLACES, keepHandle, parseProposed, PROPOSAL_KINDS } from './proposal'
+import { keepHandle, parseProposed, PROPOSAL_KINDS } from './proposal'
+import { ITEM_PLACES } from '@/domain/projects/item-text'
 import { PROPOSAL_SCHEMAS, PROPOSAL_TOOL, type Schema } from './proposal-tool'
 
 /** Everything of each enumeration, texts of the greatest length, and both sides of what may be null. */
@@ -25,7 +26,7 @@ function objectsOf({ properties = {} }: Schema): unknown[] {
 describe.each(PROPOSAL_KINDS)('%s', (kind) => {
   it('is read as it was asked for: every field, every value, every length', () => {
     const samples = objectsOf(PROPOSAL_SCHEMAS[kind])
-    expect(samples.length).toBeGreaterThan(4)
+    expect(samples.length).toBeGreaterThan(3)
     for (const sample of samples) {
       const read = parseProposed(sample, keepHandle)
       expect(Object.keys(read ?? {})).toEqual(Object.keys(sample as object))

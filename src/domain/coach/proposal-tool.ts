@@ -2,7 +2,6 @@ import { WEEKDAYS } from '@/domain/base/weekday'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
 import {
-  ITEM_PLACES,
   PROPOSAL_KINDS,
   PROPOSAL_LIMITS,
   PROPOSALS_MAX,
@@ -10,6 +9,7 @@ import {
   type ProposedVerdict,
   type ProposalKind,
 } from './proposal'
+import { ITEM_PLACES } from '@/domain/projects/item-text'
 
 /** What `parseProposed` reads, as the model is told it; a test holds the two together. */
 export interface Schema {
@@ -85,6 +85,11 @@ export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
     produit: handle('C'),
     elements: list(itemText, PROPOSAL_LIMITS.items),
   }),
+  souvenir: object<Of<'souvenir'>>({
+    genre: oneOf(['souvenir']),
+    fait: text(PROPOSAL_LIMITS.fact),
+    projet: handle('P'),
+  }),
 }
 
 /** What each name of an item stands for. */
@@ -95,10 +100,11 @@ const ITEM_WORDS = PROJECT_SECTIONS.map(
 
 /** How each kind is used stands here, not in the persona: it is read when it is needed. */
 const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
-- tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: toujours false, une tâche ne revient pas d'elle-même.
+- tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: true pour une habitude qui revient chaque semaine ce jour-là, sinon false.
 - element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder.
 - produit\u00a0: ce que tu penses d'un produit de ses notes. Une note courte, et seulement les critères qu'elle a décrits\u00a0: preuve recopie, mot pour mot, au moins douze signes de ce qu'elle a écrit. Sans preuve, pas de critère.
 - projet\u00a0: un nouveau projet, quand elle en veut un. Seulement les éléments dont elle t'a dit les faits.
+- souvenir\u00a0: un fait durable qu'elle vient d'écrire, avec ses mots, en une phrase qui se comprend seule\u00a0; projet quand il ne vaut que pour l'un d'eux.
 Éléments. ${ITEM_WORDS.join('. ')}.`
 
 /** In the form of OpenAI's « function calling », which the others took over. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CRITERIA } from '@/domain/research/candidate'
-import { ITEM_PLACES, parseProposed, PROPOSAL_LIMITS, type ReadTarget } from './proposal'
+import { parseProposed, PROPOSAL_LIMITS, type ReadTarget } from './proposal'
+import { ITEM_PLACES } from '@/domain/projects/item-text'
 
 const handles = new Map([
   ['project P1', 'gourde'],
@@ -19,6 +20,8 @@ const project = {
   produit: 'C2',
   elements: [{ element: 'product-1', texte: 'Une gourde' }],
 }
+
+const memory = { genre: 'souvenir', fait: 'Budget de départ\u00a0: 600 €', projet: null }
 
 describe('what is proposed is read', () => {
   test.each([
@@ -51,6 +54,17 @@ describe('what is proposed is read', () => {
       { genre: 'produit', produit: 'lampe', note: null, criteres: [proof] },
     ],
     ['a project', project, { ...project, produit: 'lampe' }],
+    ['a fact of no project', memory, { ...memory, fait: 'Budget de départ : 600 €' }],
+    [
+      'a fact without its project',
+      { ...memory, projet: undefined, fait: 'Je pars\nde zéro' },
+      { ...memory, fait: 'Je pars de zéro' },
+    ],
+    [
+      'a fact about a project',
+      { ...memory, fait: 'x', projet: 'P1' },
+      { ...memory, fait: 'x', projet: 'gourde' },
+    ],
     [
       'a project of nothing but a title',
       { genre: 'projet', titre: 'Gourde' },
@@ -82,6 +96,9 @@ describe('what cannot be read is not shown', () => {
     ['an item of Object', { ...item, element: 'toString' }],
     ['an item that is too long', { ...item, texte: 'a'.repeat(PROPOSAL_LIMITS.item + 1) }],
     ['a candidate about which nothing is said', { ...product, note: null, criteres: [] }],
+    ['a fact that is blank', { ...memory, fait: ' ' }],
+    ['a fact that is too long', { ...memory, fait: 'a'.repeat(PROPOSAL_LIMITS.fact + 1) }],
+    ['a fact about a project that nobody knows: it would be told with all', { ...memory, projet: 'P9' }],
     ['a project without a title', { ...project, titre: '' }],
   ])('%s', (_, data) => {
     expect(parse(data)).toBeNull()

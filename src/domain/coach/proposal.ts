@@ -1,11 +1,12 @@
 import { readFields, readFlag, readList, readText, type Fields } from '@/domain/base/read-field'
+import { FACT_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
-import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { itemPlace } from '@/domain/projects/item-text'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cleanMessage } from './clean-message'
 
 /** What can be made of a piece of advice, in the words of the tool that the model calls. */
-export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet'] as const
+export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet', 'souvenir'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /** No answer proposes more: the rest would not be read. */
@@ -18,6 +19,7 @@ export const PROPOSAL_LIMITS = {
   title: 80,
   why: 300,
   evidence: 300,
+  fact: FACT_MAX,
   items: 6,
 } as const
 
@@ -60,22 +62,14 @@ export interface ProposedProject {
   readonly elements: readonly { readonly element: string; readonly texte: string }[]
 }
 
-export type Proposed = ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject
-
-interface ItemPlace {
-  readonly id: string
-  readonly section: ProjectSectionKey
-  readonly title: string
+export interface ProposedFact {
+  readonly genre: 'souvenir'
+  readonly fait: string
+  /** The project that it is about; null: none of them. */
+  readonly projet: string | null
 }
 
-/** The 29 items by the ids that stand in proposals. */
-export const ITEM_PLACES: readonly ItemPlace[] = /* @__PURE__ */ PROJECT_SECTIONS.flatMap(({ key, items }) =>
-  items.map((title, index) => ({ id: projectItemId(key, index), section: key, title })),
-)
-
-export function itemPlace(id: string): ItemPlace | null {
-  return ITEM_PLACES.find((place) => place.id === id) ?? null
-}
+export type Proposed = ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject | ProposedFact
 
 /** Reads a handle of the dossier, or an id that is stored: null where it stands for nothing that is known. */
 export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
@@ -148,6 +142,13 @@ const PARSERS: {
       produit: readTarget('candidate', readText(fields['produit'])),
       elements: elements.slice(0, PROPOSAL_LIMITS.items),
     }
+  },
+  souvenir(fields, readTarget) {
+    const fait = line(fields['fait'], PROPOSAL_LIMITS.fact)
+    const named = readText(fields['projet']).trim()
+    const projet = named === '' ? null : readTarget('project', named)
+    // What is about one project must not be told with all of them because nobody knows which it is.
+    return fait === null || (named !== '' && projet === null) ? null : { genre: 'souvenir', fait, projet }
   },
 }
 

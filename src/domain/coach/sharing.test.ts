@@ -8,7 +8,7 @@ test.each([undefined, null, 'texte', {}, { shares: [], askedAt: 'hier' }])('%j i
 })
 
 test('an answer without « Toujours » shares nothing of later conversations', () => {
-  expect(parseSharing({ askedAt })).toEqual({ askedAt, always: null })
+  expect(parseSharing({ askedAt })).toEqual({ askedAt, always: null, tone: null })
 })
 
 test('only what is plainly switched on is shared', () => {

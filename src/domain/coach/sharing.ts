@@ -1,4 +1,5 @@
 import { readDate, readFields, readFlag } from '@/domain/base/read-field'
+import { parseTone, type Tone } from './tone'
 import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier-parts'
 
 export const SHARES_NOTHING = choiceOf(() => false)
@@ -10,14 +11,20 @@ export interface Sharing {
   readonly askedAt: Date | null
   /** « Toujours »; null: each conversation begins with nothing. */
   readonly always: DossierChoice | null
+  /** How they like to be spoken to; null: they did not say. */
+  readonly tone: Tone | null
 }
 
-export const NEVER_ASKED: Sharing = { askedAt: null, always: null }
+export const NEVER_ASKED: Sharing = { askedAt: null, always: null, tone: null }
 
 export function parseSharing(data: unknown): Sharing {
   const fields = readFields(data)
   const shares = readFields(fields?.['shares'])
-  return { askedAt: readDate(fields?.['askedAt']), always: shares && readChoice(shares) }
+  return {
+    askedAt: readDate(fields?.['askedAt']),
+    always: shares && readChoice(shares),
+    tone: parseTone(data),
+  }
 }
 
 /** What is not plainly switched on is off. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOwnSource, SOURCE_KEYS, SOURCES, withSources } from './sources'
+import { SOURCE_KEYS, SOURCES } from '@/domain/base/sources'
+import { isOwnSource, withSources } from './sources'
 
 test.each([
   [

@@ -33,6 +33,12 @@ const CASES: readonly [CoachSubject, name: string, starter: string, notes: Retur
     { part: 'project', project: 'p1', candidate: null },
   ],
   [
+    { kind: 'lesson', title: 'Les huit critères', part: 'products' },
+    'Les huit critères',
+    "J'ai lu la leçon « Les huit critères ». Aide-moi à faire son exercice pour mon cas.",
+    { part: 'products', project: null, candidate: null },
+  ],
+  [
     { kind: 'candidate', candidate, name: 'ex.fr/gourde' },
     'ex.fr/gourde',
     "Que penses-tu de ce produit : ex.fr/gourde ? Qu'est-ce que je dois encore vérifier ?",

@@ -23,6 +23,10 @@ export function starterOf(subject: CoachSubject): string {
       return `Que penses-tu de ce produit\u00a0: ${named(subject.name)}\u00a0? Qu'est-ce que je dois encore vérifier\u00a0?`
     case 'todo':
       return `Je n'avance pas sur la tâche ${quoted(subject.text)}. Par quel petit pas commencer\u00a0?`
+    case 'week':
+      return "Je viens de faire mon bilan de la semaine. Comment tenir mes priorités, et qu'est-ce que je change\u00a0?"
+    case 'lesson':
+      return `J'ai lu la leçon ${quoted(subject.title)}. Aide-moi à faire son exercice pour mon cas.`
     case 'step':
       return `Aide-moi pour ceci\u00a0: ${quoted(subject.text)}. Comment m'y prendre\u00a0?`
   }

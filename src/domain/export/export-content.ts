@@ -17,9 +17,15 @@ export interface ExportContent {
   readonly profile: StoredDocument | null
   readonly todos: readonly StoredDocument[]
   readonly projects: readonly StoredDocument[]
+  /** What they said before, by the ids that `projects` has. */
+  readonly projectVersions: readonly StoredDocument[]
   readonly conversations: readonly StoredDocument[]
+  /** The reviews. */
+  readonly weeks: readonly StoredDocument[]
   /** What the coach may see, the first plan and the declared stages; null: none of it. */
   readonly coach: StoredDocument | null
+  /** Which lessons were read, and whose exercise was done; null: none was begun. */
+  readonly learning: StoredDocument | null
   /** « Mes liens ». */
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]

@@ -79,13 +79,15 @@ function proposedWords(proposed: Proposed): string {
   const subject = cardSubject(proposed)
   switch (proposed.genre) {
     case 'tache':
-      return `tâche pour ${proposed.jour}\u00a0: ${subject}`
+      return `tâche pour ${proposed.chaqueSemaine ? 'chaque ' : ''}${proposed.jour}\u00a0: ${subject}`
     case 'element':
       return `${subject}\u00a0: ${proposed.texte}`
     case 'produit':
       return proposed.note === null ? subject : `${subject}\u00a0: ${proposed.note}`
     case 'projet':
       return `nouveau projet\u00a0: ${subject}`
+    case 'souvenir':
+      return `${subject}\u00a0: ${proposed.fait}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { itemPlace } from '@/domain/coach/proposal'
+import { itemPlace } from '@/domain/projects/item-text'
 import { expect, test } from 'vitest'
 import type { ExportContent, StoredDocument } from './export-content'
 import { archiveName, exportFiles, type ExportWords } from './export-files'
@@ -19,16 +19,21 @@ function card(n: number, proposed: object, state: string, at = Date.UTC(2026, 10
   return { v: 1, at, n, from: 'coach', ...proposed, target: 't', state }
 }
 
+const habit = { repeats: true, doneDates: ['2026-11-05', '2026-11-12'], putOff: 2 }
+
 const content: ExportContent = {
   account: { uid: 'u', email: 'ana@ex.fr', createdAt: null },
   profile: null,
   todos: [
     stored('a', { text: '=1+1', dayOfWeek: 'mardi', completed: true }),
+    stored('e', { text: 'Publier', dayOfWeek: 'jeudi', completed: true, ...habit }),
+    stored('f', { text: 'Salon', dayOfWeek: 'lundi', date: '2026-12-14', createdAt: new Date(2026, 9, 1) }),
     stored('b', { text: 'Avant', dayOfWeek: 'lundi', createdAt: new Date(2026, 10, 1) }),
     stored('c', { text: 'Après', dayOfWeek: 'lundi' }),
     stored('d', { text: 'Sans jour' }),
   ],
   projects: [stored('p', { title: 'Lampe' }), stored('q', { title: 'Lampe' })],
+  projectVersions: [stored('p_1', { projectId: 'p', title: 'Lampe', name: 'Avant' })],
   conversations: [
     stored('k', {
       title: '# Question',
@@ -43,14 +48,16 @@ const content: ExportContent = {
         a: card(0, { genre: 'tache', jour: 'jeudi', texte: '# Filmer\n*vite*' }, 'accepted'),
         b: card(1, { genre: 'element', element: 'product-1', texte: 'Une lampe\nqui se plie' }, 'open'),
         c: card(2, { genre: 'produit', note: null, criteres: [verdict] }, 'ignored'),
-        d: card(3, { genre: 'souvenir', fait: 'secret' }, 'open'),
+        d: card(3, { genre: 'defi', texte: 'secret' }, 'open'),
         e: card(4, { genre: 'projet', titre: 'Lampes' }, 'undone', 77),
       },
       sent: { [Date.UTC(2026, 10, 19)]: 'abcdef01', '0': 'abcdef02' },
       dossiers: { abcdef01: '## Projet\n\nP1 « Lampe »' },
     }),
   ],
+  weeks: [],
   coach: null,
+  learning: null,
   product: [stored('l', { link: 'https://ex.fr/libre' })],
   sections: [
     { ...stored('s', { product: 'Ancienne', createdAt: new Date(2026, 0, 1) }), products: [] },
@@ -83,11 +90,13 @@ test('there is one file of everything, and one for each thing that a person open
 
 test('what the tables cannot show is in the file of everything', () => {
   const { todos } = JSON.parse(files.get('coach-boom.json') ?? '') as { todos: unknown[] }
-  expect(todos).toHaveLength(4)
+  expect(todos).toHaveLength(6)
   expect(files.get('taches.csv')?.split('\r\n').slice(1)).toEqual([
-    'Lundi;Après;Non;20/11/2026',
-    'Lundi;Avant;Non;01/11/2026',
-    "Mardi;'=1+1;Oui;20/11/2026",
+    'Lundi;Après;Non;20/11/2026;Non;;;',
+    'Lundi;Avant;Non;01/11/2026;Non;;;',
+    'Lundi;Salon;Non;01/10/2026;Non;14/12/2026;;',
+    "Mardi;'=1+1;Oui;20/11/2026;Non;;;",
+    'Jeudi;Publier;Non;20/11/2026;Oui;;05/11/2026 12/11/2026;2 fois',
     '',
   ])
 })

@@ -11,6 +11,8 @@ import { parseProject, type Project } from '@/domain/projects/project'
 import { projectMarkdown, type PlanFact } from '@/domain/projects/project-markdown'
 import { researchCsv } from '@/domain/research/research-csv'
 import { parseSection } from '@/domain/research/section'
+import { parseWeek } from '@/domain/weeks/week'
+import { weeksMarkdown } from '@/domain/weeks/weeks-markdown'
 
 /** How the person's own language says a date, and what stands at the head of a project. */
 export interface ExportWords {
@@ -23,8 +25,9 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
   return [
     { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },
     { path: 'coach-boom.json', text: exportJson(content, now) },
-    { path: 'taches.csv', text: todosCsv(content.todos) },
+    { path: 'taches.csv', text: todosCsv(content.todos, now) },
     { path: 'produits.csv', text: candidatesCsv(content) },
+    ...weekFiles(content.weeks, words),
     ...projectFiles(content.projects, words),
     ...conversationFiles(content.conversations, words),
   ]
@@ -33,6 +36,12 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
 /** « coach-boom-mes-donnees-2026-11-21.zip » */
 export function archiveName(now: Date): string {
   return `coach-boom-mes-donnees-${fileDay(now)}.zip`
+}
+
+/** None where no week was closed. */
+function weekFiles(documents: readonly StoredDocument[], { moment }: ExportWords): ExportFile[] {
+  const weeks = documents.flatMap(({ id, fields }) => parseWeek(id, fields) ?? [])
+  return weeks.length === 0 ? [] : [{ path: 'semaines.md', text: weeksMarkdown(weeks, moment) }]
 }
 
 function projectFiles(documents: readonly StoredDocument[], { factsOf }: ExportWords): ExportFile[] {

@@ -1,19 +1,33 @@
 import { dayCell, toCsv } from '@/domain/base/csv'
 import type { StoredDocument } from './export-content'
+import { dateAt } from '@/domain/base/local-date'
+import { isDone } from '@/domain/todos/week-of-todo'
 import { byPlace, parseTodo, placeOf, type Todo } from '@/domain/todos/todo'
 import { WEEKDAYS, weekdayLabel } from '@/domain/base/weekday'
 
-const HEADER = ['Jour', 'Tâche', 'Faite', 'Date']
+const HEADER = ['Jour', 'Tâche', 'Faite', 'Date', 'Chaque semaine', 'Pour le', 'Cochée le', 'Reportée']
 
 /** The todos day by day, in the order of the screen. */
-export function todosCsv(documents: readonly StoredDocument[]): string {
+export function todosCsv(documents: readonly StoredDocument[], now: Date): string {
   const todos = documents.flatMap(({ id, fields }) => parseTodo(id, fields) ?? []).sort(byPlace)
   return toCsv([
     HEADER,
-    ...WEEKDAYS.flatMap((day) => todos.filter(({ dayOfWeek }) => dayOfWeek === day)).map(row),
+    ...WEEKDAYS.flatMap((day) => todos.filter(({ dayOfWeek }) => dayOfWeek === day)).map((todo) =>
+      row(todo, now),
+    ),
   ])
 }
 
-function row(todo: Todo): string[] {
-  return [weekdayLabel(todo.dayOfWeek), todo.text, todo.completed ? 'Oui' : 'Non', dayCell(placeOf(todo))]
+/** « Faite » is what the screen shows: of what repeats, this week. */
+function row(todo: Todo, now: Date): string[] {
+  const { dayOfWeek, text, repeats, doneDates, putOff, date } = todo
+  return [
+    ...[weekdayLabel(dayOfWeek), text, yesOrNo(isDone(todo, now)), dayCell(placeOf(todo)), yesOrNo(repeats)],
+    ...[date ? dayCell(dateAt(date)) : '', doneDates.map((day) => dayCell(dateAt(day))).join(' ')],
+    putOff === 0 ? '' : `${putOff} fois`,
+  ]
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Oui' : 'Non'
 }

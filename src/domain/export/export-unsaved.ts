@@ -1,4 +1,5 @@
-import { conversationTitle, type ChatMessage } from '@/domain/coach/conversation'
+import type { ChatMessage } from '@/domain/coach/conversation'
+import { conversationTitle } from '@/domain/coach/talk'
 import { cardMap, lackingCards, parseCards, type Card } from '@/domain/coach/card'
 import { hasSent, parseSent, sentChange, type SentDossiers } from '@/domain/coach/sent-dossier'
 import type { StoredDocument } from './export-content'

@@ -8,15 +8,34 @@ import {
   todo,
   UNREAD,
 } from '../../../tests/support/guidance-facts'
+import type { Todo } from '@/domain/todos/todo'
+import type { LocalDate } from '@/domain/base/local-date'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
-import { nextSteps, offeredSteps, stepKey, type GuidanceFacts, type Step } from './next-steps'
-import { stepHint, stepSubject, stepTitle, stepWhy } from './step-words'
+import {
+  nextSteps,
+  offeredSteps,
+  stepKey,
+  type GuidanceFacts,
+  type KnownReviews,
+  type Step,
+} from './next-steps'
+import { stepHint } from './step-hint'
+import { stepSubject, stepTitle, stepWhy } from './step-words'
 
 /** A Monday. */
 const MONDAY = new Date(2026, 10, 23, 10)
 /** The night in which the clocks go back. */
 const CLOCKS = new Date(2026, 9, 24, 23, 59, 59)
 const SUNDAY = new Date(2026, 10, 29, 23, 59, 59)
+
+const SUNDAY_AT_FOUR = new Date(2026, 10, 29, 16)
+const BEFORE_FOUR = new Date(2026, 10, 29, 15, 59, 59)
+const WEDNESDAY = new Date(2026, 10, 25, 23, 59, 59)
+const THURSDAY = new Date(2026, 10, 26)
+
+function reviewed(last: LocalDate | null): KnownReviews {
+  return { last: last && { monday: last, priorities: [] }, since: new Date(2026, 10, 1) }
+}
 
 /** Somebody at work: a plan, a project that is all written, products that are all weighed, and a week that is filled. */
 const AT_WORK: GuidanceFacts = {
@@ -25,13 +44,21 @@ const AT_WORK: GuidanceFacts = {
   candidates: [candidate({ yes: 2, no: 6 })],
   hasSections: false,
   today: [todo('a', true)],
+  leftOver: { todos: [], hasMore: false },
   hasComing: true,
   hasTodos: true,
+  reviews: { last: null, since: null },
+  lesson: 'none',
 }
 
+const LESSON = { id: 'first-ad', title: 'La première publicité' }
 const unsure = candidate({ id: 'u', yes: 3, no: 3 })
 const weak = candidate({ id: 'w', no: 8 })
 const promising = { yes: 7, no: 1 } as const
+
+function left(...todos: Todo[]) {
+  return { todos, hasMore: false }
+}
 
 type Situation = readonly [name: string, facts: Partial<GuidanceFacts>, step: string | null, now?: Date]
 
@@ -50,6 +77,22 @@ const SITUATIONS: readonly Situation[] = [
     'plan',
   ],
 
+  [
+    'a week that is over, before a todo',
+    { today: [todo('a')], reviews: reviewed(null) },
+    'review:2026-11-16',
+  ],
+  ['a week that is over, nothing to do', { reviews: reviewed('2026-11-09') }, 'review:2026-11-16'],
+  ['a week that was closed', { today: [todo('a')], reviews: reviewed('2026-11-16') }, 'todo:a'],
+  ['nothing at all is before a review', { ...NOTHING_YET, reviews: reviewed(null) }, 'plan'],
+  ['Sunday, four o’clock', { reviews: reviewed('2026-11-16') }, 'review:2026-11-23', SUNDAY_AT_FOUR],
+  ['Sunday, a second before', { reviews: reviewed('2026-11-16') }, 'coach', BEFORE_FOUR],
+  ['Wednesday, the last second', { reviews: reviewed(null) }, 'review:2026-11-16', WEDNESDAY],
+  ['Thursday', { reviews: reviewed(null) }, 'coach', THURSDAY],
+  ['somebody who came on Friday', { reviews: { last: null, since: new Date(2026, 10, 20) } }, 'coach'],
+  ['reviews that were not read', { today: [todo('a')], reviews: null }, 'todo:a'],
+  ['all done, the reviews were not read', { reviews: null }, null],
+
   ['a todo today', { today: [todo('a')] }, 'todo:a'],
   ['the second is open', { today: [todo('a', true), todo('b')] }, 'todo:b'],
   ['the order of the list', { today: [todo('b'), todo('a')] }, 'todo:b'],
@@ -60,6 +103,23 @@ const SITUATIONS: readonly Situation[] = [
     { today: [todo('a')], candidates: [candidate()] },
     'todo:a',
   ],
+
+  [
+    'one that repeats, ticked last week',
+    { today: [todo('a', true, { repeats: true, doneDates: ['2026-11-16'] })] },
+    'todo:a',
+  ],
+  [
+    'one that repeats, ticked this week',
+    { today: [todo('a', true, { repeats: true, doneDates: ['2026-11-23'] })] },
+    'coach',
+  ],
+  ['one for a later week', { today: [todo('a', false, { date: '2026-12-14' })] }, 'coach'],
+  ['one for a later week, which has come', { today: [todo('a', false, { date: '2026-11-23' })] }, 'todo:a'],
+
+  ['left over', { leftOver: left(todo('a')), candidates: [] }, 'leftover'],
+  ['left over, and a todo today', { leftOver: left(todo('a')), today: [todo('b')] }, 'todo:b'],
+  ['what is left over was not read', { leftOver: null }, null],
 
   ['no product', { candidates: [] }, 'link'],
   ['no product, sections that may hold some', { candidates: [], hasSections: true }, 'link'],
@@ -141,6 +201,11 @@ const SITUATIONS: readonly Situation[] = [
   ['the night of the clocks', { hasComing: false }, 'day:dimanche', CLOCKS],
   ['an item before the coming days', { hasComing: false, projects: [project()] }, 'item:p/product-1'],
 
+  ['a lesson under way', { lesson: LESSON }, 'lesson:first-ad'],
+  ['a lesson under way, before it a day', { hasComing: false, lesson: LESSON }, 'day:mardi'],
+  ['a lesson under way, the rest not read', { ...UNREAD, lesson: LESSON }, 'lesson:first-ad'],
+  ['all done, the lessons not read', { lesson: null }, null],
+
   ['all done', {}, 'coach'],
   ['all done, no project', { projects: [] }, 'coach'],
   ['all that was read is done, the products were not read', { candidates: null }, null],
@@ -207,13 +272,16 @@ describe('the words', () => {
   }
 
   it.each([
+    ['review', 'Faire le bilan de la semaine (5\u00a0min)'],
     ['plan', 'Cinq questions, et votre plan est prêt'],
+    ['leftover', '1\u00a0tâche est restée\u00a0: reporter ou laisser tomber'],
     ['link', 'Ajouter un premier lien de produit'],
     ['judge', 'Évaluer ex.fr\u00a0: encore 6\u00a0critères'],
     ['figures', 'Calculer la marge de ex.fr'],
     ['project', 'En faire un projet\u00a0: ex.fr'],
     ['item', 'Remplir «\u00a0Description du produit\u00a0»'],
     ['day', 'Prévoir une action pour mardi'],
+    ['lesson', 'Leçon suivante\u00a0: La première publicité'],
     ['coach', "Rien d'urgent. Une question pour le coach\u00a0?"],
   ] as const)('of %s', (kind, title) => {
     const titles = all.filter((step) => step.kind === kind).map(stepTitle)
@@ -223,6 +291,18 @@ describe('the words', () => {
   it('counts one as one', () => {
     const [step] = nextSteps({ ...AT_WORK, candidates: [candidate({ yes: 5 })] }, MONDAY)
     expect(step && stepTitle(step)).toBe('Évaluer ex.fr\u00a0: encore 1\u00a0critère')
+  })
+
+  it('names the days of what was left over, and counts only what it knows', () => {
+    const todos = [todo('a', false, { dayOfWeek: 'mardi' }), todo('b')]
+    const stepOf = (hasMore: boolean) =>
+      nextSteps({ ...AT_WORK, leftOver: { todos, hasMore } }, MONDAY).find(({ kind }) => kind === 'leftover')
+    const [few, many] = [stepOf(false), stepOf(true)]
+    expect(few && stepTitle(few)).toBe('2\u00a0tâches sont restées\u00a0: reporter ou laisser tomber')
+    expect(few && stepWhy(few)).toBe(
+      'Elles étaient prévues lundi et mardi\u00a0: rien ne se déplace sans vous.',
+    )
+    expect(many && stepTitle(many)).toBe('Des tâches sont restées\u00a0: reporter ou laisser tomber')
   })
 
   it('does not call a link the first where others may stand in sections', () => {

@@ -1,4 +1,5 @@
-import { weekdayOf, type Weekday } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayOf, type Weekday } from '@/domain/base/weekday'
+import type { LocalDate } from '@/domain/base/local-date'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import {
@@ -10,6 +11,9 @@ import { addressText, type PlacedCandidate } from '@/domain/research/candidate-a
 import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
 import type { Todo } from '@/domain/todos/todo'
+import { isToDo } from '@/domain/todos/week-of-todo'
+import type { Week } from '@/domain/weeks/week'
+import { dueWeek } from '@/domain/weeks/week-to-review'
 
 /** What the next step is computed from. null: not read, and nothing is said that would need it. */
 export interface GuidanceFacts {
@@ -22,10 +26,32 @@ export interface GuidanceFacts {
   readonly hasSections: boolean | null
   /** Today's, in the order of their list. */
   readonly today: readonly Todo[] | null
+  /** What the days of this week that are over left open; the first few, and whether there are more. */
+  readonly leftOver: LeftOver | null
   /** Something is to be done on one of the two days after today. */
   readonly hasComing: boolean | null
   /** There is a todo at all, on whatever day, done or not. */
   readonly hasTodos: boolean | null
+  readonly reviews: KnownReviews | null
+  /** The lesson to go on with; 'none': none was begun, or all are done. */
+  readonly lesson: LessonName | 'none' | null
+}
+
+export interface KnownReviews {
+  /** The week that was closed last; null: none. */
+  readonly last: Pick<Week, 'monday' | 'priorities'> | null
+  /** Since when the account is there; null: nobody knows, and no review is asked for. */
+  readonly since: Date | null
+}
+
+export interface LeftOver {
+  readonly todos: readonly Todo[]
+  readonly hasMore: boolean
+}
+
+export interface LessonName {
+  readonly id: string
+  readonly title: string
 }
 
 export interface ProjectName {
@@ -36,7 +62,15 @@ export interface ProjectName {
 /** One thing to do, and all that its words and its way there need. */
 export type Step =
   | { readonly kind: 'plan' }
+  /** The week that begins on that Monday is to be closed. */
+  | { readonly kind: 'review'; readonly monday: LocalDate }
   | { readonly kind: 'todo'; readonly todo: Todo; readonly open: number }
+  | {
+      readonly kind: 'leftover'
+      readonly count: number
+      readonly hasMore: boolean
+      readonly days: readonly Weekday[]
+    }
   | { readonly kind: 'link'; readonly isFirst: boolean }
   | { readonly kind: 'judge'; readonly candidate: PlacedCandidate }
   | { readonly kind: 'figures'; readonly candidate: PlacedCandidate }
@@ -49,6 +83,7 @@ export type Step =
       readonly index: number
     }
   | { readonly kind: 'day'; readonly day: Weekday }
+  | { readonly kind: 'lesson'; readonly lesson: LessonName }
   | { readonly kind: 'coach'; readonly project: ProjectName | null }
 
 /**
@@ -58,10 +93,13 @@ export type Step =
 export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
   const steps = [
     ...planSteps(facts),
-    ...todoSteps(facts),
+    ...reviewSteps(facts, now),
+    ...todoSteps(facts, now),
+    ...leftOverSteps(facts),
     ...candidateSteps(facts),
     ...itemSteps(facts),
     ...daySteps(facts, now),
+    ...lessonSteps(facts),
   ]
   if (steps.length > 0 || !isAllRead(facts)) return steps
   const [project = null] = facts.projects ?? []
@@ -72,9 +110,27 @@ function planSteps({ plan, projects, hasTodos }: GuidanceFacts): Step[] {
   return plan?.madeAt === '' && projects?.length === 0 && hasTodos === false ? [{ kind: 'plan' }] : []
 }
 
-function todoSteps({ today }: GuidanceFacts): Step[] {
-  const open = today?.filter(({ completed }) => !completed) ?? []
+function reviewSteps({ reviews }: GuidanceFacts, now: Date): Step[] {
+  const monday = reviews && dueWeek({ lastClosed: reviews.last?.monday ?? null, since: reviews.since }, now)
+  return monday ? [{ kind: 'review', monday }] : []
+}
+
+/** Whether a review could come before what is known: as long as nobody knows which week was closed last. */
+export function mayBeDue(since: Date | null, now: Date): boolean {
+  return dueWeek({ lastClosed: null, since }, now) !== null
+}
+
+/** What is open today, in the order of its list: known of the list alone. */
+export function todoSteps({ today }: Pick<GuidanceFacts, 'today'>, now: Date): Step[] {
+  const open = today?.filter((todo) => isToDo(todo, now)) ?? []
   return open.map((todo) => ({ kind: 'todo', todo, open: open.length }))
+}
+
+function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
+  if (!leftOver || leftOver.todos.length === 0) return []
+  const { todos, hasMore } = leftOver
+  const days = WEEKDAYS.filter((day) => todos.some(({ dayOfWeek }) => dayOfWeek === day))
+  return [{ kind: 'leftover', count: todos.length, hasMore, days }]
 }
 
 function candidateSteps({ candidates, hasSections, projects }: GuidanceFacts): Step[] {
@@ -116,13 +172,20 @@ function daySteps({ hasComing }: GuidanceFacts, now: Date): Step[] {
   return hasComing === false ? [{ kind: 'day', day: dayAfter(now, 1) }] : []
 }
 
+function lessonSteps({ lesson }: GuidanceFacts): Step[] {
+  return lesson === null || lesson === 'none' ? [] : [{ kind: 'lesson', lesson }]
+}
+
 /** The local weekday some days from now. */
 export function dayAfter(now: Date, days: number): Weekday {
   return weekdayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
 }
 
-function isAllRead({ plan, projects, candidates, today, hasComing }: GuidanceFacts): boolean {
-  return [plan, projects, candidates, today, hasComing].every((fact) => fact !== null)
+/** But whether there is a todo or a section at all: these are asked only where it matters. */
+function isAllRead({ plan, projects, candidates, today, leftOver, ...rest }: GuidanceFacts): boolean {
+  const { hasComing, reviews, lesson } = rest
+  const all = [plan, projects, candidates, today, leftOver, hasComing, reviews, lesson]
+  return all.every((fact) => fact !== null)
 }
 
 function nameOf({ id, title }: Project): ProjectName {
@@ -147,7 +210,12 @@ export function stepKey(step: Step): string {
       return `item:${step.project.id}/${step.section}-${step.index + 1}`
     case 'day':
       return `day:${step.day}`
+    case 'review':
+      return `review:${step.monday}`
+    case 'lesson':
+      return `lesson:${step.lesson.id}`
     case 'plan':
+    case 'leftover':
     case 'link':
     case 'coach':
       return step.kind

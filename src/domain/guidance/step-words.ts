@@ -1,12 +1,14 @@
+import { dayAndMonth } from '@/domain/base/local-date'
 import { shortened } from '@/domain/base/cut-text'
 import { counted } from '@/domain/base/french-count'
 import { linkHost } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
-import { itemHelp } from '@/domain/projects/item-help'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import type { CoachSubject } from '@/domain/coach/coach-subject'
 import { itemTitle, type Step } from './next-steps'
+
+const list = new Intl.ListFormat('fr')
 
 /** A name is recognised by its beginning. */
 const NAME_MAX = 90
@@ -16,8 +18,12 @@ export function stepTitle(step: Step): string {
   switch (step.kind) {
     case 'plan':
       return 'Cinq questions, et votre plan est prêt'
+    case 'review':
+      return 'Faire le bilan de la semaine (5\u00a0min)'
     case 'todo':
       return `Commencer par ${quoted(step.todo.text)}`
+    case 'leftover':
+      return `${leftWords(step)}\u00a0: reporter ou laisser tomber`
     case 'link':
       return step.isFirst ? 'Ajouter un premier lien de produit' : 'Ajouter un lien de produit'
     case 'judge':
@@ -30,14 +36,11 @@ export function stepTitle(step: Step): string {
       return `Remplir ${quoted(itemTitle(step))}`
     case 'day':
       return `Prévoir une action pour ${step.day}`
+    case 'lesson':
+      return `Leçon suivante\u00a0: ${named(step.lesson.title)}`
     case 'coach':
       return "Rien d'urgent. Une question pour le coach\u00a0?"
   }
-}
-
-/** What helps to begin, where the title alone does not; null elsewhere. */
-export function stepHint(step: Step): string | null {
-  return step.kind === 'item' ? itemHelp(step.section, step.index).question : null
 }
 
 /** One sentence, of the same facts that chose the step. */
@@ -45,10 +48,14 @@ export function stepWhy(step: Step): string {
   switch (step.kind) {
     case 'plan':
       return "Vous n'avez encore ni projet ni tâche\u00a0: vos réponses en font une première semaine."
+    case 'review':
+      return `La semaine du ${dayAndMonth(step.monday)} n'est pas encore close\u00a0: regarder ce qui a avancé, et choisir la suite.`
     case 'todo':
       return step.open === 1
         ? "C'est la seule tâche qui reste aujourd'hui."
         : `Il reste ${counted(step.open, 'tâche')} aujourd'hui\u00a0: une seule à la fois.`
+    case 'leftover':
+      return `${step.count === 1 ? 'Elle était prévue' : 'Elles étaient prévues'} ${list.format(step.days)}\u00a0: rien ne se déplace sans vous.`
     case 'link':
       return step.isFirst
         ? "Aucun produit à comparer\u00a0: tout commence par la page d'un vendeur."
@@ -71,6 +78,8 @@ export function stepWhy(step: Step): string {
     }
     case 'day':
       return "Rien n'est prévu demain ni après-demain."
+    case 'lesson':
+      return 'Vous avez commencé les leçons, et celle-ci attend son exercice, qui remplit votre propre travail.'
     case 'coach':
       return "Vos tâches du jour sont faites, et ni vos produits récents ni votre projet n'attendent quelque chose."
   }
@@ -93,12 +102,21 @@ export function stepSubject(step: Step): CoachSubject {
       return step.project
         ? { kind: 'project', project: step.project }
         : { kind: 'step', text: 'Choisir ma prochaine action utile', part: 'week' }
+    case 'lesson':
+      return { kind: 'lesson', title: step.lesson.title, part: 'project' }
     case 'link':
       return { kind: 'step', text: stepTitle(step), part: 'products' }
     case 'plan':
+    case 'leftover':
     case 'day':
+    case 'review':
       return { kind: 'step', text: stepTitle(step), part: 'week' }
   }
+}
+
+function leftWords({ count, hasMore }: Extract<Step, { kind: 'leftover' }>): string {
+  if (hasMore) return 'Des tâches sont restées'
+  return count === 1 ? '1\u00a0tâche est restée' : `${count}\u00a0tâches sont restées`
 }
 
 function hostOf({ candidate }: Extract<Step, { kind: 'judge' | 'figures' | 'project' }>): string {

@@ -12,7 +12,7 @@ import {
   STAGES,
   type PlanAnswers,
 } from './answers'
-import { firstPlan, todoText } from './first-plan'
+import { firstPlan, NOTHING_THERE, todoText, weekText } from './first-plan'
 import { ifThenFor } from './if-then'
 
 const sunday = new Date(2026, 10, 22, 15, 0)
@@ -110,15 +110,74 @@ describe('the first project', () => {
       texts: [{ item: 'product-1', content: 'Gourde filtrante' }],
     })
     const long = firstPlan({ ...NO_ANSWERS, product: 'é'.repeat(PLAN_PRODUCT_MAX) }, sunday)
-    expect(long.project.title.length).toBeLessThanOrEqual(PROJECT_TITLE_MAX)
+    expect(long.project?.title.length).toBeLessThanOrEqual(PROJECT_TITLE_MAX)
   })
 
   test('has a plain name and no text where nothing was typed', () => {
     for (const stage of all(STAGES)) {
       const { project } = firstPlan({ ...NO_ANSWERS, stage, product: '  ' }, sunday)
-      expect(project.title).toMatch(/^M(?:on|a) /)
-      expect(project.texts).toEqual([])
+      expect(project?.title).toMatch(/^M(?:on|a) /)
+      expect(project?.texts).toEqual([])
     }
+  })
+})
+
+describe('what is there already', () => {
+  const texts = ({ todos }: ReturnType<typeof firstPlan>) => todos.map(todoText)
+
+  test('is not proposed again, whichever tasks are open, and the rest is spread over the days', () => {
+    for (const answers of combinations.filter(({ days }) => days.length === 2)) {
+      const all = texts(firstPlan(answers, sunday))
+      for (let open = 1; open <= all.length; open += 1) {
+        const there = { todos: all.slice(0, open), hasProject: true }
+        const plan = firstPlan(answers, sunday, there)
+        expect(texts(plan)).toEqual(all.slice(open))
+        expect(plan.openTodos).toBe(open)
+        expect(plan.project).toBeNull()
+        expect(new Set(plan.todos.map(({ day }) => day)).size).toBe(Math.min(2, all.length - open))
+      }
+    }
+  })
+
+  test('is another plan’s, or somebody’s own words: all is proposed', () => {
+    const plan = firstPlan(NO_ANSWERS, sunday)
+    const there = { todos: ['Appeler', plan.todos[0]?.text ?? ''], hasProject: false }
+    expect(firstPlan(NO_ANSWERS, sunday, there)).toEqual(plan)
+    expect(firstPlan(NO_ANSWERS, sunday, NOTHING_THERE)).toEqual(plan)
+  })
+})
+
+describe('what is said of the week', () => {
+  const said = (hours: PlanAnswers['hours'], open = 0) => {
+    const answers = { ...NO_ANSWERS, hours }
+    const todos = firstPlan(answers, sunday).todos.slice(0, open).map(todoText)
+    return weekText(firstPlan(answers, sunday, { todos, hasProject: false }), hours)
+  }
+
+  test('is how many and how long, of each combination', () => {
+    for (const answers of combinations.filter(({ days }) => days.length === 0)) {
+      const plan = firstPlan(answers, sunday)
+      const [, count, hours = 0, minutes = 0] =
+        /^(\d)\stâches, (?:(\d)\sh\s?)?(?:(\d\d)(?:\smin)?)? en tout/.exec(weekText(plan, answers.hours)) ??
+        []
+      expect(Number(count)).toBe(plan.todos.length)
+      expect(Number(hours) * 60 + Number(minutes)).toBe(sum(plan.todos.map((todo) => todo.minutes)))
+    }
+  })
+
+  test('is that more time makes no longer week, only where there is more', () => {
+    expect(said(5)).toMatch(/^5\stâches, [^,]+ en tout\.$/)
+    for (const hours of [10, 15] as const)
+      expect(said(hours)).toMatch(
+        /en tout\s: une première semaine n'en compte pas plus, même avec plus de temps\.$/,
+      )
+    expect(said(15)).toBe(said(10))
+  })
+
+  test('is what is in the list already', () => {
+    expect(said(2, 1)).toMatch(/ en tout\. Une autre est déjà dans votre liste\.$/)
+    expect(said(2, 2)).toMatch(/^1\stâche, \d\d\smin en tout\. Deux autres sont déjà dans votre liste\.$/)
+    expect(said(2, 3)).toBe('Ses tâches sont déjà dans votre liste.')
   })
 })
 

@@ -7,6 +7,7 @@ import {
   isSectionPart,
   PART_NAMES,
   placed,
+  type Placed,
   type ProjectContent,
   type ProjectPart,
   type ProjectSections,
@@ -47,6 +48,12 @@ export function changedFields(base: ProjectContent, content: ProjectContent): Fi
   return { ...Object.fromEntries(changed), progress: projectProgress(content.sections) }
 }
 
+/** Every part, in the places where a stored document has them. */
+export function contentFields(content: ProjectContent): Placed<Record<ProjectPart, unknown>> {
+  const parts = PART_NAMES.map((part) => [part, written(part, content)] as const)
+  return placed(Object.fromEntries(parts) as Record<ProjectPart, unknown>)
+}
+
 /** What a save keeps of a document beside what the editor changes: written by other clients, or counted. */
 export function keptFields(project: Project): Fields {
   const { description, tasks, createdAt, countedItems } = project
@@ -65,10 +72,11 @@ export function wholeFields(
 ): Fields {
   const tasks = kept?.['tasks']
   const counted = knownIds(kept?.['countedItems'])
-  const parts = PART_NAMES.filter((part) => part !== 'fromCoach' || content.fromCoach.length > 0)
+  const { fromCoach, ...parts } = contentFields(content)
   return {
     userId: uid,
-    ...placed(Object.fromEntries(parts.map((part) => [part, written(part, content)]))),
+    ...parts,
+    ...(content.fromCoach.length > 0 && { fromCoach }),
     description: readText(kept?.['description']).slice(0, PROJECT_DESCRIPTION_MAX),
     progress: projectProgress(content.sections),
     ...(Array.isArray(tasks) && { tasks: tasks.slice(0, TASKS_MAX) as unknown[] }),

@@ -66,6 +66,9 @@ export function projectItemId(section: ProjectSectionKey, index: number): string
   return `${section}-${index + 1}`
 }
 
+/** `product-1`, for who names an item in a text of ours. */
+export type ProjectItemPlace = `${ProjectSectionKey}-${1 | 2 | 3 | 4 | 5}`
+
 export interface ProjectItem {
   readonly id: string
   readonly title: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseVerdicts, CRITERIA, type Verdicts } from './candidate'
-import { byScore, scoreOf, verdictOf } from './candidate-score'
+import { byScore, scoreOf, VERDICT_LABELS, verdictOf, verdictReason } from './candidate-score'
 
 function verdicts(yes: number, no: number): Verdicts {
   return parseVerdicts(
@@ -28,6 +28,29 @@ describe('the verdict', () => {
     [1, 7, 'weak'],
   ])('of %i yes and %i no is %s', (yes, no, verdict) => {
     expect(verdictOf(scoreOf(verdicts(yes, no)))).toBe(verdict)
+  })
+})
+
+/** Each number of yes, and of no beside it; the rest is not answered. */
+const STATES = Array.from({ length: 9 }, (_, yes) =>
+  Array.from({ length: 9 - yes }, (_, no) => [yes, no] as const),
+).flat()
+
+describe('the verdict and how it is reached, in each of the 45 states', () => {
+  test.each(STATES)('%i yes and %i no', (yes, no) => {
+    const score = scoreOf(verdicts(yes, no))
+    const verdict = verdictOf(score)
+    const said = [verdict && VERDICT_LABELS[verdict], verdictReason(score)]
+    const answers = yes + no
+    if (answers < 6) {
+      expect(said).toEqual([null, `encore ${6 - answers}\u00a0${answers === 5 ? 'réponse' : 'réponses'}`])
+    } else if (4 * yes >= 3 * answers) {
+      expect(said).toEqual(['Prometteur', 'au moins 3 oui sur 4 réponses'])
+    } else if (4 * yes >= 2 * answers) {
+      expect(said).toEqual(['À creuser', 'au moins 2 oui sur 4 réponses, moins de 3'])
+    } else {
+      expect(said).toEqual(['À écarter', 'moins de 2 oui sur 4 réponses'])
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { counted } from '@/domain/base/french-count'
 import { CRITERIA, type Verdicts } from './candidate'
 
 export interface CandidateScore {
@@ -33,8 +34,7 @@ export const NO_VERDICT_LABEL = 'À évaluer'
 const PROMISING_FROM = 3 / 4
 const UNSURE_FROM = 1 / 2
 
-/** How a verdict is reached, beside it. */
-export const VERDICT_REASONS: Readonly<Record<CandidateVerdict, string>> = {
+const VERDICT_REASONS: Readonly<Record<CandidateVerdict, string>> = {
   promising: 'au moins 3 oui sur 4 réponses',
   unsure: 'au moins 2 oui sur 4 réponses, moins de 3',
   weak: 'moins de 2 oui sur 4 réponses',
@@ -46,6 +46,14 @@ export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict |
   const share = yes / answered
   if (share >= PROMISING_FROM) return 'promising'
   return share >= UNSURE_FROM ? 'unsure' : 'weak'
+}
+
+/** How the verdict is reached, beside it; without one « encore 2 réponses ». */
+export function verdictReason(score: CandidateScore): string {
+  const verdict = verdictOf(score)
+  if (verdict) return VERDICT_REASONS[verdict]
+  const missing = ANSWERS_FOR_A_VERDICT - score.answered
+  return `encore ${counted(missing, 'réponse')}`
 }
 
 /** « 6/8 oui · 7/8 évalués » */

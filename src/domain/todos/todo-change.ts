@@ -1,16 +1,40 @@
-import { readFields, readFlag, readList, readOneOf, readText } from '@/domain/base/read-field'
-import { parseTodo, type Todo } from './todo'
+import { parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import {
+  readDate,
+  readFields,
+  readFlag,
+  readInteger,
+  readList,
+  readOneOf,
+  readText,
+  type Fields,
+} from '@/domain/base/read-field'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
+import { parseTodo, PUT_OFF_MAX, type Todo } from './todo'
 import type { DeliveryState } from '@/domain/base/delivery-state'
 
+interface Moved {
+  readonly kind: 'move'
+  readonly to: Weekday
+  readonly date: LocalDate | null
+  readonly putOff: number
+}
+
 /** One thing a person did to a todo, as data: it can be sent again, and its text can be kept. */
-export type TodoChange = { readonly todo: Todo } & (
-  | { readonly kind: 'add' }
-  | { readonly kind: 'rename'; readonly text: string }
-  | { readonly kind: 'tick'; readonly completed: boolean }
-  | { readonly kind: 'move'; readonly to: Weekday }
-  | { readonly kind: 'remove' }
-)
+export type TodoChange = { readonly todo: Todo } &
+  /** `isReworded`: it may have been handed over in other words, which the server then has. */
+  (
+    | { readonly kind: 'add'; readonly isReworded?: true }
+    | { readonly kind: 'rename'; readonly text: string }
+    /** `on`: the day of the click, however late it is sent; null: an older version noted none. */
+    | { readonly kind: 'tick'; readonly completed: boolean; readonly on: LocalDate | null }
+    | Moved
+    /** Without « Chaque semaine » a task of this week stays as it is on the screen: done, or open. */
+    | { readonly kind: 'repeat'; readonly repeats: boolean; readonly completed: boolean }
+    /** Its place in the list of the day; null: by its creation, as one that was never put elsewhere. */
+    | { readonly kind: 'order'; readonly at: Date | null }
+    | { readonly kind: 'remove' }
+  )
 
 /** A change is on its way from the click on; only earlier versions wrote `sending` for `sent`. */
 export interface KeptChange {
@@ -40,15 +64,58 @@ function readChange(value: unknown): TodoChange | null {
   const to = parseWeekday(change['to'])
   switch (change['kind']) {
     case 'add':
+      return { kind: 'add', todo, ...(readFlag(change['isReworded']) && { isReworded: true }) }
     case 'remove':
-      return { kind: change['kind'], todo }
+      return { kind: 'remove', todo }
     case 'rename':
       return text === '' ? null : { kind: 'rename', todo, text }
     case 'tick':
-      return { kind: 'tick', todo, completed: readFlag(change['completed']) }
+      return {
+        kind: 'tick',
+        todo,
+        completed: readFlag(change['completed']),
+        on: parseLocalDate(change['on']),
+      }
     case 'move':
-      return to && { kind: 'move', todo, to }
+      return to && { kind: 'move', todo, to, ...readRestOfPlace(change, todo) }
+    case 'repeat':
+      return {
+        kind: 'repeat',
+        todo,
+        repeats: readFlag(change['repeats']),
+        completed: readFlag(change['completed']),
+      }
+    case 'order':
+      return { kind: 'order', todo, at: readDate(change['at']) }
     default:
       return null
+  }
+}
+
+/** An older version notes a weekday alone. */
+function readRestOfPlace(change: Fields, todo: Todo): Pick<Moved, 'date' | 'putOff'> {
+  const { date, putOff } = todo
+  if (!('putOff' in change)) return { date, putOff }
+  return {
+    date: parseLocalDate(change['date']),
+    putOff: readInteger(change['putOff'], 0, PUT_OFF_MAX, putOff),
+  }
+}
+
+/** The todo with what a person did to it since it was made. */
+export function withChange(todo: Todo, change: TodoChange): Todo {
+  switch (change.kind) {
+    case 'rename':
+      return { ...todo, text: change.text, putOff: 0 }
+    case 'move':
+      return { ...todo, dayOfWeek: change.to, date: change.date, putOff: change.putOff }
+    case 'order':
+      return { ...todo, placedAt: change.at }
+    case 'repeat':
+      return { ...todo, repeats: change.repeats, completed: change.completed }
+    case 'add':
+    case 'tick':
+    case 'remove':
+      return todo
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TODO_MAX } from '@/domain/base/text-limits'
-import { byPlace, checkTodoText, parseTodo, placeOf, splitPastedTodos, type Todo } from './todo'
+import { byPlace, checkTodoText, parseTodo, placeOf, PLAIN_TODO, splitPastedTodos, type Todo } from './todo'
 
 const stored = {
   userId: 'ana',
@@ -12,7 +12,7 @@ const stored = {
 
 describe('stored todos', () => {
   test('are read, with what a feature added', () => {
-    expect(parseTodo('t1', stored)).toEqual({ id: 't1', ...stored, placedAt: null, xpCounted: false })
+    expect(parseTodo('t1', stored)).toEqual({ ...PLAIN_TODO, id: 't1', ...stored })
     const placedAt = new Date('2026-11-20T10:00:00Z')
     expect(parseTodo('t1', { ...stored, placedAt, xpCounted: true })).toMatchObject({
       placedAt,
@@ -27,6 +27,28 @@ describe('stored todos', () => {
     })
   })
 
+  test('know their week, and nothing that is no day of the calendar', () => {
+    const week = { repeats: true, doneDates: ['2026-11-23', '2026-11-16'], putOff: 2, date: '2026-11-24' }
+    expect(parseTodo('t1', { ...stored, ...week })).toMatchObject({
+      ...week,
+      doneDates: ['2026-11-16', '2026-11-23'],
+    })
+    const broken = { repeats: 'oui', doneDates: ['2026-02-29', 3, '2026-11-16', '2026-11-16'], putOff: -1 }
+    expect(parseTodo('t1', { ...stored, ...broken, date: 'demain' })).toMatchObject({
+      ...PLAIN_TODO,
+      completed: true,
+      doneDates: ['2026-11-16'],
+    })
+    const many = Array.from({ length: 20 }, (_, index) => `2026-11-${index + 10}`)
+    expect(parseTodo('t1', { ...stored, doneDates: many })?.doneDates).toEqual(many.slice(-12))
+  })
+
+  test('that a version without dates moved to another weekday are no longer for their date', () => {
+    const date = '2026-11-24'
+    expect(parseTodo('t1', { ...stored, date })?.date).toBe(date)
+    expect(parseTodo('t1', { ...stored, date, dayOfWeek: 'jeudi' })?.date).toBeNull()
+  })
+
   test.each([
     ['text', { ...stored, text: ' ' }],
     ['owner', { ...stored, userId: 3 }],
@@ -39,12 +61,12 @@ describe('stored todos', () => {
 
 test('newest first, a restored todo at its old place, ties in one order', () => {
   const at = (id: string, created: number, placed?: number): Todo => ({
+    ...PLAIN_TODO,
     ...stored,
     id,
     dayOfWeek: 'mardi',
     createdAt: new Date(created),
     placedAt: placed === undefined ? null : new Date(placed),
-    xpCounted: false,
   })
   const todos = [at('a', 1), at('b', 3), at('c', 9, 2), at('d', 3), at('e', 4)]
   const order = ['e', 'd', 'b', 'c', 'a']

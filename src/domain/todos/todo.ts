@@ -1,5 +1,6 @@
 import { startOf } from '@/domain/base/cut-text'
-import { readDate, readFields, readFlag, readText } from '@/domain/base/read-field'
+import { parseLocalDate, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import { readDate, readFields, readFlag, readInteger, readList, readText } from '@/domain/base/read-field'
 import { TODO_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 
@@ -14,7 +15,35 @@ export interface Todo {
   readonly placedAt: Date | null
   /** The XP for this todo was given; ticking again earns nothing (record 030, line 17). */
   readonly xpCounted: boolean
+  /** Open again every Monday, without a write: see `week-of-todo.ts`. */
+  readonly repeats: boolean
+  /** The days on which it was ticked, the last twelve, in their order; a tick that is taken back leaves its day. */
+  readonly doneDates: readonly LocalDate[]
+  /** How often it was put off with « Mettre à aujourd'hui » since it was worded so. */
+  readonly putOff: number
+  /** The one day that it is for; null: the first of its weekday since it was made. */
+  readonly date: LocalDate | null
 }
+
+/**
+ * A quarter of a year of weeks: what a row can show and one document carries along. Stored can be twice that: a device that
+ * was away adds what it ticked meanwhile to a list that others filled, and the next tick writes the last twelve again.
+ */
+export const DONE_DATES_MAX = 12
+export const PUT_OFF_MAX = 1_000
+/** Put off that often, a task is too large, or nobody's. */
+export const PUT_OFF_MANY = 3
+
+/** What a todo is that nothing was added to. */
+export const PLAIN_TODO = {
+  completed: false,
+  placedAt: null,
+  xpCounted: false,
+  repeats: false,
+  doneDates: [],
+  putOff: 0,
+  date: null,
+} as const
 
 /** null when the document cannot be shown at all (no owner, no text or no known day). */
 export function parseTodo(id: string, data: unknown): Todo | null {
@@ -32,7 +61,22 @@ export function parseTodo(id: string, data: unknown): Todo | null {
     createdAt: readDate(fields['createdAt']) ?? new Date(0),
     placedAt: readDate(fields['placedAt']),
     xpCounted: readFlag(fields['xpCounted']),
+    repeats: readFlag(fields['repeats']),
+    doneDates: readDoneDates(fields['doneDates']),
+    putOff: readInteger(fields['putOff'], 0, PUT_OFF_MAX, 0),
+    date: readDateOf(dayOfWeek, fields['date']),
   }
+}
+
+function readDoneDates(value: unknown): readonly LocalDate[] {
+  const dates = readList(value).flatMap((date) => parseLocalDate(date) ?? [])
+  return [...new Set(dates)].sort().slice(-DONE_DATES_MAX)
+}
+
+/** A version that knows no dates moves a task to another weekday and leave its date: then it is no longer for that day. */
+function readDateOf(day: Weekday, value: unknown): LocalDate | null {
+  const date = parseLocalDate(value)
+  return date !== null && weekdayOfDate(date) === day ? date : null
 }
 
 /** Newest first; ties keep the order of the ids, so that a list never jumps. */

@@ -28,11 +28,11 @@ export function PaidCard({ onClose }: { onClose: () => void }) {
         <ReceiptList payments={payments} isLatestOnly />
       </div>
       <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
-        <Link to={paths.coach} className={buttonClass()}>
+        <Link to={paths.coach} className={buttonClass({ variant: 'secondary' }, 'max-sm:w-full')}>
           Poser une question au coach
           <ArrowRight aria-hidden className="size-4" />
         </Link>
-        <Link to={paths.todos} className={buttonClass({ variant: 'ghost' })}>
+        <Link to={paths.todos} className={buttonClass({ variant: 'ghost' }, 'max-sm:w-full')}>
           Voir mes tâches du jour
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CalendarButton } from '@/components/calendar-button'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { errorText } from '@/lib/error-text'
@@ -6,6 +7,7 @@ import { formatDay } from '@/lib/format'
 import { Notice } from '@/ui/notice'
 import { DeleteAccount } from './delete-account'
 import { InstallApp } from './install-app'
+import { MemorySection } from './memory-section'
 import { NameField } from './name-field'
 import { PasswordForm } from './password-form'
 import { PlanSection } from './plan-section'
@@ -34,8 +36,18 @@ export function ProfileTab({ onLeave, onOpenSubscription }: PanelProps) {
         </dl>
       </div>
       <PlanSection onLeave={onLeave} />
+      <MemorySection />
       <SettingsSection title="Mot de passe">
         <PasswordForm />
+      </SettingsSection>
+      <SettingsSection title="Mon calendrier">
+        <p className="text-small text-muted">
+          Votre moment de la semaine, avec un rappel, et vos tâches à venir, dans un fichier que votre agenda
+          sait lire. L'ajouter à nouveau le met à jour&nbsp;; rien n'est envoyé à personne.
+        </p>
+        <span>
+          <CalendarButton />
+        </span>
       </SettingsSection>
       <SettingsSection title="Mes données">
         <TakeDataButton />

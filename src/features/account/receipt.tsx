@@ -33,8 +33,11 @@ export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth
         >
           {paymentStatusText(payment)}
         </span>
-        {month && payment.status === 'succeeded' && `Accès ${periodText(month)}`}
-        {mailText !== null && <span>{mailText}</span>}
+        <span className="min-w-0">
+          {[month && payment.status === 'succeeded' && `Accès ${periodText(month)}`, mailText]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </p>
       <Button
         variant="ghost"

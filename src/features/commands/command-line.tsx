@@ -33,7 +33,7 @@ export function CommandLine({ command: { look, label, hint } }: { command: Comma
       <span aria-hidden className={cn('grid size-8 shrink-0 place-items-center rounded-inner', colours)}>
         <Icon className="size-4.5" />
       </span>
-      <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
+      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">
         {label}
       </span>
       {hint && (

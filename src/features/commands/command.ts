@@ -6,7 +6,7 @@ import type { OfferedScreen } from '@/lib/screens'
 export type Target =
   | { readonly to: 'path'; readonly path: string }
   | { readonly to: 'project'; readonly id: string }
-  | { readonly to: 'link'; readonly arrival: ResearchArrival }
+  | { readonly to: 'research'; readonly arrival: ResearchArrival }
   | { readonly to: 'profile' }
   | { readonly to: 'keys' }
   /** Writes a todo in the palette itself. */

@@ -4,7 +4,8 @@ import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
 import { watchRecentSections, type LiveSection } from '@/data/research/sections'
-import { watchRecentTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
+import { watchOpenTodos } from '@/data/todos/recent-todos'
+import type { LiveTodo } from '@/data/todos/todos'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
@@ -33,11 +34,10 @@ export const PROJECTS = {
   }),
 } as const
 
-/** Nobody opens a list of these: they are read with the first word that is typed, the open ones and the newest. */
+/** Nobody opens a list of these: they are read with the first word that is typed, what is to do, the newest. */
 export const TODOS = {
   id: 'todos',
-  watch: (uid: string, size: number, onValue: OnValue<TodoList>, onError: OnError) =>
-    watchRecentTodos(uid, { completed: false, size }, onValue, onError),
+  watch: watchOpenTodos,
   sizes: [RECENT, TODOS_PER_QUERY],
   further: 'Chercher dans les tâches plus anciennes',
   failed: "Vos tâches n'ont pas pu être lues",
@@ -61,7 +61,7 @@ export const PRODUCTS = {
     id: `section.${id}`,
     look: 'research',
     label: product,
-    target: { to: 'path', path: paths.research },
+    target: { to: 'research', arrival: { section: id } },
   }),
 } as const
 
@@ -85,7 +85,7 @@ export const LINKS = {
     look: 'research',
     label: linkLabel(link),
     synonyms: note,
-    target: { to: 'link', arrival: { candidate: addressText({ id, sectionId }), todo: 'judge' } },
+    target: { to: 'research', arrival: { candidate: addressText({ id, sectionId }), todo: 'judge' } },
   }),
 } as const
 

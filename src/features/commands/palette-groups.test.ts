@@ -13,6 +13,7 @@ const line = (id: string, label: string): Command => ({
 const lamp = line('project.1', 'Lampe Lumo')
 const older = line('projects.more', 'Plus anciens')
 const offer: Offer = {
+  lessons: [],
   today: 'samedi',
   access: { kind: 'trial', endsAt: new Date(0) },
   recent: [],

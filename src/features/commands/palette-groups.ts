@@ -25,6 +25,8 @@ export interface Offer {
   readonly todos: OfferedList
   readonly products: OfferedList
   readonly links: OfferedList
+  /** By their titles; none until they are loaded. */
+  readonly lessons: readonly Command[]
 }
 
 /** Everything that is on offer before a word is typed, what was used last on top. */
@@ -35,10 +37,11 @@ export function restingGroups({
   here,
   projects,
   conversations,
+  lessons,
 }: Offer): CommandGroup[] {
   const screens = screenCommands(access)
   const days = dayCommands(today)
-  const known = [...screens, ...days, ...guideCommands, ...projects.items, ...conversations.items]
+  const known = [...screens, ...days, ...guideCommands, ...lessons, ...projects.items, ...conversations.items]
   const latest = recent
     .flatMap((id) => known.find((command) => command.id === id) ?? [])
     .filter(({ target }) => target.to !== 'path' || target.path !== here)
@@ -62,7 +65,7 @@ export function restingGroups({
  * A sentence that names a day is a todo before it is anything else.
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
-  const { today, access, projects, conversations, todos, products, links } = offer
+  const { today, access, projects, conversations, todos, products, links, lessons } = offer
   const places = [...screenCommands(access), WRITE_TODO, ...dayCommands(today)]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
@@ -76,6 +79,7 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
     { id: 'todos', label: 'Tâches', ...todos, found: rank(todos.items, typed) },
     { id: 'products', label: 'Produits', ...products, found: rank(products.items, typed) },
     { id: 'links', label: 'Liens', ...links, found: rank(links.items, typed) },
+    { id: 'lessons', label: 'Leçons', further: null, found: rank(lessons, typed) },
     { id: 'guides', label: 'Aide', further: null, found: rank(guideCommands, typed) },
   ]
   const results = lists

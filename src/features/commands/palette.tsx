@@ -15,6 +15,7 @@ import { restingGroups, typedGroups } from './palette-groups'
 import { PaletteFooter } from './palette-footer'
 import { readRecent } from './recent-commands'
 import { todoDayCommands, todoFault } from './typed-commands'
+import { useLessonCommands } from './use-lesson-commands'
 import { useOfferedList } from './use-offered-list'
 
 interface PaletteProps extends Pick<CommandsProps, 'ahead' | 'onShown'> {
@@ -40,6 +41,7 @@ export function Palette({ onRun, onClose, ahead, onShown }: PaletteProps) {
   const products = useOfferedList(PRODUCTS, user.uid, now, isSearched)
   const links = useOfferedList(LINKS, user.uid, now, isSearched)
   const lists = [projects, conversations, todos, products, links]
+  const lessons = useLessonCommands()
   const today = weekdayOf(now)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => onShown(field.current), [onShown])
@@ -49,7 +51,18 @@ export function Palette({ onRun, onClose, ahead, onShown }: PaletteProps) {
       const days = todoDayCommands(typed, today)
       return days.length > 0 ? [{ id: 'days', label: 'Quel jour\u00a0?', items: days }] : []
     }
-    const offer = { today, access, recent, here: pathname, projects, conversations, todos, products, links }
+    const offer = {
+      today,
+      access,
+      recent,
+      here: pathname,
+      projects,
+      conversations,
+      todos,
+      products,
+      links,
+      lessons,
+    }
     return typed.trim() === '' ? restingGroups(offer) : typedGroups(typed, offer)
   }
 
@@ -132,7 +145,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
 
 function CloseButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="ghost" size="icon" className="shrink-0" onClick={onClick}>
+    <Button variant="ghost" size="icon" className="shrink-0 sm:mr-2 sm:w-auto sm:px-1" onClick={onClick}>
       <span className="sr-only">Fermer</span>
       <X aria-hidden className="size-5 sm:hidden" />
       <KeyCaps keys={['Échap']} className="max-sm:hidden" />

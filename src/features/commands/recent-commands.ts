@@ -10,8 +10,8 @@ export function readRecent(uid: string): readonly string[] {
   return (readStored(key(uid)) ?? '').split(' ').filter(Boolean)
 }
 
-/** What is found by its words alone: it could not be shown before one is typed. */
-const ONLY_FOUND = /^(todo|section)\./
+/** Todos are found by their words alone: none could be shown before one is typed. */
+const ONLY_FOUND = /^todo\./
 
 /** Only ways to a place: a todo is not added twice, and a question not asked again. */
 export function rememberCommand(uid: string, { id, target }: Command): void {

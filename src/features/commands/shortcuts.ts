@@ -36,6 +36,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Échap'], does: 'Annuler la modification' },
       { keys: ['←', '→'], isEither: true, does: "Passer d'un jour à l'autre, puis Entrée" },
       { keys: ['Espace'], does: 'Cocher la tâche' },
+      { keys: ['↑', '↓'], isEither: true, does: 'Sur «\u00a0Déplacer\u00a0»\u00a0: changer sa place' },
     ],
   },
   {

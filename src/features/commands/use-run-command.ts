@@ -55,7 +55,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'project':
         go(paths.projects, { project: target.id })
         break
-      case 'link':
+      case 'research':
         go(paths.research, target.arrival)
         break
       case 'ask':

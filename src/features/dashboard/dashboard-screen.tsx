@@ -14,6 +14,7 @@ import { Shortcuts } from './shortcuts'
 import { TheWay } from './the-way'
 import { TodayTodos } from './today-todos'
 import { useLatestTalk } from './use-latest-talk'
+import { WeekLine } from './week-line'
 import { WelcomeCard } from './welcome-card'
 
 /** Home: what to do next and today, where one was, where to go, and how far one has come. */
@@ -24,13 +25,14 @@ export function DashboardScreen() {
   const { facts } = next
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      <Greeting />
+      <Greeting plan={facts.plan} />
       {profile.status === 'error' && (
         <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
       )}
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
           <NextStepCard next={next} />
+          <WeekLine facts={facts} />
           <TodayTodos />
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">

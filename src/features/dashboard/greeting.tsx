@@ -1,10 +1,12 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { firstNameOf } from '@/domain/account/profile'
+import { momentToday } from '@/domain/guidance/daily-brief'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { formatWeekdayAndDay } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
 
-/** « Bienvenue, Léa » and the day, in one line. */
-export function Greeting() {
+/** « Bienvenue, Léa », the day and what is promised for it, in one line; the list, the step and the sentence follow. */
+export function Greeting({ plan }: { plan: StoredPlan | null }) {
   const { profile, deviceNow: now } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   return (
@@ -16,7 +18,7 @@ export function Greeting() {
         )}
       </h1>
       <p className="text-fine font-semibold text-brand-text first-letter:uppercase sm:text-small">
-        {formatWeekdayAndDay(now)}
+        {[formatWeekdayAndDay(now), momentToday(plan, now)].filter(Boolean).join(' · ')}
       </p>
     </header>
   )

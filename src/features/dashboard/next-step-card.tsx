@@ -1,16 +1,24 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import { StepAction } from '@/components/guidance/step-action'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { EarnedMark, EarnedWords } from '@/components/todos/earned-mark'
 import { useTick } from '@/components/todos/use-tick'
 import { stepKey, type Step } from '@/domain/guidance/next-steps'
-import { stepHint, stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
+import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
 import { UnreadNotice } from './unread-notice'
+
+// The questions of all 29 items: for who has no todo, no product and an empty item before them. The card does without.
+const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
+  import('./step-hint').then(
+    (m) => ({ default: m.StepHint }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** One thing to do now, why, and how to get to it; two others for who asks. */
 export function NextStepCard({ next }: { next: NextSteps }) {
@@ -68,18 +76,21 @@ interface OneStepProps {
 function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
   const id = useId()
   const [shown, setShown] = useState<'why' | 'others' | null>(null)
-  const hint = stepHint(step)
   const toggle = (what: 'why' | 'others') => setShown(shown === what ? null : what)
   return (
     <>
       <p dir="auto" className="font-display text-heading leading-snug font-bold text-pretty wrap-anywhere">
         {stepTitle(step)}
       </p>
-      {hint && <p className="text-small text-pretty text-muted">{hint}</p>}
+      {step.kind === 'item' && (
+        <Suspense fallback={<p className="min-h-5" />}>
+          <StepHint step={step} />
+        </Suspense>
+      )}
       <div className="mt-1 flex flex-wrap items-center gap-1">
         <StepAction step={step} onDone={onDone} />
         {step.kind !== 'coach' && (
-          <Button variant="ghost" className="px-3" onClick={onPutOff}>
+          <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
             Pas maintenant
           </Button>
         )}

@@ -12,12 +12,7 @@ export function NoTodoToday({ isKnown, isOffline }: ListState) {
 
   if (!isKnown) {
     return (
-      <EmptyState
-        Icon={CloudOff}
-        tint="todos"
-        title="Vos tâches du jour ne sont pas sur cet appareil"
-        className="py-4"
-      >
+      <EmptyState Icon={CloudOff} tint="todos" title="Vos tâches du jour ne sont pas sur cet appareil" isSlim>
         <p>Elles s'afficheront au retour du réseau.</p>
       </EmptyState>
     )
@@ -32,9 +27,9 @@ export function NoTodoToday({ isKnown, isOffline }: ListState) {
           Ajouter une tâche
         </Link>
       }
-      className="py-4"
+      isSlim
     >
-      <p className="max-w-xs">Une petite action finie ce soir vaut mieux qu'un grand plan pour demain.</p>
+      <p className="text-small">Une petite action finie ce soir vaut mieux qu'un grand plan pour demain.</p>
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodoOutbox } from '@/components/todos/use-todos'
 import type { LiveTodo } from '@/data/todos/todos'
+import { isDone } from '@/domain/todos/week-of-todo'
 import { groupRows } from '@/lib/row-groups'
 
 /** What a screen shows at most; the rest of a very long day is drawn right after. */
@@ -14,7 +15,7 @@ const ROW_REM = 3
 
 /** All of the day's todos (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
-  const { user } = useSignedIn()
+  const { user, deviceNow: now } = useSignedIn()
   const failed = useTodoOutbox(user.uid, 'refused')
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   return (
@@ -30,7 +31,7 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
             return (
               <div key={todo.id} role="listitem" className="border-t border-line py-0.5">
                 <div className="flex flex-wrap items-start justify-end gap-x-2">
-                  <TodoCheckbox todo={todo} className="-ml-2.5 flex-1 basis-48" />
+                  <TodoCheckbox todo={todo} isDone={isDone(todo, now)} className="-ml-2.5 flex-1 basis-48" />
                   {todo.isPending && (
                     <span className="flex min-h-target items-center">
                       <PendingMark />

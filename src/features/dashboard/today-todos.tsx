@@ -1,10 +1,13 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
+import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
+import { isFolded } from '@/domain/todos/week-of-todo'
 import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
@@ -16,12 +19,15 @@ import { TodayList } from './today-list'
 export function TodayTodos() {
   const { user, deviceNow: now } = useSignedIn()
   const day = weekdayOf(now)
-  return <Day key={day} uid={user.uid} day={day} />
+  return <Day key={day} uid={user.uid} day={day} now={now} />
 }
 
-function Day({ uid, day }: { uid: string; day: Weekday }) {
-  const listed = useTodos(uid, day)
-  const { list, items: todos, hasMore, isKnown } = listed
+function Day({ uid, day, now }: { uid: string; day: Weekday; now: Date }) {
+  const listed = useTodos(uid, day, now)
+  const { list, items, hasMore, isKnown } = listed
+  // What was done in earlier weeks is folded away on the list of the day.
+  const todos = useMemo(() => items.filter((todo) => !isFolded(todo, now)), [items, now])
+  useAppBadge(isKnown ? items : null, now)
 
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
@@ -31,7 +37,7 @@ function Day({ uid, day }: { uid: string; day: Weekday }) {
         </h2>
         <Link
           to={paths.todos}
-          className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline-offset-4 hover:underline"
+          className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline-offset-4 hover:underline max-[26rem]:text-fine"
         >
           Gérer mes tâches
         </Link>

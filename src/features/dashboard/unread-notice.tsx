@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<GuidancePart, string>> = {
   projects: 'vos projets',
   products: 'vos produits',
   todos: 'vos tâches',
+  weeks: 'vos bilans de semaine',
+  learning: 'vos leçons',
 }
 
 interface UnreadNoticeProps {

@@ -63,13 +63,13 @@ export function WelcomeCard({ facts, talk }: WelcomeCardProps) {
 
   return (
     <Card aria-labelledby="bienvenue" className="flex flex-col gap-3 py-4 sm:py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id="bienvenue" className="text-body font-extrabold">
+      <div className="flex items-center justify-between gap-x-2">
+        <h2 id="bienvenue" className="min-w-0 text-body font-extrabold">
           Vos trois premiers pas
         </h2>
         <Button
           variant="ghost"
-          className="-mr-4"
+          className="-mr-3 shrink-0 px-3"
           onClick={() => {
             focusHeading()
             leave()

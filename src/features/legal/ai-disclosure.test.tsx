@@ -11,10 +11,12 @@ import { AiDisclosure } from './ai-disclosure'
 test('of somebody’s work the page names each part that can be sent, and no other', () => {
   const known = <T,>(value: T | null): T[] => (value === null ? [] : [value])
   const facts = {
+    memory: [],
     plan: parseStoredPlan({ plan: { answers: { hours: 5 } } }),
     projects: ['a', 'b'].flatMap((id) => known(parseProject(id, { userId: 'u', title: id }))),
     candidates: known(parseCandidate('c', { userId: 'u', link: 'https://ex.fr/c' })),
     todos: known(parseTodo('t', { userId: 'u', text: 'Filmer', dayOfWeek: 'lundi', completed: false })),
+    weeks: [],
     profile: { level: 1, xp: 0 },
   }
   const { text } = dossierOf(facts, SHARES_ALL, new Date())

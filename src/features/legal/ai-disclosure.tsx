@@ -42,7 +42,8 @@ export function AiDisclosure() {
         </li>
         <li>
           <strong>
-            Vos réponses, vos projets, vos produits et vos tâches n'y sont que si vous l'avez choisi
+            Vos souvenirs, vos réponses, vos projets, vos produits et vos tâches n'y sont que si vous l'avez
+            choisi
           </strong>
           , partie par partie, pour une conversation ou pour toutes. Tant que vous n'avez rien choisi, rien
           n'en part. L'application montre le texte mot pour mot avant l'envoi ({DOSSIER_CHARACTERS} caractères
@@ -55,6 +56,11 @@ export function AiDisclosure() {
               </div>
             ))}
           </dl>
+        </li>
+        <li>
+          Le ton que vous avez choisi pour le coach, s'il y en a un, est dit en une ligne avant la question.
+          Un souvenir n'est gardé que si vous l'approuvez, et ne part plus dès que vous l'oubliez&nbsp;; ce
+          qui est déjà parti avec une question reste dans sa conversation.
         </li>
         <li>
           Si la réponse échoue avant son premier mot, le même envoi est refait, deux fois au plus (sans le

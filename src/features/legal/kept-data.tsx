@@ -34,10 +34,10 @@ const KEPT: readonly KeptData[] = [
   {
     what: 'Ce que vous écrivez',
     detail:
-      'Vos tâches, vos projets, vos liens et tableaux de produits, vos réponses aux cinq questions et ce que vous gardez du plan, les étapes que vous déclarez franchies, vos conversations avec le coach, le nom que vous leur donnez et celles que vous épinglez, ses propositions, ce que vous en avez fait, ce que vous lui laissez voir et, pour chaque conversation, les six derniers textes qui sont partis avec vos questions\u00a0; votre niveau et vos points aussi.',
+      "Vos tâches et, pour chacune, les jours où vous l'avez cochée (douze en général), sa date si elle en a une et combien de fois vous l'avez reportée\u00a0; vos projets et leurs versions gardées, vos liens et tableaux de produits, vos bilans de semaine et ce qui y est compté, vos réponses aux cinq questions et ce que vous gardez du plan, les étapes que vous déclarez franchies, les leçons que vous avez lues et celles dont l'exercice est fait, les souvenirs que vous laissez au coach et le ton que vous lui choisissez, vos conversations avec le coach, le nom que vous leur donnez et celles que vous épinglez, ses propositions, ce que vous en avez fait, ce que vous lui laissez voir et, pour chaque conversation, les six derniers textes qui sont partis avec vos questions\u00a0; votre niveau et vos points aussi.",
     why: 'vous le rendre, sur tous vos appareils',
     basis: CONTRACT,
-    until: `${ACCOUNT}, ou l'élément lui-même`,
+    until: `${ACCOUNT}, ou l'élément lui-même\u00a0; les versions d'un projet partent avec lui`,
   },
   {
     what: 'Vos paiements',
@@ -75,6 +75,14 @@ const KEPT: readonly KeptData[] = [
     detail:
       "Pour chaque appel à nos programmes, Google note l'heure, l'adresse IP et le navigateur. Ce que nous y ajoutons ne contient ni vos textes, ni votre nom, ni votre adresse email\u00a0; un test automatique le vérifie.",
     why: 'trouver nos pannes et les abus',
+    basis: INTEREST,
+    until: LOG_WORDS,
+  },
+  {
+    what: "Les pannes de l'application dans votre navigateur",
+    detail:
+      "Quand une page échoue, elle nous le dit\u00a0: le nom de l'écran, la sorte d'erreur et son code, l'endroit dans nos fichiers, la version de l'application, et le navigateur avec son numéro de version. Ni texte, ni adresse de page, ni compte\u00a0; cinq pannes au plus par page ouverte, et rien tant que rien n'échoue.",
+    why: 'réparer ce qui échoue chez vous sans que vous ayez à nous écrire',
     basis: INTEREST,
     until: LOG_WORDS,
   },

@@ -8,7 +8,7 @@ export function LegalNoticeScreen() {
   return (
     <LegalPage
       title={SCREENS.legalNotice.title}
-      updated={{ iso: '2026-11-21', text: '21 novembre 2026' }}
+      updated={{ iso: '2026-11-23', text: '23 novembre 2026' }}
       summary={
         <>
           <p>Qui publie Coach Boom, qui l'héberge, et à qui vous adresser.</p>
@@ -55,10 +55,16 @@ const SECTIONS: readonly LegalSection[] = [
     id: 'propriete',
     title: 'Propriété intellectuelle',
     body: (
-      <p>
-        Le nom, le logo et les textes de Coach Boom sont protégés. Ce que vous écrivez dans l'application
-        reste à vous.
-      </p>
+      <>
+        <p>
+          Le nom, le logo et les textes de Coach Boom sont protégés. Ce que vous écrivez dans l'application
+          reste à vous.
+        </p>
+        <p>
+          Coach Boom est fait avec des logiciels libres&nbsp;:{' '}
+          <a href="/licences.txt">leurs auteurs et leurs licences</a>.
+        </p>
+      </>
     ),
   },
   {

@@ -18,7 +18,7 @@ export function MonthSummary() {
         <span className="font-display text-title font-extrabold tabular-nums">{PRICE_LABEL}</span>
       </h2>
       {access ? (
-        <p className="mt-1 text-small text-muted">{accessSentence(access)}</p>
+        <p className="mt-1 text-small text-pretty text-muted">{accessSentence(access)}</p>
       ) : (
         <Skeleton className="mt-2 h-4 w-64 max-w-full" />
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FirstPlan } from '@/domain/plan/first-plan'
 import { chosenOf, isNothing, LINE, ticked } from './plan-lines'
 
-const plan: FirstPlan = {
+const whole: Omit<FirstPlan, 'openTodos'> = {
   project: { title: 'Gourde', texts: [{ item: 'product-1', content: 'Gourde filtrante' }] },
   todos: [
     { text: 'Appeler', day: 'mardi', minutes: 20 },
@@ -11,13 +11,14 @@ const plan: FirstPlan = {
   criteria: ['goodMargin', 'solvesProblem', 'provenSuccess'],
   ifThen: 'Si je doute, alors je commence.',
 }
+const plan: FirstPlan = { ...whole, openTodos: 0 }
 
 test('what is unticked is not in the plan, and comes back with its tick', () => {
   const first = plan.todos[0]
   if (!first) throw new Error('no todo')
   const without = ticked(ticked([], LINE.todo(first), false), LINE.criterion('goodMargin'), false)
   expect(chosenOf(plan, without)).toEqual({
-    ...plan,
+    ...whole,
     todos: [plan.todos[1]],
     criteria: ['solvesProblem', 'provenSuccess'],
   })
@@ -27,6 +28,7 @@ test('what is unticked is not in the plan, and comes back with its tick', () => 
 test('a project that is not wanted takes its texts along; one of its texts can go alone', () => {
   expect(chosenOf(plan, [LINE.project]).project).toBeNull()
   expect(chosenOf(plan, ['text.product-1']).project).toEqual({ title: 'Gourde', texts: [] })
+  expect(chosenOf({ ...plan, project: null }, []).project).toBeNull()
 })
 
 test('a plan without a line is none', () => {

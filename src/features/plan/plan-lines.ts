@@ -26,9 +26,10 @@ export function chosenOf(
 ): ChosenPlan {
   const has = (line: string) => isTicked(without, line)
   return {
-    project: has(LINE.project)
-      ? { title: project.title, texts: project.texts.filter((text) => has(LINE.text(text))) }
-      : null,
+    project:
+      project && has(LINE.project)
+        ? { title: project.title, texts: project.texts.filter((text) => has(LINE.text(text))) }
+        : null,
     todos: todos.filter((todo) => has(LINE.todo(todo))),
     criteria: criteria.filter((key) => has(LINE.criterion(key))),
     ifThen: has(LINE.ifThen) ? ifThen : '',

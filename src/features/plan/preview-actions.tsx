@@ -9,8 +9,15 @@ import { Button, buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { useSession } from './use-plan'
 
+interface PreviewActionsProps {
+  /** What is proposed is not known yet. */
+  isReading: boolean
+  isEmpty: boolean
+  onBack: () => void
+}
+
 /** What becomes of the plan: into the account of who is here, or into one that is made first. */
-export function PreviewActions({ isEmpty, onBack }: { isEmpty: boolean; onBack: () => void }) {
+export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsProps) {
   const session = useSession()
   const isVisitor = session.status === 'signed-out'
   return (
@@ -33,7 +40,7 @@ export function PreviewActions({ isEmpty, onBack }: { isEmpty: boolean; onBack: 
             Retour
           </Button>
           <span className="flex-1" />
-          {isVisitor ? <ToSignUp isEmpty={isEmpty} /> : <Create isEmpty={isEmpty} />}
+          {isVisitor ? <ToSignUp isEmpty={isEmpty} /> : <Create isReading={isReading} isEmpty={isEmpty} />}
         </div>
         {isVisitor && <VisitorNote />}
       </div>
@@ -42,15 +49,15 @@ export function PreviewActions({ isEmpty, onBack }: { isEmpty: boolean; onBack: 
 }
 
 /** The dashboard writes it, and offers to take it back: `kept-plan-arrival.tsx`. */
-function Create({ isEmpty }: { isEmpty: boolean }) {
+function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
   const session = useSession()
   const go = use(SiteGoContext)
   return (
     <Button
       size="lg"
       className="px-5"
-      isBusy={session.status === 'unknown'}
-      disabled={isEmpty || session.status !== 'signed-in'}
+      isBusy={isReading || session.status === 'unknown'}
+      disabled={isReading || isEmpty || session.status !== 'signed-in'}
       aria-describedby={isEmpty ? 'rien-de-coche' : undefined}
       onClick={() => {
         wantPlanHere()

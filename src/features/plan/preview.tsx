@@ -2,13 +2,15 @@ import { CalendarDays, PanelsTopLeft, ShieldCheck, Target, type LucideIcon } fro
 import { useMemo, useState, type ReactNode } from 'react'
 import type { KeptPlan } from '@/data/plan/kept-plan'
 import { momentText } from '@/domain/plan/answers'
-import { firstPlan } from '@/domain/plan/first-plan'
+import { firstPlan, weekText } from '@/domain/plan/first-plan'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
 import { Checkbox } from '@/ui/checkbox'
+import { Skeleton } from '@/ui/skeleton'
 import { chosenOf, isNothing, isTicked, LINE, ticked } from './plan-lines'
 import { PreviewActions } from './preview-actions'
+import { useAlreadyThere } from './use-already-there'
 
 const ITEM_TITLES = new Map(
   PROJECT_SECTIONS.flatMap(({ key, items }) =>
@@ -25,7 +27,9 @@ interface PreviewProps {
 /** What the answers come to, line by line, each with its box: nothing is written before it was seen. */
 export function Preview({ plan: { answers, without }, onChange, onBack }: PreviewProps) {
   const [now] = useState(() => new Date())
-  const plan = useMemo(() => firstPlan(answers, now), [answers, now])
+  const whole = useMemo(() => firstPlan(answers, now), [answers, now])
+  const there = useAlreadyThere(whole)
+  const plan = there ? firstPlan(answers, now, there) : whole
   const { project, todos, criteria, ifThen } = plan
   const hasProject = isTicked(without, LINE.project)
 
@@ -45,19 +49,27 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
       <p className="mt-2 text-muted">
         Rien n'est encore enregistré&nbsp;: décochez ce que vous ne voulez pas.
       </p>
-      <div className="mt-6 mb-8 flex flex-col gap-4">
-        <Part title="Votre premier projet" Icon={PanelsTopLeft} tint="bg-tint-projects text-ink-projects">
-          <Line {...line(LINE.project)}>
-            <b>{project.title}</b>
-          </Line>
-          {project.texts.map((text) => (
-            <Line key={text.item} {...line(LINE.text(text), !hasProject)}>
-              <span className="block text-fine text-muted">{ITEM_TITLES.get(text.item)}</span>
-              {text.content}
+      {there === null && <Skeletons />}
+      <div hidden={there === null} className="mt-6 mb-8 flex flex-col gap-4">
+        {project && (
+          <Part title="Votre premier projet" Icon={PanelsTopLeft} tint="bg-tint-projects text-ink-projects">
+            <Line {...line(LINE.project)}>
+              <b>{project.title}</b>
             </Line>
-          ))}
-        </Part>
-        <Part title="Votre première semaine" Icon={CalendarDays} tint="bg-tint-todos text-ink-todos">
+            {project.texts.map((text) => (
+              <Line key={text.item} {...line(LINE.text(text), !hasProject)}>
+                <span className="block text-fine text-muted">{ITEM_TITLES.get(text.item)}</span>
+                {text.content}
+              </Line>
+            ))}
+          </Part>
+        )}
+        <Part
+          title="Votre première semaine"
+          Icon={CalendarDays}
+          tint="bg-tint-todos text-ink-todos"
+          note={weekText(plan, answers.hours)}
+        >
           {todos.map((todo) => (
             <Line key={todo.text} {...line(LINE.todo(todo))}>
               {todo.text}
@@ -73,9 +85,10 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
           Icon={Target}
           tint="bg-tint-research text-ink-research"
         >
-          {CRITERIA.filter(({ key }) => criteria.includes(key)).map(({ key, column }) => (
+          {CRITERIA.filter(({ key }) => criteria.includes(key)).map(({ key, column, question }) => (
             <Line key={key} {...line(LINE.criterion(key))}>
               <b>{column}</b>
+              <span className="block text-fine text-muted">{question}</span>
             </Line>
           ))}
         </Part>
@@ -92,7 +105,21 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
           </Part>
         )}
       </div>
-      <PreviewActions isEmpty={isNothing(chosenOf(plan, without))} onBack={onBack} />
+      <PreviewActions
+        isReading={there === null}
+        isEmpty={isNothing(chosenOf(plan, without))}
+        onBack={onBack}
+      />
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div role="status" aria-busy="true" className="mt-6 flex flex-col gap-4">
+      <span className="sr-only">Chargement…</span>
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
     </div>
   )
 }
@@ -101,10 +128,11 @@ interface PartProps {
   title: string
   Icon: LucideIcon
   tint: string
+  note?: string
   children: ReactNode
 }
 
-function Part({ title, Icon, tint, children }: PartProps) {
+function Part({ title, Icon, tint, note, children }: PartProps) {
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
       <h3 className="flex items-center gap-3 text-heading font-bold">
@@ -113,6 +141,7 @@ function Part({ title, Icon, tint, children }: PartProps) {
         </span>
         {title}
       </h3>
+      {note !== undefined && <p className="mt-3 text-small text-muted">{note}</p>}
       <ul className="mt-2 divide-y divide-line">{children}</ul>
     </section>
   )

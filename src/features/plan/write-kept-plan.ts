@@ -7,6 +7,7 @@ import {
   takeWantedHere,
   type KeptPlan,
 } from '@/data/plan/kept-plan'
+import { alreadyThere } from '@/data/plan/already-there'
 import { createPlan, type CreatedPlan } from '@/data/plan/create-plan'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { counted } from '@/domain/base/french-count'
@@ -41,12 +42,15 @@ export async function writeKeptPlan(uid: string): Promise<Outcome> {
   if (!kept) return 'proposed'
   // The days as they were shown.
   const seen = readDate(kept.wantedAt) ?? new Date()
-  const chosen = chosenOf(firstPlan(kept.answers, seen), kept.without)
   // From here on nobody asks any more: a page that is left now proposes it again.
   changeKeptPlan((plan) => ({ ...plan, wantedAt: '' }))
+  // A new account too: a second plan may follow the first within the same page.
+  const there = await alreadyThere(uid, firstPlan(kept.answers, seen))
+  const chosen = chosenOf(firstPlan(kept.answers, seen, there), kept.without)
   try {
     const created = await createPlan(uid, chosen, kept.answers)
     dropKeptPlan()
+    created.saved.catch(() => void sayItWasRefused(uid, created, kept))
     offerUndo(`Votre plan est créé\u00a0: ${wordsOf(chosen)}.`, () => void takeBack(uid, created, kept))
     return 'proposed'
   } catch (thrown) {
@@ -71,6 +75,16 @@ async function takeBack(uid: string, created: CreatedPlan, kept: KeptPlan): Prom
       action: { label: 'Réessayer', run: () => void takeBack(uid, created, kept) },
     })
   }
+}
+
+/** In one place, and whole: not as so many todos and a project that each wait for « Réessayer ». */
+async function sayItWasRefused(uid: string, created: CreatedPlan, kept: KeptPlan): Promise<void> {
+  if (!isSignedIn(uid)) return
+  await takeBack(uid, created, kept)
+  showToast({
+    text: "Votre plan n'a pas pu être enregistré\u00a0: il est gardé sur cet appareil.",
+    tone: 'alert',
+  })
 }
 
 function wordsOf({ project, todos, criteria, ifThen }: ChosenPlan): string {

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { readFields, readOneOf, readText } from '@/domain/base/read-field'
-import { readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
+import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/read-field'
+import { readAddress } from '@/domain/research/candidate-address'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import type { LiveCandidate } from '@/data/research/candidates'
-import type { ResearchArrival } from '@/lib/paths'
 import type { RowActions } from './candidate/candidate-row'
+import { nameButtonId } from './row-ids'
 
 interface Arrival {
-  readonly address: CandidateAddress
-  readonly todo: ResearchArrival['todo'] | 'nothing'
+  readonly tableId: string
+  /** null: for the table itself. */
+  readonly candidateId: string | null
+  readonly todo: 'judge' | 'figures' | 'project' | 'nothing'
 }
 
 /** What another screen sent one here for; null: nothing. The history outlives versions of the app. */
@@ -18,31 +20,37 @@ export function useArrival(): Arrival | null {
   const { state } = location
   return useMemo(() => {
     const fields = readFields(state)
+    const section = readText(fields?.['section'])
+    if (isDocumentId(section)) return { tableId: section, candidateId: null, todo: 'nothing' }
     const address = readAddress(readText(fields?.['candidate']))
     const todo = readOneOf(fields?.['todo'], ['judge', 'figures', 'project', 'nothing'], 'nothing')
-    return address && { address, todo }
+    return address && { tableId: address.sectionId ?? LOOSE_TABLE, candidateId: address.id, todo }
   }, [state])
 }
 
-/** Begins, once the table has the link, what one came to do with it. */
-export function useArrivalAt(
-  tableId: string,
-  frame: RefObject<HTMLElement | null>,
-  items: readonly LiveCandidate[],
-  actions: RowActions,
-): void {
+interface ArrivedAt {
+  readonly tableId: string
+  readonly frame: RefObject<HTMLElement | null>
+  readonly items: readonly LiveCandidate[]
+  /** What it holds is shown. */
+  readonly isRead: boolean
+  readonly actions: RowActions
+}
+
+/** Begins, once the table has what one came for, what one came to do with it. */
+export function useArrivalAt({ tableId, frame, items, isRead, actions }: ArrivedAt): void {
   const arrival = useArrival()
   const navigate = useNavigate()
-  const isHere = arrival !== null && (arrival.address.sectionId ?? LOOSE_TABLE) === tableId
-  const candidate = isHere ? items.find(({ id }) => id === arrival.address.id) : undefined
+  const isHere = arrival?.tableId === tableId
+  const candidate = isHere ? items.find(({ id }) => id === arrival.candidateId) : undefined
 
   const begin = useEffectEvent(async () => {
-    if (!candidate || !arrival) return
     // Once: neither a reload nor Back begins it again.
     await navigate('.', { replace: true, state: null, preventScrollReset: true })
-    if (arrival.todo === 'judge') actions.evaluate(candidate, true)
-    if (arrival.todo === 'figures') actions.openSheet?.(candidate)
-    if (arrival.todo === 'project') actions.createProject(candidate)
+    if (!candidate || !arrival) document.getElementById(nameButtonId(tableId))?.focus()
+    else if (arrival.todo === 'judge') actions.evaluate(candidate, true)
+    else if (arrival.todo === 'figures') actions.openSheet?.(candidate)
+    else if (arrival.todo === 'project') actions.createProject(candidate)
   })
 
   useEffect(() => {
@@ -50,7 +58,7 @@ export function useArrivalAt(
     if (isHere) frame.current?.scrollIntoView({ block: 'start' })
   }, [isHere, frame])
 
-  const isFound = candidate !== undefined
+  const isFound = candidate !== undefined || (isHere && arrival.candidateId === null && isRead)
   useEffect(() => {
     if (isFound) void begin()
   }, [isFound])

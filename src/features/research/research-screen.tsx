@@ -59,7 +59,14 @@ export function ResearchScreen() {
   return (
     <ResearchContext value={research}>
       <div className="flex flex-col gap-6">
-        <ResearchHead uid={uid} drafts={drafts} isPending={total.isPending} onNew={addSection} onSave={save}>
+        <ResearchHead
+          uid={uid}
+          drafts={drafts}
+          isPending={total.isPending}
+          isFirst={sections.isKnown && isAlone}
+          onNew={addSection}
+          onSave={save}
+        >
           {hasTools &&
             (isPhone ? (
               <ToolsButton

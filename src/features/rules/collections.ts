@@ -1,3 +1,5 @@
+import { VERSIONS_WORDS } from '@/domain/base/business'
+
 export const VERBS = ['Lire', 'Créer', 'Changer', 'Supprimer'] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -30,9 +32,13 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     name: 'todos',
-    purpose: 'Une tâche, rangée dans un jour de la semaine.',
+    purpose:
+      'Une tâche, rangée dans un jour de la semaine\u00a0: si elle revient chaque semaine, les jours où elle a été cochée, sa date si elle en a une, et combien de fois elle a été reportée.',
     allows: VERBS,
-    fields: ['userId', 'text', 'completed', 'dayOfWeek', 'createdAt', 'xpCounted', 'placedAt'],
+    fields: [
+      ...['userId', 'text', 'completed', 'dayOfWeek', 'createdAt', 'xpCounted', 'placedAt'],
+      ...['repeats', 'doneDates', 'putOff', 'date'],
+    ],
   },
   {
     name: 'projects',
@@ -41,6 +47,15 @@ export const COLLECTIONS: readonly Collection[] = [
     fields: [
       ...['userId', 'title', 'description', 'status', 'progress', 'sections', 'tasks'],
       ...['countedItems', 'fromCoach', 'basedOn', 'createdAt', 'updatedAt'],
+    ],
+  },
+  {
+    name: 'projectVersions',
+    purpose: `Ce qu'un projet disait à un moment, pour y revenir\u00a0: au plus ${VERSIONS_WORDS} par projet, et aucune de celles qui ont un nom ne part d'elle-même.`,
+    allows: VERBS,
+    fields: [
+      ...['userId', 'projectId', 'title', 'status', 'sections', 'fromCoach', 'name'],
+      ...['reason', 'keptAt', 'replaces'],
     ],
   },
   {
@@ -54,11 +69,28 @@ export const COLLECTIONS: readonly Collection[] = [
     ],
   },
   {
+    name: 'weeks',
+    purpose:
+      "Une semaine que vous avez close\u00a0: ses priorités, vos phrases, ce qui y a été compté et fait. Son nom est votre identifiant de compte et son lundi\u00a0: deux appareils n'en font qu'une.",
+    allows: VERBS,
+    fields: [
+      ...['userId', 'monday', 'priorities', 'went', 'blocked', 'ifThen', 'stats', 'done'],
+      ...['version', 'corrects', 'closedAt'],
+    ],
+  },
+  {
     name: 'coach',
     purpose:
-      'Ce que le coach peut voir de votre travail dans chaque conversation, vos réponses aux cinq questions et ce que vous avez gardé du plan, et les étapes que vous déclarez franchies\u00a0: un document par personne, sous son identifiant de compte.',
+      'Ce que le coach peut voir de votre travail dans chaque conversation, vos réponses aux cinq questions et ce que vous avez gardé du plan, les étapes que vous déclarez franchies, les souvenirs que vous avez approuvés (24\u00a0au plus) et le ton que vous avez choisi\u00a0: un document par personne, sous son identifiant de compte.',
     allows: ['Lire', 'Créer', 'Changer'],
-    fields: ['shares', 'askedAt', 'plan', 'declared'],
+    fields: ['shares', 'askedAt', 'plan', 'declared', 'facts', 'tone'],
+  },
+  {
+    name: 'learning',
+    purpose:
+      "Les leçons que vous avez lues et celles dont l'exercice est fait, avec la date\u00a0: un document par personne, sous son identifiant de compte.",
+    allows: ['Lire', 'Créer', 'Changer'],
+    fields: ['lessons', 'updatedAt'],
   },
   {
     name: 'product',

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useLive } from '@/data/live/use-live'
 import { serverNow } from '@/data/session/server-clock'
-import { addTodos } from '@/data/todos/todos'
-import { checkTodoText, type Todo } from '@/domain/todos/todo'
+import { watchTodo } from '@/data/todos/few-todos'
+import { addTodos, type LiveTodo } from '@/data/todos/todos'
+import { checkTodoText } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -10,15 +13,22 @@ import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 interface LostEditProps {
   uid: string
   day: Weekday
-  /** All the todos of the day, as the server has them. */
-  todos: readonly Todo[]
+  /** The todo that is not on the list of the day; it may be among those that were done before. */
+  id: string
 }
 
 /** A text that was being changed when its todo went, on another device or in another tab: it stays, to be used. */
-export function LostEdit({ uid, day, todos }: LostEditProps) {
+export function LostEdit({ uid, day, id }: LostEditProps) {
   const [, setIsSettled] = useState(false)
+  const live = useLive(
+    useCallback(
+      (onValue: OnValue<LiveTodo | null>, onError: OnError) => watchTodo(uid, id, onValue, onError),
+      [uid, id],
+    ),
+  )
   const edit = readTodoEdit(uid)
-  if (edit?.day !== day || todos.some(({ id }) => id === edit.id)) return null
+  const isGone = live.status === 'ready' && !live.isFromCache && live.value?.dayOfWeek !== day
+  if (!isGone || edit?.id !== id) return null
   const checked = checkTodoText(edit.text)
 
   function settle() {

@@ -1,4 +1,7 @@
-import { useCallback, useEffect, useRef, type UIEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
+
+/** Says beside the rows what the arrows do on « Déplacer ». */
+export const ORDER_HELP_ID = 'order-of-todos'
 
 /** Brings what can be done with a row into sight, or out of it again; `within` is a part of the row. */
 export function showActions(within: HTMLElement): void {
@@ -44,4 +47,24 @@ export function useOneOpenRow(): (event: UIEvent) => void {
       open.current = target
     }
   }
+}
+
+/** Whether something is about to be moved by its handle: reached by the mouse or a key, or its row opened by a finger. */
+export function useIsReached(list: RefObject<HTMLElement | null>): boolean {
+  const [isReached, setIsReached] = useState(false)
+  useEffect(() => {
+    const rows = list.current
+    if (!rows || isReached) return
+    const reach = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-handle], [data-strip] button'))
+        setIsReached(true)
+    }
+    rows.addEventListener('pointerover', reach)
+    rows.addEventListener('focusin', reach)
+    return () => {
+      rows.removeEventListener('pointerover', reach)
+      rows.removeEventListener('focusin', reach)
+    }
+  }, [list, isReached])
+  return isReached
 }

@@ -1,30 +1,57 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
+import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodoOutbox, useTodos } from '@/components/todos/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import type { Todo } from '@/domain/todos/todo'
+import { isFolded } from '@/domain/todos/week-of-todo'
 import { errorText } from '@/lib/error-text'
 import { formatDay } from '@/lib/format'
 import { whenIdle } from '@/lib/when-idle'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
-import { LostEdit } from './lost-edit'
 import { RefusedTodos } from './refused-todos'
+import { ORDER_HELP_ID } from './row-actions'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
+import { readTodoEdit } from './use-todo-draft'
 import { WaitingLine } from './waiting-line'
 
-// What it computes the step from is more than the list of a day: it comes when the list has nothing left to do, and the
-// browser neither. The list does without where it cannot come.
-const NextStepLine = lazy(async () => {
+// What it computes the step from is more than the list of a day: it comes when the browser has nothing left to do. The list
+// does without where it cannot come.
+const NextStepLine = lazy<ComponentType<{ today: readonly Todo[] }>>(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))
   return import('@/components/guidance/next-step-line').then(
     (m) => ({ default: m.NextStepLine }),
     () => ({ default: () => null }),
   )
 })
+
+// Today's list alone asks what the days before left.
+const LeftOver = lazy(() =>
+  import('./left-over').then(
+    (m) => ({ default: m.LeftOver }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// Who opens a day looks at its week.
+const DoneBefore = lazy(() =>
+  import('./done-before').then(
+    (m) => ({ default: m.DoneBefore }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const LostEdit = lazy(() =>
+  import('./lost-edit').then(
+    (m) => ({ default: m.LostEdit }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface TodoDayProps {
   day: Weekday
@@ -36,8 +63,12 @@ interface TodoDayProps {
 export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const { user, deviceNow: now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
-  const listed = useTodos(user.uid, day)
+  const listed = useTodos(user.uid, day, now)
   const { list, items: todos, hasMore, isKnown, isOffline } = listed
+  const week = useMemo(() => todos.filter((todo) => !isFolded(todo, now)), [todos, now])
+  const edited = readTodoEdit(user.uid)
+  const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
+  useAppBadge(isToday && isKnown ? todos : null, now)
   const failed = useTodoOutbox(user.uid, 'refused')
 
   return (
@@ -53,25 +84,52 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         </h2>
         <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
       </div>
-      {isToday && isKnown && todos.every(({ completed }) => completed) && (
-        <Suspense fallback={<div className="min-h-target" />}>
-          <NextStepLine />
+      {isToday && list.status !== 'error' && (
+        // As high as the line that comes.
+        <div className="min-h-16 print:hidden">
+          <Suspense fallback={null}>
+            {(isKnown || todos.length > 0) && <NextStepLine today={todos} />}
+          </Suspense>
+        </div>
+      )}
+      {isToday && (
+        <Suspense fallback={null}>
+          <LeftOver heading={heading} />
         </Suspense>
       )}
       {children}
       <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
       <RefusedTodos changes={failed} day={day} todos={todos} />
-      {isKnown && list.status === 'ready' && !hasMore && <LostEdit uid={user.uid} day={day} todos={todos} />}
+      {isEditLost && isKnown && list.status === 'ready' && !hasMore && (
+        <Suspense fallback={null}>
+          <LostEdit key={edited.id} uid={user.uid} day={day} id={edited.id} />
+        </Suspense>
+      )}
       {list.status === 'error' && (
         <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
       )}
-      {list.status !== 'error' && todos.length > 0 && (
-        <TodoRows todos={todos} failed={failed} heading={heading} />
+      <p id={ORDER_HELP_ID} hidden>
+        Flèches haut et bas pour changer la place dans la liste.
+      </p>
+      {list.status !== 'error' && week.length > 0 && (
+        <TodoRows todos={week} now={now} failed={failed} heading={heading} />
       )}
-      {list.status !== 'error' && todos.length === 0 && (
+      {list.status !== 'error' && week.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
       )}
       <ShowMore {...listed} />
+      {(isKnown || isOffline) && (
+        <Suspense fallback={null}>
+          <DoneBefore
+            day={day}
+            todos={todos}
+            isSettled={list.status === 'ready' && !hasMore && !list.isFromCache && !list.isPending}
+            isOffline={isOffline}
+            failed={failed}
+            heading={heading}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

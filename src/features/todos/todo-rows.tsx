@@ -1,12 +1,25 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { TodoChange } from '@/data/todos/todo-outbox'
 import type { LiveTodo } from '@/data/todos/todos'
+import type { Todo } from '@/domain/todos/todo'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { MoveMenu } from './move-menu'
-import { useOneOpenRow } from './row-actions'
+import { useIsReached, useOneOpenRow } from './row-actions'
 import { TodoRow } from './todo-row'
-import { useTodoActions } from './use-todo-actions'
+import { usePlace } from './use-place'
+import { toggleRepeats, useTodoActions } from './use-todo-actions'
+
+const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
+
+// Where it cannot be loaded, « Monter » and « Descendre » of the row's menu do the same.
+const Reorder = lazyWithPreload(() =>
+  import('./reorder/reorder').then(
+    (m) => m.Reorder,
+    () => () => null,
+  ),
+)
 
 const FIRST_SCREEN = 20
 /** The height of a row of one line. */
@@ -16,6 +29,8 @@ const PHONE = '(width < 40rem)'
 
 interface TodoRowsProps {
   todos: readonly LiveTodo[]
+  /** On the device's calendar. */
+  now: Date
   failed: readonly TodoChange[]
   /** Where the focus goes when the last todo leaves. */
   heading: RefObject<HTMLElement | null>
@@ -27,13 +42,16 @@ interface TodoRowsProps {
  * groups out of sight (on each row it costs more than it spares: the browser watches every one of them),
  * and memoised rows draw only what changed. A virtual list would save the mount too, at the price of all three.
  */
-export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
+export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
-  const { editing, actions, remove, move } = useTodoActions(todos, heading)
+  const [dating, setDating] = useState<{ todo: Todo; anchor: HTMLElement } | null>(null)
+  const { editing, actions, remove, move, setDate } = useTodoActions(todos, heading)
+  const place = usePlace(shown)
   const isPhone = useMediaQuery(PHONE)
   const noteOpenRow = useOneOpenRow()
   const list = useRef<HTMLDivElement>(null)
+  const isReached = useIsReached(list)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
   const rowActions = useMemo(
     () => ({
@@ -56,6 +74,7 @@ export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
             <TodoRow
               key={todo.id}
               todo={todo}
+              now={now}
               change={changes.get(todo.id)}
               editing={todo.id === editing?.id ? editing.by : null}
               isPhone={isPhone}
@@ -64,7 +83,7 @@ export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
           ))}
         </div>
       )),
-    [shown, changes, editing, isPhone, rowActions],
+    [shown, now, changes, editing, isPhone, rowActions],
   )
 
   // What one has just added is the first row, which may lie far above the field at the bottom of a phone.
@@ -79,7 +98,37 @@ export function TodoRows({ todos, failed, heading }: TodoRowsProps) {
       <div ref={list} role="list" className="-mx-4" onScrollCapture={noteOpenRow}>
         {rows}
       </div>
-      <MoveMenu moving={moving} onClose={() => setMoving(null)} onMove={move} />
+      {isReached && (
+        <Suspense fallback={null}>
+          <Reorder list={list} todos={shown} onPlace={place} />
+        </Suspense>
+      )}
+      <MoveMenu
+        moving={moving}
+        shown={shown}
+        onClose={() => setMoving(null)}
+        onMove={move}
+        onPlace={place}
+        onRepeat={toggleRepeats}
+        onDate={(todo, anchor) => setDating({ todo, anchor })}
+      />
+      <Suspense fallback={null}>
+        {dating && (
+          <DateDialog
+            todo={dating.todo}
+            now={now}
+            onClose={() => {
+              setDating(null)
+              dating.anchor.focus()
+            }}
+            onChoose={(date) => {
+              const focusAfter = setDate(dating.todo, date) ?? dating.anchor
+              setDating(null)
+              focusAfter.focus()
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

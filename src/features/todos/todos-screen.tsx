@@ -1,9 +1,12 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { CalendarButton } from '@/components/calendar-button'
+import { CalendarCheck } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { parseWeekday, weekdayOf } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
+import { buttonClass } from '@/ui/button'
 import { DayTabs } from './day-tabs'
 import { NewTodoForm } from './new-todo-form'
 import { TodoDay } from './todo-day'
@@ -18,7 +21,14 @@ export function TodosScreen() {
 
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
-      <PageHeader title={SCREENS.todos.title} />
+      <PageHeader title={SCREENS.todos.title}>
+        <CalendarButton isQuiet />
+        <Link to={paths.weeks} className={buttonClass({ variant: 'ghost' }, '-mr-3 px-3')}>
+          <CalendarCheck aria-hidden className="size-4" />
+          Bilan
+          <span className="sr-only"> de la semaine</span>
+        </Link>
+      </PageHeader>
       <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
         <TodoDay key={day} day={day} isToday={day === today}>
           <NewTodoForm uid={user.uid} day={day} />

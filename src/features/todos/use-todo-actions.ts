@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { moveTodo, removeTodo, renameTodo, restoreTodo } from '@/data/todos/todos'
+import { placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos/todos'
+import { dateAt, type LocalDate } from '@/domain/base/local-date'
 import type { Todo } from '@/domain/todos/todo'
+import { onDate, onWeekday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
+import { isDone } from '@/domain/todos/week-of-todo'
 import type { Weekday } from '@/domain/base/weekday'
+import { formatWeekdayAndDay } from '@/lib/format'
 import { readTodoEdit } from './use-todo-draft'
 
 interface Editing {
@@ -61,29 +65,53 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
     [placeBeside],
   )
 
-  const move = useCallback(
-    (todo: Todo, to: Weekday) => {
-      const focusAfter = placeBeside(todo)
-      moveTodo(todo, to)
-      offerUndo(`Tâche déplacée à ${to}`, () => {
+  const place = useCallback(
+    (todo: Todo, to: TodoPlace, words: string) => {
+      const focusAfter = to.dayOfWeek === todo.dayOfWeek ? null : placeBeside(todo)
+      placeTodo(todo, to)
+      offerUndo(words, () => {
         focusNext.current = () => rowButton(todo, deleteButtonId)
-        moveTodo({ ...todo, dayOfWeek: to }, todo.dayOfWeek)
+        placeTodo({ ...todo, ...to }, todoPlace(todo))
       })
       return focusAfter
     },
     [placeBeside],
   )
 
-  return { editing, actions, remove, move }
+  const move = useCallback(
+    (todo: Todo, to: Weekday) => place(todo, onWeekday(todo, to, new Date()), `Tâche déplacée à ${to}`),
+    [place],
+  )
+
+  const setDate = useCallback(
+    (todo: Todo, date: LocalDate) =>
+      place(todo, onDate(todo, date, new Date()), `Tâche prévue le ${formatWeekdayAndDay(dateAt(date))}`),
+    [place],
+  )
+
+  return { editing, actions, remove, move, setDate }
+}
+
+/** « Chaque semaine », on or off: what was done this week stays done. */
+export function toggleRepeats(todo: Todo): void {
+  const repeats = !todo.repeats
+  const completed = repeats ? todo.completed : isDone(todo, new Date())
+  setRepeats(todo, repeats, completed)
+  const words = repeats ? `La tâche revient chaque ${todo.dayOfWeek}` : 'La tâche ne revient plus'
+  offerUndo(words, () => setRepeats({ ...todo, repeats, completed }, todo.repeats, todo.completed))
 }
 
 /** On a phone, where the focus on a button would bring all of the row's into sight, what opens them. */
-function rowButton({ id }: Todo, buttonId: (todoId: string) => string): HTMLElement | null {
+export function rowButton({ id }: Todo, buttonId: (todoId: string) => string): HTMLElement | null {
   return document.getElementById(actionsButtonId(id)) ?? document.getElementById(buttonId(id))
 }
 
 export function actionsButtonId(todoId: string): string {
   return `actions-${todoId}`
+}
+
+export function moveButtonId(todoId: string): string {
+  return `move-${todoId}`
 }
 
 export function editButtonId(todoId: string): string {

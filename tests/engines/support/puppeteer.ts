@@ -7,6 +7,7 @@ import puppeteer, {
 } from 'puppeteer-core'
 import { findChromium } from '../../../local/browser'
 import { PAGES_TIME_ZONE } from '../../support/time-zone'
+import { newDownloads } from './downloads'
 import { findInPage } from './find'
 import { programOnPath } from './programs'
 import type { Engine, Look, Plain, Tab, Target } from './tab'
@@ -16,8 +17,14 @@ export async function findChromiumEngine(): Promise<Engine> {
   return {
     name: 'chromium',
     async open(look) {
-      const browser = await launch({ executablePath, args: [...args, '--lang=fr-FR'] })
+      const downloads = newDownloads()
+      const browser = await launch({
+        executablePath,
+        args: [...args, '--lang=fr-FR'],
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      })
       return {
+        downloads,
         async newTab() {
           const page = await newPage(browser, look)
           await page.emulateMediaFeatures([
@@ -39,6 +46,7 @@ export async function findChromiumEngine(): Promise<Engine> {
 export function findFirefox(): Engine | null {
   const executablePath = programOnPath('firefox-esr', 'firefox')
   if (executablePath === null) return null
+  const downloads = newDownloads()
   const start = (isDark: boolean) =>
     launch({
       browser: 'firefox',
@@ -47,6 +55,9 @@ export function findFirefox(): Engine | null {
         'intl.accept_languages': 'fr-FR, fr',
         'intl.regional_prefs.use_os_locales': false,
         'ui.systemUsesDarkTheme': isDark ? 1 : 0,
+        // Its own folder, and no question about it.
+        'browser.download.folderList': 2,
+        'browser.download.dir': downloads,
       },
     })
   const running = new Map<boolean, Promise<PuppeteerBrowser>>()
@@ -57,6 +68,7 @@ export function findFirefox(): Engine | null {
       running.set(look.isDark, firefox)
       const container = await (await firefox).createBrowserContext()
       return {
+        downloads,
         newTab: async () => puppeteerTab(await newPage(container, look)),
         close: () => container.close(),
       }

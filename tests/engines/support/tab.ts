@@ -31,6 +31,8 @@ export interface Look {
 /** A browser with a profile of its own, which nobody has used before. */
 export interface Browser {
   newTab(): Promise<Tab>
+  /** The folder that its downloads come into. */
+  readonly downloads: string
   close(): Promise<void>
 }
 

@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { startOnLeash } from '../../../local/leash'
 import { PAGES_TIME_ZONE } from '../../support/time-zone'
 import { startDisplay } from './display'
+import { newDownloads } from './downloads'
 import { findInPage } from './find'
 import { programOnPath } from './programs'
 import type { Browser, Engine, Look, Plain, Tab, Target } from './tab'
@@ -35,6 +37,9 @@ function miniBrowser(): string | null {
 async function openWebKit(programs: { driver: string; browser: string }, look: Look): Promise<Browser> {
   const display = await startDisplay({ width: look.width + 200, height: look.height + 200 })
   const port = await freePort()
+  const downloads = newDownloads()
+  // Where GLib looks for the person's folder.
+  writeFileSync(join(downloads, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
   const service = startOnLeash(programs.driver, [`--port=${port}`], {
     cwd: process.cwd(),
     env: {
@@ -45,6 +50,7 @@ async function openWebKit(programs: { driver: string; browser: string }, look: L
       LANGUAGE: 'fr_FR',
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: downloads,
       ...(look.isDark && { GTK_THEME: 'Adwaita:dark' }),
     },
   })
@@ -58,6 +64,7 @@ async function openWebKit(programs: { driver: string; browser: string }, look: L
     await driver.manage().setTimeouts({ pageLoad: 30_000, script: 30_000 })
     let first: string | null = await driver.getWindowHandle()
     return {
+      downloads,
       async newTab() {
         if (first === null) await driver.switchTo().newWindow('window')
         const handle = first ?? (await driver.getWindowHandle())

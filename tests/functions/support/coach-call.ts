@@ -2,12 +2,16 @@ import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
 
 export interface CallOptions {
+  /** Of an endpoint that the test serves itself; the emulator's without it. */
+  readonly url?: string
   readonly token?: string
   /** Without it the answer comes in one piece, as a plain callable. */
   readonly stream?: boolean
   readonly method?: string
   readonly headers?: Record<string, string>
   readonly signal?: AbortSignal
+  /** Called with what has come so far, whenever more has. */
+  readonly onMore?: (soFar: string) => void
 }
 
 export interface CallAnswer {
@@ -30,8 +34,8 @@ interface ErrorDetails {
 /** The bytes of a callable's protocol, so that a test may also send what no SDK would. */
 export function openCoach(body: unknown, options: CallOptions = {}): Promise<Response> {
   const { token, stream = false, method = 'POST', headers = {}, signal = null } = options
-  const address = `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/coachChat`
-  return fetch(address, {
+  const emulators = () => `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/coachChat`
+  return fetch(options.url ?? emulators(), {
     method,
     signal,
     headers: {
@@ -53,7 +57,7 @@ export function openCoach(body: unknown, options: CallOptions = {}): Promise<Res
 
 export async function callCoach(body: unknown, options: CallOptions = {}): Promise<CallAnswer> {
   const response = await openAdmitted(body, options)
-  const raw = await response.text()
+  const raw = await readAll(response, options.onMore)
   const events = options.stream === true ? readEvents(raw) : [readJson(raw)]
   return {
     status: response.status,
@@ -64,6 +68,16 @@ export async function callCoach(body: unknown, options: CallOptions = {}): Promi
     result: events.find((event) => event.result !== undefined)?.result,
     error: events.find((event) => event.error)?.error,
   }
+}
+
+async function readAll(response: Response, onMore?: (soFar: string) => void): Promise<string> {
+  const decoder = new TextDecoder()
+  let soFar = ''
+  for await (const part of response.body ?? []) {
+    soFar += decoder.decode(part, { stream: true })
+    onMore?.(soFar)
+  }
+  return soFar + decoder.decode()
 }
 
 /** The emulator answers 502 by itself when about ten calls are under way; `coachChat` never does. */

@@ -2,13 +2,13 @@ import { projectId } from '../../../local/paths'
 import type { Account } from './accounts'
 import { thisStack } from './stack'
 
-/** A section goes as any device may delete it, and not as our screen does; resolves to the HTTP status. */
-export async function deleteSectionAs({ token }: Account, section: string): Promise<number> {
+/** A document goes as any device may delete it, and not as our screen does; resolves to the HTTP status. */
+export async function deleteAs({ token }: Account, path: string): Promise<number> {
   const documents = `projects/${projectId}/databases/(default)/documents`
-  const response = await fetch(
-    `http://127.0.0.1:${thisStack().ports.firestore}/v1/${documents}/sections/${section}`,
-    { method: 'DELETE', headers: { authorization: `Bearer ${token}` } },
-  )
+  const response = await fetch(`http://127.0.0.1:${thisStack().ports.firestore}/v1/${documents}/${path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  })
   await response.body?.cancel()
   return response.status
 }

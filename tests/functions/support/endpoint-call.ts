@@ -2,6 +2,8 @@ import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
 
 export interface EndpointCall {
+  /** Of an endpoint that the test serves itself; the emulator's without it. */
+  readonly url?: string
   readonly token?: string | undefined
   readonly method?: string
   readonly headers?: Record<string, string>
@@ -20,21 +22,19 @@ export interface EndpointAnswer {
 export async function callEndpoint(
   name: string,
   body: unknown,
-  { token, method = 'POST', headers = {} }: EndpointCall = {},
+  { url, token, method = 'POST', headers = {} }: EndpointCall = {},
 ): Promise<EndpointAnswer> {
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const response = await fetch(
-    `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/${name}`,
-    {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(hasBody ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  const emulators = () => `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/${name}`
+  const response = await fetch(url ?? emulators(), {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
     },
-  )
+    ...(hasBody ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  })
   const raw = await response.text()
   const json = readJson(raw)
   const error = json['error'] as { details?: { code?: string } } | undefined

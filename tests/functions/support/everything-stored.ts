@@ -1,3 +1,4 @@
+import type { Ports } from '../../../local/ports'
 import { projectId } from '../../../local/paths'
 import { thisStack } from './stack'
 
@@ -8,8 +9,9 @@ export interface StoredDocument {
 }
 
 /** Every document of every collection, those whose parent is missing too: a query without a collection's name. */
-async function everythingStored(): Promise<StoredDocument[]> {
-  const { firestore } = thisStack().ports
+export async function everythingStored(
+  { firestore }: Pick<Ports, 'firestore'> = thisStack().ports,
+): Promise<StoredDocument[]> {
   const root = `projects/${projectId}/databases/(default)/documents`
   const response = await fetch(`http://127.0.0.1:${firestore}/v1/${root}:runQuery`, {
     method: 'POST',

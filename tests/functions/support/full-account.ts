@@ -6,7 +6,7 @@ export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
-export const FULL = 20
+export const FULL = 24
 
 /** Something at every place where something of a person may be kept: `FULL` documents. */
 export async function fillAccount(account: Account): Promise<void> {
@@ -14,18 +14,22 @@ export async function fillAccount(account: Account): Promise<void> {
   const word = wordOf(account)
   const twice = [`${uid}-0`, `${uid}-1`]
   const owned = ['todos', 'projects', 'conversations', 'product', 'sections']
+  const version = { userId: uid, projectId: `${uid}-0`, title: word }
   const paidAt = new Date('2026-01-01T10:00:00.000Z')
   const receipt = { userId: uid, amount: 2999, currency: 'eur', status: 'succeeded', paidAt }
   await Promise.all([
     ...owned.flatMap((place) =>
       twice.map((id) => putDocument(`${place}/${id}`, { userId: uid, text: word })),
     ),
+    ...[1, 2].map((place) => putDocument(`projectVersions/${uid}-0_${place}`, version)),
     // A candidate names nobody: only what is written in it tells whose it was.
     ...['a', 'b'].map((id) => putDocument(`sections/${uid}-0/products/${id}`, { note: word })),
     putDocument(`payments/pi_${uid}`, receipt),
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),
     putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),
     putDocument(`coach/${uid}`, { shares: { week: true }, askedAt: paidAt }),
+    putDocument(`weeks/${uid}_2026-11-23`, { userId: uid, note: word }),
+    putDocument(`learning/${uid}`, { lessons: {}, updatedAt: paidAt }),
     putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),
     putDocument(`mails/contract-pi_${uid}`, { kind: 'contract', userId: uid, state: 'sent' }),
     putDocument(`contacts/${uid}`, { sentAt: [1] }),

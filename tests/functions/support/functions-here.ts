@@ -18,7 +18,7 @@ export function loadAdmission({ dailyMax }: { dailyMax: number }) {
   return import('../../../functions/src/coach/admission')
 }
 
-function bringHere(): void {
+export function bringHere(): void {
   const { auth, firestore, stripe } = thisStack().ports
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
@@ -30,5 +30,6 @@ function bringHere(): void {
     TRIAL_HASH_KEY: CANARY_HASH_KEY,
   })
   // What is stopped on purpose is logged, as it should be.
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(logger, level).mockReturnValue(undefined)
+  for (const level of ['debug', 'info', 'warn', 'error'] as const)
+    vi.spyOn(logger, level).mockReturnValue(undefined)
 }

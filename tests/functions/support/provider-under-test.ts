@@ -46,6 +46,8 @@ interface AskOptions {
   readonly signal?: AbortSignal
   readonly url?: string
   readonly hasTools?: boolean
+  /** Called with each piece as it is heard. */
+  readonly onText?: (text: string) => void
 }
 
 /** One question; `answer` is the result, or the error. */
@@ -56,6 +58,7 @@ export async function ask({
   signal,
   url = server.url,
   hasTools = false,
+  onText,
 }: AskOptions = {}) {
   const config = { apiKey: CANARY_KEY, baseUrl: `${url}/v1`, model, fallbackModel, hasTools }
   const heard: string[] = []
@@ -66,7 +69,10 @@ export async function ask({
   const answer = await provider
     .answer(config, [{ role: 'user', content: question }], {
       signal,
-      onText: (text) => heard.push(text),
+      onText: (text) => {
+        heard.push(text)
+        onText?.(text)
+      },
       onProposal: (proposal) => proposed.push(proposal),
       onAsked: () => (asked += 1),
       onUsage: (counted) => usage.push(counted),

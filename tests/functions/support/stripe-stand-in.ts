@@ -1,6 +1,6 @@
 import type { ScriptedFault } from '../../../local/stripe/faults'
 import type { JournalEntry } from '../../../local/stripe/journal'
-import type { PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects'
+import type { Charge, PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects'
 import { testClient } from '../../../local/stripe/test-client'
 import type { Delivery } from '../../../local/stripe/webhooks'
 import { thisStack } from './stack'
@@ -58,25 +58,27 @@ export async function dispute(intentId: string, status = 'needs_response'): Prom
 }
 
 export async function intentsOf(uid: string): Promise<PaymentIntent[]> {
-  return (await state()).paymentIntents.filter(({ metadata }) => metadata['userId'] === uid)
+  return (await stripeState()).paymentIntents.filter(({ metadata }) => metadata['userId'] === uid)
 }
 
 export async function refundsOf(intentId: string): Promise<Refund[]> {
-  return (await state()).refunds.filter(({ payment_intent }) => payment_intent === intentId)
+  return (await stripeState()).refunds.filter(({ payment_intent }) => payment_intent === intentId)
 }
 
 export async function eventsOf(type: string): Promise<StripeEvent[]> {
-  return (await state()).events.filter((event) => event.type === type)
+  return (await stripeState()).events.filter((event) => event.type === type)
 }
 
-interface State {
+/** All that Stripe knows. */
+export interface StripeState {
   readonly paymentIntents: PaymentIntent[]
+  readonly charges: Charge[]
   readonly refunds: Refund[]
   readonly events: StripeEvent[]
 }
 
-async function state(): Promise<State> {
-  return (await control('GET', 'state')) as State
+export async function stripeState(): Promise<StripeState> {
+  return (await control('GET', 'state')) as StripeState
 }
 
 async function control(method: string, path: string, body?: unknown): Promise<unknown> {

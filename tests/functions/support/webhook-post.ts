@@ -8,14 +8,19 @@ interface Signing {
   readonly secret?: string
   /** Instead of the right one. */
   readonly signature?: string
+  /** Of an endpoint that the test serves itself. */
+  readonly url?: string
 }
 
 /** One of Stripe's messages, as a test wants it signed. */
 export function postWebhook(event: unknown, signing: Signing = {}): Promise<EndpointAnswer> {
-  const { ageSeconds = 0, secret = standInKeys.webhook } = signing
+  const { ageSeconds = 0, secret = standInKeys.webhook, url } = signing
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const signature = signing.signature ?? signatureOf(body, secondsNow() - ageSeconds, secret)
-  return callEndpoint('stripeWebhook', body, { headers: { 'stripe-signature': signature } })
+  return callEndpoint('stripeWebhook', body, {
+    headers: { 'stripe-signature': signature },
+    ...(url !== undefined && { url }),
+  })
 }
 
 /** https://docs.stripe.com/webhooks#verify-manually */

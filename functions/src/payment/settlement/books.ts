@@ -1,11 +1,12 @@
 import { trialFactsOf } from '@/domain/access/subscription'
 import { parseProfile } from '@/domain/account/profile'
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
 import { accountFactsOf } from '../../account-facts'
 import { begunAtOf } from '../../account/deletion'
 import { firestore, isContended } from '../../admin'
 import { announce } from '../../mail/outbox'
-import type { BookEntry, BookFacts } from './book-entry'
+import type { BookEntry, BookFacts, Receipt } from './book-entry'
 import { readReceipt, receiptFields } from './receipt-fields'
 import type { Books, StripeEvent } from './settlement'
 
@@ -40,12 +41,14 @@ export const books: Books = {
   async enter(intent, decide, event) {
     const account = await accountFactsOf(intent.owner)
     try {
-      return await firestore.runTransaction(async (transaction) => {
+      const { verdict, earlier } = await firestore.runTransaction(async (transaction) => {
         const { facts, slot } = await readFacts(transaction, intent, account?.createdAt ?? null)
         const verdict = decide(facts)
         if (typeof verdict !== 'string') write(transaction, intent, { entry: verdict, slot, event })
-        return verdict
+        return { verdict, earlier: facts.receipt }
       })
+      if (typeof verdict !== 'string') logMoney(verdict, earlier)
+      return verdict
     } catch (error) {
       // Too many at once; somebody else wrote, and Stripe is to be asked again.
       if (isContended(error)) return 'stale'
@@ -56,6 +59,14 @@ export const books: Books = {
   async ignore(event) {
     await eventDocument(event).set(eventFields(event, new Date()))
   },
+}
+
+/** Once for each movement, whoever heard of it and however often: the day's figures are made of these lines. */
+function logMoney({ receipt, isContract }: BookEntry, earlier: Receipt | null): void {
+  if (!receipt) return
+  if (isContract) logger.info(`payment.paid ${receipt.amount}`, { cents: receipt.amount })
+  const cents = receipt.refunded - (earlier?.refunded ?? 0)
+  if (cents > 0) logger.info(`payment.refunded ${cents}`, { cents })
 }
 
 function checkoutPath({ paymentIntentId, owner }: Intent): string {

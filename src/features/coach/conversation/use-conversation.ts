@@ -15,6 +15,8 @@ import { AppError, codeOf } from '@/domain/base/errors'
 import type { Card } from '@/domain/coach/card'
 import type { GroundedProposal } from '@/domain/coach/ground'
 import { isSignedIn } from '@/data/session/is-signed-in'
+import { reloadIfReachable } from '@/lib/reload-page'
+import { showToast } from '@/ui/toast'
 import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
@@ -62,12 +64,13 @@ function create(uid: string): ConversationStore {
     async ask(messages, { conversationId, onProposal, ...listening }) {
       const [dossier, { askCoach, groundIn }] = await Promise.all([
         sight.dossierFor(conversationId),
-        loadForQuestion(),
+        loadNow(),
       ])
       const ground = groundIn(dossier, messages)
       return askCoach(messages, {
         ...listening,
         dossier: dossier.text,
+        tone: sight.read().sharing?.tone ?? null,
         onProposal(proposed) {
           const found = ground(proposed)
           if (found) onProposal(found)
@@ -117,6 +120,24 @@ async function loadForQuestion() {
   } catch (thrown) {
     // The question is kept, and asked again as after any cut.
     throw new AppError('network/offline', { cause: thrown })
+  }
+}
+
+/**
+ * For a question that leaves now. Without a network it is not even asked for: a module that failed to load stays failed until
+ * the page itself is loaded anew, and « Réessayer » would do nothing for as long.
+ */
+async function loadNow() {
+  if (!navigator.onLine) throw new AppError('network/offline')
+  try {
+    return await loadForQuestion()
+  } catch (thrown) {
+    showToast({
+      text: "Ce qui envoie ta question n'a pas pu être chargé. Recharge la page\u00a0: ta question est gardée.",
+      tone: 'alert',
+      action: { label: 'Recharger', run: () => void reloadIfReachable() },
+    })
+    throw thrown
   }
 }
 

@@ -48,7 +48,11 @@ export function coachSightOf(uid: string): CoachSight {
 
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Listeners()
-  const sharing = sourceOf(watchSharing.bind(null, uid), ({ askedAt }) => askedAt !== null, changed)
+  const sharing = sourceOf(
+    watchSharing.bind(null, uid),
+    ({ askedAt, tone }) => askedAt !== null || tone !== null,
+    changed,
+  )
   const gathering = lateGathering(uid, changed)
   let own = readOwnChoices(uid)
   /** An answer shows at once, and until the server has it. */
@@ -117,6 +121,7 @@ function createCoachSight(uid: string): CoachSight {
       const mine: Sharing = {
         askedAt: new Date(),
         always: always === undefined ? (state.sharing?.always ?? null) : always,
+        tone: state.sharing?.tone ?? null,
       }
       said = mine
       changed()
@@ -135,7 +140,8 @@ function createCoachSight(uid: string): CoachSight {
       choose(toId, choice)
     },
     async dossierFor(conversationId) {
-      if (!own.get(conversationId)?.parts) await until(() => sharing.read().status !== 'waiting')
+      // The tone is said there too, so it is waited for where the parts are known.
+      await until(() => sharing.read().status !== 'waiting')
       if (sharesAnything(choiceFor(state, conversationId))) {
         begin(conversationId)
         await until(() => state.gathered.status !== 'reading')

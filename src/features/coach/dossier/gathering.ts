@@ -1,3 +1,4 @@
+import { watchMemory } from '@/data/coach/memory'
 import type { Unsubscribe } from '@/data/live/live'
 import { watchPlan } from '@/data/plan/plan'
 import { openProject } from '@/data/projects/open-project'
@@ -5,7 +6,10 @@ import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates } from '@/data/research/recent-candidates'
 import { watchProfile } from '@/data/session/profiles'
-import { watchRecentTodos } from '@/data/todos/todos'
+import { watchOpenTodos, watchRecentTodos } from '@/data/todos/recent-todos'
+import { watchLessonProgress } from '@/data/learning/lesson-progress'
+import { lessonCounts } from '@/domain/learning/progress'
+import { watchRecentWeeks } from '@/data/weeks/weeks'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import { shownAs, withUnsavedWork } from '@/domain/projects/unsaved-work'
 import { chosenWorkOf } from './chosen-work'
@@ -42,19 +46,28 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
   const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, onChange)
   const candidates = sourceOf(watchRecentCandidates.bind(null, uid, PRODUCTS), isSome, onChange)
-  const todosWith = (which: { readonly completed: boolean; readonly size: number }) =>
-    sourceOf(watchRecentTodos.bind(null, uid, which), hasItems, onChange)
-  const open = todosWith({ completed: false, size: OPEN_TODOS })
-  const done = todosWith({ completed: true, size: DONE_TODOS })
+  const open = sourceOf(watchOpenTodos.bind(null, uid, OPEN_TODOS), hasItems, onChange)
+  const newestTicked = { completed: true, size: DONE_TODOS } as const
+  const ticked = sourceOf(watchRecentTodos.bind(null, uid, newestTicked), hasItems, onChange)
   const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
+  // Of one document with the plan: heard twice, read once.
+  const memory = sourceOf(watchMemory.bind(null, uid), ({ ids }) => ids.length > 0, onChange)
   const plan = sourceOf(watchPlan.bind(null, uid), ({ madeAt }) => madeAt !== '', onChange)
+  const weeks = sourceOf(watchRecentWeeks.bind(null, uid, 1), hasItems, onChange)
+  const learning = sourceOf(
+    watchLessonProgress.bind(null, uid),
+    ({ learning: { size } }) => size > 0,
+    onChange,
+  )
   const work = chosenWorkOf(uid, onChange)
-  const all = [plan, projects, candidates, open, done, profile]
+  const all = [memory, plan, projects, candidates, open, ticked, weeks, profile, learning]
   let stopHearing: Unsubscribe | null = null
 
   function todos() {
-    const [some, others] = [valueOf(open.read()), valueOf(done.read())]
-    return some && others && [...some.items, ...others.items]
+    const [some, others] = [valueOf(open.read()), valueOf(ticked.read())]
+    // What was ticked and repeats may be open again, and is in both.
+    const isNew = ({ id }: { readonly id: string }) => !some?.items.some((known) => known.id === id)
+    return some && others && [...some.items, ...others.items.filter(isNew)]
   }
 
   return {
@@ -63,14 +76,18 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
       const recent = valueOf(projects.read())?.items ?? null
       const chosen = work.read()
       const drafts = readDrafts(uid)
+      const lessons = valueOf(learning.read())
       const isOf = (status: string) => (read: { status: string }) => read.status === status
       return {
         facts: {
+          memory: valueOf(memory.read())?.facts ?? null,
           plan: valueOf(plan.read()),
           projects: recent && withUnsavedWork(uid, recent, drafts, openContent),
           candidates: valueOf(candidates.read()),
           todos: todos(),
+          weeks: valueOf(weeks.read())?.items ?? null,
           profile: valueOf(profile.read()),
+          lessons: lessons && lessonCounts(lessons.lessons, lessons.learning),
         },
         work: {
           ...chosen,

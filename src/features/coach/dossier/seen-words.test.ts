@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOTHING_READ, type DossierFacts } from '@/domain/coach/dossier-parts'
+import { NOTHING_READ, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier-parts'
+import type { Fact } from '@/domain/coach/facts'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
@@ -13,9 +14,15 @@ function raise(): never {
   throw new Error('unreadable')
 }
 
+const fact = (project: string | null): Fact => ({
+  ...{ id: `f-${project}`, text: 'x', project, saidAt: new Date(0), from: 'person', conversation: null },
+})
+
 const facts: DossierFacts = {
+  memory: [],
   plan: { ...NO_PLAN, madeAt: '2026-11-22T10:00:00.000Z' },
   projects: [project('a', 'Gourde'), project('b', 'Lampe'), project('c', 'Tapis')],
+  weeks: [],
   candidates: [],
   todos: [todo('a', false), todo('b', true)],
   profile: { level: 3, xp: 0 },
@@ -28,6 +35,14 @@ test('what is shared is named by what it comes to; what is empty or off is not',
   const alone = { ...facts, projects: [project('a', 'x'.repeat(40))] }
   const choice = { ...SHARES_NOTHING, project: true, projects: true }
   expect(seenWords({ choice, facts: alone, status: 'settled' })).toEqual([`${'x'.repeat(32)}…`])
+})
+
+test('of what is remembered those are counted that the question tells', () => {
+  const remembered = { ...facts, memory: [fact(null), fact('a'), fact('b')] }
+  const choice = { ...SHARES_NOTHING, me: true }
+  const words = (parts: DossierChoice) => seenWords({ choice: parts, facts: remembered, status: 'settled' })
+  expect(words(choice)).toEqual(['1\u00a0souvenir · tes réponses'])
+  expect(words({ ...choice, project: true })).toEqual(['Gourde', '2\u00a0souvenirs · tes réponses'])
 })
 
 test('what is not read has its name, and says so once nothing more is expected', () => {

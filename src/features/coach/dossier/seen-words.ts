@@ -3,14 +3,17 @@ import { counted } from '@/domain/base/french-count'
 import {
   DOSSIER_PARTS,
   DOSSIER_PART_KEYS,
+  type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier-parts'
+import { factsAbout } from '@/domain/coach/facts'
 import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
+import { isDone } from '@/domain/todos/week-of-todo'
 import type { SightOf } from './use-coach-sight'
 
 const UNREAD: Readonly<Record<DossierPartKey, string>> = {
-  me: 'réponses au plan\u00a0: pas lues',
+  me: 'souvenirs et réponses\u00a0: pas lus',
   project: 'projet\u00a0: pas lu',
   projects: 'autres projets\u00a0: pas lus',
   products: 'produits\u00a0: pas lus',
@@ -30,20 +33,27 @@ const NAMED: readonly DossierPartKey[] = [...DOSSIER_PART_KEYS.filter((key) => k
 export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'facts' | 'status'>): string[] {
   if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
   return NAMED.filter((key) => choice[key]).flatMap((key) => {
-    const words = wordsOf(key, facts)
+    const words = wordsOf(key, facts, choice)
     if (words === null) return status === 'settled' ? [UNREAD[key]] : [DOSSIER_PARTS[key].label]
     return words === '' ? [] : [words]
   })
 }
 
 /** null: not read; '': nothing to tell. */
-function wordsOf(
-  key: DossierPartKey,
-  { plan, projects, candidates, todos, profile }: DossierFacts,
-): string | null {
+function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice): string | null {
+  const { memory, plan, projects, candidates, todos, profile } = facts
   switch (key) {
     case 'me':
-      return plan && (plan.madeAt === '' ? '' : 'tes réponses')
+      return (
+        memory &&
+        plan &&
+        [
+          some(factsAbout(memory, (choice.project && projects?.[0]?.id) || null).length, 'souvenir'),
+          plan.madeAt === '' ? '' : 'tes réponses',
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      )
     case 'project':
       return projects && shortened(projects[0]?.title ?? '', TITLE_MAX)
     case 'projects': {
@@ -56,7 +66,7 @@ function wordsOf(
     case 'learning':
       return profile && `niveau ${profile.level}`
     case 'week':
-      return todos && some(todos.filter(({ completed }) => !completed).length, 'tâche')
+      return todos && some(todos.filter((todo) => !isDone(todo, new Date())).length, 'tâche')
   }
 }
 

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { MemoryButton } from '@/components/memory/memory-button'
+import { ToneField } from '@/components/memory/tone-field'
+import { useSignedIn } from '@/components/signed-in-context'
 import type { DossierPart } from '@/domain/coach/dossier'
 import { DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier-parts'
 import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
@@ -52,6 +55,7 @@ export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
 
 function Parts({ sight }: { sight: SightOf }) {
   const { choice, facts, unread, isOld, status } = sight
+  const { user } = useSignedIn()
   const { text } = useDossier(sight, choice)
   // Each part's size, shared or not.
   const whole = useDossier(sight, SHARES_ALL)
@@ -72,6 +76,7 @@ function Parts({ sight }: { sight: SightOf }) {
               isOn={choice[key]}
               onChange={(isOn) => sight.share({ ...choice, [key]: isOn })}
             />
+            {key === 'me' && <MemoryButton variant="ghost" className="-ml-3" />}
             {key === 'project' && choice.project && current && listed.length > 1 && (
               <SelectField
                 label="Projet en cours"
@@ -86,6 +91,7 @@ function Parts({ sight }: { sight: SightOf }) {
         ))}
       </div>
       <UnreadNotice parts={unread} onRetry={sight.retry} />
+      <ToneField uid={user.uid} className="max-w-xs" />
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap justify-between gap-x-4 text-small font-semibold">
           Texte envoyé au coach, avec ta question

@@ -6,10 +6,12 @@ import { withChosen } from './with-chosen'
 const project = (id: string) => ({ id }) as Project
 const candidate = (id: string) => ({ id }) as Candidate
 const facts = {
+  memory: [],
   plan: null,
   projects: [project('p1'), project('p2')],
   candidates: [candidate('c1'), candidate('c2')],
   todos: [],
+  weeks: [],
   profile: null,
 }
 const NOTHING = { project: null, candidate: null }

@@ -1,15 +1,17 @@
-import { MessageCircle } from 'lucide-react'
+import { FileText, MessageCircle, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
+import { RenameForm } from '@/components/rename-form'
+import { RowMenu, type OpenedRow } from '@/components/row-menu'
 import { ShowMore } from '@/components/show-more'
+import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
+import type { Conversation } from '@/domain/coach/conversation'
 import { errorText } from '@/lib/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import type { ConversationStore } from '../conversation/conversation-store'
-import { HistoryMenu, type MenuOf } from './history-menu'
 import { HistoryRow, menuButtonId } from './history-row'
-import { RenameForm } from './rename-form'
 import { SearchProgress } from './search-progress'
 import { useHistory } from './use-history'
 import { useHistoryActions } from './use-history-actions'
@@ -32,10 +34,22 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   const search = useHistorySearch(history)
   const actions = useHistoryActions(history, store)
   const fieldRef = useRef<HTMLInputElement>(null)
-  const [menu, setMenu] = useState<MenuOf | null>(null)
+  const [menu, setMenu] = useState<OpenedRow<Conversation> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
   const { status, conversations, hasMore, isFromCache } = history
   const { depth, found } = search
+
+  function startRename({ id }: Conversation): string {
+    setRenamed(id)
+    return RENAME_FIELD
+  }
+
+  function remove(conversation: Conversation): string {
+    const index = found.findIndex((one) => one.conversation.id === conversation.id)
+    const beside = found[index + 1] ?? found[index - 1]
+    actions.remove(conversation)
+    return beside ? menuButtonId(beside.conversation.id) : LIST
+  }
 
   if (status === 'ready' && conversations.length === 0 && !isFromCache) {
     return (
@@ -80,15 +94,21 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
         {found.map(({ conversation, excerpt }) => (
           <li key={conversation.id}>
             {renamed === conversation.id ? (
-              <RenameForm
-                fieldId={RENAME_FIELD}
-                title={conversation.title}
-                onClose={(title) => {
-                  actions.focus(menuButtonId(conversation.id))
-                  setRenamed(null)
-                  if (title !== null) actions.rename(conversation, title)
-                }}
-              />
+              <div className="px-3 py-2">
+                <RenameForm
+                  label="Nom de la conversation"
+                  max={CONVERSATION_TITLE_MAX}
+                  confirmLabel="Confirmer"
+                  draftKey={`conversation.name.${uid}.${conversation.id}`}
+                  fieldId={RENAME_FIELD}
+                  initial={conversation.title}
+                  onClose={(title) => {
+                    actions.focus(menuButtonId(conversation.id))
+                    setRenamed(null)
+                    if (title !== null) actions.rename(conversation, title)
+                  }}
+                />
+              </div>
             ) : (
               <HistoryRow
                 conversation={conversation}
@@ -98,7 +118,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
                   actions.open(conversation)
                   onOpened?.()
                 }}
-                onMenu={(anchor) => setMenu({ conversation, anchor })}
+                onMenu={(anchor) => setMenu({ row: conversation, anchor })}
               />
             )}
           </li>
@@ -113,30 +133,36 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
       {status === 'ready' && depth === 'none' && (
         <ShowMore hasMore={hasMore} isLoadingMore={false} showMore={history.readMore} />
       )}
-      <HistoryMenu
+      <RowMenu
+        label="Actions de la conversation"
         of={menu}
         onClose={() => setMenu(null)}
-        actions={{
-          rename({ id }) {
-            setRenamed(id)
-            return RENAME_FIELD
+        actions={[
+          { key: 'rename', label: 'Renommer', Icon: Pencil, choose: startRename },
+          {
+            key: 'pin',
+            ...(menu?.row.isPinned
+              ? { label: 'Désépingler', Icon: PinOff }
+              : { label: 'Épingler', Icon: Pin }),
+            choose: staying(actions.pin),
           },
-          pin(conversation) {
-            actions.pin(conversation)
-            return menuButtonId(conversation.id)
+          {
+            key: 'download',
+            label: 'Exporter en Markdown',
+            Icon: FileText,
+            choose: staying(actions.download),
           },
-          download(conversation) {
-            actions.download(conversation)
-            return menuButtonId(conversation.id)
-          },
-          remove(conversation) {
-            const index = found.findIndex((one) => one.conversation.id === conversation.id)
-            const beside = found[index + 1] ?? found[index - 1]
-            actions.remove(conversation)
-            return beside ? menuButtonId(beside.conversation.id) : LIST
-          },
-        }}
+          { key: 'remove', label: 'Supprimer', Icon: Trash2, choose: remove },
+        ]}
       />
     </div>
   )
+}
+
+/** The focus stays on the row's button. */
+function staying(act: (conversation: Conversation) => void) {
+  return (conversation: Conversation) => {
+    act(conversation)
+    return menuButtonId(conversation.id)
+  }
 }

@@ -4,6 +4,7 @@ import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
 import { AddAll } from './add-all'
 import { NewerCard } from './card-frame'
+import { FactCard } from './fact-card'
 import { ItemCard } from './item-card'
 import { JudgementCard } from './judgement-card'
 import { NewProjectCard } from './new-project-card'
@@ -38,6 +39,7 @@ export function AnswerCards({ cards, answer, place }: AnswerCardsProps) {
           if (isOf(card, 'element')) return <ItemCard key={card.id} card={card} place={place} />
           if (isOf(card, 'produit')) return <JudgementCard key={card.id} card={card} place={place} />
           if (isOf(card, 'projet')) return <NewProjectCard key={card.id} card={card} place={place} />
+          if (isOf(card, 'souvenir')) return <FactCard key={card.id} card={card} place={place} />
           return <NewerCard key={card.id} />
         })}
       </AddAll>

@@ -39,5 +39,11 @@ function Told({ proposed }: { proposed: Proposed }) {
       )
     case 'projet':
       return <p className="text-fine text-muted">Nouveau projet</p>
+    case 'souvenir':
+      return (
+        <p dir="auto" className="text-small">
+          {proposed.fait}
+        </p>
+      )
   }
 }

@@ -1,12 +1,14 @@
 import type { LiveProject } from '@/data/projects/projects'
-import type { ItemStanding, ItemWay } from '@/domain/coach/item-text'
+import type { ItemWay } from '@/domain/projects/item-text'
+import type { ItemStanding } from '@/domain/coach/item-standing'
 import type { ProposedItem } from '@/domain/coach/proposal'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import type { CardOf, CardPlace } from './take-advice'
-import { retriable, retryItem, undoItem } from './take-item'
-import { useDraftOf } from './use-project-of-card'
+import { retriable } from '@/components/work/write-project'
+import { retryItem, undoItem } from './take-item'
+import { useDraftOf } from '@/components/work/use-projects'
 
 interface ItemCardActionsProps {
   card: CardOf<ProposedItem>

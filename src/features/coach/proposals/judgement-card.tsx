@@ -8,12 +8,12 @@ import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
 import { IgnoreAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
-import { ChooseCandidate } from './choose-candidate'
+import { ChooseCandidate } from '@/components/work/choose-candidate'
 import { JudgementLines, ToldLines } from './judgement-lines'
-import { ReadFailure } from './read-failure'
+import { ReadFailure } from '@/components/work/read-failure'
 import { type CardOf, type CardPlace } from './take-advice'
 import { acceptJudgement, undoJudgement, useIsRefused } from './take-judgement'
-import { useCandidateAt } from './use-candidate-of-card'
+import { useCandidateAt } from '@/components/work/use-candidates'
 
 interface JudgementCardProps {
   card: CardOf<ProposedCandidate>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AddedText } from './added-text'
+import { AddedText } from '@/components/work/added-text'
 
 /** What is a few lines more on a narrow screen shows whole: nobody takes what they could not read. */
 const LONG = 240

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { itemPlace, PROPOSAL_LIMITS, type ProposedProject } from '@/domain/coach/proposal'
+import { PROPOSAL_LIMITS, type ProposedProject } from '@/domain/coach/proposal'
+import { itemPlace } from '@/domain/projects/item-text'
 import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/text-area-field'
 import { TextField } from '@/ui/text-field'

@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { LiveProject } from '@/data/projects/projects'
-import { ITEM_PLACES, itemPlace } from '@/domain/coach/proposal'
+import { ITEM_PLACES, itemPlace } from '@/domain/projects/item-text'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
-import { isWork } from '@/domain/projects/unsaved-work'
 import { paths } from '@/lib/paths'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
-import { itemIn } from '@/domain/coach/item-text'
-import { shownContent } from './take-item'
-import { useDraftOf, type useProjectsToChoose } from './use-project-of-card'
+import { PresentText } from '@/components/work/present-text'
+import type { useProjectsToChoose } from '@/components/work/use-projects'
 
 export interface Place {
   readonly projectId: string
@@ -68,42 +65,6 @@ export function ProjectPlace({ uid, projects, place, onChange }: ProjectPlacePro
         />
       </div>
       <PresentText uid={uid} project={chosen} element={place.element} />
-    </div>
-  )
-}
-
-/** What stands in the item: the new text goes behind it. */
-export function PresentText({
-  uid,
-  project,
-  element,
-}: {
-  uid: string
-  project: LiveProject
-  element: string
-}) {
-  const draft = useDraftOf(uid, project.id)
-  const present = itemIn(shownContent(project, draft), element)?.content ?? ''
-  return (
-    <div className="rounded-field border border-line px-3 py-2 text-small">
-      {present.trim() === '' ? (
-        <p className="text-muted">Cet élément est encore vide.</p>
-      ) : (
-        <>
-          <p className="font-semibold">Déjà écrit</p>
-          <p
-            dir="auto"
-            className="max-h-28 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-wrap text-muted"
-          >
-            {present}
-          </p>
-        </>
-      )}
-      {isWork(draft) && (
-        <p className="mt-1 text-warning">
-          Le texte ira dans le brouillon de cet appareil, à sauvegarder ensuite.
-        </p>
-      )}
     </div>
   )
 }

@@ -34,13 +34,15 @@ export function acceptEditedTodo(place: CardPlace, card: CardOf<ProposedTodo>): 
 
 /** The same for a card that says something else from now on. */
 export function answerChanged(place: CardPlace, card: Card, state: CardState, over: WrittenOver = {}): void {
-  const written = { ...over, replaced: over.replaced ?? null }
+  const { forgot, ...rest } = over
+  const written = { ...rest, replaced: over.replaced ?? null, ...(forgot && { forgot }) }
   void putCards({ conversationId: place.conversationId, userId: place.uid }, [
     // A card that is sent again later must not bring back what it was before.
     { ...card, ...written, state, doneAt: serverNow().getTime() },
   ]).catch(tell)
   // Putting a card leaves what it kept of an earlier answer.
-  if (card.replaced !== null || card.before) void answer(place, card, state, written)
+  if (card.replaced !== null || card.before || over.forgot !== undefined)
+    void answer(place, card, state, { ...written, ...over })
 }
 
 /** `todo` is as the card made it. */
@@ -60,8 +62,9 @@ export async function answer(
   await setCardState({ conversationId, userId: uid }, card, answered).catch(tell)
 }
 
-function makeTodo(uid: string, { target, proposed: { jour, texte } }: CardOf<ProposedTodo>) {
-  addTodoOnce(uid, { id: target, dayOfWeek: jour, text: texte }, serverNow())
+function makeTodo(uid: string, { target, proposed }: CardOf<ProposedTodo>) {
+  const { jour, texte, chaqueSemaine } = proposed
+  addTodoOnce(uid, { id: target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine }, serverNow())
 }
 
 /** What was taken is written by now: without its card it is only not shown here. */

@@ -1,6 +1,6 @@
-import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
-import { openProject } from '@/data/projects/open-project'
-import { saveProject, type LiveProject } from '@/data/projects/projects'
+import { writeIntoProject } from '@/components/work/write-project'
+import type { LiveProject } from '@/data/projects/projects'
+import { saveProject } from '@/data/projects/project-saves'
 import { serverNow } from '@/data/session/server-clock'
 import {
   itemBefore,
@@ -9,24 +9,10 @@ import {
   withCoachText,
   withText,
   type ItemWay,
-} from '@/domain/coach/item-text'
+} from '@/domain/projects/item-text'
 import type { ProposedItem } from '@/domain/coach/proposal'
-import { contentOf, type ProjectContent } from '@/domain/projects/parts'
-import {
-  applyChanges,
-  changesBetween,
-  NO_CHANGES,
-  retriedContent,
-  type ProjectDraft,
-} from '@/domain/projects/project-draft'
-import { isWork, shownOf } from '@/domain/projects/unsaved-work'
-import { showToast } from '@/ui/toast'
+import type { ProjectContent } from '@/domain/projects/parts'
 import { answer, answerChanged, type CardOf, type CardPlace } from './take-advice'
-
-/** What the person sees of a project on this device: with the work that is not saved yet. */
-export function shownContent(project: LiveProject, draft: ProjectDraft | undefined): ProjectContent {
-  return shownOf(project, draft, openProject(project.id)?.content() ?? null)
-}
 
 /** `proposed`: what the person made of it; into which project, and in which words. */
 export function acceptItem(
@@ -63,7 +49,7 @@ export function undoItem(place: CardPlace, card: CardOf<ProposedItem>, from: Liv
   if (isDone) void answer(place, card, 'undone')
 }
 
-/** Writes an item's new text where the person's work on the project is: into its draft, else into the project. */
+/** Writes an item's new text where the person's work on the project is; what it fills is paid for at their own next save. */
 export function writeItem(
   {
     uid,
@@ -74,41 +60,10 @@ export function writeItem(
   write: typeof withText,
   change: (present: string) => string,
 ): boolean {
-  const written = (content: ProjectContent) =>
-    write(content, element, change(itemIn(content, element)?.content ?? ''))
-  // An editor keeps what it shows: what is written beside it would be lost with its next draft.
-  const open = openProject(project.id)
-  if (open) {
-    open.change(written)
-    return true
-  }
-  const draft = readDrafts(uid).get(project.id)
-  const now = serverNow()
-  const stored = contentOf(project)
-  // Of two texts that are added at once, the second must know the first: it is on its way, and not in the project yet.
-  const present = draft ? applyChanges(draft.changes, stored).mine : stored
-  const content = written(present)
-  if (!isWork(draft)) {
-    void saveProject({ uid, id: project.id, base: project, content, now, earns: false })
-    return true
-  }
-  const { base } = applyChanges(draft.changes, stored)
-  const changes = changesBetween(base, content) ?? NO_CHANGES
-  const isKept = keepDraft(uid, { ...draft, state: 'open', keptAt: now, changes })
-  if (!isKept)
-    showToast({
-      text: "Cet appareil n'a plus de place pour le brouillon\u00a0: rien n'a été ajouté.",
-      tone: 'alert',
-    })
-  return isKept
-}
-
-/** Sends a refused save again. null: somebody has to look first. */
-export function retriable(
-  draft: ProjectDraft | undefined,
-  project: LiveProject | null,
-): ProjectContent | null {
-  return draft?.state === 'refused' ? retriedContent(draft, project) : null
+  const place = writeIntoProject({ uid, project, earns: false }, (content) =>
+    write(content, element, change(itemIn(content, element)?.content ?? '')),
+  )
+  return place !== null
 }
 
 export function retryItem(uid: string, project: LiveProject, content: ProjectContent): void {

@@ -1,4 +1,5 @@
-import { removeProject, saveProject, type LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects/projects'
+import { removeProject, saveProject } from '@/data/projects/project-saves'
 import { serverNow } from '@/data/session/server-clock'
 import { codeOf } from '@/domain/base/errors'
 import { newProjectContent } from '@/domain/coach/new-project'

@@ -12,10 +12,10 @@ import { useAddable } from './add-all'
 import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
 import { acceptEditedTodo, acceptTodo, undoTodo, type CardOf, type CardPlace } from './take-advice'
-import { ReadFailure } from './read-failure'
+import { ReadFailure } from '@/components/work/read-failure'
 import { TodoCardEdit } from './todo-card-edit'
 import { movedOnWords, todoStanding } from './todo-standing'
-import { useTodoOf, useTodosSaying } from './use-todos-of-cards'
+import { useTodoOf, useTodosSaying } from '@/components/work/use-known-todos'
 import { isTaken } from '@/domain/coach/card-change'
 
 interface TodoCardProps {
@@ -26,7 +26,7 @@ interface TodoCardProps {
 /** A task that was proposed, or taken from the answer. */
 export function TodoCard({ card, place }: TodoCardProps) {
   const { proposed, target } = card
-  const { jour, texte, pourquoi } = proposed
+  const { jour, texte, chaqueSemaine, pourquoi } = proposed
   const [isEditing, setIsEditing] = useState(false)
   const refused = useTodoOutbox(place.uid, 'refused').find(({ todo }) => todo.id === target)
   const isWaiting = useTodoOutbox(place.uid, 'waiting').has(target)
@@ -99,7 +99,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
       </p>
       {isOpen && pourquoi !== null && <p className="text-small text-muted">{pourquoi}</p>}
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
-        {weekdayLabel(jour)}
+        {chaqueSemaine ? `Chaque ${jour}` : weekdayLabel(jour)}
         {words !== null && (
           <span className={standing === 'refused' ? 'font-semibold text-danger' : 'font-medium'}>
             · {words}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Card } from '@/domain/coach/card'
 import type { ProposedTodo } from '@/domain/coach/proposal'
-import type { Todo } from '@/domain/todos/todo'
+import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { movedOnWords, todoStanding, type TodoFacts } from './todo-standing'
 
 const proposed: ProposedTodo = {
@@ -22,14 +22,12 @@ const card: Card = {
   replaced: null,
 }
 const todo: Todo = {
+  ...PLAIN_TODO,
   id: 't1',
   userId: 'u1',
   text: 'Filmer 3 plans',
-  completed: false,
   dayOfWeek: 'jeudi',
   createdAt: new Date(0),
-  placedAt: null,
-  xpCounted: false,
 }
 const facts: TodoFacts = { todo, isRefused: false, isWaiting: false, isListed: false }
 const standing = (state: Card['state'], changed: Partial<TodoFacts>) =>
@@ -41,6 +39,8 @@ it('takes back only a task that is as the card made it', () => {
   expect(standing('accepted', { todo: { ...todo, completed: true } })).toBe('moved-on')
   expect(standing('accepted', { todo: { ...todo, text: 'Filmer 4 plans' } })).toBe('moved-on')
   expect(standing('accepted', { todo: { ...todo, dayOfWeek: 'lundi' } })).toBe('moved-on')
+  expect(standing('accepted', { todo: { ...todo, repeats: true } })).toBe('moved-on')
+  expect(standing('accepted', { todo: { ...todo, date: '2026-11-26' } })).toBe('moved-on')
   expect(standing('accepted', { todo: null })).toBe('moved-on')
 })
 
@@ -60,6 +60,15 @@ it('offers a refused task again, and a task that is there already not at all', (
 it('says why a task is no longer the card’s', () => {
   expect(movedOnWords(null, proposed)).toBe('Retirée de tes tâches depuis')
   expect(movedOnWords({ ...todo, completed: true, dayOfWeek: 'lundi' }, proposed)).toBe('Faite')
+  expect(movedOnWords({ ...todo, repeats: true }, proposed)).toBe('Revient chaque jeudi')
   expect(movedOnWords({ ...todo, dayOfWeek: 'lundi' }, proposed)).toBe('Déplacée à lundi')
   expect(movedOnWords({ ...todo, text: 'Filmer' }, proposed)).toBe('Modifiée depuis')
+})
+
+it('that comes again every week is as the card made it until it is ticked', () => {
+  const weekly = { ...proposed, chaqueSemaine: true }
+  const made = (changed: Partial<Todo>) =>
+    todoStanding(card, weekly, { ...facts, todo: { ...todo, repeats: true, ...changed } })
+  expect(made({})).toBe('made')
+  expect(made({ completed: true, doneDates: ['2026-11-19'] })).toBe('moved-on')
 })

@@ -28,13 +28,16 @@ export function todoStanding(card: Card, proposed: ProposedTodo, facts: TodoFact
   return todo && isAsMade(todo, proposed) ? 'made' : 'moved-on'
 }
 
-function isAsMade(todo: Todo, { jour, texte }: ProposedTodo): boolean {
-  return !todo.completed && todo.text === texte && todo.dayOfWeek === jour
+function isAsMade(todo: Todo, { jour, texte, chaqueSemaine }: ProposedTodo): boolean {
+  // Cards of versions that knew no « chaque semaine » made tasks that do not repeat, whatever they say.
+  const isKept = todo.text === texte && todo.dayOfWeek === jour && (chaqueSemaine || !todo.repeats)
+  return isKept && !todo.completed && todo.date === null
 }
 
 /** Why a task can no longer be taken back from here. */
-export function movedOnWords(todo: Todo | null | undefined, { jour }: ProposedTodo): string {
+export function movedOnWords(todo: Todo | null | undefined, { jour, chaqueSemaine }: ProposedTodo): string {
   if (!todo) return 'Retirée de tes tâches depuis'
-  if (todo.completed) return 'Faite'
+  if (todo.completed && !todo.repeats) return 'Faite'
+  if (todo.repeats && (todo.completed || !chaqueSemaine)) return `Revient chaque ${todo.dayOfWeek}`
   return todo.dayOfWeek === jour ? 'Modifiée depuis' : `Déplacée à ${todo.dayOfWeek}`
 }

@@ -72,6 +72,13 @@ export const COACH: Guide = {
       ],
     },
     {
+      title: "Ce qu'il retient",
+      text: [
+        "Le coach peut proposer un souvenir\u00a0: «\u00a0Retenir\u00a0», «\u00a0Corriger\u00a0» ou «\u00a0Non\u00a0». Rien n'est retenu sans vous.",
+        "Le profil les montre sous «\u00a0Ce que je sais de toi\u00a0»\u00a0: à corriger, lier, oublier. Son ton s'y choisit aussi.",
+      ],
+    },
+    {
       title: 'Relire ce qui est parti',
       text: [
         "Sous chacune de vos questions, les options du message ouvrent «\u00a0Ce qui a été envoyé\u00a0»\u00a0: le texte exact qui l'a accompagnée.",

@@ -1,4 +1,4 @@
-import { UNDO_WORDS, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
+import { UNDO_WORDS, VERSIONS_WORDS, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { ANSWERS_FOR_A_VERDICT, NO_VERDICT_LABEL, VERDICT_LABELS } from '@/domain/research/candidate-score'
 import { counted } from '@/domain/base/french-count'
 import type { Guide } from './guide'
@@ -22,6 +22,12 @@ export const PROJECT: Guide = {
       ],
       text: [
         "Ce que vous tapez est gardé sur cet appareil au fur et à mesure\u00a0: si la page se ferme au milieu d'une phrase, le projet vous la propose à nouveau.",
+      ],
+    },
+    {
+      title: "Revenir à un texte d'avant",
+      text: [
+        `Dans l'éditeur, «\u00a0Autres actions\u00a0», puis «\u00a0Versions\u00a0»\u00a0: ${VERSIONS_WORDS} au plus. L'éditeur garde par lui-même le texte tel qu'il était à l'ouverture, et vous pouvez en garder une sous un nom\u00a0: celle-là ne part que si vous la supprimez. «\u00a0Reprendre cette version\u00a0» s'annule aussi.`,
       ],
     },
     {
@@ -95,6 +101,13 @@ export const WEEK: Guide = {
       title: "Changer d'avis",
       text: [
         `Une tâche se modifie, se déplace vers un autre jour ou se supprime\u00a0; après une suppression, «\u00a0Annuler\u00a0» reste affiché ${UNDO_WORDS} et la remet à sa place.`,
+        "Pour la changer de place dans sa liste, tirez-la par «\u00a0Déplacer\u00a0», ou pressez-le\u00a0: «\u00a0Monter\u00a0», «\u00a0Descendre\u00a0» et la copie vers d'autres jours y sont aussi.",
+      ],
+    },
+    {
+      title: 'Dans votre agenda',
+      text: [
+        "«\u00a0Mettre dans mon calendrier\u00a0» prépare un fichier que votre agenda sait lire\u00a0: vos tâches à venir, et le moment de la semaine de votre plan, avec un rappel dix minutes avant. L'ajouter à nouveau le met à jour\u00a0; ce que vous avez fait ou supprimé entre-temps s'enlève dans l'agenda lui-même.",
       ],
     },
     {

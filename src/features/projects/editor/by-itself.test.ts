@@ -27,8 +27,10 @@ interface Sent extends HandedWork {
 function open(project: StoredProject | null = stored(lamp()), offered: ProjectDraft | null = null) {
   const sent: Sent[] = []
   const kept: { draft: ProjectDraft | null } = { draft: offered }
+  const versions: { content: ProjectContent; reason: string }[] = []
   const device: EditorDevice = {
     readDraft: () => kept.draft,
+    isOnItsWay: () => false,
     keepDraft(draft) {
       kept.draft = draft
       return true
@@ -41,9 +43,10 @@ function open(project: StoredProject | null = stored(lamp()), offered: ProjectDr
       sent.push({ ...work, answer })
       return true
     },
+    keepVersion: (content, reason) => void versions.push({ content, reason }),
     now: () => NOW,
   }
-  return { store: createEditorStore('p', project, device), sent, kept }
+  return { store: createEditorStore('p', project, device), sent, kept, versions }
 }
 
 const type = (store: EditorStore, text: string, item = 1) => store.write('product', `product-${item}`, text)
@@ -238,5 +241,56 @@ describe('« Annuler »', () => {
     expect(sent).toHaveLength(0)
     expect(kept.draft).not.toBeNull()
     expect(open().store.goBack()).toBe(false)
+  })
+})
+
+describe('what becomes a version', () => {
+  const shown = ({ versions }: ReturnType<typeof open>) =>
+    versions.map((version) => [version.reason, texts(version)[0]])
+
+  it('is the text as it was stored when opened, once, and only when it changes', () => {
+    const opened = open()
+    opened.store.keep()
+    opened.store.saveNow()
+    expect(opened.versions).toEqual([])
+    for (const text of ['Une lampe bleue', 'Une lampe rouge']) {
+      type(opened.store, text)
+      vi.advanceTimersByTime(2_000)
+      land(opened.store, opened.sent.at(-1)!, `v${opened.sent.length + 1}`)
+    }
+    opened.store.keepOpening()
+    expect(opened.sent).toHaveLength(2)
+    expect(shown(opened)).toEqual([['opening', 'Une lampe']])
+  })
+
+  it('is of a project that was deleted meanwhile none', () => {
+    const opened = open()
+    type(opened.store, 'Une lampe bleue')
+    opened.store.receive(null)
+    opened.store.keepOpening()
+    expect(opened.versions).toEqual([])
+  })
+
+  it('is of a project that was never saved none', () => {
+    const opened = open(null)
+    type(opened.store, 'Une lampe')
+    opened.store.keepOpening()
+    expect(opened.versions).toEqual([])
+  })
+
+  it('is also what « Annuler » takes away, when something was saved', () => {
+    const opened = open()
+    type(opened.store, 'Une lampe bleue')
+    vi.advanceTimersByTime(2_000)
+    type(opened.store, 'Une lampe bleue, à pince')
+    opened.store.goBack()
+    expect(shown(opened)).toEqual([
+      ['opening', 'Une lampe'],
+      ['undoing', 'Une lampe bleue, à pince'],
+    ])
+    const unsaved = open()
+    type(unsaved.store, 'Une lampe bleue')
+    unsaved.store.goBack()
+    expect(unsaved.versions).toEqual([])
   })
 })

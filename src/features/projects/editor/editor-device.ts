@@ -1,10 +1,13 @@
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
+import type { VersionReason } from '@/domain/projects/project-version'
 import type { StoredProject } from './editor-state'
 
 /** What the editor needs of the device; a test plays it. */
 export interface EditorDevice {
   readDraft: () => ProjectDraft | null
+  /** A save that this page handed over has no answer yet. */
+  isOnItsWay: () => boolean
   /** false: the device cannot keep it. */
   keepDraft: (draft: ProjectDraft) => boolean
   /** Forgets what was kept of this editing, not what waits for the server or was refused. */
@@ -15,6 +18,8 @@ export interface EditorDevice {
   dropDraft: () => void
   /** Hands the work over while it goes on, and hears whether the server took it. False: nobody is signed in any more. */
   save: (work: HandedWork, onAnswer: (isSaved: boolean) => void) => boolean
+  /** Before the stored text changes: what it says, or what the person wrote, can be taken back later. */
+  keepVersion: (content: ProjectContent, reason: VersionReason) => void
   now: () => Date
 }
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/ui/button'
-import { EditorExports } from './editor-exports'
+import { EditorMenu } from './editor-menu'
 import { useEditing, type EditorStore } from './editor-store'
 import { SavedLine } from './saved-line'
 
@@ -30,7 +30,7 @@ export function EditorFooter({ store, onDelete, onCancel, onSave }: EditorFooter
           <span className="max-lg:sr-only">Supprimer le projet</span>
         </Button>
       )}
-      <EditorExports store={store} />
+      <EditorMenu store={store} />
       <div className="min-w-0 flex-1 basis-40 empty:hidden max-md:order-first max-md:basis-full">
         <SavedLine store={store} />
       </div>

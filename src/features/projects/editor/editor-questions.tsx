@@ -25,7 +25,7 @@ export function DeleteQuestion({ isOpen, name, onClose, onConfirm }: QuestionPro
           «&nbsp;<bdi className="font-semibold break-words text-ink">{name}</bdi>&nbsp;»
         </>
       )}
-      , ses notes et son brouillon seront supprimés. Cette action est irréversible.
+      , ses notes, ses versions et son brouillon seront supprimés. Cette action est irréversible.
     </ConfirmDialog>
   )
 }

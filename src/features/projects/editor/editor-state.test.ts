@@ -57,6 +57,19 @@ describe('opening', () => {
     expect(isDirty(state)).toBe(false)
   })
 
+  it('goes on with a save of this page that the list has not heard of', () => {
+    const to = content({ description: 'Une lampe bleue' })
+    const state = openedState(stored(content()), draft(content(), to, { state: 'sent' }), true)
+    expect(description(state)).toBe('Une lampe bleue')
+    expect(state.offer).toBeNull()
+    expect(isDirty(state)).toBe(false)
+    const renamed = edited(state, content({ description: 'Une lampe bleue', title: 'Autre' }))
+    const heard = received(received(renamed, stored(to, 'v2', true)), stored(to, 'v2'))
+    expect(heard).toMatchObject({ handed: [], conflict: null, content: { title: 'Autre' } })
+    expect(description(heard)).toBe('Une lampe bleue')
+    expect(isDirty(heard)).toBe(true)
+  })
+
   it('offers nothing that is stored already', () => {
     const to = content({ description: 'Une lampe bleue' })
     expect(openedState(stored(to, 'v2'), draft(content(), to)).offer).toBeNull()

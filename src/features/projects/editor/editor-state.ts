@@ -63,7 +63,11 @@ export interface EditingState {
   readonly hasMerged: boolean
 }
 
-export function openedState(stored: StoredProject | null, draft: ProjectDraft | null): EditingState {
+export function openedState(
+  stored: StoredProject | null,
+  draft: ProjectDraft | null,
+  isOnItsWay = false,
+): EditingState {
   const content = stored ? contentOf(stored) : emptyContent()
   const state: EditingState = {
     content,
@@ -87,7 +91,12 @@ export function openedState(stored: StoredProject | null, draft: ProjectDraft | 
       isGone: draft.version !== '',
     }
   }
-  if (changedParts(content, mine).length > 0) return { ...state, offer: draft }
+  if (changedParts(content, mine).length > 0) {
+    if (draft.state !== 'sent' || !isOnItsWay) return { ...state, offer: draft }
+    // Handed over a moment ago, and the list has not heard of it: it is no unsaved work.
+    const handed = [{ content: mine, isAnswered: false, over: stored }]
+    return { ...state, content: mine, opened: mine, handed }
+  }
   // Saved, and not heard of yet: what the server is known to have is what there was before.
   return stored.isPending ? { ...state, origin: { content: base, version: draft.version } } : state
 }

@@ -13,6 +13,7 @@ function memoryDevice(draft: ProjectDraft | null = null) {
   const memory = { slots, isFull: false, writes: 0 }
   const device: EditorDevice = {
     readDraft: () => slots.get('refused') ?? slots.get('open') ?? slots.get('sent') ?? null,
+    isOnItsWay: () => false,
     keepDraft(next) {
       memory.writes += 1
       if (memory.isFull) return false
@@ -23,6 +24,7 @@ function memoryDevice(draft: ProjectDraft | null = null) {
     resumeDraft: () => undefined,
     dropDraft: () => slots.clear(),
     save: () => false,
+    keepVersion: () => undefined,
     now: () => NOW,
   }
   return { device, memory }

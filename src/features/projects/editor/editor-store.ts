@@ -21,6 +21,7 @@ import {
   isDirty,
   isSameSave,
   openedState,
+  ownContent,
   received,
   resumed,
   unchosenParts,
@@ -51,6 +52,8 @@ export interface EditorStore {
   /** The live list has this version of the project; null: it has it no more. */
   receive: (stored: StoredProject | null) => void
   obstacle: () => Obstacle | null
+  /** The text as it was stored when opened becomes a version, once: from here on it changes. */
+  keepOpening: () => void
   /** Keeps the draft now: the page may go away. */
   keep: () => void
   /** Saves now what would be saved by itself in a moment: somebody leaves. */
@@ -75,7 +78,8 @@ export function createEditorStore(
   stored: StoredProject | null,
   device: EditorDevice,
 ): EditorStore {
-  let state = openedState(stored, device.readDraft())
+  let state = openedState(stored, device.readDraft(), device.isOnItsWay())
+  let atOpening = stored && state.content
   let isKept: boolean | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -85,10 +89,6 @@ export function createEditorStore(
   let hasEnded = false
   const listeners = new Listeners()
 
-  function notify() {
-    listeners.tell()
-  }
-
   function set(next: EditingState) {
     if (next === state) return
     state = next
@@ -96,7 +96,7 @@ export function createEditorStore(
       timer ??= setTimeout(keep, KEEP_MS)
       planSave()
     }
-    notify()
+    listeners.tell()
   }
 
   function planSave() {
@@ -120,9 +120,16 @@ export function createEditorStore(
   function handOver(content: ProjectContent, earns: boolean) {
     const base = baseOfSave(state)
     if (!base || !device.save({ base, content, earns }, (isSaved) => hear(content, isSaved))) return
+    keepOpening()
     saving = 'some'
     isOwn = false
     set(handedOver(state, content))
+  }
+
+  function keepOpening() {
+    // One that was deleted has no versions any more.
+    if (atOpening && !state.isGone) device.keepVersion(atOpening, 'opening')
+    atOpening = null
   }
 
   function hear(content: ProjectContent, isSaved: boolean) {
@@ -154,7 +161,7 @@ export function createEditorStore(
       else device.dropOpenDraft()
       isKept = null
     }
-    if (isKept !== wasKept) notify()
+    if (isKept !== wasKept) listeners.tell()
   }
 
   return {
@@ -202,6 +209,7 @@ export function createEditorStore(
       const part = unchosenParts(state)[0]
       return part === undefined ? null : { kind: 'unchosen', part }
     },
+    keepOpening,
     keep,
     saveNow,
     goBack(isLost = false) {
@@ -212,6 +220,7 @@ export function createEditorStore(
       if (changes && !keepWritten(changes) && !isLost) return null
       const content = contentAtOpening(state)
       clearTimeout(timer)
+      if (changes) device.keepVersion(ownContent(state), 'undoing')
       if (!isSameSave(content, baseOfSave(state) ?? content)) handOver(content, false)
       clearTimeout(saveTimer)
       clearTimeout(timer)

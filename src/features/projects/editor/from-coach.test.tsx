@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { withCoachText } from '@/domain/coach/item-text'
+import { withCoachText } from '@/domain/projects/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { isDirty } from './editor-state'
 import type { EditorDevice } from './editor-device'
@@ -10,11 +10,13 @@ import { ItemField } from './item-field'
 
 const device: EditorDevice = {
   readDraft: () => null,
+  isOnItsWay: () => false,
   keepDraft: () => true,
   dropOpenDraft: () => undefined,
   resumeDraft: () => undefined,
   dropDraft: () => undefined,
   save: () => false,
+  keepVersion: () => undefined,
   now: () => new Date(0),
 }
 

@@ -2,12 +2,20 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { dropDraft, dropOpenDraft, keepDraft, readDrafts, resumeDraft } from '@/data/projects/project-drafts'
+import {
+  dropDraft,
+  dropOpenDraft,
+  isOnItsWay,
+  keepDraft,
+  readDrafts,
+  resumeDraft,
+} from '@/data/projects/project-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import type { Live } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/live-list'
 import { holdOpen } from '@/data/projects/open-project'
-import { removeProject, type LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects/projects'
+import { removeProject } from '@/data/projects/project-saves'
 import { readQuestionPlace } from '@/data/projects/question-place'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { codeOf } from '@/domain/base/errors'
@@ -25,6 +33,7 @@ import type { EditorDevice } from './editor-device'
 import { createEditorStore, useEditing, useIsKept, type EditorStore } from './editor-store'
 import { collectGains, saveByItself, saveWork } from './save-work'
 import { useLeaveGuard } from './use-leave-guard'
+import { keepByItself } from '../versions/keep-by-itself'
 
 interface ProjectEditorProps {
   /** One that no page of the list holds, and that has no draft, is a new project. */
@@ -224,6 +233,7 @@ function isNeverSaved(uid: string, projectId: string): boolean {
 function editorDevice(uid: string, projectId: string): EditorDevice {
   return {
     readDraft: () => readDrafts(uid).get(projectId) ?? null,
+    isOnItsWay: () => isOnItsWay(projectId),
     // After a sign-out nothing may be left on the device.
     keepDraft: (draft) => !isSignedIn(uid) || keepDraft(uid, draft),
     dropOpenDraft: () => dropOpenDraft(uid, projectId),
@@ -234,6 +244,9 @@ function editorDevice(uid: string, projectId: string): EditorDevice {
     save: (work, onAnswer) => {
       if (isSignedIn(uid)) saveByItself(uid, projectId, work, onAnswer)
       return isSignedIn(uid)
+    },
+    keepVersion: (content, reason) => {
+      if (isSignedIn(uid)) keepByItself({ uid, projectId, content, reason })
     },
     now: serverNow,
   }

@@ -1,11 +1,11 @@
 import { offerUndo } from '@/components/offer-undo'
+import { announceGain } from '@/components/work/announce-gain'
 import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
-import { newProjectId, saveProject } from '@/data/projects/projects'
+import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import type { Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
 import type { Project } from '@/domain/projects/project'
 import { isContainedIn, retriedContent, type ProjectDraft } from '@/domain/projects/project-draft'
-import { showToast } from '@/ui/toast'
 import { baseOfSave } from './editor-state'
 import type { HandedWork } from './editor-device'
 import type { EditorStore } from './editor-store'
@@ -30,6 +30,8 @@ export function saveWork(store: EditorStore, uid: string): void {
   if (isGone) dropDraft(uid, store.projectId)
   const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
   void saveProject({ uid, ...target, content, now: serverNow() }).then(earn)
+  // After the save: the list shows it before anybody can open the project again.
+  store.keepOpening()
   if (!offer || isContainedIn(offer.changes, content)) return
   offerUndo(
     "Le brouillon proposé n'a pas été repris.",
@@ -66,10 +68,4 @@ export function collectGains(): () => void {
 function earn(gain: Gain) {
   if (isWriting) earned = { xp: earned.xp + gain.xp, newLevel: gain.newLevel ?? earned.newLevel }
   else announceGain(gain)
-}
-
-function announceGain({ xp, newLevel }: Gain) {
-  if (xp === 0) return
-  const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`
-  showToast({ text: `+${xp} XP${level}` })
 }

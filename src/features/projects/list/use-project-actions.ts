@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
-import { duplicateProject, removeProject, type LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects/projects'
+import { duplicateProject, removeProject } from '@/data/projects/project-saves'
 import { codeOf } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { errorText } from '@/lib/error-text'

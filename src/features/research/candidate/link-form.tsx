@@ -48,7 +48,7 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
           id={id}
           label="Lien du produit"
           isLabelHidden
-          placeholder="Lien du produit, par exemple https://exemple.fr/produit"
+          placeholder="Lien du produit (https://…)"
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"

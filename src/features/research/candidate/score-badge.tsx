@@ -1,13 +1,12 @@
 import { CircleDashed, Search, ThumbsDown, TrendingUp } from 'lucide-react'
 import type { Verdicts } from '@/domain/research/candidate'
 import {
-  ANSWERS_FOR_A_VERDICT,
   NO_VERDICT_LABEL,
   scoreOf,
   scoreText,
   VERDICT_LABELS,
-  VERDICT_REASONS,
   verdictOf,
+  verdictReason,
 } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 
@@ -28,15 +27,8 @@ export function ScoreBadge({ verdicts, className }: { verdicts: Verdicts; classN
         <Icon aria-hidden className="size-3.5 shrink-0" />
         {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
       </span>
-      <span className="text-fine text-muted">
-        {verdict ? VERDICT_REASONS[verdict] : missingText(ANSWERS_FOR_A_VERDICT - score.answered)}
-      </span>
+      <span className="text-fine text-muted">{verdictReason(score)}</span>
       <span className="text-fine whitespace-nowrap text-muted tabular-nums">{scoreText(score)}</span>
     </span>
   )
-}
-
-/** « encore 2 réponses » */
-function missingText(missing: number): string {
-  return `encore ${missing} ${missing === 1 ? 'réponse' : 'réponses'}`
 }

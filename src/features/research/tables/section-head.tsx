@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { editResearchDrafts } from '@/data/research/research-drafts'
-import { renameSection } from '@/data/research/sections'
+import { renameSection } from '@/data/research/section-changes'
 import { Button } from '@/ui/button'
 import { editSection } from '../candidate/draft-changes'
 import { useResearch } from '../research-context'

@@ -68,7 +68,7 @@ export const SectionTable = memo(function SectionTable({
     items,
   })
 
-  useArrivalAt(table.id, frame, items, actions)
+  useArrivalAt({ tableId: table.id, frame, items, isRead: status === 'ready', actions })
 
   const isKnown = status === 'ready' && !candidates.isFromCache
   const isComplete = isKnown && !hasMore

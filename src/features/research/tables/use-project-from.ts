@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { keepDraft } from '@/data/projects/project-drafts'
-import { newProjectId } from '@/data/projects/projects'
+import { newProjectId } from '@/data/projects/project-saves'
 import { serverNow } from '@/data/session/server-clock'
 import type { Candidate } from '@/domain/research/candidate'
 import { changesBetween } from '@/domain/projects/project-draft'

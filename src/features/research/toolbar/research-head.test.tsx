@@ -19,7 +19,14 @@ test('« Tout est enregistré » waits for a kind of text that was added to the 
   const nothing = () => undefined
   const head = (drafts: typeof NO_DRAFTS) => (
     <MemoryRouter>
-      <ResearchHead uid="lea" drafts={drafts} isPending={false} onNew={nothing} onSave={nothing}>
+      <ResearchHead
+        uid="lea"
+        drafts={drafts}
+        isPending={false}
+        isFirst={false}
+        onNew={nothing}
+        onSave={nothing}
+      >
         {null}
       </ResearchHead>
     </MemoryRouter>

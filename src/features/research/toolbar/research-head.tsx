@@ -22,13 +22,23 @@ interface ResearchHeadProps {
   drafts: ResearchDrafts
   /** Some row that is shown waits for the network. */
   isPending: boolean
+  /** There is no section: one begins with a link, in the field below. */
+  isFirst: boolean
   onNew: () => void
   onSave: () => void
   /** Further actions, beside the libraries. */
   children: ReactNode
 }
 
-export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }: ResearchHeadProps) {
+export function ResearchHead({
+  uid,
+  drafts,
+  isPending,
+  isFirst,
+  onNew,
+  onSave,
+  children,
+}: ResearchHeadProps) {
   const unsaved = sectionsToSave(drafts)
   const unsavedNotes = useSyncExternalStore(subscribeNoteDrafts, () => readNoteDrafts(uid)).size
   const isAllKept = useSyncExternalStore(subscribeKept, () => isAllSaved(uid, 'research'))
@@ -59,7 +69,7 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
             Sauvegarder
           </Button>
           <Button
-            variant={unsaved > 0 ? 'secondary' : 'primary'}
+            variant={unsaved > 0 || isFirst ? 'secondary' : 'primary'}
             className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
             onClick={onNew}
           >
@@ -68,9 +78,9 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
           </Button>
         </div>
       </PageHeader>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
-        <div className="flex flex-wrap items-center gap-2">
-          <span aria-hidden className="text-small text-muted sm:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 print:hidden">
+        <div className="flex flex-wrap items-center sm:gap-2">
+          <span aria-hidden className="mr-1 text-small text-muted sm:hidden">
             Publicités{'\u00a0'}:
           </span>
           {AD_LIBRARIES.map(({ name, href }) => (
@@ -79,13 +89,17 @@ export function ResearchHead({ uid, drafts, isPending, onNew, onSave, children }
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonClass({ variant: 'ghost' }, 'border border-line bg-surface max-sm:px-3')}
+              className={buttonClass(
+                { variant: 'ghost' },
+                // On a phone a line of text: beside it « Outils » has room.
+                'px-2 max-sm:underline max-sm:underline-offset-4 sm:border sm:border-line sm:bg-surface sm:px-4',
+              )}
             >
               <span>
                 <span className="max-sm:sr-only">Publicités </span>
                 {name}
               </span>
-              <ExternalLink aria-hidden className="size-3.5 text-muted" />
+              <ExternalLink aria-hidden className="size-3.5 text-muted max-sm:hidden" />
               <span className="sr-only"> (nouvel onglet)</span>
             </a>
           ))}

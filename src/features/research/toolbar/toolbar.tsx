@@ -42,13 +42,13 @@ export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
   return (
     <Button
       variant="ghost"
-      className="-ml-4"
+      className="-mr-3 px-3"
       aria-expanded={isOpen}
       aria-controls={toolsId}
       onClick={onToggle}
     >
       <SlidersHorizontal aria-hidden className="size-4" />
-      Outils
+      <span className="max-[22rem]:sr-only">Outils</span>
     </Button>
   )
 }

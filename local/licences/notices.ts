@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths'
+import type { ShippedPackage } from './shipped'
+
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
+const RULE = '-'.repeat(80)
+
+/** The notices that these licences ask to be kept: each text once, under the names of those who gave it. */
+export function noticesOf(packages: readonly ShippedPackage[]): string {
+  const byText = new Map<string, string[]>()
+  for (const one of packages) {
+    const names = byText.get(textOf(one)) ?? []
+    const name = `${one.name} ${one.version} (${one.licence})`
+    byText.set(textOf(one), names.includes(name) ? names : [...names, name])
+  }
+  const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}`)
+  return [
+    'Coach Boom est fait avec ces logiciels libres. Leurs licences demandent que ces textes les accompagnent.',
+    ...parts,
+  ].join(`\n\n${RULE}\n\n`)
+}
+
+/** A package without the file says its licence by its name alone. */
+function textOf({ place, licence }: ShippedPackage): string {
+  const folder = join(root, place)
+  const files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name))
+  const texts = files
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\r\n/g, '\n').trim())
+  return texts.length > 0 ? texts.join('\n\n') : `Licence\u00a0: ${licence}`
+}

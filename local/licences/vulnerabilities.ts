@@ -1,0 +1,32 @@
+import { readFields, readList, readText } from '../../src/domain/base/read-field'
+import type { ShippedPackage } from './shipped'
+
+export interface Finding {
+  readonly name: string
+  readonly severity: string
+  /** The advisories' addresses; none where another package brings it. */
+  readonly advisories: readonly string[]
+  readonly ships: boolean
+  /** High or critical in what ships, and not accepted: nothing is deployed with it. */
+  readonly isStopping: boolean
+}
+
+/** Advisories that stop nothing, by their last word (`GHSA-…`), each with the reason why it does not concern us. */
+const ACCEPTED: Readonly<Record<string, string>> = {}
+
+/** What `npm audit --json` found; null where it could not ask. */
+export function findingsOf(report: unknown, shipped: readonly ShippedPackage[]): Finding[] | null {
+  const found = readFields(readFields(report)?.['vulnerabilities'])
+  if (!found) return null
+  const places = new Set(shipped.map(({ place }) => place))
+  return Object.entries(found).map(([name, value]) => {
+    const fields = readFields(value) ?? {}
+    const severity = readText(fields['severity'])
+    const advisories = readList(fields['via']).flatMap((via) => readText(readFields(via)?.['url']) || [])
+    const ships = readList(fields['nodes']).some((place) => places.has(readText(place)))
+    const isAccepted =
+      advisories.length > 0 && advisories.every((url) => (url.split('/').at(-1) ?? '') in ACCEPTED)
+    const isStopping = ships && !isAccepted && (severity === 'high' || severity === 'critical')
+    return { name, severity, advisories, ships, isStopping }
+  })
+}

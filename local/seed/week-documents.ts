@@ -1,0 +1,65 @@
+import { addDays, dateAt, dateInWeek, localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
+import type { Weekday } from '@/domain/base/weekday'
+import { weekId } from '@/domain/weeks/week'
+import type { Fields } from '../emulators/emulator-admin'
+import { demoProjects, type demoTodos, demoWeeks } from './seed-content'
+
+interface Owner {
+  readonly uid: string
+  readonly createdAt: Date
+  readonly xp: number
+}
+
+/** A todo of the demo week as the app stores it, with the days on which it was ticked since there is an account. */
+export function todoFields(
+  [text, isDone, weeks]: (typeof demoTodos)[Weekday][number],
+  { owner, day, createdAt, now }: { owner: Owner; day: Weekday; createdAt: Date; now: Date },
+): Fields {
+  const { repeats, tickedAgo = [], putOff, weeksAhead } = weeks ?? {}
+  const doneDates = tickedAgo
+    .map((ago) => (ago === 0 ? localDateOf(now) : dateInWeek(mondayAgo(ago, now), day)))
+    .filter((date) => date >= localDateOf(owner.createdAt))
+  const completed = repeats ? doneDates.length > 0 : isDone
+  return {
+    userId: owner.uid,
+    text,
+    completed,
+    dayOfWeek: day,
+    createdAt: weeks ? owner.createdAt : createdAt,
+    ...(completed && { xpCounted: true }),
+    ...(repeats && { repeats }),
+    ...(doneDates.length > 0 && { doneDates }),
+    ...(putOff !== undefined && { putOff }),
+    ...(weeksAhead !== undefined && { date: dateInWeek(mondayAgo(-weeksAhead, now), day) }),
+  }
+}
+
+/** The weeks that were closed since there is an account. Their ids are their Mondays, which the rules want. */
+export function weekDocuments(owner: Owner, now: Date): Map<string, Fields> {
+  const { uid, createdAt, xp } = owner
+  const lived = demoWeeks.filter(({ weeksAgo }) => mondayAgo(weeksAgo, now) >= localDateOf(createdAt))
+  return new Map(
+    lived.map(({ weeksAgo, before, stats, ...texts }) => {
+      const monday = mondayAgo(weeksAgo, now)
+      const closedAt = dateAt(addDays(monday, 6))
+      closedAt.setHours(18, 20)
+      const counts = {
+        ...{ ...stats, done: texts.done.length, xp: Math.max(0, xp - before.xp) },
+        projects: { [`${uid}-0`]: Math.max(0, writtenItems() - before.items) },
+      }
+      const fields = { userId: uid, monday, ...texts, stats: counts, version: `demo-${weeksAgo}` }
+      return [`weeks/${weekId(uid, monday)}`, { ...fields, corrects: '', closedAt }]
+    }),
+  )
+}
+
+function mondayAgo(weeks: number, now: Date): LocalDate {
+  return addDays(mondayOf(localDateOf(now)), -7 * weeks)
+}
+
+/** In the first project, by now. */
+function writtenItems(): number {
+  return Object.values(demoProjects[0]?.notes ?? {})
+    .flat()
+    .filter((text) => text !== '').length
+}

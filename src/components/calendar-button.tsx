@@ -1,0 +1,53 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { serverNow } from '@/data/session/server-clock'
+import { AppError } from '@/domain/base/errors'
+import { errorText } from '@/lib/error-text'
+import { cn } from '@/lib/cn'
+import { showToast } from '@/ui/toast'
+import { Button } from '@/ui/button'
+import { useSignedIn } from './signed-in-context'
+import { useIsGone } from './use-is-gone'
+
+const LABEL = 'Mettre dans mon calendrier'
+
+/** The person's own calendar is the reminder: a file that theirs can read, and nothing is sent to anybody. */
+export function CalendarButton({ isQuiet = false }: { isQuiet?: boolean }) {
+  const { user } = useSignedIn()
+  const [isBusy, setIsBusy] = useState(false)
+  const isGone = useIsGone()
+
+  async function take() {
+    setIsBusy(true)
+    try {
+      const { takeCalendar } = await import('./take-calendar')
+      const isTaken = await takeCalendar(user.uid, new Date(), serverNow())
+      showToast({
+        text: isTaken
+          ? 'Le calendrier est dans vos téléchargements\u00a0: ouvrez-le avec votre agenda.'
+          : "Rien à mettre dans votre calendrier\u00a0: il n'y a pas de tâche à venir.",
+      })
+    } catch (thrown) {
+      const code = thrown instanceof AppError ? thrown.code : navigator.onLine ? 'unknown' : 'network/offline'
+      showToast({
+        text: errorText('calendar', code),
+        tone: 'alert',
+        action: { label: 'Réessayer', run: () => void take() },
+      })
+    } finally {
+      if (!isGone.current) setIsBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      variant={isQuiet ? 'ghost' : 'secondary'}
+      isBusy={isBusy}
+      className={cn(isQuiet && 'text-muted hover:text-ink max-sm:px-3')}
+      onClick={() => void take()}
+    >
+      {!isBusy && <CalendarPlus aria-hidden className="size-4.5" />}
+      <span className={cn(isQuiet && 'max-sm:sr-only')}>{LABEL}</span>
+    </Button>
+  )
+}

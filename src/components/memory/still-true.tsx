@@ -1,0 +1,40 @@
+import { staleFacts, type Fact } from '@/domain/coach/facts'
+import { formatDay } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { forget, renew } from './memory-verbs'
+import { useMemory } from './use-memory'
+
+/** « Toujours vrai ? » of the oldest fact that nobody said for 90 days, one at a time; nothing where there is none. `title`: where nothing around it says whose these words are. */
+export function StillTrue({ uid, now, title }: { uid: string; now: Date; title?: string }) {
+  const { memory } = useMemory(uid)
+  const [fact] = staleFacts(memory.facts, now)
+  if (!fact) return null
+  return (
+    <div className="flex flex-col gap-2 rounded-field border border-line p-3">
+      {title && <h3 className="text-small font-bold">{title}</h3>}
+      <p className="[overflow-wrap:anywhere]">
+        <span className="font-medium">{fact.text}</span>{' '}
+        <span className="text-fine text-muted">dit le {formatDay(fact.saidAt)}</span>
+      </p>
+      <StillTrueActions uid={uid} fact={fact} />
+    </div>
+  )
+}
+
+export function StillTrueActions({ uid, fact }: { uid: string; fact: Fact }) {
+  return (
+    <div
+      role="group"
+      aria-label={`Toujours vrai\u00a0? ${fact.text}`}
+      className="flex flex-wrap items-center gap-x-2"
+    >
+      <span className="text-small font-semibold text-warning">Toujours vrai&nbsp;?</span>
+      <Button variant="ghost" onClick={() => renew(uid, fact)}>
+        Oui
+      </Button>
+      <Button variant="ghost" onClick={() => forget(uid, fact)}>
+        Non
+      </Button>
+    </div>
+  )
+}

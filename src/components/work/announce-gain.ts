@@ -1,0 +1,9 @@
+import type { Gain } from '@/data/session/profiles'
+import { showToast } from '@/ui/toast'
+
+/** « +25 XP », of a save that earned something. */
+export function announceGain({ xp, newLevel }: Gain): void {
+  if (xp === 0) return
+  const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`
+  showToast({ text: `+${xp}\u00a0XP${level}` })
+}

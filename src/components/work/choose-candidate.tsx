@@ -1,0 +1,26 @@
+import { addressText } from '@/domain/research/candidate-address'
+import { linkLabel } from '@/domain/research/candidate-link'
+import { paths } from '@/lib/paths'
+import { ChooseTarget } from './choose-target'
+import { useCandidatesToChoose } from './use-candidates'
+
+interface ChooseProps {
+  uid: string
+  /** An address. */
+  value: string
+  onChange: (value: string) => void
+}
+
+export function ChooseCandidate({ uid, ...field }: ChooseProps) {
+  const candidates = useCandidatesToChoose(uid)
+  const items = candidates.status === 'ready' ? candidates.value : null
+  return (
+    <ChooseTarget
+      {...field}
+      question={'Pour quel produit\u00a0?'}
+      options={items && items.map((each) => ({ value: addressText(each), label: linkLabel(each.link) }))}
+      retry={candidates.status === 'error' ? candidates.retry : null}
+      none={{ text: 'Aucun produit repéré pour le moment.', link: 'Ajouter un lien', to: paths.research }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from '@/lib/paths'
+import { ChooseTarget } from './choose-target'
+import { useProjectsToChoose } from './use-projects'
+
+interface ChooseProps {
+  uid: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function ChooseProject({ uid, ...field }: ChooseProps) {
+  const projects = useProjectsToChoose(uid)
+  const items = projects.status === 'ready' ? projects.value.items : null
+  return (
+    <ChooseTarget
+      {...field}
+      question={'Dans quel projet\u00a0?'}
+      options={items && items.map(({ id, title }) => ({ value: id, label: title }))}
+      retry={projects.status === 'error' ? projects.retry : null}
+      none={{ text: 'Aucun projet pour le moment.', link: 'Créer un projet', to: paths.projects }}
+    />
+  )
+}

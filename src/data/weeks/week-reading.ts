@@ -1,0 +1,122 @@
+import { addDays, datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/local-date'
+import { Listeners } from '@/domain/base/listeners'
+import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
+import type { WeekFacts } from '@/domain/weeks/look-back'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { sourceOf, valueOf } from '@/data/live/source'
+import { watchLearning } from '@/data/learning/learning'
+import { watchRecentProjects } from '@/data/projects/projects'
+import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
+import { watchRecentTodos, watchTodosDone } from '@/data/todos/recent-todos'
+import type { LiveTodo } from '@/data/todos/todos'
+import { watchRecentWeeks, type LiveWeek } from './weeks'
+
+/** What a review shows, and no document more: beside the todos that were done, which are all counted, 60 at most. */
+const OPEN_TODOS = 40
+const PROJECTS = 5
+const TABLES = 5
+const CANDIDATES = 40
+const WEEKS = 8
+
+export type WeekPart = 'todos' | 'products' | 'projects' | 'lessons' | 'weeks'
+
+export interface WeekReading {
+  /** Without the points, which the profile has. */
+  readonly facts: Omit<WeekFacts, 'xp'>
+  /** What is open by now, of whatever week; null: not read. */
+  readonly open: readonly LiveTodo[] | null
+  /** There may be more open todos than these. */
+  readonly hasMoreOpen: boolean
+  /** The last ones that were closed, newest first; null: not read. */
+  readonly weeks: readonly LiveWeek[] | null
+  readonly hasMoreWeeks: boolean
+  /** `reading`: something has no answer yet. */
+  readonly status: 'reading' | 'settled'
+  readonly unread: readonly WeekPart[]
+  /** Some of it is what this device kept, and may be old. */
+  readonly isFromCache: boolean
+}
+
+export interface WeekStore {
+  readonly subscribe: (listener: () => void) => Unsubscribe
+  readonly read: () => WeekReading
+  readonly retry: () => void
+}
+
+/** What one week is looked back on with, live for as long as somebody listens. */
+export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
+  const listeners = new Listeners()
+  const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
+  const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
+
+  // As they are stored: what repeats is never left by a week.
+  const newestOpen = { completed: false, size: OPEN_TODOS } as const
+  const open = sourceOf(watchRecentTodos.bind(null, uid, newestOpen), hasItems, changed)
+  const done = sourceOf(
+    watchTodosDone.bind(null, uid, datesOfWeek(monday), TODOS_PER_QUERY),
+    hasItems,
+    changed,
+  )
+  const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
+  const candidates = sourceOf(
+    (onValue: OnValue<readonly RecentCandidate[]>, onError: OnError) =>
+      watchRecentCandidates(uid, CANDIDATES, onValue, onError, { tables: TABLES, between }),
+    ({ length }) => length > 0,
+    changed,
+  )
+  const learning = sourceOf(watchLearning.bind(null, uid), ({ size }) => size > 0, changed)
+  const weeks = sourceOf(watchRecentWeeks.bind(null, uid, WEEKS), hasItems, changed)
+  const parts = [
+    ['todos', [open, done]],
+    ['products', [candidates]],
+    ['projects', [projects]],
+    ['lessons', [learning]],
+    ['weeks', [weeks]],
+  ] as const
+  // The first card needs what was done, and each is asked for after the one before.
+  const all = [done, weeks, learning, projects, open, candidates]
+  let state = stateNow()
+
+  function stateNow(): WeekReading {
+    const reads = all.map((source) => source.read())
+    const closed = valueOf(weeks.read())
+    const learnt = valueOf(learning.read())
+    return {
+      facts: {
+        todos: valueOf(done.read())?.items ?? null,
+        candidates: valueOf(candidates.read()),
+        projects: valueOf(projects.read())?.items ?? null,
+        lessons: learnt && [...learnt.values()].flatMap(({ doneAt }) => doneAt ?? []),
+      },
+      open: valueOf(open.read())?.items ?? null,
+      hasMoreOpen: valueOf(open.read())?.hasMore ?? false,
+      weeks: closed?.items ?? null,
+      hasMoreWeeks: closed?.hasMore ?? false,
+      status: reads.some(({ status }) => status === 'waiting' || status === 'closed') ? 'reading' : 'settled',
+      unread: parts.flatMap(([part, sources]) =>
+        sources.some((source) => source.read().status === 'failed') ? [part] : [],
+      ),
+      isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
+    }
+  }
+
+  function changed() {
+    state = stateNow()
+    listeners.tell()
+  }
+
+  return {
+    subscribe(listener) {
+      const stop = listeners.subscribe(listener)
+      if (listeners.size === 1) for (const source of all) source.open()
+      return () => {
+        stop()
+        if (listeners.size === 0) for (const source of all) source.close()
+      }
+    },
+    read: () => state,
+    retry() {
+      for (const source of all) source.retry()
+    },
+  }
+}

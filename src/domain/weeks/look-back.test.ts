@@ -1,0 +1,143 @@
+import { describe, expect, it, test } from 'vitest'
+import { seededWeek } from '../../../tests/support/seeded-week'
+import { addDays, dateAt, localDateOf, type LocalDate } from '@/domain/base/local-date'
+import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
+import { doneIn, doneTexts, gainsSince, leftIn, lookBack, statsOf } from './look-back'
+
+const MONDAY = '2026-11-16'
+
+/** Counted again, the slow way: each day of the week, each document. */
+function recount(facts: ReturnType<typeof seededWeek>, monday: LocalDate) {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
+  const done: string[] = []
+  const active = new Set<LocalDate>()
+  let found = 0
+  let judged = 0
+  for (const day of week) {
+    for (const { text, completed, doneDates } of facts.todos ?? []) {
+      const counted = [...doneDates]
+      if (!completed) counted.pop()
+      const last = counted.filter((date) => week.includes(date)).pop()
+      if (last !== day) continue
+      done.push(text)
+      active.add(day)
+    }
+    for (const { createdAt, verdicts } of facts.candidates ?? []) {
+      if (!createdAt || localDateOf(createdAt) !== day) continue
+      found += 1
+      active.add(day)
+      if (Object.values(verdicts).filter((verdict) => verdict !== null).length >= 6) judged += 1
+    }
+  }
+  const projects: Record<string, number> = {}
+  for (const { id, sections } of facts.projects ?? []) {
+    let filled = 0
+    for (const items of Object.values(sections))
+      for (const { content } of items) if (content.trim()) filled += 1
+    projects[id] = filled
+  }
+  const lessons = (facts.lessons ?? []).filter((at) => week.includes(localDateOf(at))).length
+  return {
+    texts: done,
+    stats: { done: done.length, days: active.size, found, judged, lessons, xp: facts.xp, projects },
+  }
+}
+
+test.each(Array.from({ length: 50 }, (_, seed) => seed))(
+  'seeded week %i: every number is what its documents say',
+  (seed) => {
+    // The weeks of both changes of the hour are among them.
+    const monday = addDays('2026-01-05', 7 * seed)
+    const facts = seededWeek(seed, monday)
+    const back = lookBack(facts, monday)
+    const { texts, stats } = recount(facts, monday)
+    expect(statsOf(back)).toEqual(stats)
+    expect([...doneTexts(back)].sort()).toEqual(texts.sort())
+  },
+)
+
+test('the seeded weeks are full enough to be worth a count', () => {
+  const all = Array.from({ length: 50 }, (_, seed) => seed).map((seed) => {
+    const monday = addDays('2026-01-05', 7 * seed)
+    return statsOf(lookBack(seededWeek(seed, monday), monday))
+  })
+  const sum = (name: 'done' | 'found' | 'judged') =>
+    all.reduce((total, stats) => total + (stats[name] ?? 0), 0)
+  expect(sum('done')).toBeGreaterThan(300)
+  expect(sum('found')).toBeGreaterThan(sum('judged'))
+  expect(sum('judged')).toBeGreaterThan(50)
+})
+
+test('of what could not be read nothing is said, and nothing stored', () => {
+  const back = lookBack({ todos: null, candidates: null, projects: null, lessons: null, xp: null }, MONDAY)
+  expect(back).toMatchObject({ days: null, activeDays: null, found: null, judged: null, projects: null })
+  expect(statsOf(back)).toEqual({})
+  expect(doneTexts(back)).toEqual([])
+})
+
+describe('a tick', () => {
+  const ticked = (completed: boolean, ...doneDates: LocalDate[]) => ({ text: 'Filmer', completed, doneDates })
+
+  test.each<[string, ReturnType<typeof ticked>, LocalDate | null]>([
+    ['in the week', ticked(true, '2026-11-18'), '2026-11-18'],
+    ['on its first day', ticked(true, '2026-11-16'), '2026-11-16'],
+    ['on its last day', ticked(true, '2026-11-22'), '2026-11-22'],
+    ['the day before', ticked(true, '2026-11-15'), null],
+    ['the day after', ticked(true, '2026-11-23'), null],
+    ['that was taken back', ticked(false, '2026-11-18'), null],
+    ['in the week, taken back in the next', ticked(false, '2026-11-18', '2026-11-24'), '2026-11-18'],
+    ['in the week and in the next', ticked(true, '2026-11-18', '2026-11-24'), '2026-11-18'],
+    ['without a day', ticked(true), null],
+  ])('%s', (_, todo, date) => {
+    expect(doneIn(todo, MONDAY)).toBe(date)
+  })
+})
+
+describe('what has come since', () => {
+  const facts = seededWeek(7, MONDAY)
+  const back = lookBack({ ...facts, xp: 340 }, MONDAY)
+  const ids = (facts.projects ?? []).map(({ id }) => id)
+
+  it('is a difference of two closings', () => {
+    const before = Object.fromEntries(ids.map((id) => [id, 1]))
+    const gains = gainsSince(back, [
+      { monday: '2026-11-02', stats: { xp: 10 } },
+      { monday: '2026-11-09', stats: { xp: 300, projects: before } },
+      { monday: '2026-11-16', stats: { xp: 320 } },
+    ])
+    expect(gains).toMatchObject({ from: '2026-11-09', xp: 40 })
+    for (const { id, filled } of back.projects ?? []) {
+      expect(gains?.items.get(id) ?? 0).toBe(Math.max(0, filled - 1))
+    }
+  })
+
+  it('is not known without another closing, nor where points went', () => {
+    expect(gainsSince(back, [])).toBeNull()
+    expect(gainsSince(back, [{ monday: '2026-11-09', stats: { xp: 400 } }])).toMatchObject({
+      xp: null,
+      items: new Map(),
+    })
+  })
+})
+
+describe('what a week left', () => {
+  const now = dateAt('2026-11-23')
+  const todo = (id: string, fields: Partial<Todo>): Todo => ({
+    ...PLAIN_TODO,
+    ...{ id, userId: 'u', text: id, dayOfWeek: 'mardi', createdAt: dateAt('2026-11-16') },
+    ...fields,
+  })
+
+  it('is open, of that week or before, the oldest first', () => {
+    const open = [
+      todo('of the week', {}),
+      todo('older', { createdAt: dateAt('2026-11-03') }),
+      todo('with its date', { date: '2026-11-17' }),
+      todo('of the next week', { createdAt: dateAt('2026-11-19') }),
+      todo('put off', { date: '2026-11-24' }),
+      todo('comes again', { repeats: true }),
+      todo('done', { completed: true }),
+    ]
+    expect(leftIn(open, MONDAY, now).map(({ id }) => id)).toEqual(['older', 'with its date', 'of the week'])
+  })
+})

@@ -1,0 +1,155 @@
+import { addDays, datesOfWeek, localDateOf, type LocalDate } from '@/domain/base/local-date'
+import { WEEK_DONE_MAX } from '@/domain/base/text-limits'
+import type { Project } from '@/domain/projects/project'
+import type { Candidate } from '@/domain/research/candidate'
+import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
+import { byPlace, type Todo } from '@/domain/todos/todo'
+import { dueOn } from '@/domain/todos/week-of-todo'
+import { WEEK_PROJECTS_MAX, type Week, type WeekStats } from './week'
+
+export type DatedTodo = Pick<Todo, 'text' | 'completed' | 'doneDates'>
+
+/** What a week is counted from, as it is stored. null: it could not be read, and nothing is said of it. */
+export interface WeekFacts {
+  /** All that have a date of that week; others do no harm. */
+  readonly todos: readonly DatedTodo[] | null
+  readonly candidates: readonly Pick<Candidate, 'createdAt' | 'verdicts'>[] | null
+  /** Those that were changed last. */
+  readonly projects: readonly Pick<Project, 'id' | 'title' | 'sections' | 'updatedAt'>[] | null
+  /** When each lesson was done. */
+  readonly lessons: readonly Date[] | null
+  readonly xp: number | null
+}
+
+export interface DayBack {
+  readonly date: LocalDate
+  readonly done: readonly string[]
+}
+
+export interface ProjectBack {
+  readonly id: string
+  readonly title: string
+  readonly filled: number
+  readonly total: number
+  /** Saved since the week began. */
+  readonly isTouched: boolean
+}
+
+/** A week, counted. */
+export interface LookBack {
+  readonly monday: LocalDate
+  /** Its seven days. */
+  readonly days: readonly DayBack[] | null
+  /** On how many of them something was done or found. */
+  readonly activeDays: number | null
+  readonly found: number | null
+  /** Of those, which have a verdict by now: when each was judged is not stored. */
+  readonly judged: number | null
+  readonly projects: readonly ProjectBack[] | null
+  readonly lessons: number | null
+  readonly xp: number | null
+}
+
+export function lookBack(facts: WeekFacts, monday: LocalDate): LookBack {
+  const isIn = (date: LocalDate) => date >= monday && date < addDays(monday, 7)
+  const done =
+    facts.todos?.flatMap((todo) => {
+      const date = doneIn(todo, monday)
+      return date ? [{ date, text: todo.text }] : []
+    }) ?? null
+  const found =
+    facts.candidates?.flatMap(({ createdAt, verdicts }) => {
+      const date = createdAt && localDateOf(createdAt)
+      return date && isIn(date) ? [{ date, verdicts }] : []
+    }) ?? null
+  const active = new Set([...(done ?? []), ...(found ?? [])].map(({ date }) => date))
+  return {
+    monday,
+    days:
+      done &&
+      datesOfWeek(monday).map((date) => ({
+        date,
+        done: done.filter((each) => each.date === date).map(({ text }) => text),
+      })),
+    activeDays: done && found ? active.size : null,
+    found: found?.length ?? null,
+    judged:
+      found?.filter(({ verdicts }) => scoreOf(verdicts).answered >= ANSWERS_FOR_A_VERDICT).length ?? null,
+    projects: facts.projects?.map((project) => projectBack(project, monday)) ?? null,
+    lessons: facts.lessons?.filter((at) => isIn(localDateOf(at))).length ?? null,
+    xp: facts.xp,
+  }
+}
+
+/**
+ * The day of that week on which a todo was done. Whoever unticks leaves the date: of what is not done, the last one says
+ * nothing.
+ */
+export function doneIn({ doneDates, completed }: DatedTodo, monday: LocalDate): LocalDate | null {
+  const said = completed ? doneDates : doneDates.slice(0, -1)
+  return said.findLast((date) => date >= monday && date < addDays(monday, 7)) ?? null
+}
+
+function projectBack(
+  { id, title, sections, updatedAt }: NonNullable<WeekFacts['projects']>[number],
+  monday: LocalDate,
+): ProjectBack {
+  const items = Object.values(sections).flat()
+  return {
+    id,
+    title,
+    filled: items.filter(({ completed }) => completed).length,
+    total: items.length,
+    isTouched: updatedAt !== null && localDateOf(updatedAt) >= monday,
+  }
+}
+
+/** What is stored of it when the week is closed. */
+export function statsOf({ days, activeDays, found, judged, projects, lessons, xp }: LookBack): WeekStats {
+  const done = days?.flatMap((day) => day.done).length
+  const kept = projects?.slice(0, WEEK_PROJECTS_MAX).map(({ id, filled }) => [id, filled] as const)
+  return {
+    ...(done !== undefined && { done }),
+    ...(activeDays !== null && { days: activeDays }),
+    ...(found !== null && { found }),
+    ...(judged !== null && { judged }),
+    ...(lessons !== null && { lessons }),
+    ...(xp !== null && { xp }),
+    ...(kept && { projects: Object.fromEntries(kept) }),
+  }
+}
+
+/** In the order of the days. */
+export function doneTexts({ days }: LookBack): readonly string[] {
+  return days?.flatMap(({ done }) => done).slice(0, WEEK_DONE_MAX) ?? []
+}
+
+/** What has come since another closing: only two counts that are both known have a difference, and less is none. */
+export interface Gains {
+  readonly from: LocalDate
+  readonly xp: number | null
+  readonly items: ReadonlyMap<string, number>
+}
+
+/** Against the last week that was closed before this one; null: there is none. */
+export function gainsSince(back: LookBack, weeks: readonly Pick<Week, 'monday' | 'stats'>[]): Gains | null {
+  const before = weeks
+    .filter(({ monday }) => monday < back.monday)
+    .sort((a, b) => (a.monday < b.monday ? 1 : -1))[0]
+  if (!before) return null
+  const { stats, monday } = before
+  const gained = back.projects?.flatMap(({ id, filled }) => {
+    const known = stats.projects?.[id]
+    return known !== undefined && filled > known ? [[id, filled - known] as const] : []
+  })
+  const xp = back.xp !== null && stats.xp !== undefined && back.xp >= stats.xp ? back.xp - stats.xp : null
+  return { from: monday, xp, items: new Map(gained) }
+}
+
+/** What that week left: open, for one of its days or an earlier one. What repeats comes again by itself. */
+export function leftIn<T extends Todo>(open: readonly T[], monday: LocalDate, now: Date): readonly T[] {
+  const next = addDays(monday, 7)
+  return open
+    .filter((todo) => !todo.completed && !todo.repeats && dueOn(todo, now) < next)
+    .sort((a, b) => (dueOn(a, now) < dueOn(b, now) ? -1 : dueOn(a, now) > dueOn(b, now) ? 1 : byPlace(a, b)))
+}

@@ -1,0 +1,61 @@
+import { addDays, type LocalDate } from '@/domain/base/local-date'
+
+/** So many weeks of a quarter may go without a review, and nobody is told that they were let off. */
+const JOKERS = 2
+
+export interface Streak {
+  /** Weeks closed. */
+  readonly weeks: number
+  /** The first of them; null: none. */
+  readonly since: LocalDate | null
+}
+
+/** The reviews that follow one another up to this week, of those that are known here. */
+export function streakOf(closed: readonly LocalDate[], current: LocalDate): Streak {
+  const known = new Set(closed.filter((monday) => monday <= current))
+  const oldest = [...known].sort()[0]
+  const used = new Map<string, number>()
+  let weeks = 0
+  let since: LocalDate | null = null
+  // This week may still be closed: it is not missing yet.
+  let monday = known.has(current) ? current : addDays(current, -7)
+  while (oldest !== undefined && monday >= oldest) {
+    if (known.has(monday)) {
+      weeks += 1
+      since = monday
+    } else {
+      const quarter = quarterOf(monday)
+      const count = used.get(quarter) ?? 0
+      if (count >= JOKERS) break
+      used.set(quarter, count + 1)
+    }
+    monday = addDays(monday, -7)
+  }
+  return { weeks, since }
+}
+
+function quarterOf(date: LocalDate): string {
+  const [year = '', month = ''] = date.split('-')
+  return `${year}/${Math.floor((Number(month) - 1) / 3)}`
+}
+
+export interface WeekRow<T> {
+  readonly monday: LocalDate
+  /** null: « une semaine sans bilan » */
+  readonly week: T | null
+}
+
+/** « Mes semaines »: those that were closed, and between them those that were not, newest first. */
+export function weekRows<T extends { readonly monday: LocalDate }>(
+  weeks: readonly T[],
+): readonly WeekRow<T>[] {
+  return weeks.flatMap((week, index) => {
+    const older = weeks[index + 1]
+    const rows: WeekRow<T>[] = [{ monday: week.monday, week }]
+    if (!older) return rows
+    for (let monday = addDays(week.monday, -7); monday > older.monday; monday = addDays(monday, -7)) {
+      rows.push({ monday, week: null })
+    }
+    return rows
+  })
+}

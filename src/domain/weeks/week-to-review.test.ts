@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/local-date'
+import { dueWeek, priorityDays, weekState, weekToReview } from './week-to-review'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe.each(['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'])('in %s', (zone) => {
+  const at = (text: string) => new Date(text)
+
+  test.each([
+    ['2026-11-22T15:59:59', '2026-11-16', false],
+    ['2026-11-22T16:00:00', '2026-11-16', true],
+    ['2026-11-22T23:59:59', '2026-11-16', true],
+    ['2026-11-23T00:00:00', '2026-11-16', true],
+    ['2026-11-25T23:59:59', '2026-11-16', true],
+    ['2026-11-26T00:00:00', '2026-11-23', false],
+    ['2026-11-28T20:00:00', '2026-11-23', false],
+    // The Sundays on which the hour changes, in one of them or the other.
+    ['2026-03-29T15:59:59', '2026-03-23', false],
+    ['2026-03-29T16:00:00', '2026-03-23', true],
+    ['2026-10-25T15:59:59', '2026-10-19', false],
+    ['2026-10-25T16:00:00', '2026-10-19', true],
+    ['2026-11-01T16:00:00', '2026-10-26', true],
+    ['2026-03-08T16:00:00', '2026-03-02', true],
+    ['2028-02-29T10:00:00', '2028-02-21', true],
+    ['2027-01-01T10:00:00', '2026-12-28', false],
+  ])('%s: the week of %s, due: %s', (text, monday, isDue) => {
+    vi.stubEnv('TZ', zone)
+    expect(weekToReview(at(text))).toEqual({ monday, isDue })
+  })
+
+  it('asks for each week once in a year, hour by hour, for 80 hours', () => {
+    vi.stubEnv('TZ', zone)
+    const hours = new Map<string, number>()
+    for (let day = dateAt('2026-01-04'); day < dateAt('2027-01-03'); day.setHours(day.getHours() + 1)) {
+      const { monday, isDue } = weekToReview(day)
+      if (isDue) hours.set(monday, (hours.get(monday) ?? 0) + 1)
+    }
+    expect(hours.size).toBeGreaterThanOrEqual(52)
+    const whole = [...hours.values()].slice(1, -1)
+    // One more or less where the hour changes within.
+    expect(whole.every((count) => Math.abs(count - 80) <= 1)).toBe(true)
+  })
+})
+
+const since = new Date(2026, 9, 1)
+const monday = new Date(2026, 10, 23, 10)
+
+test.each([
+  ['never closed', { lastClosed: null, since }, '2026-11-16'],
+  ['the one before was closed', { lastClosed: '2026-11-09', since }, '2026-11-16'],
+  ['closed', { lastClosed: '2026-11-16', since }, null],
+  ['a later one is closed', { lastClosed: '2026-11-23', since }, null],
+  ['nobody knows since when', { lastClosed: null, since: null }, null],
+  ['came on Thursday', { lastClosed: null, since: new Date(2026, 10, 19, 23, 59) }, '2026-11-16'],
+  ['came on Friday', { lastClosed: null, since: new Date(2026, 10, 20) }, null],
+] as const)('%s', (_, facts, due) => {
+  expect(dueWeek(facts, monday)).toBe(due)
+})
+
+test('a week is over, under way, or to come', () => {
+  const current = mondayOf(localDateOf(monday))
+  expect([addDays(current, -7), current, addDays(current, 7)].map((week) => weekState(week, monday))).toEqual(
+    ['over', 'under-way', 'to-come'],
+  )
+})
+
+test('priorities stand on the days of the next week that are left', () => {
+  const days = (now: Date) => priorityDays('2026-11-16', now)
+  expect(days(new Date(2026, 10, 22, 18))).toHaveLength(7)
+  expect(days(new Date(2026, 10, 25, 23, 59, 59))[0]).toBe('mercredi')
+  expect(days(new Date(2026, 10, 29))).toEqual(['dimanche'])
+  expect(days(new Date(2026, 11, 15))).toHaveLength(7)
+})

@@ -1,0 +1,105 @@
+import { startOf } from '@/domain/base/cut-text'
+import { mondayOf, parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import { readDate, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
+import {
+  PRIORITIES,
+  PRIORITY_MAX,
+  TODO_MAX,
+  WEEK_DONE_MAX,
+  WEEK_IF_THEN_MAX,
+  WEEK_TEXT_MAX,
+} from '@/domain/base/text-limits'
+
+/** What was counted when a week was closed. What could not be known then is absent. */
+export interface WeekStats {
+  /** Todos done in the week. */
+  readonly done?: number
+  /** Days on which something was done. */
+  readonly days?: number
+  /** Links added in the week, and how many of them had a verdict. */
+  readonly found?: number
+  readonly judged?: number
+  /** Lessons done in the week. */
+  readonly lessons?: number
+  /** The points of the profile at the closing: what a week earned is the difference of two. */
+  readonly xp?: number
+  /** How many items were written in a project at the closing, by its id: likewise. */
+  readonly projects?: Readonly<Record<string, number>>
+}
+
+/** A week that was closed. Its id makes two devices one review. */
+export interface Week {
+  readonly id: string
+  readonly userId: string
+  readonly monday: LocalDate
+  /** Of the week after it. */
+  readonly priorities: readonly string[]
+  readonly went: string
+  readonly blocked: string
+  /** « Si… alors… »; '': none. */
+  readonly ifThen: string
+  readonly stats: WeekStats
+  /** What the todos said that were done, when it was closed. */
+  readonly done: readonly string[]
+  readonly closedAt: Date
+  /** Which closing this is; a correction names the one that it corrects. */
+  readonly version: string
+}
+
+const WEEK_COUNTS = ['done', 'days', 'found', 'judged', 'lessons'] as const
+export const WEEK_COUNT_MAX = 10_000
+export const WEEK_XP_MAX = 10_000_000
+export const WEEK_PROJECTS_MAX = 10
+
+export function weekId(uid: string, monday: LocalDate): string {
+  return `${uid}_${monday}`
+}
+
+/** null where a date is no Monday, or there is no owner. */
+export function parseMonday(value: unknown): LocalDate | null {
+  const date = parseLocalDate(value)
+  return date && mondayOf(date) === date ? date : null
+}
+
+export function parseWeek(id: string, data: unknown): Week | null {
+  const fields = readFields(data)
+  const monday = parseMonday(fields?.['monday'])
+  const userId = readText(fields?.['userId'])
+  if (!fields || !monday || userId === '') return null
+  return {
+    id,
+    userId,
+    monday,
+    priorities: textsOf(fields['priorities'], PRIORITIES, PRIORITY_MAX),
+    went: startOf(readText(fields['went']), WEEK_TEXT_MAX),
+    blocked: startOf(readText(fields['blocked']), WEEK_TEXT_MAX),
+    ifThen: startOf(readText(fields['ifThen']), WEEK_IF_THEN_MAX),
+    stats: parseStats(fields['stats']),
+    done: textsOf(fields['done'], WEEK_DONE_MAX, TODO_MAX),
+    closedAt: readDate(fields['closedAt']) ?? new Date(0),
+    version: readText(fields['version']),
+  }
+}
+
+function textsOf(value: unknown, count: number, max: number): readonly string[] {
+  return readList(value)
+    .map((text) => startOf(readText(text), max))
+    .filter((text) => text.trim() !== '')
+    .slice(0, count)
+}
+
+function parseStats(value: unknown): WeekStats {
+  const fields = readFields(value)
+  const projects = readFields(fields?.['projects'])
+  const counts = ([...WEEK_COUNTS, 'xp'] as const).flatMap((name) => {
+    const found = readInteger(fields?.[name], 0, name === 'xp' ? WEEK_XP_MAX : WEEK_COUNT_MAX, -1)
+    return found === -1 ? [] : [[name, found] as const]
+  })
+  return { ...Object.fromEntries(counts), ...(projects && { projects: parseProjects(projects) }) }
+}
+
+function parseProjects(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
+  const entries = Object.entries(fields).slice(0, WEEK_PROJECTS_MAX)
+  const known = entries.map(([id, filled]) => [id, readInteger(filled, 0, WEEK_COUNT_MAX, -1)] as const)
+  return Object.fromEntries(known.filter(([, filled]) => filled !== -1))
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom'
+import { PendingMark } from '@/components/pending-mark'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useTodoOutbox } from '@/components/todos/use-todos'
+import { useTodosOf } from '@/components/work/use-known-todos'
+import { ReadFailure } from '@/components/work/read-failure'
+import { serverNow } from '@/data/session/server-clock'
+import { retryChange } from '@/data/todos/todos'
+import { counted } from '@/domain/base/french-count'
+import { weekdayLabel } from '@/domain/base/weekday'
+import type { Made } from '@/domain/learning/made'
+import { isAsMade } from '@/domain/learning/todos-exercise'
+import { isDone } from '@/domain/todos/week-of-todo'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { MadeFrame } from './made-frame'
+import { endsLesson, sayDone, type ExercisePlace } from './place'
+import { undoTodos } from './take-exercise'
+
+interface MadeTodosProps {
+  place: ExercisePlace
+  made: Extract<Made, { kind: 'todos' }>
+}
+
+/** Todos that an exercise added. */
+export function MadeTodos({ place, made }: MadeTodosProps) {
+  const { uid } = place
+  const { deviceNow } = useSignedIn()
+  const { found, retry } = useTodosOf(
+    uid,
+    made.todos.map(({ id }) => id),
+  )
+  const refused = useTodoOutbox(uid, 'refused').filter(({ todo }) =>
+    made.todos.some(({ id }) => id === todo.id),
+  )
+  const waiting = useTodoOutbox(uid, 'waiting')
+  const isWaiting = made.todos.some(({ id }) => waiting.has(id))
+  const isRefused = refused.length > 0
+  const todos = found?.flatMap((todo) => todo ?? []) ?? []
+  const isWhole = found !== undefined && made.todos.every((each, at) => isAsMade(each, found?.[at] ?? null))
+
+  function retryAll() {
+    for (const change of refused) retryChange(change, serverNow())
+    if (endsLesson(place)) sayDone(place, true)
+  }
+
+  return (
+    <MadeFrame
+      isRefused={isRefused}
+      words={
+        <>
+          {isRefused
+            ? 'Non enregistré\u00a0: vos tâches sont gardées sur cet appareil.'
+            : found === undefined || isWhole
+              ? `${counted(made.todos.length, 'tâche')} dans votre semaine.`
+              : 'Ajouté, et vous avez avancé depuis.'}
+          {(isWaiting || todos.some(({ isPending }) => isPending)) && !isRefused && <PendingMark />}
+        </>
+      }
+      actions={
+        <>
+          {isRefused && (
+            <Button variant="secondary" className="ml-3" onClick={retryAll}>
+              Réessayer
+            </Button>
+          )}
+          {isWhole && !isRefused && (
+            <Button variant="ghost" onClick={() => undoTodos(place, made, todos)}>
+              Annuler l'ajout
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-1 text-small">
+        {made.todos.map(({ id, text, dayOfWeek }, at) => {
+          const todo = found?.[at]
+          const day = todo?.dayOfWeek ?? dayOfWeek
+          return (
+            <li key={id} className="flex gap-2">
+              <Link
+                to={paths.todosOf(day)}
+                className="w-20 shrink-0 text-brand-text underline underline-offset-4"
+              >
+                {weekdayLabel(day)}
+              </Link>
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {todo?.text ?? text}
+                {todo && isDone(todo, deviceNow) && (
+                  <span className="font-medium text-success"> · faite</span>
+                )}
+                {todo === null && !isWaiting && !isRefused && (
+                  <span className="text-muted"> · retirée depuis</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {retry && <ReadFailure text="Ces tâches n'ont pas pu être lues." onRetry={retry} />}
+    </MadeFrame>
+  )
+}

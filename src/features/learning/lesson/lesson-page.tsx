@@ -1,0 +1,121 @@
+import { ArrowLeft, MessageCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { askCoach } from '@/components/ask-coach'
+import { ErrorNotice } from '@/components/error-notice'
+import type { LearningState } from '@/components/learning/use-learning'
+
+import { loadLessonText } from '@/domain/learning/lesson-texts'
+import type { Exercise, LessonText } from '@/domain/learning/lesson'
+import type { Lesson } from '@/domain/learning/lessons'
+import { LEARNING_MODULES } from '@/domain/learning/modules'
+import { stateOf } from '@/domain/learning/progress'
+import { paths } from '@/lib/paths'
+
+import { Button, buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { Exercises } from '../exercise/exercises'
+import { LessonMark } from '../lesson-mark'
+import { useOwnTitle } from '../use-own-title'
+import { LessonBlocks } from './lesson-blocks'
+import { LessonCheck } from './lesson-check'
+import { LessonNeighbours } from './lesson-neighbours'
+import { LessonSources } from './lesson-sources'
+import { ReadMark } from './read-mark'
+
+/** Which notes the coach needs of somebody who asks about an exercise. */
+const NOTES = {
+  items: 'project',
+  todos: 'week',
+  figures: 'products',
+  judge: 'products',
+} as const satisfies Record<Exercise['kind'], string>
+
+/** One lesson: its text, a check, where to verify, and what to do with it in one's own work. */
+export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningState }) {
+  const { id, title, minutes, module, exercises } = lesson
+  const { text, isFailed, retry } = useLessonText(lesson)
+  const known = state.progress && stateOf(state.progress.learning, id)
+  const { title: moduleTitle } = LEARNING_MODULES.find(({ key }) => key === module) ?? { title: '' }
+  const part = NOTES[exercises[0]?.kind ?? 'items']
+  useOwnTitle(title)
+
+  return (
+    <article className="mx-auto flex w-full max-w-prose flex-col gap-8">
+      <header>
+        <Link to={paths.learning} className={buttonClass({ variant: 'ghost' }, '-ml-4 text-brand-text')}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Tous les modules
+        </Link>
+        <h1 className="mt-1 text-title font-extrabold text-balance">{title}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+          <LessonMark state={known} />
+          {`${moduleTitle} · ${minutes}\u00a0min, exercice compris`}
+        </p>
+      </header>
+      {isFailed && <ErrorNotice text="Le texte de cette leçon n'a pas pu être chargé." onRetry={retry} />}
+      {!text && !isFailed && <TextSkeleton />}
+      {text && (
+        <>
+          <LessonBlocks blocks={text.blocks} />
+          <ReadMark key={id} lesson={id} state={known} />
+          <LessonCheck check={text.check} />
+          <LessonSources sources={text.sources} />
+          <Exercises lesson={lesson} task={text.task} state={known} />
+        </>
+      )}
+      <p className="print:hidden">
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          className="-ml-4 text-brand-text"
+          onClick={({ currentTarget }) => askCoach({ kind: 'lesson', title, part }, currentTarget)}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          En parler au coach
+        </Button>
+      </p>
+      <LessonNeighbours of={id} />
+    </article>
+  )
+}
+
+function useLessonText({ id }: Lesson) {
+  const [text, setText] = useState<LessonText | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    loadLessonText(id).then(
+      (loaded) => {
+        if (!isOver) setText(loaded)
+      },
+      () => {
+        if (!isOver) setIsFailed(true)
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [id, attempt])
+  return {
+    text,
+    isFailed,
+    retry() {
+      setIsFailed(false)
+      setAttempt((count) => count + 1)
+    },
+  }
+}
+
+function TextSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-3">
+      <p className="sr-only">Chargement de la leçon…</p>
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="mt-4 h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react'
+import { SOURCES, type SourceKey } from '@/domain/base/sources'
+import { sourceNote } from '@/lib/source-note'
+
+/** Where what ages is to be looked up: official pages alone, each with its host and what is known of its address. */
+export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources" className="text-heading font-bold">
+        Pour vérifier
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {sources.map((key) => (
+          <li key={key}>
+            <a
+              href={SOURCES[key].url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex min-h-target items-start gap-2.5 py-1.5 text-brand-text"
+            >
+              <ExternalLink aria-hidden className="mt-1 size-4 shrink-0" />
+              <span className="min-w-0">
+                <span className="underline underline-offset-4">{SOURCES[key].title}</span>
+                <span className="sr-only"> (nouvel onglet)</span>
+                <span className="block text-fine wrap-anywhere text-muted">
+                  {`${new URL(SOURCES[key].url).host} · ${sourceNote(SOURCES[key])}`}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { markRead } from '@/data/learning/learning'
+import { codeOf } from '@/domain/base/errors'
+import type { LessonState } from '@/domain/learning/progress'
+import { formatDay } from '@/lib/format'
+import { Button } from '@/ui/button'
+
+/** The end of the text has to stay in view for as long: who leafs through has not read. */
+const SEEN_MS = 1_500
+
+/** The end of the text: seen, or pressed, it marks the lesson as read, which earns nothing. */
+export function ReadMark({ lesson, state }: { lesson: string; state: LessonState | null }) {
+  const { user } = useSignedIn()
+  const end = useRef<HTMLDivElement>(null)
+  const [isMarked, setIsMarked] = useState(false)
+  const readAt = state?.readAt ?? null
+
+  function mark() {
+    if (isMarked || readAt) return
+    setIsMarked(true)
+    markRead(user.uid, lesson).catch((thrown: unknown) => {
+      console.warn('A lesson was not marked as read:', codeOf(thrown))
+      setIsMarked(false)
+    })
+  }
+  const markSeen = useEffectEvent(mark)
+
+  const isKnown = state !== null
+  useEffect(() => {
+    const place = end.current
+    if (!place || !isKnown) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting === true) timer = setTimeout(() => markSeen(), SEEN_MS)
+    })
+    observer.observe(place)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [isKnown])
+
+  return (
+    <div ref={end} className="flex min-h-target items-center print:hidden">
+      {readAt || isMarked ? (
+        <p role="status" className="flex items-center gap-2 text-small font-medium text-muted">
+          <Check aria-hidden className="size-4 text-success" />
+          {readAt ? `Lue le ${formatDay(readAt)}` : 'Lue'}
+        </p>
+      ) : (
+        <Button variant="secondary" onClick={mark}>
+          <Check aria-hidden className="size-4" />
+          Lu
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Ellipsis, FileText, History, Printer, type LucideIcon } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { offerUndo } from '@/components/offer-undo'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useIdleLoad } from '@/components/use-idle-load'
+import { mergeContents, type ProjectContent } from '@/domain/projects/parts'
+import type { ProjectPlan } from '@/domain/projects/project'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { Button } from '@/ui/button'
+import { AnchoredMenu } from '@/ui/menu'
+import { useWasOpen } from '@/ui/use-was-open'
+import type { EditingState } from './editor-state'
+import { useEditing, type EditorStore } from './editor-store'
+import { usePrintedInstead, useProjectExports } from '../print/use-project-exports'
+
+const VersionsDialog = lazyWithPreload(() =>
+  import('../versions/versions-dialog').then((m) => m.VersionsDialog),
+)
+
+/** What can be done with the plan as it stands in the fields, saved or not. */
+export function EditorMenu({ store }: { store: EditorStore }) {
+  const { downloadMarkdown, print } = useProjectExports()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isVersionsOpen, setIsVersionsOpen] = useState(false)
+  const isStored = useEditing(store, ({ base }) => base !== null)
+  const read = () => planOf(store)
+  usePrintedInstead(read)
+  useIdleLoad(VersionsDialog.preload, isStored)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label="Autres actions"
+        title="Autres actions"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        className="px-3 first:-ml-2"
+      >
+        <Ellipsis aria-hidden className="size-5 shrink-0" />
+        <span className="max-lg:sr-only">Autres actions</span>
+      </Button>
+      <AnchoredMenu
+        label="Autres actions"
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        items={[
+          ...(isStored ? [item('versions', 'Versions', History, () => setIsVersionsOpen(true))] : []),
+          item('print', 'Imprimer ou PDF', Printer, () => print(read())),
+          item('markdown', 'Fichier Markdown', FileText, () => downloadMarkdown(read())),
+        ]}
+      />
+      {useWasOpen(isVersionsOpen) && (
+        <Suspense fallback={null}>
+          <Versions store={store} isOpen={isVersionsOpen} onOpenChange={setIsVersionsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function item(key: string, label: string, Icon: LucideIcon, onSelect: () => void) {
+  return {
+    key,
+    label: (
+      <>
+        <Icon aria-hidden className="mr-2.5 size-4" />
+        {label}
+      </>
+    ),
+    onSelect,
+  }
+}
+
+interface VersionsProps {
+  store: EditorStore
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+function Versions({ store, ...dialog }: VersionsProps) {
+  const { user } = useSignedIn()
+  const present = useEditing(store, ({ content }) => content)
+  const obstacle = useEditing(store, obstacleOf)
+  const endOffer = useRef<() => void>(undefined)
+  // With the editor goes what it could take back; the text of before is a version by then.
+  useEffect(() => () => endOffer.current?.(), [])
+
+  /** From here on it is a text like any other: saved by itself, brought together with what is written elsewhere. */
+  function takeBack(version: ProjectContent) {
+    const before = store.read().content
+    store.change(() => version)
+    endOffer.current = offerUndo('Version reprise', () =>
+      store.change((content) => mergeContents(version, content, before).merged),
+    )
+  }
+
+  return (
+    <VersionsDialog
+      uid={user.uid}
+      projectId={store.projectId}
+      {...{ present, obstacle, ...dialog }}
+      onTakeBack={takeBack}
+    />
+  )
+}
+
+/** What the person has to settle before all of the text may change. */
+function obstacleOf({ isGone, conflict, offer }: EditingState): string | null {
+  if (isGone)
+    return "Ce projet a été supprimé entre-temps\u00a0: «\u00a0Sauvegarder\u00a0» en fait d'abord un nouveau."
+  if (conflict)
+    return "Choisissez d'abord, dans l'éditeur, la version à garder de ce qui a été modifié ailleurs."
+  if (offer) return "Reprenez ou supprimez d'abord, dans l'éditeur, le brouillon qui vous est proposé."
+  return null
+}
+
+function planOf(store: EditorStore): ProjectPlan {
+  const { content, base } = store.read()
+  return {
+    ...content,
+    description: base?.description ?? '',
+    createdAt: base?.createdAt ?? null,
+    updatedAt: base?.updatedAt ?? null,
+  }
+}

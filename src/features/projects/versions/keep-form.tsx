@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { nameFaultText } from '@/components/rename-form'
+import { useKeptText } from '@/components/use-kept-text'
+import { VERSION_NAME_MAX } from '@/domain/base/text-limits'
+import { checkName } from '@/domain/base/typed-name'
+import type { ProjectContent } from '@/domain/projects/parts'
+import type { ProjectVersion } from '@/domain/projects/project-version'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/text-field'
+import { faultOfText, versionMoment, versionTitle } from './version-words'
+
+interface KeepFormProps {
+  uid: string
+  projectId: string
+  present: ProjectContent
+  now: Date
+  /** The one that makes room; null: there is room. */
+  replaced: ProjectVersion | null
+  onKeep: (name: string, onFailed: () => void) => void
+}
+
+/** « Garder une version maintenant »: the text as the editor shows it, under a name. */
+export function KeepForm({ uid, projectId, present, now, replaced, onKeep }: KeepFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { text, type, settle } = useKeptText(`version.name.${uid}.${projectId}`, '')
+  const [isRefused, setIsRefused] = useState(false)
+  const checked = checkName(text, VERSION_NAME_MAX)
+  const fault =
+    faultOfText(present) ?? ('fault' in checked ? nameFaultText(checked.fault, text, VERSION_NAME_MAX) : null)
+
+  function keep() {
+    if (fault !== null || !('name' in checked)) {
+      setIsRefused(true)
+      field.current?.focus()
+      return
+    }
+    setIsRefused(false)
+    type('')
+    settle()
+    // What could not be kept has its name again, unless another one is being typed.
+    onKeep(checked.name, () => {
+      if (!field.current || field.current.value === '') type(text)
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <TextField
+        ref={field}
+        label="Garder une version maintenant"
+        placeholder="Un nom, comme Avant le nouveau prix"
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="auto"
+        value={text}
+        error={isRefused ? fault : null}
+        hint={
+          replaced && (
+            <>
+              La plus ancienne sans nom laissera sa place&nbsp;: {versionTitle(replaced)},{' '}
+              {versionMoment(replaced, now)}.
+            </>
+          )
+        }
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" className="self-end">
+        Garder cette version
+      </Button>
+    </form>
+  )
+}

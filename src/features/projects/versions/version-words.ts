@@ -1,0 +1,46 @@
+import {
+  checkProject,
+  changedParts,
+  PROJECT_PARTS,
+  type ProjectContent,
+  type ProjectPart,
+} from '@/domain/projects/parts'
+import type { ProjectVersion, VersionReason } from '@/domain/projects/project-version'
+import { savedForm } from '@/domain/projects/project-save'
+import { formatMoment } from '@/lib/format'
+
+const REASONS: Readonly<Record<VersionReason, string>> = {
+  opening: "À l'ouverture de l'éditeur",
+  undoing: 'Avant «\u00a0Annuler\u00a0»',
+  restoring: 'Avant de reprendre une version',
+  person: 'Gardée par vous',
+}
+
+/** Its name; without one, why it is here. */
+export function versionTitle({ name, reason }: ProjectVersion): string {
+  return name === '' ? REASONS[reason] : name
+}
+
+/** « aujourd'hui à 10:42 », and of one with a name also why it is here. */
+export function versionMoment({ name, reason, keptAt }: ProjectVersion, now: Date): string {
+  const moment = keptAt ? formatMoment(keptAt, now) : 'à une date inconnue'
+  return name === '' ? moment : `${REASONS[reason]}, ${moment}`
+}
+
+/** The parts in which the two differ, of those that a person reads. */
+export function differingParts(version: ProjectContent, present: ProjectContent): readonly ProjectPart[] {
+  return changedParts(savedForm(version), savedForm(present)).filter((part) => part !== 'fromCoach')
+}
+
+export function partNames(parts: readonly ProjectPart[]): string {
+  return parts.map((part) => PROJECT_PARTS[part].label).join(', ')
+}
+
+/** Why the text cannot be kept as it is; null: it can. */
+export function faultOfText(present: ProjectContent): string | null {
+  const fault = checkProject(present)
+  if (!fault) return null
+  return fault.kind === 'title-blank'
+    ? "Donnez d'abord un titre au projet."
+    : "Un texte de ce projet est trop long\u00a0: raccourcissez-le d'abord."
+}

@@ -1,0 +1,157 @@
+import { CloudOff, History, Pencil, Trash2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { RowMenu, type OpenedRow } from '@/components/row-menu'
+import { useSignedIn } from '@/components/signed-in-context'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useListState, useLive } from '@/data/live/use-live'
+import { watchVersions, type LiveVersion } from '@/data/projects/versions'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { placeFor } from '@/domain/projects/project-version'
+import { errorText } from '@/lib/error-text'
+import { EmptyState } from '@/ui/empty-state'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { FULL_WORDS, keepByItself } from './keep-by-itself'
+import { KeepForm } from './keep-form'
+import { useVersionActions } from './use-version-actions'
+import { menuButtonId, VersionRow } from './version-row'
+import { faultOfText } from './version-words'
+
+const LIST = 'version-list'
+const RENAME_FIELD = 'version-name'
+
+interface VersionsListProps {
+  uid: string
+  projectId: string
+  present: ProjectContent
+  obstacle: string | null
+  onTakeBack: (content: ProjectContent) => void
+  onDone: () => void
+}
+
+export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...list }: VersionsListProps) {
+  const { now } = useSignedIn()
+  const live = useLive(
+    useCallback(
+      (onValue: OnValue<readonly LiveVersion[]>, onError: OnError) =>
+        watchVersions(uid, projectId, onValue, onError),
+      [uid, projectId],
+    ),
+  )
+  const isFromCache = live.status === 'ready' && live.isFromCache
+  const { isKnown, isOffline } = useListState(live.status, isFromCache)
+  const [menu, setMenu] = useState<OpenedRow<LiveVersion> | null>(null)
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const actions = useVersionActions(uid, projectId)
+  const versions = live.status === 'ready' ? live.value : []
+  const next = placeFor(versions)
+  // What is shown is kept before it goes.
+  const obstacle = list.obstacle ?? faultOfText(present)
+
+  function takeBack(content: ProjectContent) {
+    keepByItself({ uid, projectId, content: present, reason: 'restoring' })
+    onTakeBack(content)
+    onDone()
+  }
+
+  function startRename({ id }: LiveVersion): string {
+    setRenamed(id)
+    return RENAME_FIELD
+  }
+
+  function remove(version: LiveVersion): string {
+    const index = versions.findIndex(({ id }) => id === version.id)
+    const beside = versions[index + 1] ?? versions[index - 1]
+    actions.remove(version)
+    return beside ? menuButtonId(beside.id) : LIST
+  }
+
+  return (
+    <div id={LIST} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      {next ? (
+        <KeepForm
+          {...{ uid, projectId, present, now }}
+          replaced={next.replaced}
+          onKeep={(name, onFailed) => actions.keep(present, name, onFailed)}
+        />
+      ) : (
+        <Notice tone="info">{FULL_WORDS} Supprimez-en une pour en garder une autre.</Notice>
+      )}
+      {obstacle !== null && versions.length > 0 && <Notice tone="warning">{obstacle}</Notice>}
+      {live.status === 'error' && (
+        <ErrorNotice text={errorText('versionsLoad', live.error.code)} onRetry={live.retry} />
+      )}
+      {live.status !== 'error' && versions.length === 0 && <None isKnown={isKnown} isOffline={isOffline} />}
+      {/* The server could not be asked: what is listed is true, but may not be all. */}
+      {versions.length > 0 && isFromCache && isOffline && (
+        <ErrorNotice
+          tone="info"
+          text={'Le réseau manque\u00a0: seules les versions que cet appareil connaît sont là.'}
+        />
+      )}
+      {versions.length > 0 && (
+        <ul aria-label="Versions gardées" className="flex flex-col gap-3">
+          {versions.map((version) => (
+            <VersionRow
+              key={version.id}
+              {...{ uid, version, present, now, obstacle }}
+              fieldId={RENAME_FIELD}
+              isRenamed={renamed === version.id}
+              onRename={(name) => {
+                setRenamed(null)
+                actions.focus(menuButtonId(version.id))
+                if (name !== null) actions.rename(version, name)
+              }}
+              onTakeBack={takeBack}
+              onMenu={(anchor) => setMenu({ row: version, anchor })}
+            />
+          ))}
+        </ul>
+      )}
+      <RowMenu
+        label="Actions de la version"
+        of={menu}
+        onClose={() => setMenu(null)}
+        actions={[
+          {
+            key: 'rename',
+            label: menu?.row.name === '' ? 'Nommer' : 'Renommer',
+            Icon: Pencil,
+            choose: startRename,
+          },
+          { key: 'remove', label: 'Supprimer', Icon: Trash2, choose: remove },
+        ]}
+      />
+    </div>
+  )
+}
+
+function None({ isKnown, isOffline }: { isKnown: boolean; isOffline: boolean }) {
+  if (isKnown) {
+    return (
+      <EmptyState Icon={History} tint="projects" title="Aucune version pour le moment">
+        <p>
+          Dès que vous changez ce projet, l'éditeur garde par lui-même le texte tel qu'il était à l'ouverture.
+        </p>
+      </EmptyState>
+    )
+  }
+  if (isOffline) {
+    return (
+      <EmptyState Icon={CloudOff} tint="projects" title="Aucune version sur cet appareil">
+        <p>Celles que le serveur garde s'afficheront au retour du réseau.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy className="flex flex-col gap-3">
+      <p role="status" className="sr-only">
+        Chargement des versions
+      </p>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className="h-24" />
+      ))}
+    </div>
+  )
+}

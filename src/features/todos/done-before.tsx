@@ -1,0 +1,124 @@
+import { ChevronDown } from 'lucide-react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { ShowMore } from '@/components/show-more'
+import { useSignedIn } from '@/components/signed-in-context'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useLiveList } from '@/data/live/use-live'
+import { COUNTED_MAX, countDone, watchDone } from '@/data/todos/done-before'
+import type { LiveTodo, TodoList } from '@/data/todos/todos'
+import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
+import type { Weekday } from '@/domain/base/weekday'
+import { isFolded } from '@/domain/todos/week-of-todo'
+import { cn } from '@/lib/cn'
+import { errorText } from '@/lib/error-text'
+import { formatNumber } from '@/lib/format'
+import { TodoRows } from './todo-rows'
+import { TodoRowsSkeleton } from './todo-rows-skeleton'
+
+interface DoneBeforeProps extends Pick<ComponentProps<typeof TodoRows>, 'failed' | 'heading'> {
+  day: Weekday
+  /** The list of the day. */
+  todos: readonly LiveTodo[]
+  /** That list is whole, and as the server has it. */
+  isSettled: boolean
+  /** Nobody can be asked how many there are. */
+  isOffline: boolean
+}
+
+/** `exact: false`: there are more. */
+interface Count {
+  readonly of: LocalDate
+  readonly number: number
+  readonly exact: boolean
+}
+
+/** What was done in earlier weeks: kept, and out of the way. Its documents are read when somebody looks; until then, counted. */
+export function DoneBefore({ day, todos, isSettled, isOffline, ...rows }: DoneBeforeProps) {
+  const { user, deviceNow: now } = useSignedIn()
+  const monday = mondayOf(localDateOf(now))
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [count, setCount] = useState<Count | 'unknown' | null>(null)
+  const asked = useRef<LocalDate | null>(null)
+  const doneNow = todos.filter((todo) => todo.completed && !isFolded(todo, now)).length
+
+  useEffect(() => {
+    // Ticks of this week change the number of all that is done, and nothing of what was done before.
+    if (!isSettled || asked.current === monday) return
+    asked.current = monday
+    countDone(user.uid, day).then(
+      (all) => setCount({ of: monday, number: Math.max(0, all - doneNow), exact: all < COUNTED_MAX }),
+      () => setCount('unknown'),
+    )
+  }, [user.uid, day, monday, isSettled, doneNow])
+
+  const note = useCallback((number: number) => setCount({ of: monday, number, exact: true }), [monday])
+  const known = count === 'unknown' || count?.of !== monday ? null : count
+  const isThere = known ? known.number > 0 : count === 'unknown' || isOffline
+  if (!isThere && !isOpen) return null
+  return (
+    <div className="border-t border-line pt-1 print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-target items-center gap-2 text-small font-semibold text-muted hover:text-ink"
+      >
+        {known ? `Faites avant (${countText(known)})` : 'Faites avant'}
+        <ChevronDown
+          aria-hidden
+          className={cn('size-4 transition-transform duration-quick', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Archive day={day} onWhole={note} {...rows} />}
+      </div>
+    </div>
+  )
+}
+
+function countText({ number, exact }: Count): string {
+  return exact ? formatNumber(number) : `plus de\u00a0${formatNumber(Math.floor(number / 100) * 100)}`
+}
+
+interface ArchiveProps extends Pick<DoneBeforeProps, 'day' | 'failed' | 'heading'> {
+  /** How many there are, once all of them are shown. */
+  onWhole: (count: number) => void
+}
+
+function Archive({ day, onWhole, ...rows }: ArchiveProps) {
+  const { user, deviceNow: now } = useSignedIn()
+  const listed = useLiveList(
+    useCallback(
+      (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
+        watchDone(user.uid, day, onValue, onError, pages),
+      [user.uid, day],
+    ),
+  )
+  const { list, items, hasMore, isKnown, isOffline } = listed
+  const before = useMemo(() => items.filter((todo) => isFolded(todo, now)), [items, now])
+  const isWhole = isKnown && !hasMore && list.status === 'ready'
+  useEffect(() => {
+    if (isWhole) onWhole(before.length)
+  }, [isWhole, onWhole, before.length])
+
+  if (list.status === 'error') {
+    return <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {before.length > 0 && <TodoRows todos={before} now={now} {...rows} />}
+      {before.length === 0 && !isKnown && !isOffline && <TodoRowsSkeleton />}
+      {before.length === 0 && !hasMore && (isKnown || isOffline) && (
+        <p className="py-2 text-small text-muted">
+          {isKnown
+            ? "Rien n'a été fait ce jour-là avant cette semaine."
+            : "Hors ligne\u00a0: ce qui a été fait avant n'est pas sur cet appareil."}
+        </p>
+      )}
+      <ShowMore {...listed} />
+    </div>
+  )
+}

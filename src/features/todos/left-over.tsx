@@ -1,0 +1,116 @@
+import { ChevronDown, History } from 'lucide-react'
+import { useCallback, useId, useState, type RefObject } from 'react'
+import { offerUndo } from '@/components/offer-undo'
+import { useSignedIn } from '@/components/signed-in-context'
+import type { OnError, OnValue } from '@/data/live/live'
+import { useLive } from '@/data/live/use-live'
+import { letGo, postpone } from '@/data/todos/carry-over'
+import { watchOpenOn } from '@/data/todos/few-todos'
+import type { LiveTodo } from '@/data/todos/todos'
+import { counted } from '@/domain/base/french-count'
+import { WEEKDAYS, weekdayLabel, weekdayOf } from '@/domain/base/weekday'
+import { byPlace, type Todo } from '@/domain/todos/todo'
+import { daysBefore, leftOver } from '@/domain/todos/week-of-todo'
+import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
+
+/** More of them are a week of their own: the rest follows when these are dealt with. */
+const MOST = 60
+const list = new Intl.ListFormat('fr')
+
+interface LeftOverProps {
+  /** Where the focus goes when the line leaves. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** What the days of this week that are over left open; nothing moves by itself. */
+export function LeftOver({ heading }: LeftOverProps) {
+  const { user, deviceNow: now } = useSignedIn()
+  const day = weekdayOf(now)
+  const live = useLive(
+    useCallback(
+      (onValue: OnValue<readonly LiveTodo[]>, onError: OnError) => {
+        const days = WEEKDAYS.slice(0, WEEKDAYS.indexOf(day))
+        return days.length === 0 ? () => {} : watchOpenOn(user.uid, days, MOST, onValue, onError)
+      },
+      [user.uid, day],
+    ),
+  )
+  // What cannot be read is still in the tabs of its days.
+  const todos = live.status === 'ready' ? [...leftOver(live.value, now)].sort(byDay) : []
+  if (todos.length === 0) return null
+  return <Line todos={todos} now={now} heading={heading} />
+}
+
+function byDay(a: Todo, b: Todo): number {
+  return WEEKDAYS.indexOf(a.dayOfWeek) - WEEKDAYS.indexOf(b.dayOfWeek) || byPlace(a, b)
+}
+
+interface LineProps extends LeftOverProps {
+  todos: readonly LiveTodo[]
+  now: Date
+}
+
+function Line({ todos, now, heading }: LineProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const days = daysBefore(now).filter((day) => todos.some(({ dayOfWeek }) => dayOfWeek === day))
+  const words = `${todos.length === 1 ? 'Restée' : 'Restées'} de ${list.format(days)}`
+
+  function settle(verb: typeof postpone, one: string, many: string) {
+    heading.current?.focus()
+    const undo = verb(todos, now)
+    offerUndo(todos.length === 1 ? `1\u00a0tâche ${one}` : `${counted(todos.length, 'tâche')} ${many}`, undo)
+  }
+
+  return (
+    <section
+      aria-label={words}
+      className="flex flex-col rounded-field border border-line bg-canvas px-4 py-1.5 print:hidden"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="inline-flex min-h-target items-center gap-2 text-left text-small font-semibold"
+        >
+          <History aria-hidden className="size-4 shrink-0 text-muted" />
+          {`${words} (${todos.length})`}
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              'size-4 shrink-0 text-muted transition-transform duration-quick',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+        <span className="-mx-2 flex flex-wrap gap-x-1">
+          <Button
+            variant="ghost"
+            className="px-3"
+            onClick={() => settle(postpone, "mise à aujourd'hui", "mises à aujourd'hui")}
+          >
+            {"Mettre à aujourd'hui"}
+          </Button>
+          <Button
+            variant="ghost"
+            className="px-3 text-muted"
+            onClick={() => settle(letGo, 'supprimée', 'supprimées')}
+          >
+            Laisser tomber
+          </Button>
+        </span>
+      </div>
+      <ul id={id} hidden={!isOpen} className="pb-2">
+        {todos.map(({ id: key, text, dayOfWeek }) => (
+          <li key={key} className="border-t border-line py-2 text-small wrap-anywhere">
+            <span className="mr-2 text-fine font-semibold text-muted">{weekdayLabel(dayOfWeek)}</span>
+            <span dir="auto">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { offerUndo } from '@/components/offer-undo'
+import { serverNow } from '@/data/session/server-clock'
+import { orderTodos } from '@/data/todos/todo-order'
+import type { LiveTodo } from '@/data/todos/todos'
+import { newPlaces } from '@/domain/todos/new-place'
+import { moveButtonId, rowButton } from './use-todo-actions'
+
+/** Puts a todo elsewhere in the list as it is shown, counted from 0; the focus follows, since its row may be drawn anew. */
+export function usePlace(shown: readonly LiveTodo[]): (todo: LiveTodo, to: number) => void {
+  const latest = useRef(shown)
+  const endOffer = useRef<(() => void) | null>(null)
+  const followed = useRef<{ readonly todo: LiveTodo; readonly to: number } | null>(null)
+
+  useEffect(() => {
+    latest.current = shown
+    const wanted = followed.current
+    if (!wanted || shown[wanted.to]?.id !== wanted.todo.id) return
+    followed.current = null
+    rowButton(wanted.todo, moveButtonId)?.focus()
+  }, [shown])
+
+  return useCallback((todo: LiveTodo, to: number) => {
+    const from = latest.current.findIndex(({ id }) => id === todo.id)
+    const places = newPlaces(latest.current, from, to, serverNow())
+    if (places.length === 0) return
+    followed.current = { todo, to }
+    orderTodos(places)
+    // Many moves follow one another: the last one can be taken back.
+    endOffer.current?.()
+    endOffer.current = offerUndo('Tâche déplacée dans la liste', () => {
+      followed.current = { todo, to: from }
+      orderTodos(places.map((place) => ({ todo: place.todo, at: place.todo.placedAt })))
+    })
+  }, [])
+}

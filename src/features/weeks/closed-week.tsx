@@ -1,0 +1,102 @@
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { askCoach } from '@/components/ask-coach'
+import { ErrorNotice } from '@/components/error-notice'
+import { PendingMark } from '@/components/pending-mark'
+import { removeWeek, type LiveWeek } from '@/data/weeks/weeks'
+import { codeOf } from '@/domain/base/errors'
+import { errorText } from '@/lib/error-text'
+import { formatDayAndTime } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { FactsList, storedFacts } from './facts-list'
+import { StreakLine } from './done-card'
+import type { OneWeek } from './use-week'
+import { WeekTexts } from './week-texts'
+
+interface ClosedWeekProps {
+  week: OneWeek
+  closed: LiveWeek
+  /** It was closed here a moment ago: the button that had the focus is gone. */
+  isFresh: boolean
+}
+
+/** A week that was closed, to be read again. */
+export function ClosedWeek({ week, closed, isFresh }: ClosedWeekProps) {
+  const { review } = week
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFresh) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [isFresh])
+  return (
+    <Card aria-labelledby="semaine-close" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="semaine-close" ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+          Semaine close
+        </h2>
+        {closed.isPending ? (
+          <PendingMark />
+        ) : (
+          <p className="text-fine text-muted">{`Le ${formatDayAndTime(closed.closedAt)}`}</p>
+        )}
+      </div>
+      <WeekTexts week={closed} />
+      <FactsList facts={storedFacts(closed.stats)} />
+      <StreakLine week={week} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-4 print:hidden">
+        <Button
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => askCoach({ kind: 'week' }, currentTarget)}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          En parler au coach
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            review.change(() => review.begin())
+            void navigate({ hash: '#carte-3' }, { replace: true })
+          }}
+        >
+          <Pencil aria-hidden className="size-4" />
+          Corriger
+        </Button>
+        <Removal closed={closed} />
+      </div>
+    </Card>
+  )
+}
+
+function Removal({ closed }: { closed: LiveWeek }) {
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        Supprimer
+      </Button>
+      {failure && <ErrorNotice text={failure} className="w-full" />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={'Supprimer ce bilan\u00a0?'}
+        confirmLabel="Supprimer"
+        cancelLabel="Garder"
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false)
+          setFailure(null)
+          removeWeek(closed).catch((thrown: unknown) => setFailure(errorText('weekDelete', codeOf(thrown))))
+        }}
+      >
+        Les phrases, les priorités et les nombres de cette semaine disparaissent. Les tâches restent.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { useKeptText } from '@/components/use-kept-text'
+import type { LocalDate } from '@/domain/base/local-date'
+import { splitPastedTodos, type Todo } from '@/domain/todos/todo'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { TextAreaField } from '@/ui/text-area-field'
+import { cutInto } from './left-verbs'
+import { dayLabel } from './left-todo'
+
+interface CutFormProps {
+  todo: Todo
+  days: readonly LocalDate[]
+  onDone: () => void
+}
+
+/** « Couper »: the same thing in smaller steps, a line each. */
+export function CutForm({ todo, days, onDone }: CutFormProps) {
+  const { text, type, settle } = useKeptText(`review.cut.${todo.userId}.${todo.id}`, todo.text)
+  const [day, setDay] = useState<string>(days[0] ?? '')
+  const [isBlank, setBlank] = useState(false)
+  const steps = splitPastedTodos(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <form
+      className="flex flex-col gap-3 rounded-field bg-brand-soft p-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const date = days.find((each) => each === day)
+        if (steps.length === 0) setBlank(true)
+        else if (date) {
+          cutInto(todo, steps, date)
+          settle()
+          onDone()
+        }
+      }}
+    >
+      <TextAreaField
+        label="En plus petit, une étape par ligne"
+        ref={field}
+        value={text}
+        error={isBlank && steps.length === 0 ? 'Écrivez au moins une étape.' : null}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div className="flex flex-wrap items-end gap-2">
+        <SelectField
+          label="Jour"
+          options={days.map((date) => ({ value: date, label: dayLabel(date) }))}
+          value={day}
+          onChange={setDay}
+          className="w-52"
+        />
+        <Button type="submit" variant="secondary">
+          {steps.length > 1 ? `Couper en ${steps.length}` : 'Remplacer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

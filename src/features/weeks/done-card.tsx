@@ -1,0 +1,97 @@
+import { Check } from 'lucide-react'
+import { dateAt } from '@/domain/base/local-date'
+import { capital, counted } from '@/domain/base/french-count'
+import type { DayBack } from '@/domain/weeks/look-back'
+import { streakOf } from '@/domain/weeks/streak'
+import { formatWeekdayAndDay } from '@/lib/format'
+import { mondayText } from '@/lib/week-text'
+import { Skeleton } from '@/ui/skeleton'
+import { factsOf, FactsList } from './facts-list'
+import type { CardProps } from './review-cards'
+import type { OneWeek } from './use-week'
+
+/** « Ce que vous avez fait »: counted, nothing to type. */
+export function DoneCard({ week }: CardProps) {
+  const { back, gains, reading } = week
+  const days = back.days?.filter(({ done }) => done.length > 0)
+  if (reading.status === 'reading' && !back.days) {
+    return (
+      <div role="status" aria-busy="true" className="flex flex-col gap-3">
+        <span className="sr-only">Chargement de ce qui a été fait</span>
+        <Skeleton className="h-20" />
+        <Skeleton className="h-32" />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <FactsList facts={factsOf(back, gains)} />
+      {days?.map((day) => (
+        <Day key={day.date} day={day} />
+      ))}
+      {days?.length === 0 && (
+        <p className="text-muted">
+          Aucune tâche n'a été cochée cette semaine-là, ou le jour où elle l'a été n'est pas connu.
+        </p>
+      )}
+      <Projects week={week} />
+      <StreakLine week={week} />
+    </div>
+  )
+}
+
+function Day({ day: { date, done } }: { day: DayBack }) {
+  return (
+    <section>
+      <h3 className="text-small font-bold">{capital(formatWeekdayAndDay(dateAt(date)))}</h3>
+      <ul className="mt-1 flex flex-col gap-1">
+        {done.map((text, index) => (
+          <li key={index} className="flex min-w-0 gap-2 text-small">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Projects({ week: { back, gains } }: CardProps) {
+  const touched = back.projects?.filter(({ isTouched }) => isTouched) ?? []
+  if (touched.length === 0) return null
+  return (
+    <section>
+      <h3 className="text-small font-bold">{`Projets enregistrés depuis le lundi ${mondayText(back.monday)}`}</h3>
+      <ul className="mt-1 flex flex-col gap-1">
+        {touched.map(({ id, title, filled, total }) => {
+          const gained = gains?.items.get(id) ?? 0
+          return (
+            <li key={id} className="text-small">
+              <span dir="auto" className="wrap-anywhere">
+                {title}
+              </span>
+              <span className="text-muted">
+                {`\u00a0: ${counted(filled, 'point')} sur ${total}`}
+                {gained > 0 && gains && `, ${gained} de plus depuis le bilan du ${mondayText(gains.from)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Facts: what was closed, and nothing of what was not. */
+export function StreakLine({ week: { reading, closed, monday } }: { week: OneWeek }) {
+  const closings = [...(reading.weeks ?? []), ...(closed ? [closed] : [])].map((week) => week.monday)
+  const { weeks, since } = streakOf(closings, monday)
+  if (!since) return null
+  return (
+    <p className="text-small text-muted">
+      {`${capital(counted(weeks, 'bilan'))} depuis la semaine du ${mondayText(since)}.`}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Gains, LookBack } from '@/domain/weeks/look-back'
+import type { WeekStats } from '@/domain/weeks/week'
+import { agreed } from '@/domain/base/french-count'
+import { formatNumber } from '@/lib/format'
+import { mondayText } from '@/lib/week-text'
+
+interface Fact {
+  readonly key: string
+  readonly number: string
+  readonly words: string
+}
+
+/** Numbers of one week, each with what it counts. */
+export function FactsList({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {facts.map(({ key, number, words }) => (
+        <li key={key} className="rounded-field bg-brand-soft px-3 py-2.5">
+          <span className="block font-display text-heading font-extrabold tabular-nums">{number}</span>
+          <span className="block text-fine text-pretty">{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of a week as it is counted now; what could not be read is not there. */
+export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
+  const { days, activeDays, found, judged, lessons, projects, xp } = back
+  const done = days?.flatMap((day) => day.done).length
+  const items = [...(gains?.items.values() ?? [])].reduce((sum, count) => sum + count, 0)
+  const written = projects?.reduce((sum, { filled }) => sum + filled, 0)
+  const since = gains ? ` depuis le bilan du ${mondayText(gains.from)}` : ''
+  return withoutZeros([
+    ...(done === undefined ? [] : [fact('done', done, `${agreed(done, 'tâche')} ${agreed(done, 'faite')}`)]),
+    ...(activeDays === null
+      ? []
+      : [fact('days', activeDays, `${agreed(activeDays, 'jour')} où quelque chose a avancé`)]),
+    ...(found === null
+      ? []
+      : [
+          fact(
+            'found',
+            found,
+            `${agreed(found, 'produit')} ${agreed(found, 'repéré')}${found > 0 ? `, dont ${judged ?? 0} avec un verdict` : ''}`,
+          ),
+        ]),
+    ...(lessons === null
+      ? []
+      : [fact('lessons', lessons, `${agreed(lessons, 'leçon')} ${agreed(lessons, 'faite')}`)]),
+    ...(gains && projects
+      ? [fact('items', items, `${agreed(items, 'point')} ${agreed(items, 'écrit')} dans vos projets${since}`)]
+      : written === undefined
+        ? []
+        : [
+            fact(
+              'items',
+              written,
+              `${agreed(written, 'point')} ${agreed(written, 'écrit')} dans vos projets, en tout`,
+            ),
+          ]),
+    ...(gains && gains.xp !== null
+      ? [fact('xp', gains.xp, `XP${since}`)]
+      : xp === null
+        ? []
+        : [fact('xp', xp, 'XP en tout')]),
+  ])
+}
+
+/** Of a closed week, as it was counted then. */
+export function storedFacts({ done, days, found, judged, lessons }: WeekStats): readonly Fact[] {
+  return withoutZeros([
+    ...(done === undefined ? [] : [fact('done', done, `${agreed(done, 'tâche')} ${agreed(done, 'faite')}`)]),
+    ...(days === undefined ? [] : [fact('days', days, `${agreed(days, 'jour')} où quelque chose a avancé`)]),
+    ...(found === undefined
+      ? []
+      : [
+          fact(
+            'found',
+            found,
+            `${agreed(found, 'produit')} ${agreed(found, 'repéré')}${found > 0 && judged !== undefined ? `, dont ${judged} avec un verdict` : ''}`,
+          ),
+        ]),
+    ...(lessons === undefined
+      ? []
+      : [fact('lessons', lessons, `${agreed(lessons, 'leçon')} ${agreed(lessons, 'faite')}`)]),
+  ])
+}
+
+/** What was not done is not counted out to anybody; that no task was, the days below would not say either. */
+function withoutZeros(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ key, number }) => key === 'done' || number !== '0')
+}
+
+function fact(key: string, count: number, words: string): Fact {
+  return { key, number: formatNumber(count), words }
+}

@@ -1,0 +1,95 @@
+import { Repeat2, Scissors, Trash2, type LucideIcon } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { dateAt, type LocalDate } from '@/domain/base/local-date'
+import { agreed, capital } from '@/domain/base/french-count'
+import type { Todo } from '@/domain/todos/todo'
+import { dueOn } from '@/domain/todos/week-of-todo'
+import { formatWeekdayAndDay } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { CutForm } from './cut-form'
+import { letGo, putOffTo, repeatWeekly } from './left-verbs'
+
+interface LeftTodoProps {
+  todo: Todo
+  /** To which it can be put off. */
+  days: readonly LocalDate[]
+  onDecided: () => void
+}
+
+/** One open todo, and what can become of it. */
+export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
+  const { deviceNow: now } = useSignedIn()
+  const [isCutting, setCutting] = useState(false)
+  const options = [
+    { value: '', label: 'Reporter à…' },
+    ...days.map((date) => ({ value: date, label: dayLabel(date) })),
+  ]
+
+  function decide(act: () => void) {
+    act()
+    onDecided()
+  }
+
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <p dir="auto" className="font-semibold wrap-anywhere">
+        {todo.text}
+      </p>
+      <p className="text-fine text-muted">
+        {`Prévue ${formatWeekdayAndDay(dateAt(dueOn(todo, now)))}`}
+        {todo.putOff > 0 && `, reportée ${todo.putOff}\u00a0${agreed(1, 'fois')}`}
+      </p>
+      <div
+        role="group"
+        aria-label={todo.text}
+        className="-mx-2 flex flex-wrap items-center gap-x-1 gap-y-2 px-2"
+      >
+        <SelectField
+          label={`Reporter «\u00a0${todo.text}\u00a0» à`}
+          isLabelHidden
+          options={options}
+          value=""
+          className="w-44"
+          onChange={(date) => {
+            const chosen = days.find((each) => each === date)
+            if (chosen) decide(() => putOffTo(todo, chosen))
+          }}
+        />
+        <Verb Icon={Repeat2} onClick={() => decide(() => repeatWeekly(todo))}>
+          Chaque semaine
+        </Verb>
+        <Verb Icon={Scissors} aria-expanded={isCutting} onClick={() => setCutting(!isCutting)}>
+          Couper
+        </Verb>
+        <Verb Icon={Trash2} onClick={() => decide(() => letGo(todo))}>
+          Laisser tomber
+        </Verb>
+      </div>
+      {isCutting && (
+        <CutForm
+          todo={todo}
+          days={days}
+          onDone={() => {
+            setCutting(false)
+            onDecided()
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+export function dayLabel(date: LocalDate): string {
+  return capital(formatWeekdayAndDay(dateAt(date)))
+}
+
+function Verb({ Icon, children, ...props }: ComponentProps<'button'> & { Icon: LucideIcon }) {
+  return (
+    <Button variant="ghost" className="px-3" {...props}>
+      <Icon aria-hidden className="size-4" />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,173 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import { ErrorNotice } from '@/components/error-notice'
+import { offerUndo } from '@/components/offer-undo'
+import { REVIEW_CARDS } from '@/domain/weeks/week-draft'
+import { weekState } from '@/domain/weeks/week-to-review'
+import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
+import { DoneCard } from './done-card'
+import { LeftCard } from './left-card'
+import { PrioritiesCard } from './priorities-card'
+import { SentencesCard } from './sentences-card'
+import type { OneWeek } from './use-week'
+
+export interface CardProps {
+  week: OneWeek
+}
+
+const CARDS = [
+  { title: 'Ce que vous avez fait', lead: 'Compté pour vous, rien à écrire.', Body: DoneCard },
+  { title: 'Ce qui reste', lead: 'Une décision par tâche. Laisser tomber en est une aussi.', Body: LeftCard },
+  { title: 'Deux phrases', lead: 'Pour vous. Quelques mots suffisent.', Body: SentencesCard },
+  {
+    title: 'Les trois priorités',
+    lead: 'De la semaine qui vient. Chacune devient une tâche, le jour choisi.',
+    Body: PrioritiesCard,
+  },
+] as const
+
+/** The review, a card at a time, in any order; it comes back at the card that was looked at last. */
+export function ReviewCards({ week }: CardProps) {
+  const { review, monday } = week
+  const { deviceNow: now } = useSignedIn()
+  const { card, goTo, heading } = useCard(week)
+  const [isUnkept, setUnkept] = useState(false)
+  const shown = CARDS[card - 1] ?? CARDS[0]
+  const { title, lead, Body } = shown
+  const draft = review.draft
+
+  function keep(change: Parameters<typeof review.change>[0]): boolean {
+    const isKept = review.change(change)
+    setUnkept(!isKept)
+    return isKept
+  }
+
+  function close() {
+    review.close(draft ?? review.begin())
+  }
+
+  return (
+    <Card aria-labelledby="carte" className="flex flex-col gap-5">
+      <CardList card={card} onChoose={goTo} />
+      <div>
+        <h2 id="carte" ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+          {title}
+        </h2>
+        <p className="mt-1 text-muted">{lead}</p>
+      </div>
+      {isUnkept && (
+        <Notice tone="warning" role="status">
+          Cet appareil ne garde rien&nbsp;: gardez cette page ouverte jusqu'à ce que la semaine soit close.
+        </Notice>
+      )}
+      {draft?.state === 'refused' && (
+        <ErrorNotice
+          text="La semaine n'a pas pu être close. Tout ce que vous avez écrit est gardé ici."
+          onRetry={close}
+        />
+      )}
+      <Body week={{ ...week, review: { ...review, change: keep } }} />
+      {card === REVIEW_CARDS && weekState(monday, now) === 'under-way' && now.getDay() !== 0 && (
+        <p className="text-small text-muted">
+          La semaine n'est pas finie&nbsp;: close maintenant, elle pourra être corrigée.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+        {card > 1 && (
+          <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={() => goTo(card - 1)}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Retour
+          </Button>
+        )}
+        {review.standing === 'correction' && (
+          <Button
+            variant="ghost"
+            size="lg"
+            className="px-3"
+            onClick={() => {
+              review.drop()
+              if (draft) offerUndo('Correction abandonnée', () => review.change(() => draft))
+            }}
+          >
+            Abandonner
+          </Button>
+        )}
+        <span className="flex-1" />
+        {card < REVIEW_CARDS ? (
+          <Button size="lg" onClick={() => goTo(card + 1)}>
+            Continuer
+            <ArrowRight aria-hidden className="size-5 max-[22.5rem]:hidden" />
+          </Button>
+        ) : (
+          <Button size="lg" isBusy={draft?.state === 'sent'} onClick={close}>
+            {review.standing === 'correction' ? 'Enregistrer la correction' : 'Clore la semaine'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function CardList({ card, onChoose }: { card: number; onChoose: (card: number) => void }) {
+  return (
+    <nav aria-label="Les quatre cartes du bilan">
+      <ol className="grid grid-cols-4 gap-1">
+        {CARDS.map(({ title }, index) => {
+          const isHere = index + 1 === card
+          return (
+            <li key={title}>
+              <button
+                type="button"
+                aria-current={isHere ? 'step' : undefined}
+                aria-label={`${index + 1} sur ${REVIEW_CARDS}\u00a0: ${title}`}
+                onClick={() => onChoose(index + 1)}
+                className="group flex min-h-target w-full flex-col justify-center gap-1.5"
+              >
+                <span
+                  className={cn(
+                    'h-1.5 w-full rounded-full transition-colors duration-quick group-hover:bg-brand-hover forced-colors:border',
+                    index + 1 <= card ? 'bg-brand' : 'bg-line-strong',
+                  )}
+                />
+                <span
+                  aria-hidden
+                  className={cn('text-fine tabular-nums', isHere ? 'font-bold text-ink' : 'text-muted')}
+                >
+                  {index + 1}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+const HASH = /^#carte-([1-4])$/
+
+/** Which card is on the screen stands in the address too: Back goes to the one before. */
+function useCard({ review }: OneWeek) {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = Number(HASH.exec(hash)?.[1] ?? review.draft?.card ?? 1)
+  const shown = useRef(card)
+  useEffect(() => {
+    if (shown.current === card) return
+    shown.current = card
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [card])
+
+  function goTo(next: number) {
+    review.change((draft) => ({ ...draft, card: next }))
+    void navigate({ hash: `#carte-${next}` }, { preventScrollReset: true })
+  }
+  return { card, goTo, heading }
+}

@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { StillTrue } from '@/components/memory/still-true'
+import { useSignedIn } from '@/components/signed-in-context'
+import { WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
+import { Button } from '@/ui/button'
+import { TextAreaField } from '@/ui/text-area-field'
+import type { CardProps } from './review-cards'
+
+/** « Ce qui a marché », « Ce qui a bloqué », what to do should it come again, and « Toujours vrai ? » of what is remembered. */
+export function SentencesCard({ week: { review } }: CardProps) {
+  const { user, deviceNow } = useSignedIn()
+  const { went, blocked, ifThen } = review.draft ?? review.begin()
+  const [isAsked, setAsked] = useState(false)
+  const isOffered = blocked.trim() !== '' && ifThen === '' && !isAsked
+  return (
+    <div className="flex flex-col gap-5">
+      <Sentence
+        label="Ce qui a marché"
+        max={WEEK_TEXT_MAX}
+        value={went}
+        onText={(text) => review.change((draft) => ({ ...draft, went: text }))}
+      />
+      <Sentence
+        label="Ce qui a bloqué"
+        max={WEEK_TEXT_MAX}
+        value={blocked}
+        onText={(text) => review.change((draft) => ({ ...draft, blocked: text }))}
+      />
+      {isOffered && (
+        <Button variant="secondary" className="self-start" onClick={() => setAsked(true)}>
+          <Plus aria-hidden className="size-4" />
+          Prévoir une phrase «&nbsp;si… alors…&nbsp;»
+        </Button>
+      )}
+      {(isAsked || ifThen !== '') && (
+        <Sentence
+          label="Si cela revient, alors je…"
+          max={WEEK_IF_THEN_MAX}
+          value={ifThen}
+          isNew={isAsked}
+          placeholder="Si je n'ai pas filmé jeudi à 18 h, alors je filme une seule prise avec mon téléphone."
+          onText={(text) => review.change((draft) => ({ ...draft, ifThen: text }))}
+        />
+      )}
+      <StillTrue uid={user.uid} now={deviceNow} title="Le coach s'en souvient" />
+    </div>
+  )
+}
+
+interface SentenceProps {
+  label: string
+  max: number
+  value: string
+  placeholder?: string
+  /** It was asked for a moment ago. */
+  isNew?: boolean
+  onText: (text: string) => void
+}
+
+function Sentence({ label, max, value, placeholder, isNew = false, onText }: SentenceProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isNew) field.current?.focus()
+  }, [isNew])
+  return (
+    <TextAreaField
+      label={label}
+      value={value}
+      maxLength={max}
+      ref={field}
+      placeholder={placeholder}
+      error={value.length >= max ? `C'est la longueur la plus grande\u00a0: ${max}\u00a0signes.` : null}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, Hourglass } from 'lucide-react'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { PageHeader } from '@/components/frame/page-header'
+import { useSignedIn } from '@/components/signed-in-context'
+import { addDays, localDateOf, mondayOf, parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import { weekState, weekToReview } from '@/domain/weeks/week-to-review'
+import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
+import { weekDates } from '@/lib/week-text'
+import { buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { WeekRoom } from './week-room'
+
+/** « Bilan de la semaine »: without a date in the address, of the week that it is time for. */
+export function WeeksScreen() {
+  const { deviceNow: now } = useSignedIn()
+  const { monday: typed } = useParams()
+  const date = parseLocalDate(typed)
+  const monday = date ? mondayOf(date) : weekToReview(now).monday
+  if (typed !== undefined && typed !== monday) {
+    return <Navigate replace to={date ? paths.weekOf(monday) : paths.weeks} />
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+      <PageHeader title={SCREENS.weeks.title} />
+      <WeekName monday={monday} now={now} />
+      {weekState(monday, now) === 'to-come' ? <NotBegun /> : <WeekRoom key={monday} monday={monday} />}
+    </div>
+  )
+}
+
+function WeekName({ monday, now }: { monday: LocalDate; now: Date }) {
+  const isLast = monday >= mondayOf(localDateOf(now))
+  return (
+    <nav aria-label="Semaine" className="-mt-2 flex items-center">
+      <Link
+        to={paths.weekOf(addDays(monday, -7))}
+        aria-label="Semaine précédente"
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
+      >
+        <ChevronLeft aria-hidden className="size-5" />
+      </Link>
+      <p className="min-w-0 text-small font-semibold sm:text-body">{`Semaine ${weekDates(monday, now)}`}</p>
+      {!isLast && (
+        <Link
+          to={paths.weekOf(addDays(monday, 7))}
+          aria-label="Semaine suivante"
+          className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        >
+          <ChevronRight aria-hidden className="size-5" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function NotBegun() {
+  return (
+    <Card>
+      <EmptyState
+        Icon={Hourglass}
+        tint="todos"
+        title="Cette semaine n'a pas commencé"
+        titleAs="h2"
+        action={
+          <Link to={paths.weeks} className={buttonClass()}>
+            Voir le bilan à faire
+          </Link>
+        }
+      >
+        Il n'y a encore rien à en dire. Si la date vous paraît juste, vérifiez l'horloge de cet appareil.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+/** How many variants of each fault are met: a few within `npm test`, fifty with `npm run test:bad-days`. */
+export const VARIANTS = Number(process.env['BAD_DAYS_VARIANTS'] ?? 5)
+
+/** For as many variants: a machine that runs all fifty of eleven kinds is a busy one. */
+export const BAD_DAY_TIMEOUT = 60_000 + 20_000 * VARIANTS
+
+/** The work for each item, `size` at a time. */
+export async function inBatches<T, R>(
+  items: readonly T[],
+  size: number,
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const done: R[] = []
+  for (let from = 0; from < items.length; from += size) {
+    const batch = items.slice(from, from + size)
+    done.push(...(await Promise.all(batch.map((item, index) => work(item, from + index)))))
+  }
+  return done
+}

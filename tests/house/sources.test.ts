@@ -1,0 +1,65 @@
+// An official page is vouched for by a person who opened it, for a year. Nobody's word is pretended.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import { SOURCE_KEYS, SOURCES, type Source } from '@/domain/base/sources'
+import { neverOpened, outOfDate, sourceGaps } from '../../local/deploy/source-gaps'
+
+/** « - [ ] `tva` https://… » */
+function toOpenIn(document: string): string[] {
+  const lines = document.matchAll(/^- \[ \] `([a-z0-9-]+)` (https:\S+)$/gm)
+  return [...lines].map(([, key, url]) => `${key} ${url}`).sort()
+}
+
+function expectedList(sources: Readonly<Record<string, Source>>): string[] {
+  return neverOpened(sources)
+    .map((key) => `${key} ${sources[key]?.url}`)
+    .sort()
+}
+
+test('a page that was opened is opened again within a year', () => {
+  expect(outOfDate(SOURCES, localDateOf(new Date()))).toEqual([])
+})
+
+test('the days are days of the calendar', () => {
+  const days = SOURCE_KEYS.flatMap((key) => SOURCES[key].checkedOn ?? [])
+  expect(days.map(parseLocalDate)).toEqual(days)
+})
+
+test('whoever deploys is given the list of those that nobody has opened', () => {
+  expect(toOpenIn(readFileSync('docs/deploy.md', 'utf8'))).toEqual(expectedList(SOURCES))
+})
+
+describe('the test of this test', () => {
+  const today: LocalDate = '2027-12-01'
+  const page = (checkedOn: LocalDate | null): Source => ({
+    url: 'https://www.cnil.fr/',
+    title: 'CNIL',
+    checkedOn,
+  })
+
+  it.each([
+    ['2026-11-30', ['rgpd']],
+    ['2026-12-01', []],
+    ['2027-12-01', []],
+    ['2027-12-02', ['rgpd']],
+    [null, []],
+  ] as const)('a page opened on %s, a year and more later', (checkedOn, expected) => {
+    expect(outOfDate({ rgpd: page(checkedOn) }, today)).toEqual(expected)
+  })
+
+  it('lists what nobody has opened, and only that', () => {
+    const list = '- [ ] `rgpd` https://www.cnil.fr/'
+    expect(toOpenIn(`# Putting online\n\n${list}\n`)).toEqual(expectedList({ rgpd: page(null) }))
+    expect(expectedList({ rgpd: page('2027-01-04') })).toEqual([])
+    expect(toOpenIn('- [x] `rgpd` https://www.cnil.fr/')).toEqual([])
+  })
+
+  it('says both before a deployment', () => {
+    const gaps = sourceGaps({ rgpd: page(null), tva: page('2026-01-01'), conso: page('2027-06-01') }, today)
+    expect(gaps).toEqual([
+      expect.stringContaining('opened rgpd;'),
+      expect.stringContaining('tva was opened on 2026-01-01'),
+    ])
+  })
+})

@@ -1,0 +1,133 @@
+import { RandomNumbers } from '../rules/random-numbers'
+
+export const STORM_DAYS = ['lundi', 'mardi'] as const
+export type StormDay = (typeof STORM_DAYS)[number]
+
+/** `full`: the device has no room left; `refused`: neither has the tab. What is there can go. */
+export type Room = 'free' | 'full' | 'refused'
+
+/** What a network does to somebody; `clear` is none of it. */
+export const WEATHERS = [
+  // The browser knows that there is none.
+  'cut',
+  // Every connection is refused, and the browser believes in its network.
+  'refusing',
+  // What stands open breaks off; the next one holds.
+  'reset',
+  // The server hears us, and its answers are lost: what was done is asked for twice.
+  'deaf',
+  // The server does not hear us.
+  'mute',
+  // All comes later, in its order.
+  'slow',
+  // All stands still, and comes at once when it clears up.
+  'stalled',
+  // An answer breaks off in its middle, and everything with it, again and again.
+  'torn',
+] as const
+export type Weather = (typeof WEATHERS)[number] | 'clear'
+
+/** One thing that happens in a walk. `client`: the tab; `at`: which of what it shows, counted round. */
+export type Operation = { readonly client: number; readonly rest: number } & (
+  | { readonly kind: 'add'; readonly day: StormDay }
+  | {
+      readonly kind: 'tick' | 'rename' | 'remove' | 'restore' | 'repeat' | 'retry' | 'drop'
+      readonly at: number
+    }
+  | { readonly kind: 'move'; readonly at: number; readonly day: StormDay }
+  | { readonly kind: 'weather'; readonly weather: Weather }
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'clock'; readonly hours: number }
+  /** `die`: no goodbye; `close`: neither, and the tab does not come back; `reload`: as a browser does it. */
+  | { readonly kind: 'die' | 'close' | 'reload' }
+  | { readonly kind: 'die-after'; readonly touches: number }
+  | {
+      readonly kind: 'sign-out'
+      readonly isSure: boolean
+      readonly isRemembered: boolean
+      readonly account: number
+    }
+)
+
+const WORLD = ['weather', 'room', 'clock', 'die', 'close', 'reload', 'die-after', 'sign-out'] as const
+/** What happens to a tab or its device; the rest is done on its screens. */
+export type WorldOperation = Extract<Operation, { readonly kind: (typeof WORLD)[number] }>
+
+export function isOfWorld(operation: Operation): operation is WorldOperation {
+  return WORLD.some((kind) => kind === operation.kind)
+}
+
+const CLIENTS = 3
+const STORY_LENGTH = 60
+
+const SHARES: readonly (readonly [Operation['kind'], number])[] = [
+  ['add', 16],
+  ['rename', 12],
+  ['tick', 9],
+  ['move', 6],
+  ['remove', 5],
+  ['restore', 4],
+  ['repeat', 3],
+  ['retry', 3],
+  ['drop', 1],
+  ['weather', 14],
+  ['room', 4],
+  ['clock', 2],
+  ['die', 4],
+  ['die-after', 4],
+  ['close', 2],
+  ['reload', 4],
+  ['sign-out', 3],
+]
+const ALL = SHARES.reduce((sum, [, share]) => sum + share, 0)
+
+/** Real milliseconds after it; most things come one right after the other. */
+const RESTS = [0, 0, 0, 1, 3, 10, 40]
+
+export function storyOf(seed: number, length = STORY_LENGTH): Operation[] {
+  const random = new RandomNumbers(seed)
+  return Array.from({ length }, () => operationOf(random))
+}
+
+function operationOf(random: RandomNumbers): Operation {
+  const common = { client: Math.floor(random.next() * CLIENTS), rest: random.pick(RESTS) }
+  const at = Math.floor(random.next() * 1_000)
+  const day = random.pick(STORM_DAYS)
+  const kind = kindOf(random)
+  switch (kind) {
+    case 'add':
+      return { ...common, kind, day }
+    case 'move':
+      return { ...common, kind, at, day }
+    case 'weather':
+      return { ...common, kind, weather: random.chance(0.4) ? 'clear' : random.pick(WEATHERS) }
+    case 'room':
+      return { ...common, kind, room: random.pick(['free', 'full', 'refused']) }
+    case 'clock':
+      return { ...common, kind, hours: random.pick([-72, -2, 2, 26, 72, 24 * 8]) }
+    case 'die-after':
+      return { ...common, kind, touches: Math.floor(random.next() * 12) }
+    case 'die':
+    case 'close':
+    case 'reload':
+      return { ...common, kind }
+    case 'sign-out':
+      return {
+        ...{ ...common, kind, isSure: random.chance(0.5), isRemembered: random.chance(0.7) },
+        account: Math.floor(random.next() * 2),
+      }
+    case 'tick':
+    case 'rename':
+    case 'remove':
+    case 'restore':
+    case 'repeat':
+    case 'retry':
+    case 'drop':
+      return { ...common, kind, at }
+  }
+}
+
+function kindOf(random: RandomNumbers): Operation['kind'] {
+  let left = random.next() * ALL
+  return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? 'add'
+}

@@ -1,0 +1,148 @@
+import { unsavedOf } from '@/data/account/unsaved'
+import { onUnkept } from '@/data/device/device-storage'
+import { readSession, subscribeSession } from '@/data/device/session-store'
+import { openDatabase } from '@/data/live/firestore'
+import { watchSdk } from '@/data/live/sdk-watchdog'
+import { followAuth, signIn } from '@/data/session/auth'
+import { followMissingProfile } from '@/data/session/missing-profile'
+import { watchProfile } from '@/data/session/profiles'
+import { rememberProfile } from '@/data/session/known-profile'
+import { serverNow } from '@/data/session/server-clock'
+import { hasPendingWrites, signOut } from '@/data/session/sign-out'
+import { deliverTodos } from '@/data/todos/todo-delivery'
+import { dropChange, readOutbox, subscribeOutbox, type TodoChange } from '@/data/todos/todo-outbox'
+import {
+  addTodos,
+  moveTodo,
+  removeTodo,
+  renameTodo,
+  restoreTodo,
+  retryChange,
+  setRepeats,
+  toggleTodo,
+  watchTodos,
+  type LiveTodo,
+} from '@/data/todos/todos'
+import type { LiveMeta } from '@/data/live/live'
+import { localDateOf, mondayOf } from '@/domain/base/local-date'
+import type { Todo } from '@/domain/todos/todo'
+import { isDone } from '@/domain/todos/week-of-todo'
+import { STORM_DAYS, type StormDay } from './operations'
+
+/** What the screens of one page do with the data layer, without what they draw. */
+
+/** The code that delivers is loaded when it is needed, which takes a network its time. */
+const LOADING_MS = 300
+
+const lists = new Map<StormDay, { readonly items: readonly LiveTodo[]; readonly meta: LiveMeta }>()
+const alien: string[] = []
+let uid: string | null = null
+let isUnkept = false
+let isStored: boolean | null = null
+let isLoadingDelivery = false
+
+function start(user: { readonly uid: string }, session: Parameters<typeof followMissingProfile>[0]) {
+  uid = user.uid
+  const hear = () => undefined
+  watchProfile(
+    user.uid,
+    (profile, { isFromCache }) => {
+      if (profile) rememberProfile(user.uid)
+      else if (!isFromCache) void followMissingProfile(session)
+    },
+    hear,
+  )
+  for (const day of STORM_DAYS) {
+    watchTodos(
+      user.uid,
+      day,
+      mondayOf(localDateOf(new Date())),
+      ({ items }, meta) => {
+        for (const { userId, text } of items) if (userId !== user.uid) alien.push(text)
+        lists.set(day, { items, meta })
+      },
+      hear,
+    )
+  }
+  subscribeOutbox(deliver)
+  deliver()
+}
+
+function deliver() {
+  if (uid === null || isLoadingDelivery || readOutbox(uid).unheard.length === 0) return
+  isLoadingDelivery = true
+  setTimeout(() => {
+    isLoadingDelivery = false
+    if (uid !== null) deliverTodos(uid)
+  }, LOADING_MS)
+}
+
+const listed = (): LiveTodo[] => [...lists.values()].flatMap(({ items }) => items)
+
+async function lossesOf(who: string): Promise<readonly string[]> {
+  const isPending = await hasPendingWrites(navigator.onLine ? 5_000 : 500)
+  return [...(isPending ? ['waiting'] : []), ...unsavedOf(who)]
+}
+
+export const screens = {
+  async open(): Promise<void> {
+    watchSdk(
+      () => window.location.reload(),
+      () => Promise.resolve(),
+    )
+    onUnkept(() => (isUnkept = true))
+    const follow = () => {
+      const session = readSession()
+      if (session.status === 'signed-in' && uid === null) start(session.user, session.user)
+      if (session.status !== 'signed-in') uid = null
+    }
+    subscribeSession(follow)
+    void openDatabase().then(({ isPersistent }) => (isStored = isPersistent))
+    await followAuth()
+  },
+  /** Whose screens are shown. */
+  who: () => uid,
+  status: () => readSession().status,
+  isUnkept: () => isUnkept,
+  isPersistent: async () => (await openDatabase()).isPersistent,
+  signIn: (email: string, password: string, isRemembered: boolean) =>
+    signIn({ email, password, isRemembered }),
+  lossesOf,
+  signOut,
+
+  listed,
+  alien: () => alien,
+  /** All that is shown is the server's word. */
+  isSettled(): boolean {
+    if (uid === null || lists.size < STORM_DAYS.length) return false
+    const { waiting, unheard } = readOutbox(uid)
+    const isHeard = [...lists.values()].every(({ meta }) => !meta.isPending && !meta.isFromCache)
+    return isHeard && waiting.size === 0 && unheard.length === 0
+  },
+  state: () => ({
+    isStored,
+    status: readSession().status,
+    lists: [...lists].map(([day, { items, meta }]) => ({ day, ...meta, count: items.length })),
+    outbox: uid === null ? null : readOutbox(uid),
+  }),
+  waiting: (): ReadonlySet<string> => (uid === null ? new Set() : readOutbox(uid).waiting),
+  refused: (): readonly TodoChange[] => (uid === null ? [] : readOutbox(uid).refused),
+
+  add: (who: string, day: StormDay, text: string): string => addTodos(who, day, [text], serverNow())[0] ?? '',
+  tick: (todo: Todo): boolean => {
+    const wanted = !isDone(todo, new Date())
+    void toggleTodo(todo, wanted, serverNow())
+    return wanted
+  },
+  rename: renameTodo,
+  move: (todo: Todo, to: StormDay) => moveTodo(todo, to),
+  remove: removeTodo,
+  restore: restoreTodo,
+  repeat: (todo: Todo): boolean => {
+    setRepeats(todo, !todo.repeats, todo.completed)
+    return !todo.repeats
+  },
+  retry: (change: TodoChange) => retryChange(change, serverNow()),
+  drop: (change: TodoChange) => dropChange(change.todo.userId, change.todo.id),
+}
+export type Screens = typeof screens

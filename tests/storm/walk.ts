@@ -1,0 +1,439 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LiveTodo } from '@/data/todos/todos'
+import { Device, Page, type Stack } from './device'
+import { faultsOf, Model, type Register, type Value } from './model'
+import { isOfWorld, type Operation, type WorldOperation } from './operations'
+import type { PageProgram } from './page-program'
+import { makeAccounts, PASSWORD, storedTodos, type Account } from './server'
+import { asWrites, valuesOf } from './todo-words'
+
+/** A phone, and a laptop with two tabs. */
+const TABS = [
+  { device: 0, tab: 'phone' },
+  { device: 1, tab: 'laptop 1' },
+  { device: 1, tab: 'laptop 2' },
+] as const
+const QUIET_LIMIT_MS = 5_000
+const LOADS_MAX = 3
+
+interface Tab {
+  readonly name: string
+  readonly device: Device
+  session: Map<string, string>
+  page: Page
+  serial: number
+  /** What was deleted here, and can be put back. */
+  readonly bin: LiveTodo[]
+}
+
+export interface Told {
+  /** What went wrong, in words; none: all is well. */
+  readonly faults: readonly string[]
+  /** What happened, a line each. */
+  readonly log: readonly string[]
+  /** Pages that had to be loaded anew before they said the truth. */
+  readonly loads: number
+  /** Sessions that ended without a sign-out. */
+  readonly endings: number
+}
+
+/** One story, told to three pages and one server. */
+export async function walk(story: readonly Operation[], stack: Stack, program: PageProgram): Promise<Told> {
+  const told = new Walk(stack, program)
+  try {
+    await told.begin()
+    for (const operation of story) await told.do(operation)
+    await told.calm()
+    const faults = [...told.faults, ...(await told.judge())]
+    return { faults, log: told.log, loads: told.loads, endings: told.endings }
+  } finally {
+    told.end()
+  }
+}
+
+class Walk {
+  readonly faults: string[] = []
+  readonly #model = new Model()
+  readonly #stack: Stack
+  readonly #devices: readonly Device[]
+  #accounts: readonly Account[] = []
+  /** Who is signed in on a device, and, where it does not remember, in which tab. */
+  readonly #sessions = new Map<Device, Tab | 'remembered'>()
+  #tabs: Tab[] = []
+  #now = 0
+  #texts = 0
+  #pages = 0
+  readonly log: string[] = []
+  loads = 0
+  endings = 0
+
+  constructor(stack: Stack, program: PageProgram) {
+    this.#stack = stack
+    this.#devices = ['phone', 'laptop'].map((name) => new Device(name, stack, program))
+  }
+
+  async begin(): Promise<void> {
+    this.#accounts = await makeAccounts(this.#stack)
+    for (const { device, tab } of TABS) await this.#openTab(this.#device(device), tab)
+    for (const index of [0, 1]) await this.#signIn(this.#tab(index), 0, true)
+    await this.#until(() => this.#tabs.every(({ page }) => page.screens.isSettled()), 5_000)
+  }
+
+  async do(operation: Operation): Promise<void> {
+    this.#now += 1
+    await this.#tidy()
+    const tab = this.#tab(operation.client)
+    const who = tab.page.screens.who()
+    if (isOfWorld(operation)) {
+      this.#note(tab, wordsOf(operation))
+      await this.#change(operation, tab)
+    } else if (who !== null && tab.page.isAlive) this.#act(operation, tab, who)
+    if (operation.rest > 0) await sleep(operation.rest)
+    this.#observe()
+  }
+
+  /** What the world does to a tab or its device. */
+  async #change(operation: WorldOperation, tab: Tab): Promise<void> {
+    const { device } = tab
+    switch (operation.kind) {
+      case 'weather':
+        device.turn(operation.weather)
+        return
+      case 'room':
+        device.room = operation.room
+        for (const write of this.#model.unheard((one) => one.device === device.name)) write.mayReturn = true
+        return
+      case 'clock':
+        device.offMs = operation.hours * 3_600_000
+        return
+      case 'die':
+        tab.page.die()
+        return this.#tidy()
+      case 'reload':
+        tab.page.leave()
+        return this.#tidy()
+      case 'close':
+        tab.page.die()
+        tab.session = new Map()
+        if (this.#sessions.get(device) === tab) {
+          // What a session that is not remembered keeps ends with its tab.
+          this.#sessions.delete(device)
+          this.#model.free((write) => write.tab === tab.name && write.heardAt === null)
+        }
+        this.#model.free(
+          (write) =>
+            write.tab === tab.name &&
+            write.heardAt === null &&
+            (write.room !== 'free' || device.room !== 'free'),
+        )
+        return this.#tidy()
+      case 'die-after':
+        tab.page.dieAfter(operation.touches)
+        return
+      case 'sign-out':
+        if (tab.page.screens.status() === 'signed-out')
+          await this.#signIn(tab, operation.account, operation.isRemembered)
+        else await this.#signOut(tab, operation.isSure)
+        return
+    }
+  }
+
+  /** What somebody does on a screen. */
+  #act(operation: Operation, tab: Tab, who: string): void {
+    const { screens } = tab.page
+    const note = (id: string, values: Partial<Record<Register, Value>>) => {
+      this.#note(tab, `${operation.kind} ${id.slice(-4)} ${JSON.stringify(values)}`)
+      for (const [register, value] of Object.entries(values)) {
+        this.#model.wrote({
+          ...{
+            account: who,
+            id,
+            register: register as Register,
+            value,
+            device: tab.device.name,
+            tab: tab.name,
+          },
+          room: tab.device.room,
+          // A page that died in the click itself has shown nothing.
+          ...{
+            page: tab.serial,
+            at: this.#now,
+            fate: tab.page.isAlive ? ('owed' as const) : ('free' as const),
+          },
+        })
+      }
+    }
+    if (operation.kind === 'add') {
+      const text = this.#text('tâche')
+      const id = screens.add(who, operation.day, text)
+      note(id, { there: true, text, day: operation.day, completed: false, repeats: false })
+      return
+    }
+    if (!('at' in operation)) return
+    const of = <T>(all: readonly T[]) => all[operation.at % all.length]
+    if (operation.kind === 'restore') {
+      const todo = of(tab.bin.filter(({ userId }) => userId === who))
+      if (!todo) return
+      tab.bin.splice(tab.bin.indexOf(todo), 1)
+      screens.restore(todo)
+      note(todo.id, { there: true, ...valuesOf(todo) })
+      return
+    }
+    if (operation.kind === 'retry' || operation.kind === 'drop') {
+      const change = of(screens.refused())
+      if (!change) return
+      const { id } = change.todo
+      // What was refused before is out of the count: it was given up, or is done anew.
+      this.#model.free(
+        (write) => write.id === id && write.device === tab.device.name && write.heardAt === null,
+      )
+      if (operation.kind === 'drop') {
+        screens.drop(change)
+        return
+      }
+      screens.retry(change)
+      note(id, Object.fromEntries(asWrites(change).map(({ register, value }) => [register, value])))
+      return
+    }
+    const todo = of(screens.listed())
+    if (!todo) return
+    switch (operation.kind) {
+      case 'tick':
+        note(todo.id, { completed: screens.tick(todo) })
+        return
+      case 'rename': {
+        const text = this.#text('mots')
+        screens.rename(todo, text)
+        note(todo.id, { text })
+        return
+      }
+      case 'move':
+        screens.move(todo, operation.day)
+        note(todo.id, { day: operation.day })
+        return
+      case 'repeat':
+        note(todo.id, { repeats: screens.repeat(todo) })
+        return
+      case 'remove':
+        tab.bin.push(todo)
+        screens.remove(todo)
+        note(todo.id, { there: false })
+        return
+      default:
+        return
+    }
+  }
+
+  /** After the storm: everything works again, and everybody who was signed in comes back. */
+  async calm(): Promise<void> {
+    this.#now += 1
+    for (const device of this.#devices) {
+      device.room = 'free'
+      device.turn('clear')
+      device.tell('online')
+    }
+    let loadsLeft = 2 * LOADS_MAX
+    const isQuiet = async () => {
+      await this.#tidy()
+      for (const tab of this.#tabs) {
+        if (tab.page.screens.status() !== 'signed-out' || !this.#isExpected(tab)) continue
+        // A device that did not answer in time may hold a session: its next page finds it.
+        if (loadsLeft > 0) tab.page.leave()
+        loadsLeft -= 1
+        if (loadsLeft < 0) continue
+        return false
+      }
+      this.#observe()
+      return this.#tabs.every(
+        ({ page }) => page.screens.status() === 'signed-out' || page.screens.isSettled(),
+      )
+    }
+    for (let loads = 0; loads < LOADS_MAX; loads += 1) {
+      if (await this.#until(isQuiet, QUIET_LIMIT_MS)) return
+      // Of two tabs the SDK sometimes leaves one without the other's word; its next page has it.
+      for (const { page } of this.#tabs) {
+        if (page.screens.status() === 'signed-out' || page.screens.isSettled()) continue
+        this.loads += 1
+        page.leave()
+      }
+    }
+    if (await this.#until(isQuiet, QUIET_LIMIT_MS)) return
+    for (const { name, page } of this.#tabs) {
+      if (page.screens.status() !== 'signed-out' && !page.screens.isSettled()) {
+        this.faults.push(
+          `${name} still waits: ${JSON.stringify(page.screens.state(), shown)} ${page.faults.join()}`,
+        )
+      }
+    }
+  }
+
+  #isExpected(tab: Tab): boolean {
+    const session = this.#sessions.get(tab.device)
+    return session === 'remembered' || session === tab
+  }
+
+  async judge(): Promise<string[]> {
+    let faults: string[] = []
+    await this.#until(async () => (faults = await this.#judgeNow()).length === 0, 1_500)
+    return faults
+  }
+
+  async #judgeNow(): Promise<string[]> {
+    const faults: string[] = []
+    for (const { uid } of this.#accounts) {
+      const stored = await storedTodos(this.#stack, uid)
+      for (const device of this.#devices) {
+        // Nobody is signed in, and it is kept there for its owner.
+        const kept = device.texts.get(`coach-boom.todos.outbox.${uid}`) ?? ''
+        if (!this.#tabs.some(({ device: of, page }) => of === device && page.screens.who() === uid)) {
+          this.#model.free((write) => write.device === device.name && kept.includes(write.id))
+        }
+      }
+      const here = this.#tabs.filter(({ page }) => page.screens.who() === uid)
+      const offered = here.flatMap(({ page }) => page.screens.refused().flatMap((change) => asWrites(change)))
+      faults.push(...faultsOf(this.#model, uid, stored, offered))
+      for (const { name, page } of here) {
+        for (const todo of page.screens.listed()) {
+          const document = stored.get(todo.id)
+          if (!document) faults.push(`${name} shows « ${todo.text} », which the server has not`)
+          else if (document.text !== todo.text) {
+            faults.push(`${name} shows « ${todo.text} » for « ${document.text} »`)
+          }
+        }
+      }
+    }
+    return faults
+  }
+
+  end(): void {
+    for (const { page } of this.#tabs) page.die()
+  }
+
+  /** Which pages have heard of what they did; which are gone, or ask to be loaded again. */
+  #observe() {
+    for (const { page, serial } of this.#tabs) {
+      for (const text of page.screens.alien().splice(0)) this.faults.push(`of another account: « ${text} »`)
+      if (page.screens.who() === null) continue
+      const waiting = page.screens.waiting()
+      const refused = new Set(page.screens.refused().map(({ todo }) => todo.id))
+      for (const { id } of this.#model.unheard((write) => write.page === serial)) {
+        if (!waiting.has(id) && !refused.has(id)) this.#model.heard(serial, id, this.#now)
+      }
+    }
+  }
+
+  async #tidy(): Promise<void> {
+    for (const tab of this.#tabs) {
+      if (tab.page.isLeaving) tab.page.leave()
+      if (!tab.page.isAlive) await this.#reopen(tab)
+    }
+  }
+
+  async #reopen(tab: Tab): Promise<void> {
+    tab.page.die()
+    const isSentAway = tab.page.screens.status() === 'leaving'
+    if (isSentAway && this.#isExpected(tab)) {
+      // Auth found no session any more, and nobody had signed out: record 060 names it as open.
+      this.endings += 1
+      this.#sessions.delete(tab.device)
+      this.#model.free((write) => write.device === tab.device.name && write.heardAt === null)
+    }
+    this.#model.free(
+      (write) =>
+        write.page === tab.serial &&
+        write.heardAt === null &&
+        // Another tab has signed out, in the instant of the click; and only texts are asked about later (record 025).
+        (isSentAway || (write.register !== 'text' && write.register !== 'there')),
+    )
+    this.#model.free(
+      (write) =>
+        write.page === tab.serial &&
+        write.heardAt === null &&
+        (write.room === 'refused' || tab.device.room === 'refused'),
+    )
+    this.#pages += 1
+    this.#note(tab, `is loaded anew, with ${tab.device.texts.size} texts`)
+    tab.serial = this.#pages
+    tab.page = await Page.open(tab.device, tab.session)
+    await tab.page.screens.open()
+  }
+
+  async #openTab(device: Device, name: string): Promise<void> {
+    const session = new Map<string, string>()
+    this.#pages += 1
+    const page = await Page.open(device, session)
+    this.#tabs.push({ name, device, session, page, serial: this.#pages, bin: [] })
+    await page.screens.open()
+  }
+
+  async #signIn(tab: Tab, account: number, isRemembered: boolean): Promise<void> {
+    const person = this.#accounts[account]
+    if (!person) return
+    const arriving = tab.page.screens.signIn(person.email, PASSWORD, isRemembered).then(
+      () => true,
+      () => false,
+    )
+    const hasArrived = await Promise.race([arriving, sleep(2_000).then(() => false)])
+    if (hasArrived && tab.page.isAlive) this.#sessions.set(tab.device, isRemembered ? 'remembered' : tab)
+    else this.#sessions.delete(tab.device)
+  }
+
+  async #signOut(tab: Tab, isSure: boolean): Promise<void> {
+    const { page, device } = tab
+    const who = page.screens.who()
+    if (who === null) return
+    const losses = await Promise.race([
+      page.screens.lossesOf(who).catch(() => null),
+      sleep(1_500).then(() => null),
+    ])
+    if (losses === null || !page.isAlive || (losses.length > 0 && !isSure)) return
+    const left = (write: { device: string; account: string }) =>
+      write.device === device.name && write.account === who
+    if (losses.length > 0) this.#model.free((write) => left(write) && write.heardAt === null)
+    else {
+      // What another tab alone has of it, nobody could name here (record 025).
+      this.#model.free(
+        (write) => left(write) && write.heardAt === null && write.room !== 'free' && write.tab !== tab.name,
+      )
+      for (const write of this.#model.unheard(left)) write.heardAt = this.#now
+    }
+    this.#sessions.delete(device)
+    await Promise.race([page.screens.signOut().catch(() => undefined), sleep(2_000)])
+  }
+
+  async #until(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<boolean> {
+    const end = performance.now() + limitMs
+    while (performance.now() < end) {
+      if (await isSo()) return true
+      await sleep(4)
+    }
+    return false
+  }
+
+  #note(tab: Tab, what: string) {
+    this.log.push(`${this.#now}. ${tab.name}: ${what}`)
+  }
+
+  #text(what: string): string {
+    this.#texts += 1
+    return `${what} ${this.#texts}`
+  }
+
+  #device(index: number): Device {
+    return this.#devices[index] as Device
+  }
+
+  #tab(index: number): Tab {
+    return this.#tabs[index] as Tab
+  }
+}
+
+/** As it is told. */
+function wordsOf({ kind, ...facts }: Operation): string {
+  const said = Object.entries(facts).filter(([name]) => name !== 'client' && name !== 'rest')
+  return [kind, ...said.map(([name, value]) => `${name} ${value}`)].join(' ')
+}
+
+function shown(_: string, value: unknown): unknown {
+  return value instanceof Set ? [...value] : value
+}

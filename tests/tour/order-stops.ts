@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import type { TourStop } from './tour-stop'
+
+const TASK = 'Photographier les échantillons près de la fenêtre'
+
+function handle(page: Page) {
+  return page.getByRole('button', { name: `Déplacer ${TASK}`, exact: true })
+}
+
+/** A day in another order: what one button a row offers, and a task on its way. */
+export const ORDER_STOPS: readonly TourStop[] = [
+  {
+    name: 'order-menu',
+    account: 'busy',
+    isWholePage: false,
+    show: async (page) => {
+      await page.goto('/todos/lundi')
+      await handle(page).click()
+      await page.getByRole('menuitem', { name: 'Monter', exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'order-carried',
+    account: 'busy',
+    show: async (page) => {
+      await page.goto('/todos/lundi')
+      await handle(page).focus()
+      const lifted = page.locator('[data-mark="lifted"]')
+      // What answers the first key is loaded with the focus.
+      for (let tries = 0; tries < 40 && (await lifted.count()) === 0; tries += 1) {
+        await page.keyboard.press('ArrowUp')
+        await page.waitForTimeout(250)
+      }
+      await page.locator('[data-mark="before"]').waitFor()
+    },
+  },
+]
