@@ -10,6 +10,8 @@ const STACK = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 100_000 } },
+  // As for the flows: a landing is stopped by what fails twice, and names what failed once (docs/decisions/034).
+  retry: process.env['CI'] === undefined ? 0 : 1,
 }
 
 const UNIT = {

@@ -54,12 +54,13 @@ async function runQueue(queue: Stage[]): Promise<StageResult[]> {
   return done
 }
 
-function show({ name, seconds, passed: good, failed: bad, skipped, output }: StageResult): void {
+function show({ name, seconds, passed: good, failed: bad, skipped, secondTries, output }: StageResult): void {
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   const mark = bad > 0 ? 'FAIL' : 'ok'
   console.log(
     `${mark.padEnd(5)}${name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${good} passed, ${bad} failed${skips}`,
   )
   for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`     ${note}`)
+  for (const test of secondTries ?? []) console.log(`     note: passed at the second try: ${test}`)
   if (bad > 0) console.log(`\n${output.trimEnd()}\n`)
 }

@@ -107,7 +107,10 @@ test("a visitor's pages tell too, and an extension's fault is not ours", async (
   const told = listen(page)
   await page.goto('/')
   await page.waitForLoadState('load')
-  await expect.poll(() => page.locator('script[src*="/assets/visitor"]').count()).toBe(1)
+  const visitor = page.locator('script[src*="/assets/visitor"]')
+  await expect(visitor).toHaveCount(1)
+  // The script is in the page before it has run.
+  await visitor.evaluate((script: HTMLScriptElement) => import(script.src))
   const reject = (isOurs: boolean) => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/visitor"]')
     const error = new TypeError('x')

@@ -34,8 +34,33 @@ describe('reports', () => {
     ],
     [
       'playwright',
-      { stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 }, errors: [] },
-      { passed: 4, failed: 3, skipped: 3 },
+      {
+        stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 },
+        errors: [],
+        suites: [
+          {
+            specs: [
+              { title: 'one', tests: [{ status: 'flaky' }] },
+              { title: 'two', tests: [{ status: 'expected' }] },
+            ],
+            suites: [{ specs: [{ title: 'three', tests: [{ status: 'flaky' }] }] }],
+          },
+        ],
+      },
+      { passed: 6, failed: 1, skipped: 3, secondTries: ['one', 'three'] },
+    ],
+    [
+      'vitest',
+      vitest(3, 0, [
+        {
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'twice', failureMessages: ['Error'] },
+            { status: 'passed', fullName: 'once', failureMessages: [] },
+          ],
+        },
+      ]),
+      { passed: 3, failed: 0, skipped: 2, secondTries: ['twice'] },
     ],
     [
       'playwright',

@@ -6,6 +6,8 @@ export interface TestCounts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** What failed and passed when it was tried again, which only CI does: it passed, and is told by name. */
+  readonly secondTries?: readonly string[]
 }
 
 /** The counts of a JSON report, or null when it is no report of that kind. */
@@ -28,7 +30,16 @@ function readVitest(report: Fields): TestCounts | null {
       )
     )
   })
+  const secondTries = readList(report['testResults']).flatMap((file) =>
+    readList(readFields(file)?.['assertionResults']).flatMap((test) => {
+      const fields = readFields(test)
+      const isSecond =
+        readText(fields?.['status']) === 'passed' && readList(fields?.['failureMessages']).length > 0
+      return isSecond ? [readText(fields?.['fullName'])] : []
+    }),
+  )
   return {
+    ...told(secondTries),
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests') + brokenFiles.length,
     skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
@@ -39,11 +50,27 @@ function readPlaywright(report: Fields): TestCounts | null {
   const stats = readFields(report['stats'])
   if (!stats) return null
   return {
-    passed: count(stats, 'expected'),
-    // A test that needed a second try has failed once: that is what a person would have seen.
-    failed: count(stats, 'unexpected') + count(stats, 'flaky') + readList(report['errors']).length,
+    ...told(flakyTests(report)),
+    passed: count(stats, 'expected') + count(stats, 'flaky'),
+    failed: count(stats, 'unexpected') + readList(report['errors']).length,
     skipped: count(stats, 'skipped'),
   }
+}
+
+/** A file's describes hold further ones: each holds its tests under `specs`, each test its runs. */
+function flakyTests(suite: Fields): string[] {
+  const own = readList(suite['specs']).flatMap((spec) => {
+    const fields = readFields(spec)
+    const isFlaky = readList(fields?.['tests']).some(
+      (test) => readText(readFields(test)?.['status']) === 'flaky',
+    )
+    return isFlaky ? [readText(fields?.['title'])] : []
+  })
+  return [...own, ...readList(suite['suites']).flatMap((inner) => flakyTests(readFields(inner) ?? {}))]
+}
+
+function told(secondTries: readonly string[]) {
+  return secondTries.length > 0 ? { secondTries } : {}
 }
 
 function count(fields: Fields, key: string): number {
