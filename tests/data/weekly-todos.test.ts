@@ -11,6 +11,7 @@ import { deliverTodos } from '@/data/todos/todo-delivery'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import {
   addTodoOnce,
+  addTodos,
   moveTodo,
   placeTodo,
   removeTodo,
@@ -21,7 +22,14 @@ import {
   watchTodos,
   type TodoList,
 } from '@/data/todos/todos'
-import { addDays, dateAt, localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
+import {
+  addDays,
+  dateAt,
+  localDateOf,
+  mondayOf,
+  weekdayOfDate,
+  type LocalDate,
+} from '@/domain/base/local-date'
 import type { Profile } from '@/domain/account/profile'
 import { todoPlace } from '@/domain/todos/todo-place'
 import type { Todo } from '@/domain/todos/todo'
@@ -117,6 +125,17 @@ test('two devices that tick in one week, one of them offline, lose nothing of ea
     await editStoredTodo(id, { completed: true, doneDates: [week(3), week(1)] })
   })
   expect(await stored()).toMatchObject({ completed: true, doneDates: [week(3), week(1), week(0)] })
+})
+
+test('what is added without a network says the day of this week that it is for, and with one it does not', async () => {
+  const today = weekdayOfDate(localDateOf(now))
+  const [withNetwork] = addTodos(uid, today, ['Répondre à Léa'], now)
+  const [without] = await offline(() => Promise.resolve(addTodos(uid, today, ['Appeler Camille'], now)))
+  await vi.waitFor(() => expect(readOutbox(uid).waiting).toEqual(new Set()))
+  const { db } = await openDatabase()
+  const dateOf = async (todo = '') => (await getDocFromServer(doc(db, 'todos', todo))).get('date') as unknown
+  expect(await dateOf(without)).toBe(localDateOf(now))
+  expect(await dateOf(withNetwork)).toBeUndefined()
 })
 
 test('an older tab ticks what it knows: the days stay, and the next tick is counted', async () => {

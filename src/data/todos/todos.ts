@@ -23,6 +23,7 @@ import {
 import { byPlace, parseTodo, PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { asRestored, onWeekday, type TodoPlace } from '@/domain/todos/todo-place'
 import type { Weekday } from '@/domain/base/weekday'
+import { withDayOfThisWeek } from '@/domain/todos/week-of-todo'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
@@ -177,7 +178,8 @@ export function addTodoOnce(uid: string, todo: NewTodo, now: Date): void {
 type NewTodo = Pick<Todo, 'id' | 'dayOfWeek' | 'text'> & Partial<Pick<Todo, 'repeats' | 'date'>>
 
 export function added(uid: string, todo: NewTodo, now: Date): PlainChange {
-  return { kind: 'add', todo: { ...PLAIN_TODO, ...todo, userId: uid, createdAt: now } }
+  const made = { ...PLAIN_TODO, ...todo, userId: uid, createdAt: now }
+  return { kind: 'add', todo: navigator.onLine ? made : withDayOfThisWeek(made, now) }
 }
 
 /** Puts a deleted todo back: same id, same place, same tick, same weeks, and its XP is not given again. */

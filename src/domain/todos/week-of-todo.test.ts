@@ -19,6 +19,7 @@ import {
   leftOver,
   weeksDone,
   weeksSinceStart,
+  withDayOfThisWeek,
   withTick,
 } from './week-of-todo'
 
@@ -206,6 +207,25 @@ describe('what happens once', () => {
     late.setHours(23, 59, 59)
     expect(dueOn(todoOf({ dayOfWeek, createdAt: late }), new Date(2030, 0, 1))).toBe(due)
     expect(firstOn(dayOfWeek, made)).toBe(due)
+  })
+
+  it('made without a network on a Wednesday and dated on Friday, it is for the Thursday between', () => {
+    const wednesday = new Date(2026, 10, 25, 9)
+    const friday = new Date(2026, 10, 27, 9)
+    const made = todoOf({ dayOfWeek: 'jeudi', createdAt: wednesday })
+    expect(dueOn({ ...made, createdAt: friday }, friday)).toBe('2026-12-03')
+    const sent = { ...withDayOfThisWeek(made, wednesday), createdAt: friday }
+    expect(sent.date).toBe('2026-11-26')
+    expect(dueOn(sent, friday)).toBe('2026-11-26')
+    // What is for the next week, repeats or has a date says so already.
+    for (const known of [
+      { dayOfWeek: 'mardi' as const },
+      { repeats: true },
+      { date: '2026-11-25' as const },
+    ]) {
+      const todo = { ...made, ...known }
+      expect(withDayOfThisWeek(todo, wednesday)).toBe(todo)
+    }
   })
 
   it('with a date is for that date, and for later as long as its week has not come', () => {

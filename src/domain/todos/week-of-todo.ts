@@ -46,6 +46,16 @@ export function firstOn(day: Weekday, from: LocalDate): LocalDate {
 }
 
 /**
+ * The day of this week that it is for is said, where only its weekday says it: the server dates what was made without a network
+ * when it hears of it, and that may be after the day.
+ */
+export function withDayOfThisWeek<T extends Day>(todo: T, now: Date): T {
+  const due = dueOn(todo, now)
+  const isKnown = todo.repeats || todo.date !== null || mondayOf(due) !== mondayOf(localDateOf(now))
+  return isKnown ? todo : { ...todo, date: due }
+}
+
+/**
  * « Faites avant »: done once, in an earlier week. An older version noted no day: then it was done in the week in which it
  * was made, for all that anybody knows.
  */
