@@ -1,5 +1,6 @@
 import { startDevServer } from './hosting/app-server'
-import { startCoachProvider, type Pace } from './coach/coach-provider'
+import { startCoachProvider } from './coach/coach-provider'
+import type { Pace } from './coach/pace'
 import type { DataFolder } from './emulators/data-folder'
 import { startEmulators, type Emulators } from './emulators/emulators'
 import { buildFunctions, watchFunctions } from './functions-bundle'

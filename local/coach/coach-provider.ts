@@ -1,9 +1,9 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
 import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
 import { chooseAnswer, readCoachAnswers, type CoachAnswer } from './coach-answers'
+import { TAKE_YOUR_TIME, type Pace } from './pace'
 import { refusalOf, type ProviderRefusal } from './provider-rules'
 
-export type Pace = 'human' | 'fast'
 export type CoachProvider = {
   /** What COACH_BASE_URL is set to. */
   readonly url: string
@@ -11,7 +11,7 @@ export type CoachProvider = {
 }
 
 // A piece of six characters is about a French word: 45 a second reads like a person who knows her subject.
-const paces: Record<Pace, FixtureOpts> = {
+const paces: Record<'human' | 'fast', FixtureOpts> = {
   human: { chunkSize: 6, streamingProfile: { ttft: 300, tps: 45, jitter: 0.4 } },
   fast: { chunkSize: 24, streamingProfile: { ttft: 5, tps: 500 } },
 }
@@ -21,16 +21,17 @@ const paces: Record<Pace, FixtureOpts> = {
  * `/__aimock/journal`, and faults set at `/__aimock/chaos`.
  */
 export async function startCoachProvider(options: { port: number; pace?: Pace }): Promise<CoachProvider> {
+  const { pace = 'human' } = options
   const answers = readCoachAnswers()
   const server = new LLMock({ port: options.port, host: '127.0.0.1', journalMaxEntries: 200 })
-  server.on(
-    { endpoint: 'chat' },
-    (request) => {
-      const refusal = refusalOf({ ...request })
-      return refusal ? answerOf(refusal) : sayOf(answers, request)
-    },
-    paces[options.pace ?? 'human'],
-  )
+  const reply = (request: ChatCompletionRequest) => {
+    const refusal = refusalOf({ ...request })
+    return refusal ? answerOf(refusal) : sayOf(answers, request)
+  }
+  const hasTime = (request: ChatCompletionRequest) => lastQuestion(request).includes(TAKE_YOUR_TIME)
+  // The first that fits answers.
+  if (pace === 'asked') server.on({ endpoint: 'chat', predicate: hasTime }, reply, paces.human)
+  server.on({ endpoint: 'chat' }, reply, paces[pace === 'human' ? 'human' : 'fast'])
   await server.start()
   return { url: `${server.url}/v1`, stop: () => server.stop() }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { submitLogin } from '../support/log-in'
 import { refuse } from '../support/refusals'
 import { readOwned } from '../support/stored-documents'
@@ -28,7 +29,7 @@ async function storedMessages(uid: string): Promise<unknown[][]> {
   return (await readOwned('conversations', uid)).map(({ messages }) => messages as unknown[])
 }
 
-const QUESTION = 'Donne-moi un plan complet de lancement'
+const QUESTION = `Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}`
 
 test.beforeEach(({ watch }) => {
   // A page that leaves cuts what is on its way.
@@ -64,7 +65,7 @@ test('the first question of a new conversation outlives whatever happens to its 
   await isThere(page)
 
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
-  await ask(page, 'Une autre, dans une page qui se ferme')
+  await ask(page, `Une autre, dans une page qui se ferme, ${TAKE_YOUR_TIME}`)
   await hearBeginning(page)
   await page.close({ runBeforeUnload: true })
   const next = await context.newPage()

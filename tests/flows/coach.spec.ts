@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { readOwned } from '../support/stored-documents'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
@@ -62,7 +63,7 @@ test('two exchanges with the coach, kept across leaving and reloading', async ({
 test('a stopped answer keeps what was said, and one can go on', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/coach')
-  await ask(page, 'Donne-moi un plan complet de lancement')
+  await ask(page, `Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}`)
   // The greeting is the first of the two.
   await expect(answers(page)).toHaveCount(2)
   await expect(answers(page).last()).toContainText(/\w{4,}.*\w{4,}/)
@@ -143,7 +144,7 @@ test('without network the question is kept and can be sent again', async ({
   watch,
 }) => {
   watch.expectFault(
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection|gathers the notes/,
   )
   await signedIn()
   await page.goto('/coach')

@@ -2,6 +2,6 @@ import { startAppUnderTest } from '../support/app-under-test'
 
 // eslint-disable-next-line import-x/no-default-export -- what Playwright loads
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const app = await startAppUnderTest()
+  const app = await startAppUnderTest({ pace: 'asked' })
   return () => app.stop()
 }

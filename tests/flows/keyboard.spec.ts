@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { expect, test } from '../support/flow'
 import { press, tabTo } from '../support/keys'
 import { editor, projectButton, projectCard } from '../support/project-editor'
@@ -263,7 +264,7 @@ test('the coach beside the page by keys alone', async ({ page, signedIn }) => {
   const panel = page.getByRole('dialog', { name: 'Coach Boom' })
   await tabTo(page, opener)
   await press(page, 'Enter', panel.getByLabel('Votre message'))
-  await page.keyboard.insertText('Donne-moi un plan de lancement')
+  await page.keyboard.insertText(`Donne-moi un plan de lancement, ${TAKE_YOUR_TIME}`)
   await page.keyboard.press('Enter')
   const stop = panel.getByRole('button', { name: 'Arrêter' })
   await stop.waitFor()

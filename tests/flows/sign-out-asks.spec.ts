@@ -1,4 +1,5 @@
 // Whoever signs out is told by name of all that would be erased, and keeps all of it by staying.
+import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/profile-dialog'
@@ -38,7 +39,7 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await typeLink(page, 'Mes liens', 'https://ex.fr/a-moitie')
 
   await page.goto('/coach')
-  await page.getByLabel('Votre message').fill('Donne-moi un plan complet de lancement')
+  await page.getByLabel('Votre message').fill(`Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}`)
   await page.getByRole('button', { name: 'Envoyer' }).click()
   // The greeting is the first of the two.
   const answers = page.getByRole('article', { name: 'Coach Boom' })

@@ -1,5 +1,6 @@
 // After a sign-out the next person on this device finds nothing: not a word that was typed, not an address.
 import type { BrowserContext, Page } from '@playwright/test'
+import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import type { Account } from '../support/accounts'
 import { eraseAccount } from '../support/account-changes'
 import { tracesOf } from '../support/device-traces'
@@ -75,7 +76,7 @@ async function writeResearch(page: Page) {
 async function writeToCoach(page: Page) {
   await page.goto('/coach')
   const field = page.getByLabel('Votre message')
-  await field.fill('canari-message')
+  await field.fill(`canari-message, ${TAKE_YOUR_TIME}`)
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await page.getByRole('button', { name: 'Arrêter' }).click()
   await expect(page.getByRole('article', { name: 'Vous' })).toHaveText(/canari-message/)

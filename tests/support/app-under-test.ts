@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { browserEnv } from '../../local/browser-env'
-import type { Pace } from '../../local/coach/coach-provider'
+import type { Pace } from '../../local/coach/pace'
 import { root } from '../../local/paths'
 import { freePorts, type Ports } from '../../local/ports'
 import { startStaticServer } from '../../local/hosting/serve'
@@ -16,7 +16,7 @@ export interface AppUnderTest {
 }
 
 interface Options {
-  /** `human` by default: a test must have the time to press « Arrêter » in the middle of an answer. */
+  /** `human` by default: a picture must have the time to show an answer that grows. */
   pace?: Pace
   /** Where the browser finds Firestore, when something stands in between. */
   firestorePort?: (ports: Ports) => Promise<number>
