@@ -50,6 +50,9 @@ async function openWebKit(programs: { driver: string; browser: string }, look: L
       LANGUAGE: 'fr_FR',
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
+      // Without layers of its own each page is drawn at once: a reload takes a tenth less of the processor (18 of them: 14.5 to 15.6
+      // seconds with, 13.0 without).
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XDG_CONFIG_HOME: downloads,
       ...(look.isDark && { GTK_THEME: 'Adwaita:dark' }),
     },
