@@ -82,6 +82,7 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
 test('the profile shows what is remembered, to be corrected, added to and forgotten @phone', async ({
   page,
   signedIn,
+  isMobile,
 }) => {
   const account = await signedIn()
   const project = await putProject(account, { title: 'Gourde filtrante', notes: {} })
@@ -123,6 +124,9 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await page.getByRole('textbox', { name: 'Souvenir', exact: true }).fill('Pour la plage')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(facts(page).filter({ hasText: 'Pour la plage' })).toHaveCount(1)
+
+  // What follows is the same on every size.
+  if (isMobile) return
 
   await page.getByRole('button', { name: 'Tout oublier' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tout oublier' }).click()
