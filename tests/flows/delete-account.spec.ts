@@ -68,7 +68,7 @@ async function storedOf(uid: string): Promise<number> {
   return owned.flat().length + ((await readDocument(`profiles/${uid}`)) ? 1 : 0)
 }
 
-test('a wrong password touches nothing @phone', async ({ page, signedIn, watch }) => {
+test('a wrong password touches nothing @phone', async ({ page, signedIn, watch, isMobile }) => {
   watch.expectFault(/status of 400/)
   const account = await signedIn()
   await page.goto('/')
@@ -101,6 +101,8 @@ test('a wrong password touches nothing @phone', async ({ page, signedIn, watch }
   await expectAccessible(page)
   expect(erasures).toBe(0)
   expect(await storedOf(account.uid)).toBe(before)
+  // What follows is the same on every size.
+  if (isMobile) return
 
   await question(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(question(page)).toHaveCount(0)
@@ -152,8 +154,9 @@ test('the right password erases everything, here and in the other tab @shell', a
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an erasure that stops half-way says so, and the next try goes on', async ({
+test('without a network no erasure is tried; one that stops half-way says so, and the next try goes on', async ({
   page,
+  context,
   signedIn,
   watch,
 }) => {
@@ -164,7 +167,15 @@ test('an erasure that stops half-way says so, and the next try goes on', async (
   await page.goto('/')
   await putWork(account)
   await openQuestion(page)
+  await context.setOffline(true)
+  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()
   await password(page).fill(account.password)
+  await confirm(page).click()
+  await expect(question(page).getByRole('alert')).toHaveText(/^Vous êtes hors ligne\s: rien n'a été effacé/)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toHaveCount(0)
+
   const code = 'account/erasure-incomplete'
   await page.route(
     '**/deleteAccount',
@@ -192,17 +203,4 @@ test('an erasure that stops half-way says so, and the next try goes on', async (
   await confirm(page).click()
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible(ERASED)
   expect(await storedOf(account.uid)).toBe(0)
-})
-
-test('without network nothing is tried', async ({ page, context, signedIn, watch }) => {
-  watch.expectFault(OFFLINE_FAULTS)
-  const account = await signedIn()
-  await page.goto('/')
-  await openQuestion(page)
-  await context.setOffline(true)
-  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()
-  await password(page).fill(account.password)
-  await confirm(page).click()
-  await expect(question(page).getByRole('alert')).toHaveText(/^Vous êtes hors ligne\s: rien n'a été effacé/)
-  await expectAccessible(page)
 })

@@ -21,7 +21,11 @@ const DAY_MS = 86_400_000
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
 const success = { name: 'Paiement réussi !' }
 
-test('a month is bought, and the access opens without a reload @phone', async ({ page, signedIn }) => {
+test('a month is bought, and the access opens without a reload @phone', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
   // Four states are looked at by axe.
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
@@ -64,6 +68,11 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   await expect(paid).toContainText(`Coach Boom vous est ouvert jusqu'au ${formatDay(end)}`)
   await expect(paid.getByText('29,99 €')).toBeVisible()
   await expectAccessible(page)
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+  expect(await readOwned('payments', account.uid)).toMatchObject([{ amount: 2999, immediateAccess: true }])
+  // What follows is the same on every size.
+  if (isMobile) return
+
   await page.reload()
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
@@ -83,8 +92,6 @@ test('a month is bought, and the access opens without a reload @phone', async ({
 
   await page.getByRole('link', { name: 'Coach Boom', exact: true }).click()
   await expect(page.getByLabel('Votre message')).toBeVisible()
-  expect(await chargesOf(account.uid)).toHaveLength(1)
-  expect(await readOwned('payments', account.uid)).toMatchObject([{ amount: 2999, immediateAccess: true }])
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   await page.getByRole('tab', { name: 'Abonnement' }).click()
@@ -206,7 +213,7 @@ test('a second tab hears of the payment, and another month is a wish of its own'
   expect(await chargesOf(account.uid)).toHaveLength(2)
 })
 
-test('3-D Secure: refused, left by a reload, then authorised @phone', async ({ page, signedIn, watch }) => {
+test('3-D Secure: refused, left by a reload, then authorised', async ({ page, signedIn, watch }) => {
   watch.expectFault(/status of (400|402)/)
   const account = await signedIn(expired())
   await openPayment(page)

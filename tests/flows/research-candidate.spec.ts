@@ -17,6 +17,7 @@ const openSheet = async (page: Page) => {
 test('note and margin are kept as they are typed, and the margin answers nothing by itself @phone', async ({
   page,
   signedIn,
+  isMobile,
 }) => {
   const account = await signedIn()
   const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p' }])
@@ -42,6 +43,9 @@ test('note and margin are kept as they are typed, and the margin answers nothing
   await expect.poll(stored).toMatchObject({ note: 'Demander un échantillon', ...figures })
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
+  await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
+  // What follows is the same on every size.
+  if (isMobile) return
 
   await page.reload()
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
