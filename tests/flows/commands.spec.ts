@@ -28,26 +28,115 @@ async function open(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('the palette opens by its keys, leads to a day and gives the focus back', async ({ page, signedIn }) => {
+test('the palette opens by its keys, gives the focus back, and leads to all that there is by its words', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
-  await page.goto('/search')
-  const button = page.getByRole('button', { name: 'Rechercher ou agir' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await expect(option(page, /Étagère à épices/)).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
+  // A day that is called by its name, whenever the test runs: neither today nor tomorrow, nor either of them at midnight.
+  const day = weekdayOf(new Date(Date.now() + 3 * 86_400_000))
+  await putDocument(`todos/${account.uid}-photo`, {
+    userId: account.uid,
+    text: 'Photographier la lampe',
+    completed: false,
+    dayOfWeek: day,
+    createdAt: new Date(),
+  })
+  await putDocument(`sections/${account.uid}-lampe`, {
+    userId: account.uid,
+    nomSection: 'Lampe Lumo',
+    product: 'Lampe Lumo',
+    createdAt: new Date(),
+  })
+  await putDocument(`product/${account.uid}-gourde`, {
+    userId: account.uid,
+    link: 'https://exemple.fr/gourde-pliable',
+    createdAt: new Date().toISOString(),
+  })
+  await putConversation(account, 'Publicité pour ma gourde', 40)
+  await putConversation(account, 'Prix de vente', 1)
+  await page.goto('/rules')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await open(page)
-  await field(page).fill('jeudi')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/todos/jeudi')
-  await expect(palette(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await test.step('opened and closed by its keys', async () => {
+    const button = page.getByRole('button', { name: 'Rechercher ou agir' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await expect(option(page, /Étagère à épices/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  await test.step('a day', async () => {
+    await open(page)
+    await field(page).fill('jeudi')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/todos/jeudi')
+    await expect(palette(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  for (const [typed, label, address] of [
+    ['photographier', /^Photographier la lampe/, `/todos/${day}`],
+    ['lumo', /^Lampe Lumo/, '/search'],
+    ['pliable', /gourde-pliable/, '/search'],
+    ['remboursement', /^Essai, paiement, remboursement/, '/aide/essai-et-paiement'],
+  ] as const) {
+    await test.step(`« ${typed} »`, async () => {
+      await open(page)
+      await field(page).fill(typed)
+      await expect(option(page, label)).toHaveAttribute('data-highlighted')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // To its table, and to the row itself, ready to be judged.
+      if (typed === 'lumo') await expect(page.getByRole('button', { name: 'Lampe Lumo' })).toBeFocused()
+      if (typed === 'pliable') await expect(page.getByRole('button', { name: 'Terminer' })).toBeVisible()
+    })
+  }
+
+  await test.step('a new todo, a project and a question', async () => {
+    await page.goto('/search')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await open(page)
+    await field(page).fill(`appeler le fournisseur ${day}`)
+    await expect(option(page, `Ajouter la tâche « appeler le fournisseur » à ${day}`)).toHaveAttribute(
+      'data-highlighted',
+    )
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Voir' }).click()
+    await expect(page).toHaveURL(`/todos/${day}`)
+    await expect(page.getByRole('checkbox', { name: 'appeler le fournisseur', exact: true })).toBeVisible()
+
+    await open(page)
+    await field(page).fill('etagere')
+    await expect(option(page, /Étagère à épices/)).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await expect(editor(page)).toBeVisible()
+    await page.goBack()
+    await expect(editor(page)).toHaveCount(0)
+    await expect(page).toHaveURL(`/todos/${day}`)
+  })
+
+  await test.step('an older conversation, and a question that is not sent yet', async () => {
+    await open(page)
+    await field(page).fill('publicite')
+    await expect(option(page, /^Publicité pour ma gourde/)).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article', { name: 'Vous' })).toHaveText(/Publicité pour ma gourde/)
+    await expect(page).toHaveURL('/coach')
+
+    await open(page)
+    await field(page).fill('comment vendre mes étagères')
+    await option(page, /^Demander à Coach Boom/).click()
+    await expect(page).toHaveURL('/coach')
+    await expect(page.getByLabel('Votre message')).toHaveValue('comment vendre mes étagères')
+    await expect(page.getByRole('article', { name: 'Vous' }).getByText('étagères')).toHaveCount(0)
+  })
 })
 
 test('what is typed before the palette has come arrives in its field', async ({ page, signedIn }) => {
@@ -89,95 +178,6 @@ test('what is typed before the palette has come arrives in its field', async ({ 
   await page.keyboard.type('mardi')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('mardi')
-})
-
-test('a todo, a product, a link and a guide by their words', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  const day = weekdayOf(new Date(Date.now() + 3 * 86_400_000))
-  await putDocument(`todos/${account.uid}-photo`, {
-    userId: account.uid,
-    text: 'Photographier la lampe',
-    completed: false,
-    dayOfWeek: day,
-    createdAt: new Date(),
-  })
-  await putDocument(`sections/${account.uid}-lampe`, {
-    userId: account.uid,
-    nomSection: 'Lampe Lumo',
-    product: 'Lampe Lumo',
-    createdAt: new Date(),
-  })
-  await putDocument(`product/${account.uid}-gourde`, {
-    userId: account.uid,
-    link: 'https://exemple.fr/gourde-pliable',
-    createdAt: new Date().toISOString(),
-  })
-  await page.goto('/rules')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const [typed, label, address] of [
-    ['photographier', /^Photographier la lampe/, `/todos/${day}`],
-    ['lumo', /^Lampe Lumo/, '/search'],
-    ['pliable', /gourde-pliable/, '/search'],
-    ['remboursement', /^Essai, paiement, remboursement/, '/aide/essai-et-paiement'],
-  ] as const) {
-    await open(page)
-    await field(page).fill(typed)
-    await expect(option(page, label)).toHaveAttribute('data-highlighted')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // To its table, and to the row itself, ready to be judged.
-    if (typed === 'lumo') await expect(page.getByRole('button', { name: 'Lampe Lumo' })).toBeFocused()
-    if (typed === 'pliable') await expect(page.getByRole('button', { name: 'Terminer' })).toBeVisible()
-  }
-})
-
-test('an older conversation from anywhere', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await putConversation(account, 'Publicité pour ma gourde', 40)
-  await putConversation(account, 'Prix de vente', 1)
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await open(page)
-  await field(page).fill('publicite')
-  await expect(option(page, /^Publicité pour ma gourde/)).toHaveAttribute('data-highlighted')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article', { name: 'Vous' })).toContainText('Publicité pour ma gourde')
-  await expect(page).toHaveURL('/coach')
-})
-
-test('a todo, a project and a question from anywhere', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await putProject(account, { title: 'Étagère à épices' })
-  // A day that is called by its name, whenever the test runs: neither today nor tomorrow, nor either of them at midnight.
-  const day = weekdayOf(new Date(Date.now() + 3 * 86_400_000))
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await open(page)
-  await field(page).fill(`appeler le fournisseur ${day}`)
-  await expect(option(page, `Ajouter la tâche « appeler le fournisseur » à ${day}`)).toHaveAttribute(
-    'data-highlighted',
-  )
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Voir' }).click()
-  await expect(page).toHaveURL(`/todos/${day}`)
-  await expect(page.getByRole('checkbox', { name: 'appeler le fournisseur', exact: true })).toBeVisible()
-
-  await open(page)
-  await field(page).fill('etagere')
-  await expect(option(page, /Étagère à épices/)).toHaveAttribute('data-highlighted')
-  await page.keyboard.press('Enter')
-  await expect(editor(page)).toBeVisible()
-  await page.goBack()
-  await expect(editor(page)).toHaveCount(0)
-  await expect(page).toHaveURL(`/todos/${day}`)
-
-  await open(page)
-  await field(page).fill('comment vendre mes étagères')
-  await option(page, /^Demander à Coach Boom/).click()
-  await expect(page).toHaveURL('/coach')
-  await expect(page.getByLabel('Votre message')).toHaveValue('comment vendre mes étagères')
-  await expect(page.getByRole('article', { name: 'Vous' })).toHaveCount(0)
 })
 
 test('the palette over an open project leaves its work alone', async ({ page, signedIn }) => {
