@@ -23,7 +23,10 @@ function pressTwice(page: Page, name: string): Promise<void> {
   })
 }
 
-test('two presses within one frame add one todo', async ({ page, signedIn }) => {
+test('two presses within one frame add one todo; hostile and huge texts stay texts', async ({
+  page,
+  signedIn,
+}) => {
   const { uid } = await signedIn()
   await page.goto('/todos/mardi')
   await pressTwice(page, 'Analyser 3 produits concurrents')
@@ -40,6 +43,15 @@ test('two presses within one frame add one todo', async ({ page, signedIn }) => 
     'Appeler le fournisseur',
     'Ensuite',
   ])
+
+  const hostile = '<img src=x onerror="window.hacked=1"> javascript:alert(1)'
+  await add(page, hostile)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  await field(page).fill('x'.repeat(501))
+  await field(page).press('Enter')
+  await expect(page.getByText(/500/).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('x'.repeat(501))
+  await expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(4)
 })
 
 test('the text typed in a todo that another device deletes is kept, and can become a todo again', async ({
