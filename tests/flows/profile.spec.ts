@@ -56,25 +56,6 @@ test('the name: given up, then changed, and the dashboard says it at once @phone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue, Inès')
 })
 
-test('a name that cannot be one is refused beside its field', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/')
-  await openProfile(page)
-  await pencil(page).click()
-  await nameField(page).fill('   ')
-  await nameField(page).press('Enter')
-  await expect(page.getByText('Le nom est requis')).toBeVisible()
-  await expect(nameField(page)).toHaveAccessibleDescription(/Le nom est requis/)
-  await expectAccessible(page)
-  await nameField(page).fill('a'.repeat(121))
-  await expect(page.getByText('121 caractères, pour 120 au plus.')).toBeVisible()
-  await nameField(page).press('Enter')
-  await expect(nameField(page)).toHaveValue('a'.repeat(121))
-  await nameField(page).fill('a'.repeat(120))
-  await nameField(page).press('Enter')
-  await expect(page.getByText('Profil mis à jour avec succès !')).toBeVisible()
-})
-
 test('without network a name waits, and one that is refused stays in its field, both through a reload @shell', async ({
   page,
   context,
@@ -161,47 +142,7 @@ test('a new password of six characters logs in, the old one does not', async ({ 
   await logIn(page, { email: account.email, password: '123456' })
 })
 
-test('an old login: the current password is asked for, and what was typed is kept', async ({
-  page,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(/status of 400/)
-  const account = await signedIn()
-  await page.goto('/')
-  const dialog = await openProfile(page)
-  // What Auth answers when the last login is too long ago, which no test can wait for.
-  await page.route(
-    '**/accounts:update**',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
-      }),
-    { times: 1 },
-  )
-  await changePassword(page, 'nouveau mot')
-  const current = dialog.getByLabel('Mot de passe actuel')
-  await expect(current).toBeFocused()
-  await expect(current).toHaveAttribute('autocomplete', 'current-password')
-  await expect(newPassword(page)).toHaveValue('nouveau mot')
-  await expectAccessible(page)
-
-  await current.press('Enter')
-  await expect(dialog.getByText('Le mot de passe est requis')).toBeVisible()
-  await current.fill('pas le bon')
-  await current.press('Enter')
-  await expect(dialog.getByText(/^(Email ou m|M)ot de passe incorrect\.$/)).toBeVisible()
-  await expect(newPassword(page)).toHaveValue('nouveau mot')
-  await expectAccessible(page)
-
-  await current.fill(account.password)
-  await current.press('Enter')
-  await expect(dialog.getByText('Mot de passe mis à jour avec succès !')).toBeVisible()
-  await expect(current).toHaveCount(0)
-})
-
-test('what Auth says of a password is said in French, and the text stays', async ({
+test('what cannot be taken is refused beside its field, in French, and what was typed is kept', async ({
   page,
   context,
   signedIn,
@@ -209,30 +150,82 @@ test('what Auth says of a password is said in French, and the text stays', async
 }) => {
   watch.expectFault(/status of 400/)
   watch.expectFault(OFFLINE_FAULTS)
-  await signedIn()
+  const account = await signedIn()
   await page.goto('/')
   const dialog = await openProfile(page)
-  for (const [message, sentence] of [
-    ['WEAK_PASSWORD : Password should be at least 6 characters', 'Le mot de passe est trop faible'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'],
-    ['SOMETHING_NEW', 'Erreur lors du changement de mot de passe.'],
-  ] as const) {
+
+  await test.step('a name that cannot be one', async () => {
+    await pencil(page).click()
+    await nameField(page).fill('   ')
+    await nameField(page).press('Enter')
+    await expect(page.getByText('Le nom est requis')).toBeVisible()
+    await expect(nameField(page)).toHaveAccessibleDescription(/Le nom est requis/)
+    await expectAccessible(page)
+    await nameField(page).fill('a'.repeat(121))
+    await expect(page.getByText('121 caractères, pour 120 au plus.')).toBeVisible()
+    await nameField(page).press('Enter')
+    await expect(nameField(page)).toHaveValue('a'.repeat(121))
+    await nameField(page).fill('a'.repeat(120))
+    await nameField(page).press('Enter')
+    await expect(page.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  })
+
+  await test.step('what Auth says of a password', async () => {
+    for (const [message, sentence] of [
+      ['WEAK_PASSWORD : Password should be at least 6 characters', 'Le mot de passe est trop faible'],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'],
+      ['SOMETHING_NEW', 'Erreur lors du changement de mot de passe.'],
+    ] as const) {
+      await page.route(
+        '**/accounts:update**',
+        (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+        { times: 1 },
+      )
+      await changePassword(page, 'nouveau mot')
+      await expect(dialog.getByText(sentence)).toBeVisible()
+      await expect(newPassword(page)).toHaveValue('nouveau mot')
+    }
+    await context.setOffline(true)
+    await changePassword(page, 'nouveau mot')
+    await expect(dialog.getByText('Problème de connexion réseau')).toBeVisible()
+    await expect(newPassword(page)).toHaveValue('nouveau mot')
+    await context.setOffline(false)
+  })
+
+  await test.step('an old login: the current password is asked for', async () => {
+    // What Auth answers when the last login is too long ago, which no test can wait for.
     await page.route(
       '**/accounts:update**',
-      (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+      (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+        }),
       { times: 1 },
     )
     await changePassword(page, 'nouveau mot')
-    await expect(dialog.getByText(sentence)).toBeVisible()
+    const current = dialog.getByLabel('Mot de passe actuel')
+    await expect(current).toBeFocused()
+    await expect(current).toHaveAttribute('autocomplete', 'current-password')
     await expect(newPassword(page)).toHaveValue('nouveau mot')
-  }
-  await context.setOffline(true)
-  await changePassword(page, 'nouveau mot')
-  await expect(dialog.getByText('Problème de connexion réseau')).toBeVisible()
-  await expect(newPassword(page)).toHaveValue('nouveau mot')
+    await expectAccessible(page)
+
+    await current.press('Enter')
+    await expect(dialog.getByText('Le mot de passe est requis')).toBeVisible()
+    await current.fill('pas le bon')
+    await current.press('Enter')
+    await expect(dialog.getByText(/^(Email ou m|M)ot de passe incorrect\.$/)).toBeVisible()
+    await expect(newPassword(page)).toHaveValue('nouveau mot')
+    await expectAccessible(page)
+
+    await current.fill(account.password)
+    await current.press('Enter')
+    await expect(dialog.getByText('Mot de passe mis à jour avec succès !')).toBeVisible()
+    await expect(current).toHaveCount(0)
+  })
 })
 
-test('the keyboard walks through the tabs, and nothing stands beside a small window @phone', async ({
+test('the keyboard walks through the tabs, and nothing stands beside a small window', async ({
   page,
   signedIn,
 }) => {
