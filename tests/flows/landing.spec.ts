@@ -1,22 +1,4 @@
-import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-
-test('a visitor reads the parts of the example by the arrow keys @phone', async ({ page }) => {
-  await page.goto('/')
-  const example = page.getByRole('group', { name: 'Les sept parties du projet' })
-  await expect(example.getByText('Description du produit')).toBeVisible()
-  await expect(example.getByText('Concurrents directs')).toBeHidden()
-
-  await example.getByRole('radio', { name: 'Produit 100' }).focus()
-  for (const part of ['Client cible', 'Positionnement', 'Concurrence']) {
-    await page.keyboard.press('ArrowDown')
-    await expect(example.getByRole('radio', { name: part })).toBeChecked()
-  }
-  await expect(example.getByText('Concurrents directs')).toBeVisible()
-  await expect(example.getByText('Encore à écrire').filter({ visible: true })).toBeVisible()
-  await expect(example.getByText('Description du produit')).toBeHidden()
-  await expectAccessible(page)
-})
 
 test('a phone reads the page in six screens, and the first one holds both ways in and shows what becomes of a question @phone-only', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CRITERIA } from '../../src/domain/research/candidate'
 import { LESSONS } from '../../src/domain/learning/lessons'
+import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
@@ -108,7 +109,7 @@ test('a lesson is read, checked and done by keyboard at 320 px without a network
   await expect(exercise(page)).not.toContainText('Exercice fait le')
 })
 
-test('from the dashboard to the work: an exercise of each kind leaves its trace, and the module says so @phone', async ({
+test('from the dashboard to the work: an exercise of each kind leaves its trace, and the module says so', async ({
   page,
   signedIn,
 }) => {
@@ -216,4 +217,20 @@ test('a text comes behind what stands there or in its place, and is taken back a
   await own.getByRole('radio', { name: 'Ajouter à la suite' }).check()
   await own.getByRole('button', { name: 'Ajouter à mon projet' }).click()
   await expect.poll(stored).toBe('Deux avis\n\nUne vidéo de dix secondes')
+})
+
+test('a module that was begun says so @phone-only', async ({ page, signedIn }) => {
+  const { uid } = await signedIn()
+  const doneAt = new Date()
+  const lessons = Object.fromEntries(LESSONS.slice(0, 2).map(({ id }) => [id, { readAt: doneAt, doneAt }]))
+  await putDocument(`learning/${uid}`, { lessons })
+  await page.goto('/dashboard')
+  const card = moduleCard(page, "Introduction à l'e-commerce")
+  await expect(card).toContainText('En cours')
+  await expectAccessible(page)
+  await card.getByRole('link').click()
+  await expect(moduleCard(page, "Introduction à l'e-commerce").getByRole('progressbar')).not.toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  )
 })
