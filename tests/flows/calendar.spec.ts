@@ -57,7 +57,9 @@ test('a calendar with the moment of the plan and what is to do, that a second on
   const moment = { day: 'mardi', hour: 18 }
   await putDocuments(new Map([[`coach/${uid}`, { plan: { answers: { moment }, madeAt: '2026-11-20' } }]]))
   await expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(1)
-  expect(await page.evaluate(() => (window as unknown as { shown: number[] }).shown)).toEqual([0, 1])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shown: number[] }).shown))
+    .toEqual([0, 1])
 
   const first = await taken(page)
   expect(first.name).toBe('coach-boom-calendrier-2026-11-24.ics')

@@ -94,10 +94,10 @@ test('proposals of the coach are added, changed, put aside and brought back one 
     .toBe('En inox\n\nFiltre le sable et le chlore.')
 
   await page.reload()
-  const texts = (await readOwned('todos', account.uid)).map(({ text }) => text)
-  expect(texts.sort()).toEqual(
-    ['Appeler le fournisseur', 'Filmer deux plans', 'Écrire la fiche produit'].sort(),
-  )
+  const texts = async () => (await readOwned('todos', account.uid)).map(({ text }) => text)
+  await expect
+    .poll(async () => (await texts()).sort())
+    .toEqual(['Appeler le fournisseur', 'Filmer deux plans', 'Écrire la fiche produit'].sort())
   for (const name of [
     'tâche pour mardi',
     'tâche pour mercredi',
@@ -111,7 +111,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   await expectAccessible(page)
 })
 
-test('what the coach proposes stands under its answer, and is written when it is taken @phone', async ({
+test('what the coach proposes stands under its answer, and is written when it is taken', async ({
   page,
   signedIn,
 }) => {

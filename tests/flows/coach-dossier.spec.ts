@@ -8,7 +8,7 @@ import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { receivedWith } from '../support/coach-journal'
 import { expect, test } from '../support/flow'
-import { refuse } from '../support/refusals'
+import { askAgain, refuse } from '../support/refusals'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
 import { readDocument } from '../support/stored-documents'
@@ -54,6 +54,8 @@ function questionOf({ uid }: Account, number = 1): string {
 }
 
 async function ask(page: Page, question: string): Promise<void> {
+  // The greeting is one of them.
+  await expect(answers(page).first()).toBeVisible()
   const before = await answers(page).count()
   await page.getByLabel('Votre message').fill(question)
   await page.getByRole('button', { name: 'Envoyer' }).click()
@@ -126,6 +128,9 @@ test('each part that is switched off is in no request; « Toujours » is kept', 
       const one = sheet(page).getByRole('switch', { name: DOSSIER_PARTS[key].label })
       if (((await one.getAttribute('aria-checked')) === 'true') !== (key !== off)) await one.click()
     }
+    await expect(sentText(page)).not.toContainText(CANARIES[off])
+    for (const key of DOSSIER_PART_KEYS)
+      if (key !== off) await expect(sentText(page)).toContainText(CANARIES[key])
     const shown = (await sentText(page).locator('pre').textContent()) ?? ''
     await sheet(page).getByRole('button', { name: 'Fermer' }).click()
     const question = questionOf(account, index)
@@ -199,7 +204,7 @@ test('a part that cannot be read is absent and said, and asked for again', async
   expect(body).toContain(CANARIES.week)
   expect(body).not.toContain(CANARIES.products)
   await heal()
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await askAgain(page.getByRole('button', { name: 'Réessayer' }))
   await expect(chip(page)).toContainText(/2\s?produits/)
 })
 

@@ -4,6 +4,7 @@ import { submitLogin } from '../support/log-in'
 import { refuse } from '../support/refusals'
 import { readOwned } from '../support/stored-documents'
 import { expect, test } from '../support/flow'
+import { expectInTime } from '../support/travel'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const mine = (page: Page) => log(page).getByRole('article', { name: 'Vous' })
@@ -81,6 +82,7 @@ test('an answer to a conversation that cannot be read is added to it', async ({
   newAccount,
 }) => {
   const { uid, ...account } = await newAccount()
+  await page.clock.install()
   await page.goto('/login')
   await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
   await submitLogin(page, account)
@@ -97,7 +99,7 @@ test('an answer to a conversation that cannot be read is added to it', async ({
   await context.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())
   await page.reload()
   await expect(mine(page)).toHaveText([new RegExp(QUESTION)])
-  await expect(page.getByText("Le début de cette conversation n'a pas pu être lu.")).toBeVisible()
+  await expectInTime(page, page.getByText("Le début de cette conversation n'a pas pu être lu."))
   await retry(page).last().click()
   await hearBeginning(page)
   await answered(page)

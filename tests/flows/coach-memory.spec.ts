@@ -18,6 +18,8 @@ const memory = (page: Page) => page.getByRole('dialog', { name: 'Ce que je sais 
 
 async function ask(page: Page, question: string): Promise<void> {
   const answers = page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
+  // The greeting is one of them.
+  await expect(answers.first()).toBeVisible()
   const before = await answers.count()
   await page.getByLabel('Votre message').fill(question)
   await page.getByRole('button', { name: 'Envoyer' }).click()
@@ -141,10 +143,9 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await page.getByRole('button', { name: 'Gérer les souvenirs' }).click()
   await expect(field).toHaveValue('À moitié')
   await expect(facts(page)).toHaveCount(2)
-  expect(await readDocument(`coach/${account.uid}`)).toMatchObject({
-    tone: 'direct',
-    facts: { b: { text: 'Pour la plage', project } },
-  })
+  await expect
+    .poll(() => readDocument(`coach/${account.uid}`))
+    .toMatchObject({ tone: 'direct', facts: { b: { text: 'Pour la plage', project } } })
 })
 
 test('how the person likes to be spoken to is told with the question, and with nothing else', async ({

@@ -90,7 +90,7 @@ test('what was done since is not taken back, nothing is added twice, from two ta
     await expect(undo(page, 'mardi')).toHaveCount(0)
     await card(page, 'mardi').getByRole('link', { name: 'Voir' }).click()
     await expect(page).toHaveURL('/todos/mardi')
-    expect(await stored()).toHaveLength(1)
+    await expect.poll(stored).toHaveLength(1)
     await page.goto('/coach')
   })
 

@@ -22,6 +22,8 @@ async function shareAll({ uid: userId }: Account): Promise<void> {
 /** What the provider got with the question that stands in the field. */
 async function sendAndReceive(page: Page): Promise<string> {
   const question = await message(page).inputValue()
+  // The greeting is one of them.
+  await expect(answers(page).first()).toBeVisible()
   const before = await answers(page).count()
   await panel(page).getByRole('button', { name: 'Envoyer' }).click()
   await expect(answers(page)).toHaveCount(before + 1)

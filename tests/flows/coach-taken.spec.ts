@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { refuse } from '../support/refusals'
+import { askAgain, refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { putLooseCandidates } from '../support/sample-research'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
@@ -89,7 +89,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await page.reload()
   await expect(text).toContainText("Ce projet n'a pas pu être lu.")
   await answerQueries()
-  await press(page, 'Bonus et garanties', 'Réessayer')
+  await askAgain(text.getByRole('button', { name: 'Réessayer' }))
   await press(page, 'Bonus et garanties', "Annuler l'ajout")
   await expect.poll(offer).toBe('Garantie de deux ans')
   await press(page, 'Bonus et garanties', 'Remettre')

@@ -54,7 +54,7 @@ test('two exchanges with the coach, kept across leaving and reloading', async ({
   await expect(answers(page)).toHaveCount(3)
   await expect(mine(page).first()).toContainText('prix de vente')
   await expect(mine(page).last()).toContainText('fournisseur')
-  expect(await readOwned('conversations', account.uid)).toHaveLength(1)
+  await expect.poll(() => readOwned('conversations', account.uid)).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
   await expect(mine(page)).toHaveCount(0)

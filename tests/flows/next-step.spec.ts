@@ -5,7 +5,7 @@ import { dayAfter } from '../../src/domain/guidance/next-steps'
 import { putDocument, putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { refuse } from '../support/refusals'
+import { askAgain, refuse } from '../support/refusals'
 import { putProject, putProjects } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
 import { putClosedWeek, weekThatEnded } from '../support/sample-week'
@@ -93,7 +93,7 @@ test('the next step names one thing to do and leads to where it is done @phone',
   const before = await box.boundingBox()
   await box.click()
   await expect(page.getByRole('link', { name: /^Prochaine étape/ })).toContainText('Remplir')
-  expect(await box.boundingBox()).toEqual(before)
+  await expect.poll(() => box.boundingBox()).toEqual(before)
   await expectAccessible(page)
 })
 
@@ -157,10 +157,7 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   await expect(resume.getByRole('link')).toHaveCount(2)
   await expectAccessible(page)
   await heal()
-  // Without waiting for it: what failed is also asked for again by itself, and the button then goes.
-  await step.getByRole('button', { name: 'Réessayer' }).evaluateAll((found) => {
-    for (const button of found) (button as HTMLElement).click()
-  })
+  await askAgain(step.getByRole('button', { name: 'Réessayer' }))
   await expect(step).not.toContainText('Pas lu')
   await expect(resume.getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('link', { name: /^Cette semaine · Trois vidéos/ })).toBeVisible()

@@ -3,6 +3,7 @@ import { eraseAccount, eraseAuthUser, eraseProfile } from '../support/account-ch
 import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 import { keepSession } from '../support/session'
 import { readDocument, readOwned } from '../support/stored-documents'
+import { expectInTime } from '../support/travel'
 import { expect, test } from '../support/two-devices'
 
 /** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
@@ -112,14 +113,16 @@ test('a profile that goes while its account stays is neither written again nor t
 }) => {
   watch.expectFault(ERASED_FAULTS)
   const account = await signedIn()
+  await page.clock.install()
   await page.goto('/todos')
   await expectConnected(page)
   await eraseProfile(account.uid)
   await expect(page.getByLabel('Nouvelle tâche')).toHaveCount(0)
-  await expect(page.getByLabel('Nouvelle tâche')).toBeVisible({ timeout: 15_000 })
+  await expectInTime(page, page.getByLabel('Nouvelle tâche'))
   expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
 
   await eraseAuthUser(account.uid)
+  await expectInTime(page, page.getByRole('link', { name: 'Connexion' }))
   await expectLanding(page)
   expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
 })

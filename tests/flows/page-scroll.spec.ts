@@ -35,8 +35,7 @@ test('a new address begins at its top; Back and a reload find the page where it 
 
   await page.goBack()
   await expect(page).toHaveURL(SCREENS.privacy.path)
-  const privacy = await scrolledTo(page)
-  expect(privacy).toBeGreaterThan(900)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(900)
   await page.goBack()
   await expect(page).toHaveURL(paths.projects)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(700)

@@ -6,6 +6,7 @@ import { editor, openVersions, projectButton } from '../support/project-editor'
 import { itemText, putProject } from '../support/sample-projects'
 import { silenceServices } from '../support/silence'
 import { readDocument, readOwned } from '../support/stored-documents'
+import { expectInTime } from '../support/travel'
 
 const description = (page: Page) => editor(page).getByRole('textbox', { name: 'Description du produit' })
 const versions = (page: Page) => page.getByRole('dialog', { name: 'Versions' })
@@ -53,7 +54,7 @@ test('the text as it was opened is kept once it changes, compared, taken back, a
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Avant de reprendre une version')
   await expect(rows(page).first()).toContainText('Pareille au texte actuel.')
-  expect(await readOwned('projectVersions', account.uid)).toHaveLength(2)
+  await expect.poll(() => readOwned('projectVersions', account.uid)).toHaveLength(2)
   // What was written again is paid for no second time.
   expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ xp: 0 })
 })
@@ -102,6 +103,7 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
 test('a network that takes a save and says nothing is named, and asked again', async ({ page, signedIn }) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  await page.clock.install()
   await page.goto('/projects')
   await projectButton(page, 'Gourde').click()
   await expect(description(page)).toHaveValue('En inox')
@@ -110,12 +112,12 @@ test('a network that takes a save and says nothing is named, and asked again', a
   const line = editor(page)
     .getByRole('status')
     .filter({ hasText: 'Pas encore enregistré, le réseau répond mal' })
-  await expect(line).toBeVisible({ timeout: 20_000 })
+  await expectInTime(page, line)
   await expectAccessible(page)
   const asked = page.waitForRequest(/Firestore\/Write\/channel/)
   await line.getByRole('button', { name: 'Réessayer' }).click()
   await asked
   await heal()
-  await expect(editor(page).getByText(/^Enregistré à/)).toBeVisible({ timeout: 20_000 })
+  await expectInTime(page, editor(page).getByText(/^Enregistré à/))
   expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
 })

@@ -5,6 +5,7 @@ import { OFFLINE_FAULTS } from '../support/kept-shell'
 import { projectButton } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { putProject, putProjects } from '../support/sample-projects'
+import { expectInTime } from '../support/travel'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Projet / })
 const empty = (page: Page) => page.getByText('Aucun projet pour le moment')
@@ -104,10 +105,11 @@ test('without any answer from the server an empty cache is not an empty list', a
   await signedIn()
   const channel = '**/google.firestore.v1.Firestore/Listen/channel?**'
   await context.route(channel, (route) => route.abort())
+  await page.clock.install()
   await page.goto('/projects')
-  await expect(page.getByText(/hors ligne|réseau|connexion/i).first()).toBeVisible()
+  await expectInTime(page, page.getByText(/hors ligne|réseau|connexion/i).first())
   await expect(empty(page)).toHaveCount(0)
   await expectAccessible(page)
   await context.unroute(channel)
-  await expect(empty(page)).toBeVisible({ timeout: 30_000 })
+  await expectInTime(page, empty(page))
 })

@@ -161,7 +161,7 @@ test('an answer can be changed after saving, taken back, and is there in another
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Terminer' }).click()
   const now = ['Non évalué', 'Oui', 'Oui', 'Non évalué', 'Non évalué', 'Non évalué', 'Non', 'Non évalué']
-  expect(await answers(row)).toEqual(now)
+  await expect.poll(() => answers(row)).toEqual(now)
   const other = await context.newPage()
   await other.goto('/search')
   await expect(candidate(other, 'ex.fr/moyen')).toBeVisible()

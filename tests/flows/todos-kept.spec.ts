@@ -93,13 +93,14 @@ test('a todo and a tick that a reload cuts off show at once, and nothing is said
   await page.goto('/todos/mardi')
   await add(page, 'Cocher')
   await field(page).fill('À peine écrite')
+  const loaded = page.waitForEvent('load')
   // In one step with the reload: no message to the page passes in between.
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')?.click()
     document.querySelector<HTMLFormElement>('form')?.requestSubmit()
     location.reload()
   })
-  await page.waitForEvent('load')
+  await loaded
   await expect(todo(page, 'À peine écrite')).toBeVisible()
   await expect(todo(page, 'Cocher')).toBeChecked()
   await expect.poll(() => textsOf(uid)).toContain('À peine écrite')

@@ -33,7 +33,7 @@ test("a day's todos: add, tick, edit, delete, undo @phone", async ({ page, signe
         box.evaluate((input) => input.ariaLabel ?? (input as HTMLInputElement).labels?.[0]?.textContent),
       ),
     )
-  expect((await names()).map((name) => name?.trim())).toEqual(['C', 'B', 'A'])
+  await expect.poll(async () => (await names()).map((name) => name?.trim())).toEqual(['C', 'B', 'A'])
 
   await day(page).getByRole('checkbox', { name: 'A', exact: true }).check()
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '33')

@@ -93,13 +93,15 @@ test('a whole review on a phone, and on Monday the coach recalls what was promis
     blocked: 'Le son de la vidéo',
     stats: { done: 2 },
   })
-  const texts = (await readOwned('todos', uid)).map(({ text }) => text)
-  expect(texts.sort()).toEqual(
-    [
-      ...['Appeler le fournisseur', 'Écrire le titre', 'Filmer 3 plans', 'Relever 3 chiffres'],
-      ...['Trier la boîte', 'Noter les défauts', 'Filmer dehors', 'Écrire la fiche'],
-    ].sort(),
-  )
+  const texts = async () => (await readOwned('todos', uid)).map(({ text }) => text)
+  await expect
+    .poll(async () => (await texts()).sort())
+    .toEqual(
+      [
+        ...['Appeler le fournisseur', 'Écrire le titre', 'Filmer 3 plans', 'Relever 3 chiffres'],
+        ...['Trier la boîte', 'Noter les défauts', 'Filmer dehors', 'Écrire la fiche'],
+      ].sort(),
+    )
   await press(page, 'En parler au coach')
   await expect(page.getByLabel('Votre message')).toHaveValue(/Je viens de faire mon bilan/)
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Locator, Route } from '@playwright/test'
 
 /**
  * The server refuses what the browser asks of one collection, as it does when a rule says no: on the wire the
@@ -27,4 +27,11 @@ export async function refuse(
   return async () => {
     for (const channel of channels) await context.unroute(channel, rename)
   }
+}
+
+/** Presses what asks again, without waiting for it: what failed is also asked for by itself, and the button then goes. */
+export async function askAgain(button: Locator): Promise<void> {
+  await button.evaluateAll((found) => {
+    for (const one of found) (one as HTMLElement).click()
+  })
 }
