@@ -1,5 +1,9 @@
+import { readStored, SESSION_KEY } from './device-storage'
+
 const PROBE = 'coach-boom.probe'
 const LIMIT_MS = 2_000
+/** On a device that is very busy the answer takes longer; where a session is kept in it, without it nobody is here. */
+const LIMIT_OF_A_SESSION_MS = 10_000
 
 let probing: Promise<boolean> | null = null
 
@@ -26,11 +30,18 @@ function hideIndexedDb() {
 
 async function probeInTime(): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => {
+    const limit = mayHoldSession() ? LIMIT_OF_A_SESSION_MS : LIMIT_MS
     setTimeout(() => {
       resolve(false)
-    }, LIMIT_MS)
+    }, limit)
   })
   return Promise.race([probe().catch(() => false), timeout])
+}
+
+/** Somebody is remembered here, and not where Auth keeps the session of who has no such database. */
+function mayHoldSession(): boolean {
+  if (readStored(SESSION_KEY, 'device') === null) return false
+  return !Object.keys(window.localStorage).some((key) => key.startsWith('firebase:authUser:'))
 }
 
 async function probe(): Promise<boolean> {
