@@ -104,8 +104,8 @@ function journey(engine: Engine) {
     person.once('see the end of the conversation', () =>
       person.tab.run(() => {
         const log = document.querySelector('[role="log"]')
-        const isDrawn = log?.querySelector('table') != null
-        return log !== null && isDrawn && log.scrollHeight - log.clientHeight - log.scrollTop < 2
+        if (!log?.querySelector('table')) return false
+        return log.scrollHeight - log.clientHeight - log.scrollTop < 2
       }),
     )
 

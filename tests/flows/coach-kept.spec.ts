@@ -82,6 +82,7 @@ test('an answer to a conversation that cannot be read is added to it', async ({
   newAccount,
 }) => {
   const { uid, ...account } = await newAccount()
+  const question = 'Et comment choisir un fournisseur'
   await page.clock.install()
   await page.goto('/login')
   await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
@@ -92,13 +93,13 @@ test('an answer to a conversation that cannot be read is added to it', async ({
   await expect.poll(() => storedMessages(uid)).toMatchObject([{ length: 2 }])
 
   await context.route('**/coachChat', (route) => route.abort())
-  await ask(page, QUESTION)
+  await ask(page, question)
   await expect(retry(page)).toBeVisible()
   await context.unroute('**/coachChat')
 
   await context.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())
   await page.reload()
-  await expect(mine(page)).toHaveText([new RegExp(QUESTION)])
+  await expect(mine(page)).toHaveText([new RegExp(question)])
   await expectInTime(page, page.getByText("Le début de cette conversation n'a pas pu être lu."))
   await retry(page).last().click()
   await hearBeginning(page)
@@ -107,7 +108,7 @@ test('an answer to a conversation that cannot be read is added to it', async ({
 
   await context.unroute('**/google.firestore.v1.Firestore/**')
   await page.reload()
-  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(QUESTION)])
+  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
   await expect
     .poll(() => storedMessages(uid))
     .toMatchObject([[{ role: 'user' }, { role: 'assistant' }, { role: 'user' }, { role: 'assistant' }]])
