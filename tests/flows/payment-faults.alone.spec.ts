@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { chargesOf, CONFIRMING, fillCard, openPayment, payButton, setWebhooks } from '../support/payment'
+import { expectInTime } from '../support/travel'
 
 const DAY_MS = 86_400_000
 const unconfirmed = { name: 'Votre paiement est passé' }
@@ -41,13 +42,15 @@ test('the confirmation is asked for again by itself', async ({ page, signedIn, w
   watch.expectFault(/ERR_FAILED/)
   const account = await signedIn({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
   await setWebhooks('drop')
+  await page.clock.install()
   await openPayment(page)
   await page.route(CONFIRMING, (route) => route.abort())
   await fillCard(page)
   await payButton(page).click()
   await expect(page.getByRole('heading', unconfirmed)).toBeVisible()
   await page.unroute(CONFIRMING)
-  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible({ timeout: 15_000 })
+  // It stays for two seconds.
+  await expectInTime(page, page.getByRole('heading', { name: 'Paiement réussi !' }), 1_000)
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await chargesOf(account.uid)).toHaveLength(1)
 })
