@@ -18,6 +18,12 @@ test('a visitor reads the guides, one after the other, and each at its address @
 
   await page.getByRole('link', { name: new RegExp(`^${GUIDES[0].title}`) }).click()
   for (const [place, { slug, title }] of GUIDES.entries()) {
+    const next = GUIDES[place + 1]
+    if (isMobile && place > 0) {
+      // Those between the first and the last are the same on every size.
+      if (next) continue
+      await page.goto(paths.guide(slug))
+    }
     await expect(page).toHaveURL(paths.guide(slug))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(`${title} – Coach Boom`)
@@ -26,9 +32,8 @@ test('a visitor reads the guides, one after the other, and each at its address @
     expect(await (await request.get(paths.guide(slug))).text()).toContain(
       `${title.replaceAll("'", '&#x27;')}</h1>`,
     )
-    const next = GUIDES[place + 1]
-    // The others are the same on every size.
-    if (!next || isMobile) break
+    if (!next) break
+    if (isMobile) continue
     await page
       .getByRole('navigation', { name: 'Guide précédent et suivant' })
       .getByRole('link', { name: next.title })
