@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { setDoc } from 'firebase/firestore'
 import { coachRef } from '@/data/coach/coach-ref'
 import { openDatabase } from '@/data/live/firestore'
@@ -10,6 +10,7 @@ import { addTodos, toggleTodo, watchTodos } from '@/data/todos/todos'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { TodoList } from '@/data/todos/todos'
 import { confirmed, offline, signUp } from './support/person'
+import { until } from '../support/until'
 
 let uid = ''
 
@@ -22,9 +23,7 @@ const watchDay = (onValue: OnValue<TodoList>, onError: OnError) =>
 const textsOf = async () => (await readCalendarFacts(uid)).todos.map(({ text }) => text).sort()
 
 function settled() {
-  return vi.waitFor(() => expect(readOutbox(uid)).toMatchObject({ waiting: new Set(), unheard: [] }), {
-    timeout: 20_000,
-  })
+  return until(() => expect(readOutbox(uid)).toMatchObject({ waiting: new Set(), unheard: [] }))
 }
 
 test('holds what is to do on whatever day, and the moment of the plan', async () => {

@@ -9,6 +9,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { isFolded } from '@/domain/todos/week-of-todo'
 import { confirmed, offline, signUp } from './support/person'
 import { putAllStored } from './support/stored'
+import { until } from '../support/until'
 
 // A day that has years behind it: what is done is not what its list reads.
 
@@ -65,12 +66,12 @@ test('what is ticked never leaves the list of its week, not without a network ei
   if (!todo) throw new Error('It is not there')
   const seen: string[][] = []
   const stop = watchTodos(uid, 'lundi', monday, ({ items }) => seen.push(textsOf(items)), vi.fn())
-  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0))
+  await until(() => expect(seen.length).toBeGreaterThan(0))
   await offline(async () => {
     void toggleTodo(todo, true, now)
-    await vi.waitFor(() => expect(readOutbox(uid).waiting).toContain(todo.id))
+    await until(() => expect(readOutbox(uid).waiting).toContain(todo.id))
   })
-  await vi.waitFor(() => expect(readOutbox(uid).waiting.size).toBe(0), { timeout: 20_000 })
+  await until(() => expect(readOutbox(uid).waiting.size).toBe(0))
   stop()
   // The row never leaves the list, not even between two answers.
   expect(new Set(seen.map((texts) => texts.join()))).toEqual(new Set(['vieille']))

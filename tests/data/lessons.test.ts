@@ -52,6 +52,7 @@ import {
 } from '@/features/learning/exercise/take-exercise'
 import { confirmed, offline, signUp } from './support/person'
 import { deleteStored, storedFields } from './support/stored'
+import { until } from '../support/until'
 
 const now = new Date()
 const NONE: Verdicts = parseVerdicts({})
@@ -224,8 +225,8 @@ describe('each exercise of the table', () => {
     await someCandidates(3)
     const place = placeOf(lesson, at)
     await doExercise(place, exercise)
-    await vi.waitFor(() => expectLeft(exercise, lesson.id), { timeout: 5_000 })
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(lesson.exercises.length === 1))
+    await until(() => expectLeft(exercise, lesson.id))
+    await until(async () => expect(await isDone(lesson.id)).toBe(lesson.exercises.length === 1))
     expect([...(await learning()).keys()]).toEqual(lesson.exercises.length === 1 ? [lesson.id] : [])
   })
 
@@ -237,7 +238,7 @@ describe('each exercise of the table', () => {
       expect(await isDone(lesson.id)).toBe(false)
       await doExercise(placeOf(lesson, at), exercise)
     }
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(true))
+    await until(async () => expect(await isDone(lesson.id)).toBe(true))
   })
 })
 
@@ -279,7 +280,7 @@ describe('texts of a project', () => {
   async function take(project: LiveProject, more: Typed = {}) {
     const { work } = checkItems(exercise, { ...typed, ...more }, contentOf(project))
     takeItems(placeOf(lesson), project, work ?? [], { ...typed, ...more })
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(true))
+    await until(async () => expect(await isDone(lesson.id)).toBe(true))
   }
 
   test('pressed twice they stand there once, and earn what they fill', async () => {
@@ -287,7 +288,7 @@ describe('texts of a project', () => {
     const { work } = checkItems(exercise, typed, contentOf(project))
     takeItems(placeOf(lesson), project, work ?? [], typed)
     takeItems(placeOf(lesson), project, work ?? [], typed)
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(true))
+    await until(async () => expect(await isDone(lesson.id)).toBe(true))
     const content = contentOf(await projectOf(project.id))
     expect(itemIn(content, first ?? '')?.content).toBe('Léa, 34 ans')
     expect(readDrafts(uid).get(project.id)?.state).not.toBe('refused')
@@ -311,8 +312,8 @@ describe('texts of a project', () => {
     const after = await projectOf(project.id)
     expect(itemIn(contentOf(after), first ?? '')?.content).toBe('Léa, 34 ans')
     undoItems(placeOf(lesson), leftBy(placeOf(lesson), 'items'), after, false)
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(false))
-    await vi.waitFor(async () => {
+    await until(async () => expect(await isDone(lesson.id)).toBe(false))
+    await until(async () => {
       const content = contentOf(await projectOf(project.id))
       expect(content.sections).toEqual(contentOf(stored).sections)
     })
@@ -323,10 +324,10 @@ describe('texts of a project', () => {
     const { work } = checkItems(exercise, typed, emptyContent())
     const id = newProjectId()
     takeNewProject(placeOf(lesson), id, work ?? [], { ...typed, title: 'Lampe' })
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(true))
+    await until(async () => expect(await isDone(lesson.id)).toBe(true))
     expect((await projects()).map(({ title }) => title)).toEqual(['Lampe'])
     undoItems(placeOf(lesson), leftBy(placeOf(lesson), 'items'), await projectOf(id), true)
-    await vi.waitFor(async () => expect(await projects()).toEqual([]))
+    await until(async () => expect(await projects()).toEqual([]))
     expect(await isDone(lesson.id)).toBe(false)
   })
 
@@ -362,44 +363,38 @@ describe('todos', () => {
       takeTodos(placeOf(lesson), exercise, work ?? [], {})
       await Promise.resolve()
     })
-    await vi.waitFor(async () => expect(await todos()).toHaveLength(exercise.texts.length), {
-      timeout: 10_000,
-    })
+    await until(async () => expect(await todos()).toHaveLength(exercise.texts.length))
     takeTodos(placeOf(lesson), exercise, work ?? [], {})
-    await vi.waitFor(() => expect(readOutbox(uid)).toMatchObject({ waiting: new Set(), refused: [] }), {
-      timeout: 10_000,
-    })
+    await until(() => expect(readOutbox(uid)).toMatchObject({ waiting: new Set(), refused: [] }))
     expect(await todos()).toHaveLength(exercise.texts.length)
     expect(await isDone(lesson.id)).toBe(true)
   })
 
   test('of which another device made one are all there', async () => {
     takeTodos(placeOf(lesson), exercise, (work ?? []).slice(0, 1), {})
-    await vi.waitFor(async () => expect(await todos()).toHaveLength(1))
+    await until(async () => expect(await todos()).toHaveLength(1))
     takeTodos(placeOf(lesson), exercise, work ?? [], {})
-    await vi.waitFor(async () => expect(await todos()).toHaveLength(exercise.texts.length), {
-      timeout: 10_000,
-    })
-    await vi.waitFor(() => expect(readOutbox(uid).refused).toEqual([]))
+    await until(async () => expect(await todos()).toHaveLength(exercise.texts.length))
+    await until(() => expect(readOutbox(uid).refused).toEqual([]))
   })
 
   test('are taken back, and with them that the lesson is done; doing them earns what a todo earns', async () => {
     takeTodos(placeOf(lesson), exercise, work ?? [], {})
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(true))
+    await until(async () => expect(await isDone(lesson.id)).toBe(true))
     expect(await xp()).toBe(0)
     const [todo] = await todos()
     if (todo) await toggleTodo(todo, true, now)
-    await vi.waitFor(async () => expect(await xp()).toBe(10))
+    await until(async () => expect(await xp()).toBe(10))
     const left = await todos()
     undoTodos(placeOf(lesson), leftBy(placeOf(lesson), 'todos'), left)
-    await vi.waitFor(async () => expect(await todos()).toEqual([]))
+    await until(async () => expect(await todos()).toEqual([]))
     expect(await isDone(lesson.id)).toBe(false)
   })
 
   test('of a lesson that was done before leave it done', async () => {
     await setDone(uid, lesson.id, true)
     takeTodos(placeOf(lesson, 0, true), exercise, work ?? [], {})
-    await vi.waitFor(async () => expect(await todos()).toHaveLength(exercise.texts.length))
+    await until(async () => expect(await todos()).toHaveLength(exercise.texts.length))
     takeBack(placeOf(lesson, 0, true), leftBy(placeOf(lesson), 'todos'))
     expect(await isDone(lesson.id)).toBe(true)
   })
@@ -411,14 +406,14 @@ describe('what is said of a product', () => {
   test('is taken back exactly', async () => {
     const [before] = await someCandidates(1)
     await doExercise(placeOf(lesson), lesson.exercises[0] as Exercise)
-    await vi.waitFor(async () => expect(await isDone(lesson.id)).toBe(true))
-    const made = await vi.waitFor(() => leftBy(placeOf(lesson), 'candidates'))
+    await until(async () => expect(await isDone(lesson.id)).toBe(true))
+    const made = await until(() => leftBy(placeOf(lesson), 'candidates'))
     const [after] = await known()
     const [row] = made.candidates
     const write = row && after ? candidateUndo(row, after) : null
     if (!row || !write) throw new Error('it cannot be taken back')
     undoCandidates(placeOf(lesson), made, [{ at: row.at, write }])
-    await vi.waitFor(async () => expect((await known())[0]).toEqual({ ...before, isPending: false }))
+    await until(async () => expect((await known())[0]).toEqual({ ...before, isPending: false }))
     expect(await isDone(lesson.id)).toBe(false)
   })
 

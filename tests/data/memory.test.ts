@@ -17,6 +17,7 @@ import { SHARES_ALL, type Sharing } from '@/domain/coach/sharing'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
 import { confirmed, offline, signUp } from './support/person'
 import { writeStoredFields } from './support/stored'
+import { until } from '../support/until'
 
 const saidAt = new Date('2026-11-01T10:00:00Z')
 let uid = ''
@@ -149,14 +150,14 @@ test('a fact is in the notes of a question from when it is remembered until it i
   expect(await told()).not.toContain('canari')
   await rememberFact(uid, fact('a', 'canari'))
   await rememberFact(uid, { ...fact('b', 'canari du projet'), project: 'p1' })
-  await vi.waitFor(async () => expect(await told()).toContain('- canari (dit le 01/11/2026)'))
+  await until(async () => expect(await told()).toContain('- canari (dit le 01/11/2026)'))
   expect(await told()).not.toContain('canari du projet')
   sight.choose('c', { parts: { ...parts, me: false }, project: null, candidate: null })
   expect(await told()).not.toContain('canari')
   sight.choose('c', { parts, project: null, candidate: null })
   expect(await told()).toContain('canari')
   await elsewhere({ a: null })
-  await vi.waitFor(async () => expect(await told()).not.toContain('canari'))
+  await until(async () => expect(await told()).not.toContain('canari'))
   release()
 })
 

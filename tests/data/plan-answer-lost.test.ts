@@ -3,6 +3,7 @@ import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
 import { firstPlan, todoText } from '@/domain/plan/first-plan'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { openDeafLine } from './support/deaf-line'
+import { until } from '../support/until'
 
 const line = await openDeafLine()
 const { alreadyThere } = await import('@/data/plan/already-there')
@@ -38,7 +39,7 @@ async function madeUnheard(of: typeof planned, from: PlanAnswers) {
   let isAnswered = false
   void created.saved.then(() => (isAnswered = true))
   const path = `projects/${created.projectId}`
-  await vi.waitFor(async () => expect(await storedFields(path)).toContain('title'), { timeout: 20_000 })
+  await until(async () => expect(await storedFields(path)).toContain('title'))
   expect(isAnswered).toBe(false)
   line.cut()
   await created.saved
@@ -85,7 +86,7 @@ test('so is a second one on top of a first, whose answers its undo brings back',
   expect(await storedProduct()).toBe('Lampe')
 
   expect(await undo()).toEqual({ project: false, todos: 0, plan: false })
-  await vi.waitFor(async () => expect(await storedProduct()).toBe('Gourde filtrante'))
+  await until(async () => expect(await storedProduct()).toBe('Gourde filtrante'))
   expect(await openTodos()).toEqual(planned.todos.map(todoText))
   expect(await projects()).toMatchObject([{ id: first.projectId }])
 })

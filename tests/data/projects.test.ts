@@ -11,6 +11,7 @@ import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/do
 import { changesBetween } from '@/domain/projects/project-draft'
 import { confirmed, offline, signUp } from './support/person'
 import { editStored } from './support/stored'
+import { until } from '../support/until'
 
 const now = new Date()
 let uid = ''
@@ -25,9 +26,8 @@ const watchMine = (onValue: OnValue<LiveList<LiveProject>>, onError: OnError) =>
 const onServer = () => confirmed(watchMine)
 
 function answered() {
-  return vi.waitFor(
-    () => expect([...readDrafts(uid).values()].filter(({ state }) => state === 'sent')).toEqual([]),
-    { timeout: 20_000 },
+  return until(() =>
+    expect([...readDrafts(uid).values()].filter(({ state }) => state === 'sent')).toEqual([]),
   )
 }
 
@@ -110,7 +110,7 @@ test('saves that the page before did not hand over are sent, of a new project an
   leave(id, '', emptyContent(), named('Lampe'))
   settleSaves(uid, await onServer())
   settleSaves(uid, await onServer())
-  await vi.waitFor(() => expect(readDrafts(uid).size).toBe(0), { timeout: 20_000 })
+  await until(() => expect(readDrafts(uid).size).toBe(0))
   const { items } = await onServer()
   expect(items.map(({ title }) => title).sort()).toEqual(['Gourde', 'Lampe'])
   expect(items.find((one) => one.id === project.id)?.sections.product[2]?.content).toBe('Légère')

@@ -13,6 +13,7 @@ import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/re
 import { offline, signUp } from './support/person'
 import { draftCandidates, draftSection, verdicts } from './support/research'
 import { storedIds } from './support/stored'
+import { until } from '../support/until'
 
 const now = new Date()
 // What the rules refuse, and the screen does not let through.
@@ -29,7 +30,7 @@ function keep(drafts: Partial<ResearchDrafts>) {
 }
 
 function becomes(drafts: object) {
-  return vi.waitFor(() => expect(readResearchDrafts(uid)).toMatchObject(drafts), { timeout: 20_000 })
+  return until(() => expect(readResearchDrafts(uid)).toMatchObject(drafts))
 }
 
 function row(id: string): DraftCandidate {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   setJudgement,
   watchCandidate,
@@ -13,6 +13,7 @@ import type { DraftSection } from '@/domain/research/research-draft'
 import { confirmed, offline, signUp } from './support/person'
 import { draftCandidates, draftSection, watchIn } from './support/research'
 import { deleteStored, storedIds } from './support/stored'
+import { until } from '../support/until'
 
 let uid = ''
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 async function save(...sections: readonly DraftSection[]): Promise<void> {
   editResearchDrafts(uid, (drafts) => ({ ...drafts, sections }))
   saveSections(uid, new Date())
-  await vi.waitFor(() => expect(readResearchDrafts(uid).sections).toEqual([]), { timeout: 20_000 })
+  await until(() => expect(readResearchDrafts(uid).sections).toEqual([]))
 }
 
 function inSection(sectionId: string): CandidateParent {

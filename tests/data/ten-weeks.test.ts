@@ -16,6 +16,7 @@ import { takeItems, takeNewProject, takeTodos } from '@/features/learning/exerci
 import { closeWeekOf } from './support/close-week-of'
 import { beginLife, type Life } from './support/one-life'
 import { lastWrites } from './support/stored'
+import { until } from '../support/until'
 
 const WEEKS = [0, 1, 2, 3, 4, 8, 9, 10, 11, 12]
 const VIDEO = 'Publier une vidéo'
@@ -209,7 +210,7 @@ async function doLesson({ uid, told, asked, settle }: Life, week: number): Promi
       told.add(text, 7 * week + 1 + index, 'repeats' in exercise)
     }
   }
-  await vi.waitFor(async () => expect((await asked(watchLearning)).get(id)?.doneAt).toBeTruthy())
+  await until(async () => expect((await asked(watchLearning)).get(id)?.doneAt).toBeTruthy())
   await settle()
   return answers
 }

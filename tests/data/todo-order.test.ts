@@ -8,6 +8,7 @@ import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import type { Weekday } from '@/domain/base/weekday'
 import { confirmed, offline, signUp } from './support/person'
 import { deleteStored, editStored, storedFields } from './support/stored'
+import { until } from '../support/until'
 
 let uid = ''
 
@@ -22,9 +23,7 @@ const listed = async (day: Weekday = 'mardi') => (await confirmed(watchDay(day))
 const texts = (todos: readonly LiveTodo[]) => todos.map(({ text }) => text).join(' ')
 
 function settled() {
-  return vi.waitFor(() => expect(readOutbox(uid)).toMatchObject({ waiting: new Set(), unheard: [] }), {
-    timeout: 20_000,
-  })
+  return until(() => expect(readOutbox(uid)).toMatchObject({ waiting: new Set(), unheard: [] }))
 }
 
 /** What is shown is what the device shows, whatever the server says. */
@@ -39,7 +38,7 @@ function shown(): Promise<readonly LiveTodo[]> {
 
 /** A change is handed over in its turn: it shows a moment later. */
 function untilShown(wanted: string): Promise<readonly LiveTodo[]> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const todos = await shown()
     expect(texts(todos)).toBe(wanted)
     return todos
@@ -117,9 +116,7 @@ test('a todo that was deleted elsewhere does not come back by being moved', asyn
     orderTodos([{ todo: before[1]!, at: new Date() }])
     await deleteStored(pathOf(before, 'b'))
   })
-  await vi.waitFor(() => expect(readOutbox(uid).refused).toMatchObject([{ kind: 'order' }]), {
-    timeout: 20_000,
-  })
+  await until(() => expect(readOutbox(uid).refused).toMatchObject([{ kind: 'order' }]))
   expect(texts(await listed())).toBe('a')
 })
 
@@ -128,9 +125,7 @@ test('a place ahead of the clock is refused, and offered again', async () => {
   await settled()
   const [todo] = await listed()
   orderTodos([{ todo: todo!, at: new Date(Date.now() + 3 * 24 * 3_600_000) }])
-  await vi.waitFor(() => expect(readOutbox(uid).refused).toMatchObject([{ kind: 'order', todo: { id } }]), {
-    timeout: 20_000,
-  })
+  await until(() => expect(readOutbox(uid).refused).toMatchObject([{ kind: 'order', todo: { id } }]))
   removeTodo(todo!)
   await settled()
   expect(readOutbox(uid).refused).toEqual([])

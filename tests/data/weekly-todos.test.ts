@@ -35,6 +35,7 @@ import { todoPlace } from '@/domain/todos/todo-place'
 import type { Todo } from '@/domain/todos/todo'
 import { editStoredTodo, storedFields } from './support/stored'
 import { confirmed, offline, signUp } from './support/person'
+import { until } from '../support/until'
 
 const now = new Date()
 const monday = mondayOf(localDateOf(now))
@@ -60,9 +61,7 @@ function held<T>(watch: (onValue: OnValue<T>, onError: OnError) => Unsubscribe):
 }
 
 const settled = () =>
-  vi.waitFor(() => expect(readOutbox(uid)).toEqual({ refused: [], unheard: [], waiting: new Set() }), {
-    timeout: 20_000,
-  })
+  until(() => expect(readOutbox(uid)).toEqual({ refused: [], unheard: [], waiting: new Set() }))
 
 const open = (onValue: OnValue<TodoList>, onError: OnError) => watchOpenTodos(uid, 20, onValue, onError)
 const mondays = (onValue: OnValue<TodoList>, onError: OnError) =>
@@ -93,7 +92,7 @@ async function habit(): Promise<Todo> {
 async function editElsewhere(change: Parameters<typeof editStoredTodo>[1]): Promise<Todo> {
   await stored()
   await editStoredTodo(id, change)
-  return vi.waitFor(async () => {
+  return until(async () => {
     const heard = await stored()
     expect(heard).toMatchObject(change)
     return heard
@@ -121,7 +120,7 @@ test('two devices that tick in one week, one of them offline, lose nothing of ea
   const known = await habit()
   await offline(async () => {
     void toggleTodo(known, true, now, week(0))
-    await vi.waitFor(() => expect(readOutbox(uid).waiting).toContain(id))
+    await until(() => expect(readOutbox(uid).waiting).toContain(id))
     await editStoredTodo(id, { completed: true, doneDates: [week(3), week(1)] })
   })
   expect(await stored()).toMatchObject({ completed: true, doneDates: [week(3), week(1), week(0)] })
@@ -131,7 +130,7 @@ test('what is added without a network says the day of this week that it is for, 
   const today = weekdayOfDate(localDateOf(now))
   const [withNetwork] = addTodos(uid, today, ['Répondre à Léa'], now)
   const [without] = await offline(() => Promise.resolve(addTodos(uid, today, ['Appeler Camille'], now)))
-  await vi.waitFor(() => expect(readOutbox(uid).waiting).toEqual(new Set()))
+  await until(() => expect(readOutbox(uid).waiting).toEqual(new Set()))
   const { db } = await openDatabase()
   const dateOf = async (todo = '') => (await getDocFromServer(doc(db, 'todos', todo))).get('date') as unknown
   expect(await dateOf(without)).toBe(localDateOf(now))
@@ -179,7 +178,7 @@ test('a device that knows an old list adds its day to a full one; the next tick 
   const known = await editElsewhere({ completed: true, doneDates: days.slice(0, 5) })
   await offline(async () => {
     void toggleTodo(known, true, now, week(1))
-    await vi.waitFor(() => expect(readOutbox(uid).waiting).toContain(id))
+    await until(() => expect(readOutbox(uid).waiting).toContain(id))
     await editStoredTodo(id, { doneDates: days })
   })
   expect((await stored()).doneDates).toEqual([...days.slice(1), week(1)])

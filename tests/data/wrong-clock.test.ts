@@ -14,6 +14,7 @@ import { NO_DRAFTS } from '@/domain/research/research-draft'
 import { confirmed, signUp } from './support/person'
 import { draftSection } from './support/research'
 import { storedIds } from './support/stored'
+import { until } from '../support/until'
 
 // The rules refuse what is dated more than a day ahead.
 const AHEAD_MS = 3 * 86_400_000
@@ -46,7 +47,7 @@ test('a project that the page before did not hand over bears the time of the ser
     }),
   )
   settleSaves(uid, await onServer())
-  await vi.waitFor(() => expect(readDrafts(uid).size).toBe(0), { timeout: 20_000 })
+  await until(() => expect(readDrafts(uid).size).toBe(0))
   expect((await onServer()).items).toMatchObject([{ id, title: 'Lampe' }])
 })
 
@@ -54,6 +55,6 @@ test('a section that the page before did not hand over bears the time of the ser
   const id = `clock-${uid}`
   editStoredDrafts(uid, () => ({ ...NO_DRAFTS, sections: [{ ...draftSection(id), state: 'sent' }] }))
   await deliverResearch(uid)
-  await vi.waitFor(() => expect(readResearchDrafts(uid)).toEqual(NO_DRAFTS), { timeout: 20_000 })
+  await until(() => expect(readResearchDrafts(uid)).toEqual(NO_DRAFTS))
   expect(await storedIds('sections')).toContain(id)
 })

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth'
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId, region } from '../../local/paths'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
@@ -26,6 +26,7 @@ import {
 } from './support/scripted-provider'
 import { FALLBACK_MODEL, MODEL } from './support/canaries'
 import { thisStack } from './support/stack'
+import { until } from '../support/until'
 
 let provider: ScriptedProvider
 let account: Account
@@ -238,7 +239,7 @@ describe('tools that the provider refuses', () => {
     const answer = await callCoach(question('x'), { token: account.token })
     expect(answer.result).toEqual({ text: 'Sans', finish: 'stop' })
     const log = () => readFileSync(thisStack().logFile, 'utf8')
-    await vi.waitFor(() => expect(log()).toContain('coach.tools-refused'))
+    await until(() => expect(log()).toContain('coach.tools-refused'))
   })
 })
 

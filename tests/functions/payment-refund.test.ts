@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { frenchDate } from '@/domain/base/french-date'
 import { TEAM_ADDRESS } from '../../local/functions-env'
 import { createAccount, idToken, type Account } from './support/accounts'
@@ -17,6 +17,7 @@ import {
   stripeClient,
   tellWebhook,
 } from './support/stripe-stand-in'
+import { until } from '../support/until'
 
 const DAY_MS = 86_400_000
 const REFUND = 'POST /v1/refunds'
@@ -248,9 +249,8 @@ describe('a withdrawal', () => {
 
     await tellWebhook('deliver')
     await stripeClient().refunds.create({ payment_intent: second })
-    await vi.waitFor(
-      async () => expect(await readDocument(`payments/${second}`)).toMatchObject({ status: 'refunded' }),
-      { timeout: 10_000 },
+    await until(async () =>
+      expect(await readDocument(`payments/${second}`)).toMatchObject({ status: 'refunded' }),
     )
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: false, hasPaidAt: '' })
   })

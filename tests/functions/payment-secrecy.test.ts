@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { standInKeys } from '../../local/stripe/keys'
 import { idToken } from './support/accounts'
 import { createBuyer, openIntent, payCard } from './support/buyer'
@@ -8,6 +8,7 @@ import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { thisStack } from './support/stack'
 import { misbehave, startAfresh, stripeClient, tellWebhook } from './support/stripe-stand-in'
 import { eventOf, postWebhook } from './support/webhook-post'
+import { until } from '../support/until'
 
 const UNTOLD = [standInKeys.secret, standInKeys.webhook, CANARY_PROVIDER, CANARY_PROMPT, CANARY_MAIL]
 
@@ -70,7 +71,7 @@ beforeAll(async () => {
   answers.push((await postWebhook(hostile)).raw)
   answers.push((await postWebhook(`{"${CANARY_PROMPT}`)).raw)
   // The emulator hands over its log lines by a pipe.
-  await vi.waitFor(() => expect(readLog()).toContain('payment.webhook payment_intent.succeeded settled'))
+  await until(() => expect(readLog()).toContain('payment.webhook payment_intent.succeeded settled'))
   log = readLog()
 }, 120_000)
 

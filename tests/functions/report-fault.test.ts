@@ -1,11 +1,12 @@
 import { createReadStream, readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BrowserFault } from '@/domain/base/browser-fault'
 import { Figures } from '../../local/figures/figures'
 import { logEntriesIn } from '../../local/figures/log-entries'
 import { CANARY_PROMPT } from './support/canaries'
 import { callEndpoint } from './support/endpoint-call'
 import { thisStack } from './support/stack'
+import { until } from '../support/until'
 
 const FAULT: BrowserFault = {
   version: 'app-AbCd_12-',
@@ -29,7 +30,7 @@ const linesWith = (text: string) =>
 it('a fault is one line of codes and versions, and nothing is asked of who tells it', async () => {
   const answer = await report({ ...FAULT, place: 'kept-screen-AbCd1234.js:1:7' })
   expect(answer).toMatchObject({ status: 204, raw: '' })
-  await vi.waitFor(() =>
+  await until(() =>
     expect(linesWith('kept-screen')).toEqual([
       expect.stringMatching(
         /warn.* browser\.fault projects screen TypeError react-310 kept-screen-AbCd1234\.js:1:7 app-AbCd_12- webkit 26$/,
@@ -103,7 +104,7 @@ it('a flood is refused, and the log has a bound', async () => {
   }
   expect(new Set(statuses)).toEqual(new Set([204, 429]))
   const taken = statuses.filter((status) => status === 204).length
-  await vi.waitFor(() => expect(linesWith('browser.fault').length - before).toBe(taken))
+  await until(() => expect(linesWith('browser.fault').length - before).toBe(taken))
   expect(linesWith('browser.flooded').length).toBeLessThanOrEqual(Math.ceil(taken / 60) + 1)
   expect(linesWith('browser.flooded').length).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { root } from '../../local/paths'
 import { createAccount } from './support/accounts'
 import { CANARY_HASH_KEY, CANARY_KEY, CANARY_MAIL, CANARY_PROMPT, CANARY_PROVIDER } from './support/canaries'
@@ -16,6 +16,7 @@ import {
   type Script,
 } from './support/scripted-provider'
 import { thisStack } from './support/stack'
+import { until } from '../support/until'
 
 const CANARIES = [CANARY_KEY, CANARY_HASH_KEY, CANARY_PROMPT, CANARY_PROVIDER, CANARY_MAIL]
 
@@ -77,7 +78,7 @@ beforeAll(async () => {
   while (calls.length > 0) await Promise.all(calls.splice(0, 4).map((start) => start()))
   await provider.stop()
   // The emulator hands over its log lines by a pipe.
-  await vi.waitFor(() => expect(readLog()).toContain('coach.answered'))
+  await until(() => expect(readLog()).toContain('coach.answered'))
   log = readLog()
 })
 

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { LiveList } from '@/data/live/live-list'
 import { closeWeek, newPriorityIds } from '@/data/weeks/close-week'
 import { changeReview, readReviews } from '@/data/weeks/kept-reviews'
@@ -10,6 +10,7 @@ import { dueWeek, priorityDays } from '@/domain/weeks/week-to-review'
 import { letGo, putOffTo, repeatWeekly } from '@/features/weeks/left-verbs'
 import type { Life } from './one-life'
 import { putStored } from './stored'
+import { until } from '../../support/until'
 
 /** « Bilan de la semaine », now: what is counted and what is left is what was told, each gets a decision, the week is closed. */
 export async function closeWeekOf(life: Life, week: number, lessons: number): Promise<void> {
@@ -22,9 +23,7 @@ export async function closeWeekOf(life: Life, week: number, lessons: number): Pr
 
   const store = weekReadingOf(uid, monday)
   const stop = store.subscribe(() => undefined)
-  await vi.waitFor(() =>
-    expect(store.read()).toMatchObject({ status: 'settled', isFromCache: false, unread: [] }),
-  )
+  await until(() => expect(store.read()).toMatchObject({ status: 'settled', isFromCache: false, unread: [] }))
   const { facts, open } = store.read()
   const back = lookBack({ ...facts, xp: life.xp() }, monday)
   const done = back.days?.flatMap((day, index) => day.done.map((text) => `${index} ${text}`)) ?? []

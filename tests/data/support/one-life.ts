@@ -25,6 +25,7 @@ import { NO_OWN_CHOICE } from '@/features/coach/dossier/own-choices'
 import { confirmed, offline, signUp } from './person'
 import { lastWrites, redateStored } from './stored'
 import { ToldWeeks } from './told-weeks'
+import { until } from '../../support/until'
 
 const DAY_MS = 86_400_000
 const DATED = ['todos', 'weeks', 'learning']
@@ -80,7 +81,7 @@ export async function beginLife(firstMonday: LocalDate) {
   async function add(text: string, day: number): Promise<void> {
     addTodos(uid, WEEKDAYS[day % 7] ?? 'lundi', [text], new Date())
     told.add(text, day)
-    await vi.waitFor(() => one(text))
+    await until(() => one(text))
     await settle()
   }
 
@@ -96,19 +97,14 @@ export async function beginLife(firstMonday: LocalDate) {
   /** The server has it all, and dated it as on that day. */
   async function settle(): Promise<void> {
     if (!hasNetwork) return
-    await vi.waitFor(
-      () => {
-        expect(readOutbox(uid)).toEqual({ refused: [], unheard: [], waiting: new Set() })
-        expect([...readReviews(uid).values()].filter(({ state }) => state === 'sent')).toEqual([])
-      },
-      { timeout: 20_000 },
-    )
+    await until(() => {
+      expect(readOutbox(uid)).toEqual({ refused: [], unheard: [], waiting: new Set() })
+      expect([...readReviews(uid).values()].filter(({ state }) => state === 'sent')).toEqual([])
+    })
     const now = new Date()
     for (const collection of DATED) await redateStored(collection, uid, now)
-    await vi.waitFor(
-      () =>
-        expect(mine().filter((each) => each.isPending || each.isUndated || each.createdAt > now)).toEqual([]),
-      { timeout: 20_000 },
+    await until(() =>
+      expect(mine().filter((each) => each.isPending || each.isUndated || each.createdAt > now)).toEqual([]),
     )
   }
 
