@@ -2,6 +2,7 @@ import * as idb from 'fake-indexeddb'
 import { Line } from './line'
 import type { Room, Weather } from './operations'
 import type { PageProgram } from './page-program'
+import { patientNow, patientTimeout } from './patient-clock'
 import { wireOf } from './page-wire'
 import { storageClass, storageOf } from './page-storage'
 import type { Screens } from './screens'
@@ -29,7 +30,7 @@ export class Device {
   /** How wrong its clock is. */
   offMs = 0
   readonly #started = Date.now()
-  readonly #startedAt = performance.now()
+  readonly #startedAt = patientNow()
 
   constructor(name: string, stack: Stack, program: PageProgram) {
     this.name = name
@@ -54,7 +55,7 @@ export class Device {
   }
 
   now(): number {
-    return this.offMs + this.#started + (performance.now() - this.#startedAt) * HASTE
+    return this.offMs + this.#started + (patientNow() - this.#startedAt) * HASTE
   }
 }
 
@@ -71,7 +72,8 @@ export class Page {
   isAlive = true
   #touchesLeft = Infinity
   readonly #window = new EventTarget()
-  readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #timers = new Map<number, () => void>()
+  #timersMade = 0
   readonly #stubs = new Set<() => void>()
   readonly #connections = new Set<IDBDatabase>()
   readonly #underWay = new Set<IDBTransaction>()
@@ -97,7 +99,7 @@ export class Page {
     this.device.pages.delete(this)
     for (const close of this.#stubs) close()
     this.line.close()
-    for (const timer of this.#timers) clearTimeout(timer)
+    for (const callOff of this.#timers.values()) callOff()
     for (const transaction of this.#underWay) abort(transaction)
     for (const connection of this.#connections) connection.close()
   }
@@ -184,9 +186,9 @@ export class Page {
       Date: dateOf(() => device.now()),
       fetch: this.#fetch,
       setTimeout: (act: () => void, ms = 0, ...given: []) => this.#later(act, ms, given, false),
-      clearTimeout: (timer?: NodeJS.Timeout) => this.#forget(timer),
+      clearTimeout: (timer?: number) => this.#forget(timer),
       setInterval: (act: () => void, ms = 0, ...given: []) => this.#later(act, ms, given, true),
-      clearInterval: (timer?: NodeJS.Timeout) => this.#forget(timer),
+      clearInterval: (timer?: number) => this.#forget(timer),
       console: {
         ...console,
         ...Object.fromEntries(['warn', 'log', 'info', 'debug'].map((name) => [name, () => undefined])),
@@ -208,25 +210,27 @@ export class Page {
 
   #local: object = {}
 
-  #later(act: (...given: unknown[]) => void, ms: number, given: unknown[], isAgain: boolean): NodeJS.Timeout {
+  #later(act: (...given: unknown[]) => void, ms: number, given: unknown[], isAgain: boolean): number {
+    this.#timersMade += 1
+    const id = this.#timersMade
+    const wait = () => this.#timers.set(id, patientTimeout(run, ms / HASTE))
     const run = () => {
-      if (!isAgain) this.#timers.delete(timer)
-      if (!this.isAlive) return
+      if (!this.isAlive || !this.#timers.delete(id)) return
+      if (isAgain) wait()
       try {
         act(...given)
       } catch (error) {
         this.#fail(error)
       }
     }
-    const timer = isAgain ? setInterval(run, ms / HASTE) : setTimeout(run, ms / HASTE)
-    this.#timers.add(timer)
-    return timer
+    wait()
+    return id
   }
 
-  #forget(timer?: NodeJS.Timeout) {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    this.#timers.delete(timer)
+  #forget(id?: number) {
+    if (id === undefined) return
+    this.#timers.get(id)?.()
+    this.#timers.delete(id)
   }
 
   #fail(error: unknown) {

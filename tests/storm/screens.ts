@@ -119,12 +119,16 @@ export const screens = {
     const isHeard = [...lists.values()].every(({ meta }) => !meta.isPending && !meta.isFromCache)
     return isHeard && waiting.size === 0 && unheard.length === 0
   },
-  state: () => ({
-    isStored,
-    status: readSession().status,
-    lists: [...lists].map(([day, { items, meta }]) => ({ day, ...meta, count: items.length })),
-    outbox: uid === null ? null : readOutbox(uid),
-  }),
+  /** For who asks why it is not. */
+  state(): string {
+    const outbox = uid === null ? null : readOutbox(uid)
+    const days = [...lists].map(
+      ([day, { items, meta }]) =>
+        `${day} ${items.length}${meta.isPending ? ' pending' : ''}${meta.isFromCache ? ' from the cache' : ''}`,
+    )
+    const counts = outbox && `${outbox.waiting.size} waiting, ${outbox.unheard.length} unheard`
+    return [readSession().status, isStored ? 'stored' : 'not stored', ...days, counts].join(', ')
+  },
   waiting: (): ReadonlySet<string> => (uid === null ? new Set() : readOutbox(uid).waiting),
   refused: (): readonly TodoChange[] => (uid === null ? [] : readOutbox(uid).refused),
 

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveTodo } from '@/data/todos/todos'
 import { Device, Page, type Stack } from './device'
 import { faultsOf, Model, type Register, type Value } from './model'
 import { isOfWorld, type Operation, type WorldOperation } from './operations'
 import type { PageProgram } from './page-program'
+import { patience, patientNow } from './patient-clock'
 import { makeAccounts, PASSWORD, storedTodos, type Account } from './server'
 import { asWrites, valuesOf } from './todo-words'
 
@@ -15,6 +15,8 @@ const TABS = [
 ] as const
 const QUIET_LIMIT_MS = 5_000
 const LOADS_MAX = 3
+/** A story takes some five seconds. */
+const STORY_LIMIT_MS = 60_000
 
 interface Tab {
   readonly name: string
@@ -40,12 +42,17 @@ export interface Told {
 /** One story, told to three pages and one server. */
 export async function walk(story: readonly Operation[], stack: Stack, program: PageProgram): Promise<Told> {
   const told = new Walk(stack, program)
-  try {
+  const telling = async () => {
     await told.begin()
     for (const operation of story) await told.do(operation)
     await told.calm()
-    const faults = [...told.faults, ...(await told.judge())]
-    return { faults, log: told.log, loads: told.loads, endings: told.endings }
+    told.faults.push(...(await told.judge()))
+  }
+  try {
+    const hasEnded = await Promise.race([telling().then(() => true), patience(STORY_LIMIT_MS)])
+    if (hasEnded !== true) told.faults.push(`did not end: ${told.log.at(-1) ?? 'nobody came in'}`)
+    const { faults, log, loads, endings } = told
+    return { faults: [...faults], log: [...log], loads, endings }
   } finally {
     told.end()
   }
@@ -88,7 +95,7 @@ class Walk {
       this.#note(tab, wordsOf(operation))
       await this.#change(operation, tab)
     } else if (who !== null && tab.page.isAlive) this.#act(operation, tab, who)
-    if (operation.rest > 0) await sleep(operation.rest)
+    if (operation.rest > 0) await patience(operation.rest)
     this.#observe()
   }
 
@@ -260,9 +267,7 @@ class Walk {
     if (await this.#until(isQuiet, QUIET_LIMIT_MS)) return
     for (const { name, page } of this.#tabs) {
       if (page.screens.status() !== 'signed-out' && !page.screens.isSettled()) {
-        this.faults.push(
-          `${name} still waits: ${JSON.stringify(page.screens.state(), shown)} ${page.faults.join()}`,
-        )
+        this.faults.push(`${name} still waits: ${page.screens.state()} ${page.faults.join()}`)
       }
     }
   }
@@ -373,7 +378,7 @@ class Walk {
       () => true,
       () => false,
     )
-    const hasArrived = await Promise.race([arriving, sleep(2_000).then(() => false)])
+    const hasArrived = await Promise.race([arriving, patience(2_000).then(() => false)])
     if (hasArrived && tab.page.isAlive) this.#sessions.set(tab.device, isRemembered ? 'remembered' : tab)
     else this.#sessions.delete(tab.device)
   }
@@ -384,7 +389,7 @@ class Walk {
     if (who === null) return
     const losses = await Promise.race([
       page.screens.lossesOf(who).catch(() => null),
-      sleep(1_500).then(() => null),
+      patience(1_500).then(() => null),
     ])
     if (losses === null || !page.isAlive || (losses.length > 0 && !isSure)) return
     const left = (write: { device: string; account: string }) =>
@@ -398,14 +403,14 @@ class Walk {
       for (const write of this.#model.unheard(left)) write.heardAt = this.#now
     }
     this.#sessions.delete(device)
-    await Promise.race([page.screens.signOut().catch(() => undefined), sleep(2_000)])
+    await Promise.race([page.screens.signOut().catch(() => undefined), patience(2_000)])
   }
 
   async #until(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<boolean> {
-    const end = performance.now() + limitMs
-    while (performance.now() < end) {
+    const end = patientNow() + limitMs
+    while (patientNow() < end) {
       if (await isSo()) return true
-      await sleep(4)
+      await patience(4)
     }
     return false
   }
@@ -432,8 +437,4 @@ class Walk {
 function wordsOf({ kind, ...facts }: Operation): string {
   const said = Object.entries(facts).filter(([name]) => name !== 'client' && name !== 'rest')
   return [kind, ...said.map(([name, value]) => `${name} ${value}`)].join(' ')
-}
-
-function shown(_: string, value: unknown): unknown {
-  return value instanceof Set ? [...value] : value
 }
