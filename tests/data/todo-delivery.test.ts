@@ -5,6 +5,7 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue } from '@/data/live/live'
 import { unlessApplied } from '@/data/live/server-answer'
+import { hasPendingWrites } from '@/data/session/sign-out'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { deliverTodos } from '@/data/todos/todo-delivery'
 import {
@@ -192,6 +193,19 @@ test('a tick that waits is on the device until it is answered, where Firestore k
   await settled()
   expect(readStored(`todos.outbox.${uid}`)).toBeNull()
   expect(await onServer('mardi')).toMatchObject([{ completed: true }])
+})
+
+test('a sign-out knows of a tick that was not handed over yet', async () => {
+  addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  await offline(async () => {
+    void toggleTodo(todo, true, now)
+    expect(await hasPendingWrites(500)).toBe(true)
+  })
+  await settled()
+  expect(await hasPendingWrites(500)).toBe(false)
 })
 
 test('a todo that was sent twice is asked about until the server can be heard again', async () => {

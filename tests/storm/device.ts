@@ -205,7 +205,7 @@ export class Page {
       },
     }
     Object.assign(this.#window, globals, { window: this.#window, crypto })
-    return globals as unknown as Parameters<PageProgram>[0]
+    return globals
   }
 
   #local: object = {}

@@ -24,7 +24,7 @@ export interface Write {
   heardAt: number | null
   /** `offered`: the server refused it and its device says so; `free`: somebody gave it up, or was told that it is not kept. */
   fate: 'owed' | 'offered' | 'free'
-  /** Its device ran out of room while it waited: an older text of it may stay there, and be sent once more. */
+  /** Its device had no room for it, or ran out of room while it waited: an older text of it may stay there, and be sent once more. */
   mayReturn?: true
   /** What its device had room for then: without any only its tab knows of it, or only its page. */
   readonly room: Room
@@ -33,8 +33,8 @@ export interface Write {
 export class Model {
   readonly writes: Write[] = []
 
-  wrote(write: Omit<Write, 'heardAt'>): void {
-    this.writes.push({ ...write, heardAt: null })
+  wrote(write: Omit<Write, 'heardAt' | 'mayReturn'>): void {
+    this.writes.push({ ...write, heardAt: null, ...(write.room !== 'free' && { mayReturn: true }) })
   }
 
   /** This page has heard of all it did to that. */

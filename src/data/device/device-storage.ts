@@ -42,8 +42,15 @@ export function readStored(key: StoredKey, kind?: StorageArea): string | null {
 }
 
 function readFrom(key: StoredKey, kind: StorageArea): string | null {
-  const unkept = onlyHere[kind].get(key)
-  if (unkept !== undefined) return unkept
+  return onlyHere[kind].get(key) ?? keptIn(key, kind)
+}
+
+/** What all tabs have of it, whatever this one could not keep. */
+export function readShared(key: StoredKey): string | null {
+  return keptIn(key, 'device')
+}
+
+function keptIn(key: StoredKey, kind: StorageArea): string | null {
   try {
     return area(kind)?.getItem(PREFIX + key) ?? null
   } catch {

@@ -1,6 +1,6 @@
 import { Listeners } from '@/domain/base/listeners'
 import type { ExportContent } from '@/domain/export/export-content'
-import { keyOf, readStored, storedKeys, writeStored } from './device-storage'
+import { keyOf, readShared, readStored, storedKeys, writeStored } from './device-storage'
 import type { StoredKey, TypedFamily } from './stored-keys'
 
 /** What a sign-out would erase of one sort: what it is called, and how many of it this person has here. */
@@ -69,6 +69,8 @@ interface KeptRules<T, View> extends KeptKind {
   readonly view: (values: ReadonlyMap<string, T>, before: View | null) => View
   /** What the page before this one has left. */
   readonly opened?: (values: ReadonlyMap<string, T>) => void
+  /** Where one text holds several things: those of another tab and of this one, each made from what was there before. */
+  readonly join?: (before: T | null, theirs: T, mine: T | null) => T | null
 }
 
 /**
@@ -104,6 +106,8 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   let owner: string | null = null
   let entries = new Map<string, Entry<T>>()
   let shown: { readonly view: View } | null = null
+  /** For want of room this tab has a text of its own; what the device has beside it was written before, or by another tab. */
+  const apart = new Map<string, string | null>()
   const elsewhere = new Set<string>()
   const flights = new Map<string, readonly Sent[]>()
   let hasFlown = false
@@ -114,6 +118,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     if (owner === null) window.addEventListener('storage', hear)
     owner = uid
     entries = new Map()
+    apart.clear()
     refresh(uid)
     elsewhere.clear()
     rules.opened?.(readable())
@@ -132,6 +137,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   }
 
   function refreshAt(uid: string, id: string): boolean {
+    if (rules.join && apart.has(id)) return joinAt(uid, id, rules.join)
     const text = readStored(keyOfText(uid, id))
     if (text === (entries.get(id)?.text ?? null)) return false
     if (text === null) {
@@ -144,6 +150,18 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     return true
   }
 
+  function joinAt(uid: string, id: string, join: NonNullable<typeof rules.join>): boolean {
+    const [before = null, text] = [apart.get(id), readShared(keyOfText(uid, id))]
+    if (text === before) return false
+    apart.set(id, text)
+    const theirs = text === null ? null : parse(text, id)
+    // Nothing is written again that somebody has just erased.
+    if (theirs === null) return false
+    const read = (kept: string | undefined) => (kept === undefined ? null : parse(kept, id))
+    put(uid, id, join(read(before ?? undefined), theirs, read(entries.get(id)?.text)) ?? undefined)
+    return true
+  }
+
   function hear(event: StorageEvent) {
     const id = owner === null ? null : idIn(owner, keyOf(event))
     if (owner !== null && id !== null && refreshAt(owner, id)) publish()
@@ -153,12 +171,17 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     elsewhere.delete(id)
     if (value === undefined) {
       entries.delete(id)
+      apart.delete(id)
       writeStored(keyOfText(uid, id), null)
       return true
     }
     const text = rules.format(value)
     entries.set(id, { text, value })
-    return writeStored(keyOfText(uid, id), text)
+    const before = readShared(keyOfText(uid, id))
+    const isKept = writeStored(keyOfText(uid, id), text)
+    if (isKept) apart.delete(id)
+    else if (!apart.has(id)) apart.set(id, before)
+    return isKept
   }
 
   function publish() {

@@ -1,6 +1,7 @@
 import { signOut as signOutOfAuth } from 'firebase/auth'
 import { waitForPendingWrites } from 'firebase/firestore'
 import { openAuth } from './auth-client'
+import { inTurn } from './profiles'
 import { clearStored, sealStorage } from '@/data/device/device-storage'
 import { eraseDatabase, openDatabase } from '@/data/live/firestore'
 import { hasWaitingNotes } from '@/data/device/firestore-notes'
@@ -11,7 +12,12 @@ import { withinMs } from '@/data/device/within-ms'
 export async function hasPendingWrites(limitMs: number): Promise<boolean> {
   const { db, isPersistent } = await openDatabase()
   if (!isPersistent && hasWaitingNotes()) return true
-  return !(await withinMs(waitForPendingWrites(db), limitMs))
+  // What waits for its turn was not handed over, and Firestore knows nothing of it.
+  const handedOver = inTurn(() => Promise.resolve())
+  return !(await withinMs(
+    handedOver.then(() => waitForPendingWrites(db)),
+    limitMs,
+  ))
 }
 
 /** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */

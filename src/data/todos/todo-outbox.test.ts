@@ -162,3 +162,26 @@ it('reads a damaged store as empty', async () => {
   )
   expect((await reload()).readOutbox('lea').unheard).toEqual([])
 })
+
+it('writes over nothing of another tab when a tab that had no room has some again', async () => {
+  const first = { kind: 'add', todo: { ...todo, id: 'first' } } as const
+  outbox.changesBegin('lea', [first])
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const mine = { kind: 'add', todo } as const
+  outbox.changesBegin('lea', [mine])
+  full.mockRestore()
+
+  const other = await reload()
+  const theirs = { kind: 'add', todo: { ...todo, id: 'b' } } as const
+  other.changesBegin('lea', [theirs])
+  other.changesEnd('lea', [first], 'saved')
+  outbox.changesBegin('lea', [{ kind: 'rename', todo, text: 'Rappeler' }])
+
+  const added = (await reload()).readOutbox('lea').unheard.map((change) => change.todo)
+  expect(added.map(({ id, text }) => [id, text])).toEqual([
+    ['b', 'Appeler'],
+    ['a', 'Rappeler'],
+  ])
+})

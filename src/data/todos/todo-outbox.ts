@@ -1,6 +1,12 @@
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import { keepTexts } from '@/data/device/kept'
-import { parseChanges, withChange, type KeptChange, type TodoChange } from '@/domain/todos/todo-change'
+import {
+  joinChanges,
+  parseChanges,
+  withChange,
+  type KeptChange,
+  type TodoChange,
+} from '@/domain/todos/todo-change'
 
 export type { TodoChange }
 
@@ -42,6 +48,7 @@ export const keptTodos = keepTexts<Changes, Outbox, TodoChange>({
   exported: null,
   parse: (text) => new Map(parseChanges(text).map((entry) => [placeOfKept(entry), entry])),
   format: (changes) => JSON.stringify([...changes.values()]),
+  join: joinChanges,
   opened(all) {
     unsent = listOf(all)
       .filter(({ state }) => state === 'sent')

@@ -102,6 +102,24 @@ function readRestOfPlace(change: Fields, todo: Todo): Pick<Moved, 'date' | 'putO
   }
 }
 
+/** By their places. Of what two tabs wrote apart each has what it did since; where both did something, it is mine. */
+export function joinChanges(
+  before: ReadonlyMap<string, KeptChange> | null,
+  theirs: ReadonlyMap<string, KeptChange>,
+  mine: ReadonlyMap<string, KeptChange> | null,
+): ReadonlyMap<string, KeptChange> | null {
+  const joined = new Map(mine)
+  const isAsBefore = (entry: KeptChange | undefined, place: string) =>
+    JSON.stringify(entry) === JSON.stringify(before?.get(place))
+  for (const place of new Set([...(before?.keys() ?? []), ...theirs.keys()])) {
+    const entry = theirs.get(place)
+    if (isAsBefore(entry, place) || !isAsBefore(mine?.get(place), place)) continue
+    if (entry) joined.set(place, entry)
+    else joined.delete(place)
+  }
+  return joined.size > 0 ? joined : null
+}
+
 /** The todo with what a person did to it since it was made. */
 export function withChange(todo: Todo, change: TodoChange): Todo {
   switch (change.kind) {
