@@ -141,10 +141,33 @@ test('a task that is put back is as it is said to be, whatever was done to it be
     return Promise.resolve()
   })
   await settled()
+  expect(await onServer('mardi')).toMatchObject([{ id, completed: false }])
+})
+
+test('a tick and the deletion right behind it arrive in their order', async () => {
+  addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
   void toggleTodo(todo, true, now)
   removeTodo(todo)
   await settled()
-  expect((await onServer('mardi')).map((one) => one.id)).not.toContain(id)
+  expect(await onServer('mardi')).toEqual([])
+})
+
+test('what the page before did not hand over is not sent when another tab has replaced it since', async () => {
+  const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  leave({ change: { kind: 'rename', todo, text: 'Hier' }, state: 'sent' })
+  // The other tab has sent its own, and has heard the answer.
+  await editStoredTodo(id, { text: 'Demain' })
+  writeStored(`todos.outbox.${uid}`, null)
+  deliverTodos(uid)
+
+  await settled()
+  expect(await onServer('mardi')).toMatchObject([{ id, text: 'Demain' }])
 })
 
 test('of a text that Firestore had and the server has in its first words the last words are offered again', async () => {

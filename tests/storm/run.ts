@@ -34,6 +34,8 @@ try {
           sums.loads += told.loads
           sums.endings += told.endings
           if (told.faults.length > 0) failed.set(seed, told.faults[0] ?? '')
+          if (told.loads + told.endings > 0)
+            console.log(`seed ${seed}: ${told.loads} loaded anew, ${told.endings} ended by themselves`)
           if (told.faults.length > 0) console.log(`seed ${seed}: ${told.faults.join('\n  ')}`)
           if (sums.told % 25 === 0) console.log(`${sums.told} told in ${secondsSince(started)} s`)
           return
