@@ -1,4 +1,4 @@
-import { unsavedOf } from '@/data/account/unsaved'
+import { erasedBySignOut } from '@/data/account/unsaved'
 import { onUnkept } from '@/data/device/device-storage'
 import { readSession, subscribeSession } from '@/data/device/session-store'
 import { openDatabase } from '@/data/live/firestore'
@@ -8,7 +8,7 @@ import { followMissingProfile } from '@/data/session/missing-profile'
 import { watchProfile } from '@/data/session/profiles'
 import { rememberProfile } from '@/data/session/known-profile'
 import { serverNow } from '@/data/session/server-clock'
-import { hasPendingWrites, signOut } from '@/data/session/sign-out'
+import { signOut } from '@/data/session/sign-out'
 import { deliverTodos } from '@/data/todos/todo-delivery'
 import { dropChange, readOutbox, subscribeOutbox, type TodoChange } from '@/data/todos/todo-outbox'
 import {
@@ -80,8 +80,8 @@ function deliver() {
 const listed = (): LiveTodo[] => [...lists.values()].flatMap(({ items }) => items)
 
 async function lossesOf(who: string): Promise<readonly string[]> {
-  const isPending = await hasPendingWrites(navigator.onLine ? 5_000 : 500)
-  return [...(isPending ? ['waiting'] : []), ...unsavedOf(who)]
+  const { isPending, unsaved } = await erasedBySignOut(who, navigator.onLine ? 5_000 : 500)
+  return [...(isPending ? ['waiting'] : []), ...unsaved]
 }
 
 export const screens = {

@@ -8,6 +8,7 @@ import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
 import { keptName } from '@/data/session/name-change-store'
+import { hasPendingWrites } from '@/data/session/sign-out'
 import { keptTodos } from '@/data/todos/todo-outbox'
 import { keptReviews } from '@/data/weeks/kept-reviews'
 import type { ExportContent } from '@/domain/export/export-content'
@@ -45,6 +46,22 @@ function allKinds(): readonly KeptKind[] {
 /** What of this person is on this device alone and a sign-out would erase, each kind in words. */
 export function unsavedOf(uid: string): string[] {
   return lossesOf(uid, allKinds())
+}
+
+/**
+ * What a sign-out would erase: texts, in words, and whether something still waits for the network after `limitMs`. What the
+ * page before left may be handed over while the network is asked about, and be neither here nor there: then it is asked again.
+ */
+export async function erasedBySignOut(
+  uid: string,
+  limitMs: number,
+): Promise<{ readonly isPending: boolean; readonly unsaved: readonly string[] }> {
+  for (;;) {
+    const before = unsavedOf(uid)
+    const isPending = await hasPendingWrites(limitMs)
+    const unsaved = unsavedOf(uid)
+    if (isPending || unsaved.join() === before.join()) return { isPending, unsaved }
+  }
 }
 
 /** What the server has, with all that this device alone has of this person. */

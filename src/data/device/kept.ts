@@ -140,6 +140,8 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     if (rules.join && apart.has(id)) return joinAt(uid, id, rules.join)
     const text = readStored(keyOfText(uid, id))
     if (text === (entries.get(id)?.text ?? null)) return false
+    // The page before had no room, and nobody knows any more what the device had then: it is all taken along.
+    if (rules.join && text !== null && text !== readShared(keyOfText(uid, id))) apart.set(id, null)
     if (text === null) {
       entries.delete(id)
       elsewhere.delete(id)

@@ -68,12 +68,10 @@ export function SignOutButton() {
 
 /** What a sign-out would erase from this device, in words. */
 async function findLosses(uid: string): Promise<readonly string[]> {
-  const [{ hasPendingWrites }, { unsavedOf }] = await Promise.all([
-    import('@/data/session/sign-out'),
-    import('@/data/account/unsaved'),
-  ])
-  const limitMs = navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS
-  // Asked last: what was on its way may be refused meanwhile, and is then kept here.
-  const isPending = await hasPendingWrites(limitMs)
-  return [...(isPending ? [WAITING] : []), ...unsavedOf(uid)]
+  const { erasedBySignOut } = await import('@/data/account/unsaved')
+  const { isPending, unsaved } = await erasedBySignOut(
+    uid,
+    navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS,
+  )
+  return [...(isPending ? [WAITING] : []), ...unsaved]
 }
