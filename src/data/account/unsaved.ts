@@ -8,7 +8,6 @@ import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
 import { keptName } from '@/data/session/name-change-store'
-import { hasPendingWrites } from '@/data/session/sign-out'
 import { keptTodos } from '@/data/todos/todo-outbox'
 import { keptReviews } from '@/data/weeks/kept-reviews'
 import type { ExportContent } from '@/domain/export/export-content'
@@ -56,6 +55,7 @@ export async function erasedBySignOut(
   uid: string,
   limitMs: number,
 ): Promise<{ readonly isPending: boolean; readonly unsaved: readonly string[] }> {
+  const { hasPendingWrites } = await import('@/data/session/sign-out')
   for (;;) {
     const before = unsavedOf(uid)
     const isPending = await hasPendingWrites(limitMs)
