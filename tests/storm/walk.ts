@@ -122,9 +122,9 @@ class Walk {
       case 'close':
         tab.page.die()
         tab.session = new Map()
-        if (this.#sessions.get(device) === tab) {
-          // What a session that is not remembered keeps ends with its tab.
-          this.#sessions.delete(device)
+        if (typeof this.#sessions.get(device) === 'object') {
+          // What a session that is not remembered keeps ends with its tab; each of two tabs may have one.
+          if (this.#sessions.get(device) === tab) this.#sessions.delete(device)
           this.#model.free((write) => write.tab === tab.name && write.heardAt === null)
         }
         this.#model.free(
@@ -336,6 +336,8 @@ class Walk {
 
   async #reopen(tab: Tab): Promise<void> {
     tab.page.die()
+    // « Annuler » is its page's.
+    tab.bin.length = 0
     const isSentAway = tab.page.screens.status() === 'leaving'
     if (isSentAway && this.#isExpected(tab)) {
       // Auth found no session any more, and nobody had signed out: record 060 names it as open.
