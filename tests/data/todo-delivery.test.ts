@@ -22,6 +22,7 @@ import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { confirmed, offline, signUp } from './support/person'
 import { editStoredTodo } from './support/stored'
+import { until } from '../support/until'
 
 const now = new Date()
 const NOTHING = { refused: [], unheard: [], waiting: new Set() }
@@ -55,7 +56,7 @@ function leave(...kept: readonly object[]) {
 }
 
 function settled() {
-  return vi.waitFor(() => expect(readOutbox(uid)).toEqual(NOTHING), { timeout: 20_000 })
+  return until(() => expect(readOutbox(uid)).toEqual(NOTHING))
 }
 
 test('what the page did not come to hand over shows at once, and is sent once', async () => {
@@ -177,9 +178,7 @@ test('of a text that Firestore had and the server has in its first words the las
   leave({ change: { kind: 'add', todo: reworded, isReworded: true }, state: 'queued' })
   deliverTodos(uid)
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(readOutbox(uid).refused).toMatchObject([{ todo: { text: 'Rappeler' } }]), {
-    timeout: 20_000,
-  })
+  await until(() => expect(readOutbox(uid).refused).toMatchObject([{ todo: { text: 'Rappeler' } }]))
   for (const change of readOutbox(uid).refused) retryChange(change, now)
   await settled()
   expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
@@ -196,9 +195,8 @@ test('what Firestore had and the server refused while nobody listened is offered
   deliverTodos(uid)
   // The network is back: nobody waits for the pause.
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(
-    () => expect(readOutbox(uid)).toMatchObject({ refused: [{ todo: todoOf('lost') }], unheard: [] }),
-    { timeout: 20_000 },
+  await until(() =>
+    expect(readOutbox(uid)).toMatchObject({ refused: [{ todo: todoOf('lost') }], unheard: [] }),
   )
 })
 
