@@ -1,7 +1,8 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
 // `npm run tour -- --check`: the same states, also at 320 px, with what is wrong with them for who cannot look.
 // `npm run tour -- --site`: the pictures of the product on the landing page and in the manifest, into public/pictures/.
-// Parts of names, as in `npm run tour -- coach todos`, choose the stops.
+// Parts of names, as in `npm run tour -- coach todos`, choose the stops; `--desktop`, `--phone` or `--small` (320 px), `--light` or
+// `--dark` choose how they are looked at.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -20,15 +21,21 @@ import { TOUR_STOPS } from './tour/stops'
 import type { TourStop } from './tour/tour-stop'
 
 const folder = join(root, '.tour')
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: PHONE,
+  /** A phone of 2012, and a window of 1280 px at a zoom of 400 %. */
+  small: { ...PHONE, viewport: { width: 320, height: 640 } },
 } satisfies Record<string, BrowserContextOptions>
-/** A phone of 2012, and a window of 1280 px at a zoom of 400 %. */
-const SMALL = { ...DEVICES.phone, viewport: { width: 320, height: 640 } }
 
 const isCheck = process.argv.includes('--check')
 const isForSite = process.argv.includes('--site')
+/** Those of a group that were asked for, or what it is without being asked. */
+function chosen<T extends string>(group: readonly T[], unasked: readonly T[] = group): readonly T[] {
+  const asked = group.filter((each) => process.argv.includes(`--${each}`))
+  return asked.length > 0 ? asked : unasked
+}
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const stops = TOUR_STOPS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
@@ -55,11 +62,12 @@ console.log(
 process.exitCode = failures > 0 ? 1 : 0
 
 async function walkEverywhere(): Promise<void> {
-  for (const [device, options] of Object.entries(isCheck ? { ...DEVICES, small: SMALL } : DEVICES)) {
+  const all = ['desktop', 'phone', 'small'] as const
+  for (const device of chosen(all, isCheck ? all : ['desktop', 'phone'])) {
     // A check turns the theme over at each stop.
-    const themes = isCheck ? [null] : (['light', 'dark'] as const)
+    const themes = isCheck ? [null] : chosen(['light', 'dark'])
     for (const colorScheme of themes) {
-      await walk({ ...options, colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
+      await walk({ ...DEVICES[device], colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
     }
   }
 }
