@@ -58,7 +58,7 @@ export function SectionHead({
         <Button
           id={addLinkId(table.id)}
           variant={isStart ? 'ghost' : 'secondary'}
-          className={cn('max-sm:px-3', isStart && '-mr-4 max-sm:-mr-3')}
+          className={cn('max-sm:px-3', isStart && '-mr-4 max-sm:mr-0 max-sm:px-0')}
           aria-describedby={isAdding ? whyId : undefined}
           onClick={onAdd}
         >
