@@ -1,7 +1,9 @@
 // `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
 // `npm run tour -- --check`: the same states, also at 320 px, with what is wrong with them for who cannot look.
-// `npm run tour -- --site`: the pictures of the product on the landing page and in the manifest, into public/pictures/.
-// Parts of names, as in `npm run tour -- coach todos`, choose the stops.
+// `npm run tour -- --site`: the pictures of the product on the landing page and in the manifest, into public/pictures/, and
+// those of README.md and docs/design.md, into docs/images/.
+// Parts of names, as in `npm run tour -- coach todos`, choose the stops; `--desktop`, `--phone` or `--small` (320 px), `--light` or
+// `--dark` choose how they are looked at.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -20,15 +22,30 @@ import { TOUR_STOPS } from './tour/stops'
 import type { TourStop } from './tour/tour-stop'
 
 const folder = join(root, '.tour')
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: PHONE,
+  /** A phone of 2012, and a window of 1280 px at a zoom of 400 %. */
+  small: { ...PHONE, viewport: { width: 320, height: 640 } },
 } satisfies Record<string, BrowserContextOptions>
-/** A phone of 2012, and a window of 1280 px at a zoom of 400 %. */
-const SMALL = { ...DEVICES.phone, viewport: { width: 320, height: 640 } }
+
+/** What the documents show: a stop, and how it is looked at. */
+const DOCUMENTED = [
+  { picture: 'dashboard', stop: 'home', device: 'desktop', colorScheme: 'light' },
+  { picture: 'design-todos', stop: 'todos', device: 'desktop', colorScheme: 'light' },
+  { picture: 'design-dark', stop: 'todos', device: 'desktop', colorScheme: 'dark' },
+  { picture: 'design-empty', stop: 'todos-empty', device: 'desktop', colorScheme: 'light' },
+  { picture: 'design-phone', stop: 'todos-deleted', device: 'phone', colorScheme: 'light' },
+] as const
 
 const isCheck = process.argv.includes('--check')
 const isForSite = process.argv.includes('--site')
+/** Those of a group that were asked for, or what it is without being asked. */
+function chosen<T extends string>(group: readonly T[], unasked: readonly T[] = group): readonly T[] {
+  const asked = group.filter((each) => process.argv.includes(`--${each}`))
+  return asked.length > 0 ? asked : unasked
+}
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const stops = TOUR_STOPS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
@@ -43,23 +60,27 @@ let failures = 0
 let seen = 0
 try {
   if (isForSite)
-    seen = (await takeSitePictures(browser, app)) + (await takeManifestPictures(browser, app.url))
+    seen =
+      (await takeSitePictures(browser, app)) +
+      (await takeManifestPictures(browser, app.url)) +
+      (await takeDocumentedPictures())
   else await walkEverywhere()
 } finally {
   await browser.close()
   await app.stop()
 }
 console.log(
-  `${seen} ${isCheck ? 'states checked' : `pictures in ${isForSite ? 'public/pictures/' : '.tour/'}`}${failures > 0 ? `, ${failures} failed` : ''}`,
+  `${seen} ${isCheck ? 'states checked' : `pictures in ${isForSite ? 'public/pictures/ and docs/images/' : '.tour/'}`}${failures > 0 ? `, ${failures} failed` : ''}`,
 )
 process.exitCode = failures > 0 ? 1 : 0
 
 async function walkEverywhere(): Promise<void> {
-  for (const [device, options] of Object.entries(isCheck ? { ...DEVICES, small: SMALL } : DEVICES)) {
+  const all = ['desktop', 'phone', 'small'] as const
+  for (const device of chosen(all, isCheck ? all : ['desktop', 'phone'])) {
     // A check turns the theme over at each stop.
-    const themes = isCheck ? [null] : (['light', 'dark'] as const)
+    const themes = isCheck ? [null] : chosen(['light', 'dark'])
     for (const colorScheme of themes) {
-      await walk({ ...options, colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
+      await walk({ ...DEVICES[device], colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
     }
   }
 }
@@ -84,6 +105,21 @@ async function walk(look: BrowserContextOptions, label: string): Promise<void> {
   await Promise.all([...contexts.values()].map((context) => context.close()))
 }
 
+async function takeDocumentedPictures(): Promise<number> {
+  const accounts = await tourAccounts()
+  for (const { picture, stop: name, device, colorScheme } of DOCUMENTED) {
+    const stop = TOUR_STOPS.find((each) => each.name === name)
+    if (!stop) throw new Error(`No stop of the tour is called ${name}.`)
+    const context = await openContext(
+      { ...DEVICES[device], colorScheme },
+      stop.account && accounts[stop.account],
+    )
+    await lookAt(context, stop, { place: picture, accounts, into: join(root, 'docs/images') })
+    await context.close()
+  }
+  return DOCUMENTED.length
+}
+
 async function openContext(look: BrowserContextOptions, account?: Account): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...look,
@@ -104,7 +140,7 @@ async function openContext(look: BrowserContextOptions, account?: Account): Prom
 async function lookAt(
   context: BrowserContext,
   stop: TourStop,
-  { place, accounts }: { place: string; accounts: TourAccounts },
+  { place, accounts, into = folder }: { place: string; accounts: TourAccounts; into?: string },
 ): Promise<void> {
   const page = await context.newPage()
   try {
@@ -113,7 +149,7 @@ async function lookAt(
     if (stop.isWholePage ?? true) await unroll(page)
     await page.waitForTimeout(400)
     if (isCheck) report(place, [...faults, ...(await axeFaultsInBothThemes(page))])
-    else await page.screenshot({ path: join(folder, `${place}.png`) })
+    else await page.screenshot({ path: join(into, `${place}.png`) })
   } finally {
     await context.setOffline(false)
     await page.close()

@@ -9,6 +9,8 @@ interface MenuItem {
   readonly isDisabled?: boolean
   /** Something that is on or off. */
   readonly isChecked?: boolean
+  /** Two such stand side by side: a long menu then fits the window of a phone. */
+  readonly isHalf?: boolean
 }
 
 export interface AnchoredMenuProps {
@@ -42,7 +44,7 @@ export function MenuPopup({ label, anchor, onClose, focusAfter, items }: Anchore
             onFocus={focusFirstItem}
             className={popupClass}
           >
-            <p aria-hidden className="px-3 pt-2 pb-1 text-fine font-semibold text-muted">
+            <p aria-hidden className="col-span-2 px-3 pt-2 pb-1 text-fine font-semibold text-muted">
               {label}
             </p>
             <Items items={items} />
@@ -60,7 +62,7 @@ function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): voi
 }
 
 const popupClass =
-  'max-h-[min(60dvh,var(--available-height))] min-w-44 overflow-y-auto rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
+  'max-h-[min(60dvh,var(--available-height))] min-w-44 grid-cols-2 overflow-y-auto has-data-half:grid rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
 
 function Items({ items }: { items: readonly MenuItem[] }) {
   return items.map((item) =>
@@ -69,6 +71,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
         key={item.key}
         disabled={item.isDisabled ?? false}
         onClick={item.onSelect}
+        {...(item.isHalf && { 'data-half': '' })}
         className={itemClass}
       >
         {item.label}
@@ -91,4 +94,4 @@ function Items({ items }: { items: readonly MenuItem[] }) {
 }
 
 const itemClass =
-  'flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft'
+  'not-data-half:col-span-2 flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft'

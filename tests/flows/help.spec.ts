@@ -17,6 +17,7 @@ test('a visitor reads the guides, one after the other, and each at its address @
   await expectAccessible(page)
 
   await page.getByRole('link', { name: new RegExp(`^${GUIDES[0].title}`) }).click()
+  await expect(page.getByRole('link', { name: 'Ouvrir « Votre plan en 5 questions »' })).toBeVisible()
   for (const [place, { slug, title }] of GUIDES.entries()) {
     const next = GUIDES[place + 1]
     if (isMobile && place > 0) {

@@ -137,6 +137,8 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await expect(answer).toHaveValue('Je vends des gourdes à ceux qui marchent.')
   await own.getByRole('button', { name: 'Créer le projet' }).click()
   await expect(own).toContainText('Ajouté à votre projet.')
+  await expect(page.getByText('+25 XP', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(25)
   await expect.poll(async () => (await readOwned('projects', account.uid)).length).toBe(1)
   await own.getByRole('link', { name: 'Voir dans le projet' }).click()
   await expect(page.getByRole('textbox', { name: 'Description du produit' })).toHaveValue(
@@ -217,6 +219,8 @@ test('a text comes behind what stands there or in its place, and is taken back a
   await own.getByRole('radio', { name: 'Ajouter à la suite' }).check()
   await own.getByRole('button', { name: 'Ajouter à mon projet' }).click()
   await expect.poll(stored).toBe('Deux avis\n\nUne vidéo de dix secondes')
+  // What was written before is not paid for.
+  expect((await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(0)
 })
 
 test('a module that was begun says so @phone-only', async ({ page, signedIn }) => {

@@ -112,6 +112,9 @@ test('a declined card says why, and another one can be typed', async ({ page, si
   await fillCard(page, CARDS.declined)
   await payButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('Votre carte a été refusée.')
+  await expect(
+    page.getByText("Rien n'a été débité : corrigez la carte, ou essayez-en une autre."),
+  ).toBeVisible()
   await expect(payButton(page)).toBeEnabled()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

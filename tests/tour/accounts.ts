@@ -22,7 +22,8 @@ export type TourAccounts = Record<
   | 'asking'
   | 'planning'
   | 'leaving'
-  | 'astray',
+  | 'astray'
+  | 'midweek',
   Account
 >
 
@@ -62,6 +63,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
     leaving: await createAccount({ fullName: 'Zoé Blanc' }),
     // A clock that is moved stays so for all the pages of a context.
     astray: await createAccount({ fullName: 'Zoé Blanc' }),
+    midweek: await createAccount({ fullName: 'Léa Moreau', createdAt: daysAgo(90) }),
   }
   for (const person of [accounts.busy, accounts.expired]) {
     for (const day of WEEKDAYS) {
@@ -89,6 +91,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
   }
   await putPaidMonth(accounts.subscribed)
   await putPaidMonth(accounts.paidBack)
+  await putPaidMonth(accounts.midweek)
   await putReceipt(accounts.paidBack, 'pi_gone', 60, { status: 'refunded', endedAt: daysAgo(50) })
   await putTodo(accounts.leaving, 'kept', 'mercredi', 'Peser le colis')
   await addFirstWork(accounts.planning)

@@ -10,6 +10,7 @@ import { LEARNING_STOPS } from './learning-stops'
 import { MAIL_STOPS } from './mail-stops'
 import { MEMORY_STOPS } from './memory-stops'
 import { ORDER_STOPS } from './order-stops'
+import { MIDWEEK_STOPS } from './midweek-stops'
 import { PAYMENT_STOPS } from './payment-stops'
 import { PLAN_STOPS } from './plan-stops'
 import { PROJECT_STOPS } from './project-stops'
@@ -164,6 +165,7 @@ const STATES: readonly TourStop[] = [
   ...LEARNING_STOPS,
   ...ORDER_STOPS,
   ...WEEK_STOPS,
+  ...MIDWEEK_STOPS,
   ...MAIL_STOPS,
   ...PRINT_STOPS,
   // The last of them leaves a plan behind.

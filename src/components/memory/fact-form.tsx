@@ -109,9 +109,7 @@ export function FactForm(props: FactFormProps) {
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant={onCancel ? 'primary' : 'secondary'}>
-            {props.submitLabel}
-          </Button>
+          <Button type="submit">{props.submitLabel}</Button>
           {onCancel && (
             <Button
               variant="ghost"

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -55,8 +55,12 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
         <p className="text-small font-bold text-success">La première vente est faite, bravo&nbsp;!</p>
       )}
       <details className="group -mb-2">
-        <summary className="flex min-h-target w-fit cursor-pointer items-center rounded-full text-small font-medium text-brand-text underline-offset-4 hover:underline">
+        <summary className="flex min-h-target w-fit cursor-pointer items-center gap-2 rounded-full text-small font-medium text-brand-text underline-offset-4 hover:underline">
           {`Les six étapes\u00a0: ${done} sur ${stages.length}`}
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform duration-quick group-open:rotate-180"
+          />
         </summary>
         <ul className="flex flex-col pb-2">
           {stages.map((stage) => (

@@ -114,7 +114,7 @@ function Others({ than }: { than: GuideSlug }) {
             <SiteLink
               to={paths.guide(slug)}
               aria-current={slug === than ? 'page' : undefined}
-              className="flex min-h-9 items-center rounded-field px-3 py-1.5 text-small text-muted no-underline hover:bg-brand-soft hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-text"
+              className="flex min-h-target items-center rounded-field px-3 py-1.5 text-small text-muted no-underline hover:bg-brand-soft hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-text"
             >
               {title}
             </SiteLink>

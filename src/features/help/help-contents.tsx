@@ -14,15 +14,14 @@ export function HelpContents() {
     <PublicPage title={SCREENS.help.title}>
       <h1 className="text-title font-extrabold">{SCREENS.help.title}</h1>
       <p className="mt-2 max-w-reading text-muted">
-        Dix guides courts, chacun lu en deux minutes. Ils disent ce que le produit fait aujourd'hui, rien de
-        plus.
+        Dix guides courts, deux minutes chacun. Ils disent ce que le produit fait aujourd'hui, rien de plus.
       </p>
       <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-4">
         {GUIDES.map(({ slug, title, about }) => (
           <li key={slug}>
             <SiteLink
               to={paths.guide(slug)}
-              className="group flex h-full min-h-target items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-card hover:bg-brand-soft sm:p-5"
+              className="group flex h-full min-h-target gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-card hover:bg-brand-soft sm:p-5"
             >
               <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">
                 <span className="block font-bold">{title}</span>
@@ -30,7 +29,7 @@ export function HelpContents() {
               </span>
               <ArrowRight
                 aria-hidden
-                className="size-4.5 shrink-0 text-brand-text transition-transform duration-calm group-hover:translate-x-1"
+                className="size-4.5 shrink-0 self-center text-brand-text transition-transform duration-calm group-hover:translate-x-1"
               />
             </SiteLink>
           </li>
@@ -47,7 +46,7 @@ function Further() {
   return (
     <section aria-labelledby="plus-loin" className="mt-10 max-w-reading">
       <h2 id="plus-loin" className="text-heading font-bold">
-        Vous ne trouvez pas&nbsp;?
+        Vous ne trouvez pas votre réponse&nbsp;?
       </h2>
       <p className="mt-2">
         Une fois connecté, Coach Boom répond aux questions d'e-commerce, et «&nbsp;Nous contacter&nbsp;», dans

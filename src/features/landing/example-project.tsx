@@ -38,7 +38,7 @@ export function ExampleProject() {
       <div className="flex flex-wrap gap-1 max-md:p-3 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[repeat(7,auto)_1fr] md:gap-0">
         {SECTIONS.map(({ key, label, items, progress }, index) => (
           <div key={key} className="contents">
-            <label className="peer relative isolate flex min-h-target flex-wrap content-center items-center justify-between gap-1 overflow-clip border-line px-3 font-semibold max-md:rounded-full max-md:border max-md:text-fine md:border-r md:px-5 md:text-small">
+            <label className="peer relative isolate flex min-h-target flex-wrap content-center items-center justify-between gap-1 overflow-clip border-line px-3 font-semibold max-md:grow max-md:rounded-full max-md:border max-md:text-fine md:border-r md:px-5 md:text-small">
               <input
                 type="radio"
                 name="exemple"

@@ -36,10 +36,10 @@ export function Hero() {
             Votre plan en 5 questions
           </SiteLink>
         </p>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
+        <ul className="grid w-full max-w-md grid-cols-2 gap-x-3 gap-y-1 text-fine text-muted">
           {ASSURANCES.map((text) => (
-            <li key={text} className="flex items-center gap-1.5">
-              <Check aria-hidden className="size-4 text-success" strokeWidth={3} />
+            <li key={text} className="flex items-start gap-1.5">
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={3} />
               {text}
             </li>
           ))}

@@ -24,7 +24,7 @@ export function ProductPicture({ name, alt }: ProductPictureProps) {
         height={760}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-tl-card border-t border-l border-line object-cover object-top max-sm:aspect-[2]"
+        className="h-auto w-full rounded-tl-card border-t border-l border-line object-cover object-top max-sm:aspect-[1.9]"
       />
     </picture>
   )

@@ -65,8 +65,18 @@ function Next({ learning, isUnknown }: { learning: Learning | null; isUnknown: b
     )
   }
   return (
-    <Link to={paths.lesson(next.id)} className={buttonClass({ size: 'lg' }, 'self-start text-left')}>
-      <span>{`${isBegun ? 'Continuer' : 'Commencer'}\u00a0: ${next.title}`}</span>
+    <Link
+      to={paths.lesson(next.id)}
+      className={buttonClass({ size: 'lg' }, 'self-start text-left max-sm:w-full max-sm:justify-between')}
+    >
+      {/* On a phone two lines: what the button does, and the title under it. */}
+      <span className="min-w-0">
+        <span className="max-sm:block">
+          {isBegun ? 'Continuer' : 'Commencer'}
+          <span className="max-sm:sr-only">{'\u00a0: '}</span>
+        </span>
+        <span className="max-sm:block max-sm:text-small max-sm:font-medium">{next.title}</span>
+      </span>
       <ArrowRight aria-hidden className="size-5" />
     </Link>
   )

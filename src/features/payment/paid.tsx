@@ -33,12 +33,7 @@ export function Paid({ endsAt }: { endsAt: Date | null }) {
         Votre tableau de bord s'ouvre dans un instant, avec votre reçu. Il reste aussi dans
         «&nbsp;Mon&nbsp;Profil&nbsp;», onglet Abonnement.
       </p>
-      <Link
-        to={paths.dashboard}
-        replace
-        state={PAID}
-        className={buttonClass({ variant: 'secondary' }, 'mt-3')}
-      >
+      <Link to={paths.dashboard} replace state={PAID} className={buttonClass({}, 'mt-3')}>
         Continuer
       </Link>
     </OutcomeCard>

@@ -9,16 +9,16 @@ export function PaymentFaultNotice({ fault }: { fault: PaymentFault }) {
       <Notice tone="danger" role="alert">
         {sentence}
       </Notice>
-      {reassurance && <p className="text-small text-muted">{reassurance}</p>}
+      <p className="text-small text-muted">{reassurance}</p>
     </>
   )
 }
 
 /** The provider's own words, or the specified sentence, alone; beside it what became of the money. */
-function faultText(fault: PaymentFault): { sentence: string; reassurance: string | null } {
+function faultText(fault: PaymentFault): { sentence: string; reassurance: string } {
   switch (fault.kind) {
     case 'refused':
-      return { sentence: fault.message ?? 'Une erreur est survenue.', reassurance: null }
+      return { sentence: fault.message ?? 'Une erreur est survenue.', reassurance: NEXT_CARD }
     case 'failed':
       return { sentence: errorText('payment', fault.code), reassurance: "Rien n'a été débité." }
     case 'in-the-dark':
@@ -26,5 +26,6 @@ function faultText(fault: PaymentFault): { sentence: string; reassurance: string
   }
 }
 
+const NEXT_CARD = "Rien n'a été débité\u00a0: corrigez la carte, ou essayez-en une autre."
 const MAY_BE_CHARGED =
   "Si votre banque a prélevé le montant, il n'est pas perdu\u00a0: payer à nouveau depuis cette page ne peut pas vous débiter deux fois."

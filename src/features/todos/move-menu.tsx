@@ -39,6 +39,7 @@ export function MoveMenu({ moving, shown, onClose, onMove, onPlace, onRepeat, on
   const step = (key: string, label: string, to: number) => ({
     key,
     label,
+    isHalf: true,
     isDisabled: to < 0 || to >= shown.length,
     onSelect: () => {
       if (moving) onPlace(moving.todo, to)
@@ -61,6 +62,7 @@ export function MoveMenu({ moving, shown, onClose, onMove, onPlace, onRepeat, on
           ...WEEKDAYS.filter((day) => day !== moving?.todo.dayOfWeek).map((day) => ({
             key: day,
             label: weekdayLabel(day),
+            isHalf: true,
             onSelect: () => {
               if (moving) focusAfter.current = onMove(moving.todo, day)
             },

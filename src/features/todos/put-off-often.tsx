@@ -7,20 +7,28 @@ const look =
 /** What is put off again and again is too large to begin with. */
 export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }) {
   return (
-    <p className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-1 text-small text-muted print:hidden">
-      <span className="mr-1">{`Reportée ${todo.putOff} fois. La couper en plus petit\u00a0?`}</span>
-      <button type="button" className={look} aria-label={`La réécrire\u00a0: ${todo.text}`} onClick={onEdit}>
-        La réécrire
-      </button>
-      <button
-        type="button"
-        className={look}
-        aria-haspopup="dialog"
-        aria-label={`Demander au coach\u00a0: ${todo.text}`}
-        onClick={({ currentTarget }) => askCoach({ kind: 'todo', text: todo.text }, currentTarget)}
-      >
-        Demander au coach
-      </button>
+    <p className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-3 text-small text-muted print:hidden">
+      <span>{`Reportée ${todo.putOff} fois. La couper en plus petit\u00a0?`}</span>
+      {/* As wide as its words: they begin under the text. */}
+      <span className="-mx-2 flex flex-wrap gap-x-1">
+        <button
+          type="button"
+          className={look}
+          aria-label={`La réécrire\u00a0: ${todo.text}`}
+          onClick={onEdit}
+        >
+          La réécrire
+        </button>
+        <button
+          type="button"
+          className={look}
+          aria-haspopup="dialog"
+          aria-label={`Demander au coach\u00a0: ${todo.text}`}
+          onClick={({ currentTarget }) => askCoach({ kind: 'todo', text: todo.text }, currentTarget)}
+        >
+          Demander au coach
+        </button>
+      </span>
     </p>
   )
 }

@@ -41,6 +41,7 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
         label="En plus petit, une étape par ligne"
         ref={field}
         value={text}
+        className="min-h-24"
         error={isBlank && steps.length === 0 ? 'Écrivez au moins une étape.' : null}
         onChange={(event) => type(event.target.value)}
       />
@@ -50,7 +51,7 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
           options={days.map((date) => ({ value: date, label: dayLabel(date) }))}
           value={day}
           onChange={setDay}
-          className="w-52"
+          className="w-62"
         />
         <Button type="submit" variant="secondary">
           {steps.length > 1 ? `Couper en ${steps.length}` : 'Remplacer'}

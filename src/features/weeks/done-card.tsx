@@ -31,7 +31,7 @@ export function DoneCard({ week }: CardProps) {
       ))}
       {days?.length === 0 && (
         <p className="text-muted">
-          Aucune tâche n'a été cochée cette semaine-là, ou le jour où elle l'a été n'est pas connu.
+          Aucune tâche cochée cette semaine-là, ou à une date qui n'est pas connue.
         </p>
       )}
       <Projects week={week} />

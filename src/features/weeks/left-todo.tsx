@@ -44,14 +44,14 @@ export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
       <div
         role="group"
         aria-label={todo.text}
-        className="-mx-2 flex flex-wrap items-center gap-x-1 gap-y-2 px-2"
+        className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-mx-1.5 max-sm:justify-between max-sm:gap-x-0"
       >
         <SelectField
           label={`Reporter «\u00a0${todo.text}\u00a0» à`}
           isLabelHidden
           options={options}
           value=""
-          className="w-44"
+          className="max-sm:mx-1.5 max-sm:w-full sm:w-44"
           onChange={(date) => {
             const chosen = days.find((each) => each === date)
             if (chosen) decide(() => putOffTo(todo, chosen))
@@ -87,7 +87,7 @@ export function dayLabel(date: LocalDate): string {
 
 function Verb({ Icon, children, ...props }: ComponentProps<'button'> & { Icon: LucideIcon }) {
   return (
-    <Button variant="ghost" className="px-3" {...props}>
+    <Button variant="ghost" className="px-3 max-sm:px-1.5 max-sm:text-fine max-sm:[&>svg]:hidden" {...props}>
       <Icon aria-hidden className="size-4" />
       {children}
     </Button>

@@ -100,11 +100,11 @@ function Row({ row: { monday, week } }: { row: WeekRow<LiveWeek> }) {
           <span className={week ? 'block font-semibold text-ink' : 'block text-muted'}>
             {`Semaine ${weekDates(monday, now)}`}
           </span>
-          <span className="block text-small text-muted">
+          <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
             {week ? summary(week) : 'Une semaine sans bilan'}
+            {week?.isPending && <PendingMark />}
           </span>
         </span>
-        {week?.isPending && <PendingMark />}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>
     </li>

@@ -35,7 +35,7 @@ export function PrioritiesCard({ week }: CardProps) {
       {draft.priorities.map(({ text, day, todoId }, index) => {
         const isThere = text.trim() !== '' && !made.has(todoId)
         return (
-          <li key={index} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-start">
+          <li key={index} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_15.5rem] sm:items-start">
             <TextField
               label={`Priorité ${index + 1}`}
               autoComplete="off"

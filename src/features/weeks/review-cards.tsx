@@ -97,14 +97,13 @@ export function ReviewCards({ week }: CardProps) {
             Abandonner
           </Button>
         )}
-        <span className="flex-1" />
         {card < REVIEW_CARDS ? (
-          <Button size="lg" onClick={() => goTo(card + 1)}>
+          <Button size="lg" className={onward} onClick={() => goTo(card + 1)}>
             Continuer
             <ArrowRight aria-hidden className="size-5 max-[22.5rem]:hidden" />
           </Button>
         ) : (
-          <Button size="lg" isBusy={draft?.state === 'sent'} onClick={close}>
+          <Button size="lg" className={onward} isBusy={draft?.state === 'sent'} onClick={close}>
             {review.standing === 'correction' ? 'Enregistrer la correction' : 'Clore la semaine'}
           </Button>
         )}
@@ -112,6 +111,9 @@ export function ReviewCards({ week }: CardProps) {
     </Card>
   )
 }
+
+/** On the narrowest phones as wide as the row that it has. */
+const onward = 'ml-auto max-[22.5rem]:grow max-[22.5rem]:px-4'
 
 function CardList({ card, onChoose }: { card: number; onChoose: (card: number) => void }) {
   return (

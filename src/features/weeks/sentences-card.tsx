@@ -70,6 +70,7 @@ function Sentence({ label, max, value, placeholder, isNew = false, onText }: Sen
       maxLength={max}
       ref={field}
       placeholder={placeholder}
+      className="min-h-24"
       error={value.length >= max ? `C'est la longueur la plus grande\u00a0: ${max}\u00a0signes.` : null}
       onChange={(event) => onText(event.target.value)}
     />

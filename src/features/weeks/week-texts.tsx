@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Week } from '@/domain/weeks/week'
 
@@ -25,9 +26,13 @@ export function WeekTexts({
       <Sentence title="Ce qui a bloqué" text={blocked} />
       <Sentence title="Si cela revient" text={ifThen} />
       {done.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-target cursor-pointer items-center text-small font-bold text-brand-text">
+        <details className="group">
+          <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 text-small font-bold text-brand-text">
             {`Ce qui a été fait (${done.length})`}
+            <ChevronDown
+              aria-hidden
+              className="size-4 transition-transform duration-quick group-open:rotate-180"
+            />
           </summary>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-small">
             {done.map((text, index) => (

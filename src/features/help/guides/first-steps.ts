@@ -2,7 +2,8 @@ import { XP_PER_TODO_WORDS } from '@/domain/base/business'
 import type { Guide } from './guide'
 
 export const FIRST_HOUR: Guide = {
-  screen: 'home',
+  // The one step that nobody needs an account for.
+  screen: 'plan',
   parts: [
     {
       title: 'Deux minutes\u00a0: un plan',

@@ -57,8 +57,8 @@ export function ExerciseForm({
         {fields.isPressed && faults && (
           <p role="status" className="text-small font-medium text-danger">
             {Object.keys(faults).length === 1
-              ? 'Il manque un point.'
-              : `Il manque ${Object.keys(faults).length} points.`}
+              ? 'Il reste un champ à revoir.'
+              : `Il reste ${Object.keys(faults).length} champs à revoir.`}
           </p>
         )}
       </div>

@@ -48,7 +48,7 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
           Tous les modules
         </Link>
         <h1 className="mt-1 text-title font-extrabold text-balance">{title}</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+        <p className="mt-2 flex items-start gap-2 text-small text-muted [&>svg]:shrink-0">
           <LessonMark state={known} />
           {`${moduleTitle} · ${minutes}\u00a0min, exercice compris`}
         </p>

@@ -5,11 +5,19 @@ import { sourceNote } from '@/lib/source-note'
 /** Where what ages is to be looked up: official pages alone, each with its host and what is known of its address. */
 export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
   if (sources.length === 0) return null
+  // What would stand beside each of them is said once, above them all.
+  const isNoneChecked = sources.every((key) => SOURCES[key].checkedOn === null)
   return (
     <section aria-labelledby="sources">
       <h2 id="sources" className="text-heading font-bold">
         Pour vérifier
       </h2>
+      {isNoneChecked && (
+        <p className="mt-1 text-small text-muted">
+          Ce qui change se vérifie sur la page officielle&nbsp;: quand elle dit autre chose que cette leçon,
+          c'est elle qui a raison.
+        </p>
+      )}
       <ul className="mt-2 flex flex-col gap-1">
         {sources.map((key) => (
           <li key={key}>
@@ -24,7 +32,8 @@ export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
                 <span className="underline underline-offset-4">{SOURCES[key].title}</span>
                 <span className="sr-only"> (nouvel onglet)</span>
                 <span className="block text-fine wrap-anywhere text-muted">
-                  {`${new URL(SOURCES[key].url).host} · ${sourceNote(SOURCES[key])}`}
+                  {new URL(SOURCES[key].url).host}
+                  {!isNoneChecked && ` · ${sourceNote(SOURCES[key])}`}
                 </span>
               </span>
             </a>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { editResearchDrafts } from '@/data/research/research-drafts'
 import { renameSection } from '@/data/research/section-changes'
+import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { editSection } from '../candidate/draft-changes'
 import { useResearch } from '../research-context'
@@ -19,18 +20,28 @@ interface SectionHeadProps {
   hasMore: boolean
   /** A link is being typed or judged: one at a time. */
   isAdding: boolean
+  /** The field stands open below: the button leads there, and leaves it the first place. */
+  isStart: boolean
   onAdd: () => void
   isRemoving: boolean
   onRemoving: (isRemoving: boolean) => void
 }
 
-export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal }: SectionHeadProps) {
+export function SectionHead({
+  table,
+  count,
+  hasMore,
+  isAdding,
+  isStart,
+  onAdd,
+  ...removal
+}: SectionHeadProps) {
   const { uid } = useResearch()
   const whyId = useId()
   const isLoose = !table.section && !table.local
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
-      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 sm:gap-x-3">
         {isLoose ? (
           <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">
             {table.name}
@@ -46,7 +57,8 @@ export function SectionHead({ table, count, hasMore, isAdding, onAdd, ...removal
       <div className="flex flex-wrap items-center gap-1 whitespace-nowrap">
         <Button
           id={addLinkId(table.id)}
-          variant="secondary"
+          variant={isStart ? 'ghost' : 'secondary'}
+          className={cn('max-sm:px-3', isStart && '-mr-4 max-sm:mr-0 max-sm:px-0')}
           aria-describedby={isAdding ? whyId : undefined}
           onClick={onAdd}
         >

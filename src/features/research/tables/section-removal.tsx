@@ -27,7 +27,11 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
 
   if (!section) {
     return (
-      <Button variant="ghost" className="text-muted" onClick={() => giveUp(uid, table.id)}>
+      <Button
+        variant="ghost"
+        className="text-muted max-sm:px-2 max-sm:text-fine"
+        onClick={() => giveUp(uid, table.id)}
+      >
         Abandonner la section
       </Button>
     )

@@ -14,7 +14,7 @@ export function SectionState({ table: { section, local } }: { table: ResearchTab
   if (section?.isPending || (!section && local?.state === 'sent')) return <PendingMark />
   if (section || local?.state !== 'open') return null
   return (
-    <span className="flex items-center gap-1.5 rounded-full bg-warning-soft px-3 py-1 text-fine font-semibold text-warning">
+    <span className="flex items-center gap-1.5 rounded-full bg-warning-soft px-2 py-1 text-fine font-semibold text-warning sm:px-3">
       <CloudUpload aria-hidden className="size-3.5" />
       Non enregistrée
     </span>

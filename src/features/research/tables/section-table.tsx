@@ -105,6 +105,7 @@ export const SectionTable = memo(function SectionTable({
         count={count}
         hasMore={hasMore}
         isAdding={isAdding}
+        isStart={isStart}
         onAdd={draftRow.open}
         isRemoving={isRemoving}
         onRemoving={setIsRemoving}
