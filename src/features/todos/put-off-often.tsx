@@ -1,4 +1,5 @@
 import { askCoach } from '@/components/ask-coach'
+import { putOffWords } from '@/components/todos/todo-words'
 import type { Todo } from '@/domain/todos/todo'
 
 const look =
@@ -7,8 +8,11 @@ const look =
 /** What is put off again and again is too large to begin with. */
 export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }) {
   return (
-    <p className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-1 text-small text-muted print:hidden">
-      <span className="mr-1">{`Reportée ${todo.putOff} fois. La couper en plus petit\u00a0?`}</span>
+    <p
+      data-put-off=""
+      className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-1 text-small text-muted print:hidden"
+    >
+      <span className="mr-1">{putOffWords(todo)}</span>
       <button type="button" className={look} aria-label={`La réécrire\u00a0: ${todo.text}`} onClick={onEdit}>
         La réécrire
       </button>
