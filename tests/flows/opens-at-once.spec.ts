@@ -108,6 +108,26 @@ test('a tick of a page that dies before its code comes is shown and sent by the 
     .toBe(true)
 })
 
+test('a tick of a tab that is closed before its code comes is sent by another one', async ({
+  page,
+  signedIn,
+  context,
+}) => {
+  const account = await signedIn()
+  await seeToday(page, account)
+  const other = await context.newPage()
+  await hold(other, CODE)
+  await other.goto('/todos', { waitUntil: 'commit' })
+  await expect(early(other)).toBeVisible()
+  await box(other, TEXTS[0]).check()
+  await other.close()
+  // It gave that tab the time to send it itself.
+  await expect
+    .poll(async () => (await readDocument(`todos/${id(account, TEXTS[0])}`))?.['completed'])
+    .toBe(true)
+  await expect(box(page, TEXTS[0])).toBeChecked()
+})
+
 test('without a network too, and what another device did meanwhile wins @shell', async ({
   page,
   signedIn,
