@@ -30,6 +30,9 @@ export default {
         'tests/house/figures/every-text.tsx',
         'vite/prerender/write-policy.ts',
         'vite/prerender/boot.css',
+        // In the place of `use-todos.ts` while pages are drawn.
+        'vite/prerender/sample-todos.ts',
+        'vite/prerender/today.css',
       ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },

@@ -90,20 +90,31 @@ export async function open(
   page: Page,
   { path, firstUseful }: Pick<Screen, 'path' | 'firstUseful'>,
 ): Promise<number> {
+  const [time = 0] = await openUntil(page, path, [firstUseful])
+  return time
+}
+
+/** The same for each of what comes one after the other. */
+export async function openUntil(page: Page, path: string, selectors: readonly string[]): Promise<number[]> {
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'commit' })
   return page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelector(selector)) {
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
-          } else {
-            requestAnimationFrame(look)
-          }
-        }
-        look()
-      }),
-    firstUseful,
+    (wanted) =>
+      Promise.all(
+        wanted.map(
+          (selector) =>
+            new Promise<number>((resolve) => {
+              const look = () => {
+                if (document.querySelector(selector)) {
+                  requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+                } else {
+                  requestAnimationFrame(look)
+                }
+              }
+              look()
+            }),
+        ),
+      ),
+    selectors,
   )
 }

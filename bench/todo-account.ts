@@ -1,7 +1,8 @@
 import type { Fields } from '../local/emulators/emulator-admin'
 import { createAccount, putDocuments, type Account } from '../tests/support/accounts'
 
-export const DAY = 'lundi'
+/** Today, where the pages are: what is drawn from the device's copy is today's alone. */
+export const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'Europe/Paris' }).format()
 
 /** An account with that many todos on one day. */
 export async function accountWithTodos(size: number): Promise<Account> {

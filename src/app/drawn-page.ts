@@ -12,4 +12,6 @@ export interface DrawnPage {
   readonly needsScript: string | null
   /** On the page of all other addresses: those that a visitor may see. */
   readonly open: string | null
+  /** On the same page: today's screen with a sample of each row, see `draw-today.tsx`. */
+  readonly today: string | null
 }

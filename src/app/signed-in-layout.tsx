@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { AppShell } from '@/components/frame/app-shell'
 import { AppShellArrival } from '@/components/frame/app-shell-arrival'
+import { useNoEarlyTodos } from '@/components/todos/early-todos'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
@@ -20,6 +21,13 @@ const ProfileDialog = lazy(() =>
 const CoachPanel = lazy(() =>
   import('@/features/coach/panel/coach-panel').then((m) => ({ default: m.CoachPanel })),
 )
+
+/** Behind the screen in the tree: it has been drawn by then. */
+function NoEarlyTodos() {
+  useLocation()
+  useNoEarlyTodos()
+  return null
+}
 
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
@@ -52,6 +60,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           <PaidPlace />
           <KeptPlanPlace />
           <Outlet />
+          <NoEarlyTodos />
         </Suspense>
       </AppShell>
       <OverlayBoundary onFailure={() => setProfileOpen(null)}>

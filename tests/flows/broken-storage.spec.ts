@@ -70,3 +70,33 @@ test('a device without room says once that drafts are not kept', async ({ page, 
   await newTodo(page).press('Enter')
   await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
 })
+
+test("a moment in which Auth's database cannot be opened is nobody's sign-out", async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/todos')
+  await newTodo(page).fill('Une tâche à moitié écrite')
+  const hint = () => page.evaluate(() => localStorage.getItem('coach-boom.signed-in'))
+  await expect.poll(hint).toBe(account.uid)
+  await page.addInitScript(refuseAuthDatabase)
+  await page.evaluate(() => sessionStorage.setItem('refuses', '1'))
+  await page.goto('/todos')
+  await expect(page.getByRole('heading', { name: 'Coach Boom ne répond pas encore' })).toBeVisible()
+  expect(await hint()).toBe(account.uid)
+  await page.evaluate(() => sessionStorage.removeItem('refuses'))
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
+})
+
+/** Runs in the page, before its own scripts: as a page that is being left does, or a browser that is out of breath. */
+function refuseAuthDatabase(): void {
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...given) {
+    if (given[0] === 'firebaseLocalStorageDb' && sessionStorage.getItem('refuses') !== null) {
+      throw new DOMException('lost', 'UnknownError')
+    }
+    return open.apply(this, given)
+  }
+}

@@ -9,6 +9,7 @@ import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
+import { asTodayTemplate } from './today-template.ts'
 
 /** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
 const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
@@ -34,18 +35,21 @@ export function prerender(): Plugin {
       const read = (name: string) => readFileSync(join(config.root, name), 'utf8')
       const template = read('index.html')
       const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
+      const todayScript = withShortVariables(withoutComments(read('vite/prerender/today.js')))
       const boot = minifiedCss(read('vite/prerender/boot.css'))
+      const todayStyles = minifiedCss(read('vite/prerender/today.css'))
       const files = filesOf(bundle)
       const planVisitor = await buildPlanVisitor(config)
       const reporter = await buildOneScript(config, FAULT_REPORTER)
       for (const { fileName, code } of [planVisitor, reporter])
         this.emitFile({ type: 'asset', fileName, source: code })
 
-      const pages = (await drawPages(config)).map(({ fileName, path, loads, ...page }) => {
+      const pages = (await drawPages(config)).map(({ fileName, path, loads, today, ...page }) => {
         const html = pageHtml({
           ...page,
           template,
           path: loads === 'app' || loads === 'plan' ? path : null,
+          today: today === null ? null : { template: asTodayTemplate(today), script: todayScript },
           loader: loads === 'nothing' ? null : loader,
           loaderData: {
             styles: files.styles,
@@ -59,9 +63,12 @@ export function prerender(): Plugin {
         refuseStyleAttributes(fileName, html)
         return { fileName, html, isLanding: loads === 'visitor' }
       })
-      const cssFor = (html: string) => criticalCss(html, files.css, boot)
+      const cssFor = (html: string, extra = '') => criticalCss(html, files.css, boot + extra)
       // The policy names every style by its hash and travels with every answer: all pages but the first one share theirs.
-      const shared = await cssFor(pages.flatMap(({ html, isLanding }) => (isLanding ? [] : [html])).join(''))
+      const shared = await cssFor(
+        pages.flatMap(({ html, isLanding }) => (isLanding ? [] : [html])).join(''),
+        todayStyles,
+      )
       for (const { fileName, html, isLanding } of pages) {
         const source = isLanding
           ? landingPage(withStyles(html, await cssFor(html)))
@@ -83,7 +90,7 @@ async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: config.resolve.alias },
-    plugins: [react(), withoutAuth()],
+    plugins: [react(), inTheirPlace()],
   })
   try {
     const entry = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
@@ -95,12 +102,27 @@ async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
   }
 }
 
-/** Nobody signs in while pages are drawn: they need neither Firebase nor the configuration of a project. */
-function withoutAuth(): Plugin {
+/**
+ * Nobody signs in while pages are drawn: they need neither Firebase nor the configuration of a project. Today's screen has samples
+ * for its rows, and nothing that comes later.
+ */
+const IN_THEIR_PLACE: Readonly<Record<string, string>> = {
+  '/src/data/session/auth.ts': 'export {}',
+  '/src/data/live/firebase.ts': 'export {}',
+  '/src/data/live/firestore.ts': 'export {}',
+  '/src/components/todos/use-todos.ts': "export * from '/vite/prerender/sample-todos.ts'",
+  '/src/components/guidance/next-step-line.tsx': 'export const NextStepLine = () => null',
+  '/src/features/todos/left-over.tsx': 'export const LeftOver = () => null',
+  '/src/features/todos/done-before.tsx': 'export const DoneBefore = () => null',
+  '/src/lib/is-mac.ts': 'export const isMac = () => false',
+  '/src/lib/when-idle.ts': 'export const whenIdle = (run) => run()',
+}
+
+function inTheirPlace(): Plugin {
   return {
-    name: 'without-auth',
+    name: 'in-their-place',
     enforce: 'pre',
-    load: (id) => (id.endsWith('/src/data/session/auth.ts') ? 'export {}' : null),
+    load: (id) => Object.entries(IN_THEIR_PLACE).find(([file]) => id.endsWith(file))?.[1] ?? null,
   }
 }
 
@@ -157,12 +179,13 @@ function withoutComments(script: string): string {
 
 /** Names alone: a minifier that also shortens the code writes syntax that only newer browsers read. */
 function withShortVariables(script: string): string {
-  const { code } = minifySync('loader.js', script, {
+  const { code } = minifySync('page.js', script, {
     compress: false,
     mangle: true,
     codegen: { removeWhitespace: false },
   })
-  if (/`|=>|\b(?:let|const)\s/.test(code)) throw new Error('The loader has syntax that old browsers fail on.')
+  if (/`|=>|\b(?:let|const)\s/.test(code))
+    throw new Error('A script of the pages has syntax that old browsers fail on.')
   return code.replace(/\n\s*/g, '\n').trim()
 }
 

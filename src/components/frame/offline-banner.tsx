@@ -5,16 +5,20 @@ import { useIsOnline } from '@/lib/use-is-online'
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
-    <div role="status" className="print:hidden">
-      {!isOnline && (
-        <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
-          <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>
-            <strong>Vous êtes hors ligne</strong>
-            {' · '}vos changements partiront au retour du réseau
-          </span>
-        </p>
-      )}
+    <div role="status" data-offline="" className="print:hidden">
+      {!isOnline && <OfflineWords />}
     </div>
+  )
+}
+
+export function OfflineWords() {
+  return (
+    <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
+      <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <strong>Vous êtes hors ligne</strong>
+        {' · '}vos changements partiront au retour du réseau
+      </span>
+    </p>
   )
 }

@@ -3,10 +3,10 @@ import { progressOf } from '@/domain/base/progress'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone, isOfThisWeek } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
-import { formatNumber } from '@/lib/format'
 import { useMoment } from '@/lib/use-moment'
 import { Burst } from '@/ui/burst'
 import { ProgressBar } from '@/ui/progress-bar'
+import { progressWords } from './todo-words'
 
 interface TodoProgressProps {
   todos: readonly Todo[]
@@ -35,7 +35,7 @@ export function TodoProgress({ todos, hasMore = false, isKnown = true, className
           isFinishing && 'font-bold text-success',
         )}
       >
-        {(isKnown || todos.length > 0) && sentence(done, week.length)}
+        {(isKnown || todos.length > 0) && progressWords(done, week.length)}
         {hasMore && ' affichées'}
         {isFinishing && <Burst />}
       </p>
@@ -44,10 +44,4 @@ export function TodoProgress({ todos, hasMore = false, isKnown = true, className
       </p>
     </div>
   )
-}
-
-function sentence(done: number, total: number): string {
-  if (total === 0) return 'Rien de prévu'
-  if (done === total) return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'
-  return `${formatNumber(done)} ${done > 1 ? 'faites' : 'faite'} sur ${formatNumber(total)} ${total > 1 ? 'tâches' : 'tâche'}`
 }

@@ -84,6 +84,12 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
   return false
 }
 
+/** A copy of what is elsewhere too: kept where the device has room for it, and without a word where it has none. */
+export function writeSpare(key: StoredKey, value: string | null): void {
+  if (isSealed && value !== null) return
+  if (!put(key, value, 'device')) put(key, null, 'device')
+}
+
 function put(key: string, value: string | null, kind: StorageArea): boolean {
   try {
     const storage = area(kind)

@@ -21,6 +21,17 @@ export function writeSessionHint(isRemembered: boolean): void {
   writeStored(KEY, isRemembered ? null : '1', 'session')
 }
 
+/** Whose it is, once Auth has said so: what is drawn before Auth is asked is drawn of nobody else. */
+export function nameSessionHint(uid: string): void {
+  const named = readStored(KEY, 'device')
+  if (named !== null && named !== uid) writeStored(KEY, uid, 'device')
+}
+
+/** Whether this device says so still: another tab may have signed out an instant ago. */
+export function isSessionNamed(uid: string): boolean {
+  return readStored(KEY, 'device') === uid
+}
+
 export function clearSessionHint(): void {
   writeStored(KEY, null, 'device')
   writeStored(KEY, null, 'session')

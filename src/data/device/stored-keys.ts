@@ -35,6 +35,7 @@ export type TypedFamily =
 /** Hints, and how somebody likes it: nobody wrote any of it, or the server had it (`lesson-made`). */
 type HintFamily =
   | 'signed-in'
+  | 'todos.today'
   | 'sign-up-name'
   | 'profile-of'
   | 'reloaded-at'

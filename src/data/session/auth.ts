@@ -12,9 +12,15 @@ import { openAuth, persistenceFor } from './auth-client'
 import { clearStored } from '@/data/device/device-storage'
 import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 import { knowServerTime, learnServerTime, serverNow } from './server-clock'
-import { clearSessionHint, hasSessionHint, writeSessionHint } from '@/data/device/session-hint'
+import {
+  clearSessionHint,
+  hasSessionHint,
+  nameSessionHint,
+  writeSessionHint,
+} from '@/data/device/session-hint'
 import { publishSession, readSession, type Session, type SessionUser } from '@/data/device/session-store'
 import { rememberSignUpName } from './sign-up-name'
+import { isUserStored } from './stored-user'
 import { toAppError } from '@/data/live/to-app-error'
 
 /** While a login or a sign-up is still at work, the new user is not announced yet. */
@@ -26,11 +32,19 @@ let following: Promise<void> | null = null
 /** A database that does not answer, on a very slow disk too, may hold a session: nobody has signed out then. */
 let canAskDevice = true
 
+/**
+ * From here on the databases of this page are closed (`quiet-leave.ts`): whatever Auth concludes from that is not true, and must
+ * not be written for the page that follows.
+ */
+let isLeaving = false
+
 /** Tells the session store who is here, now and whenever that changes, in another tab too. */
 export function followAuth(): Promise<void> {
   following ??= openAuth().then(async (auth) => {
     canAskDevice = await isIndexedDbUsable()
     if (hasSessionHint()) void learnServerTime()
+    window.addEventListener('pagehide', () => (isLeaving = true))
+    window.addEventListener('pageshow', () => (isLeaving = false))
     onAuthStateChanged(auth, () => {
       if (!isHeld) announce(auth)
     })
@@ -38,18 +52,22 @@ export function followAuth(): Promise<void> {
   return following
 }
 
-function announce({ currentUser }: Auth) {
+function announce(auth: Auth) {
+  const { currentUser } = auth
   if (currentUser) {
+    nameSessionHint(currentUser.uid)
     publishSession({ status: 'signed-in', user: toSessionUser(currentUser), by: arrival })
     return
   }
+  if (isLeaving) return
   const { status } = readSession()
-  const wasExpected = hasSessionHint()
+  if (status === 'unknown' && canAskDevice && hasSessionHint()) {
+    void endIfNobodyIsStored(auth)
+    return
+  }
   if (canAskDevice) clearSessionHint()
   if (status === 'leaving') return
   if (status !== 'signed-in') {
-    // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it.
-    if (wasExpected && canAskDevice) clearStored()
     publishSession({ status: 'signed-out' })
     return
   }
@@ -61,6 +79,20 @@ function announce({ currentUser }: Auth) {
     .catch(() => {
       window.location.replace('/')
     })
+}
+
+/** Somebody was expected. What this device keeps of them goes only when its own database has said that nobody is there. */
+async function endIfNobodyIsStored(auth: Auth): Promise<void> {
+  const isStored = await isUserStored().catch(() => true)
+  if (isLeaving || auth.currentUser || readSession().status !== 'unknown') return
+  if (isStored) {
+    publishSession({ status: 'unreachable' })
+    return
+  }
+  // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it.
+  clearSessionHint()
+  clearStored()
+  publishSession({ status: 'signed-out' })
 }
 
 function toSessionUser(user: User): SessionUser {

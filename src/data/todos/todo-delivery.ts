@@ -2,8 +2,9 @@ import { doc, type Firestore } from 'firebase/firestore'
 import { readText } from '@/domain/base/read-field'
 import { deliveryOf } from '@/data/live/delivery'
 import { arrivedFields } from '@/data/live/server-answer'
-import { changesEnd, readOutbox, type TodoChange } from './todo-outbox'
-import { sendUnsent } from './todos'
+import { serverNow } from '@/data/session/server-clock'
+import { changesEnd, isUnsent, readOutbox, type TodoChange } from './todo-outbox'
+import { retryChange, sendUnsent } from './todos'
 
 /** Another tab that sent a change hears the answer itself, and is given this long. */
 const HEAD_START_MS = 5_000
@@ -20,6 +21,11 @@ export function deliverTodos(uid: string): void {
 const settleUnheard = deliveryOf<TodoChange>({
   find: (uid) => readOutbox(uid).unheard,
   settle: async (db, uid, change) => {
+    // A page drew the todo before any code was there, took the tick, and went.
+    if (change.kind === 'tick' && isUnsent(uid, change)) {
+      retryChange(change, serverNow())
+      return
+    }
     changesEnd(uid, [change], (await isSaved(db, change)) ? 'saved' : 'refused')
   },
   headStartMs: HEAD_START_MS,

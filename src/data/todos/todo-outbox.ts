@@ -1,5 +1,7 @@
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import { keepTexts } from '@/data/device/kept'
+import { weekdayOf } from '@/domain/base/weekday'
+import { isSignedIn } from '@/data/session/is-signed-in'
 import {
   joinChanges,
   parseChanges,
@@ -7,6 +9,7 @@ import {
   type KeptChange,
   type TodoChange,
 } from '@/domain/todos/todo-change'
+import { dropTodayCopy } from './today-copy'
 
 export type { TodoChange }
 
@@ -24,6 +27,13 @@ type Changes = ReadonlyMap<string, KeptChange>
 
 /** What the page before this one was about to hand over when it went. */
 let unsent: readonly TodoChange[] = []
+
+let sendEarly: ((uid: string) => void) | null = null
+
+/** `send` hears of each tick on a row that the page drew before this code was there (`vite/prerender/today.js`). */
+export function whenTickedEarly(send: (uid: string) => void): void {
+  sendEarly = send
+}
 
 /**
  * Every change between the click and the server's answer, on the device from the click on. One that the page did not
@@ -53,6 +63,7 @@ export const keptTodos = keepTexts<Changes, Outbox, TodoChange>({
     unsent = listOf(all)
       .filter(({ state }) => state === 'sent')
       .map(({ change }) => change)
+    hearEarlyTicks()
   },
   view: outboxOf,
 })
@@ -65,6 +76,7 @@ export function readOutbox(uid: string): Outbox {
 
 export function changesBegin(uid: string, changes: readonly TodoChange[]): void {
   readOutbox(uid)
+  if (changes.some(isOfToday)) dropTodayCopy(uid)
   for (const change of changes) keptTodos.begin(change.todo.id, change)
   edit(uid, (entries) => {
     for (const change of changes) begin(entries, change)
@@ -105,6 +117,12 @@ export function dropChange(uid: string, id: string): void {
   edit(uid, (entries) => entries.delete(id))
 }
 
+/** Whether it waits to be handed over still, by whichever page. */
+export function isUnsent(uid: string, change: TodoChange): boolean {
+  const entry = keptTodos.values(uid).get('')?.get(placeOf(change))
+  return entry?.state === 'sent' && isKeptFor(entry, change)
+}
+
 /**
  * What was never handed over, in the order in which it was done; once per page. Another tab may have handed over since, or
  * replaced, what this page found: it is as it is kept by now.
@@ -118,6 +136,24 @@ export function takeUnsent(uid: string): readonly TodoChange[] {
     const entry = entries?.get(placeOf(change))
     if (entry?.state !== 'sent' || entry.change.kind !== change.kind) return []
     return change.kind === 'add' || isKeptFor(entry, change) ? [entry.change] : []
+  })
+}
+
+let isHearing = false
+
+/** Until the outbox was read, such a tick is written into it by that script; from then on it is handed over. */
+function hearEarlyTicks() {
+  if (isHearing) return
+  isHearing = true
+  window.addEventListener('coach-boom.tick', (event) => {
+    const { detail: change } = event as CustomEvent<unknown>
+    const [told] = parseChanges(JSON.stringify([{ change, state: 'sent' }]))
+    const userId = told?.change.todo.userId ?? ''
+    if (!told || !isSignedIn(userId)) return
+    event.preventDefault()
+    edit(userId, (entries) => begin(entries, told.change))
+    unsent = [...unsent, told.change]
+    sendEarly?.(userId)
   })
 }
 
@@ -166,6 +202,11 @@ function refuse(entries: Map<string, KeptChange>, change: TodoChange) {
 /** Of what is done to a todo that is there, and has no text. */
 function placesBeside(id: string): readonly string[] {
   return [`${id} tick`, `${id} move`, `${id} order`, `${id} repeat`]
+}
+
+function isOfToday(change: TodoChange): boolean {
+  const today = weekdayOf(new Date())
+  return change.todo.dayOfWeek === today || (change.kind === 'move' && change.to === today)
 }
 
 /** Only these carry a text that somebody typed. */

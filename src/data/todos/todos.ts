@@ -30,7 +30,14 @@ import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 import { inTurn, NO_GAIN, type Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from './todo-id'
-import { changesBegin, changesEnd, changesQueued, takeUnsent, type TodoChange } from './todo-outbox'
+import {
+  changesBegin,
+  changesEnd,
+  changesQueued,
+  takeUnsent,
+  whenTickedEarly,
+  type TodoChange,
+} from './todo-outbox'
 import { startTick, writeTodos, type PlainChange } from './todo-writes'
 
 export interface LiveTodo extends Todo {
@@ -243,6 +250,8 @@ export function toggleTodo(
 export function sendUnsent(uid: string): void {
   for (const change of takeUnsent(uid)) retryChange(change, serverNow())
 }
+
+whenTickedEarly(sendUnsent)
 
 /** Sends a change again that was refused or whose answer was lost. */
 export function retryChange(change: TodoChange, now: Date): void {

@@ -1,4 +1,5 @@
 import { askCoach } from '@/components/ask-coach'
+import { putOffWords } from '@/components/todos/todo-words'
 import type { Todo } from '@/domain/todos/todo'
 
 const look =
@@ -7,8 +8,11 @@ const look =
 /** What is put off again and again is too large to begin with. */
 export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }) {
   return (
-    <p className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-3 text-small text-muted print:hidden">
-      <span>{`Reportée ${todo.putOff} fois. La couper en plus petit\u00a0?`}</span>
+    <p
+      data-put-off=""
+      className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-3 text-small text-muted print:hidden"
+    >
+      <span>{putOffWords(todo)}</span>
       {/* As wide as its words: they begin under the text. */}
       <span className="-mx-2 flex flex-wrap gap-x-1">
         <button

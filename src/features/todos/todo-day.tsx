@@ -3,13 +3,15 @@ import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
+import { useEarlyTodosUntil } from '@/components/todos/early-todos'
+import { todayWords } from '@/components/todos/todo-words'
 import { useAppBadge } from '@/components/todos/use-app-badge'
+import { useTodayCopy } from '@/components/todos/use-today-copy'
 import { useTodoOutbox, useTodos } from '@/components/todos/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import type { Todo } from '@/domain/todos/todo'
 import { isFolded } from '@/domain/todos/week-of-todo'
 import { errorText } from '@/lib/error-text'
-import { formatDay } from '@/lib/format'
 import { whenIdle } from '@/lib/when-idle'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
@@ -69,6 +71,8 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const edited = readTodoEdit(user.uid)
   const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
   useAppBadge(isToday && isKnown ? todos : null, now)
+  useTodayCopy(user.uid, isToday ? listed : null, now)
+  useEarlyTodosUntil(todos.length > 0 || isKnown || isOffline || list.status === 'error', todos, now)
   const failed = useTodoOutbox(user.uid, 'refused')
 
   return (
@@ -78,7 +82,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
           {weekdayLabel(day)}
           {isToday && (
             <span className="block font-sans text-small font-semibold tracking-normal text-brand-text">
-              {`Aujourd'hui, ${formatDay(now)}`}
+              {todayWords(now)}
             </span>
           )}
         </h2>

@@ -1,15 +1,18 @@
 import { CalendarDays, Repeat } from 'lucide-react'
 import { dateAt } from '@/domain/base/local-date'
-import { counted } from '@/domain/base/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { weeksSinceStart } from '@/domain/todos/week-of-todo'
+import { weeksWords } from '@/components/todos/todo-words'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 
 /** That it comes again, and how often it was done; or the day of a later week that it is for. */
 export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {
   return (
-    <p className="mb-1.5 ml-8.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-muted">
+    <p
+      data-signs=""
+      className="mb-1.5 ml-8.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-muted"
+    >
       {todo.repeats ? (
         <>
           <span className="inline-flex items-center gap-1.5">
@@ -32,13 +35,8 @@ export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {
 
 /** A dot a week, this one last. */
 function Weeks({ weeks }: { weeks: readonly boolean[] }) {
-  const done = weeks.filter((isDone) => isDone).length
   return (
-    <span
-      role="img"
-      aria-label={`Faite ${done} fois sur ${counted(weeks.length, 'semaine')}`}
-      className="inline-flex items-center gap-1"
-    >
+    <span role="img" aria-label={weeksWords(weeks)} className="inline-flex items-center gap-1">
       {weeks.map((isDone, index) => (
         <span key={index} className={cn('size-2 rounded-full border border-brand', isDone && 'bg-brand')} />
       ))}

@@ -1,0 +1,24 @@
+import { counted } from '@/domain/base/french-count'
+import type { Todo } from '@/domain/todos/todo'
+import { formatDay, formatNumber } from '@/lib/format'
+
+// What a row and its day say. The copy of today (`today-facts.ts`) says the same before any component is there.
+
+export function todayWords(now: Date): string {
+  return `Aujourd'hui, ${formatDay(now)}`
+}
+
+export function progressWords(done: number, total: number): string {
+  if (total === 0) return 'Rien de prévu'
+  if (done === total) return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'
+  return `${formatNumber(done)} ${done > 1 ? 'faites' : 'faite'} sur ${formatNumber(total)} ${total > 1 ? 'tâches' : 'tâche'}`
+}
+
+export function weeksWords(weeks: readonly boolean[]): string {
+  const done = weeks.filter((isDone) => isDone).length
+  return `Faite ${done} fois sur ${counted(weeks.length, 'semaine')}`
+}
+
+export function putOffWords({ putOff }: Pick<Todo, 'putOff'>): string {
+  return `Reportée ${putOff} fois. La couper en plus petit\u00a0?`
+}

@@ -1,0 +1,120 @@
+// Reloads at the bad moments of a start, in every browser engine of this machine; one that is missing is skipped.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccount } from '../support/accounts'
+import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
+import { readOwned } from '../support/stored-documents'
+import { findEngines } from './support/engines'
+import { personAt } from './support/person'
+import type { Engine } from './support/tab'
+
+let app: AppUnderTest
+
+beforeAll(async () => {
+  app = await startAppUnderTest({ pace: 'fast' })
+}, 180_000)
+
+const engines = await findEngines()
+
+afterAll(async () => {
+  for (const { engine } of engines) await engine?.stop()
+  await app.stop()
+})
+
+for (const { name, engine } of engines) {
+  describe.skipIf(!engine)(name, () => {
+    test('ten reloads while Auth opens its database: the session stays, today is drawn, and a tick on it arrives', async () => {
+      const browser = await (engine as Engine).open({ width: 1280, height: 800, isDark: false })
+      try {
+        const account = await createAccount()
+        const person = personAt(await browser.newTab(), app.url)
+        await person.go('/login')
+        await person.type('Adresse email', account.email)
+        await person.type('Mot de passe', account.password)
+        await person.click('button', 'Se connecter')
+        await person.sees(['Raccourcis'])
+        await person.go('/todos')
+        await person.type('Nouvelle tâche', 'Toujours là')
+        await person.click('button', 'Ajouter')
+        await person.sees(['Toujours là'])
+        await person.once('see it copied', () =>
+          person.tab.run(() => Object.keys(localStorage).some((key) => key.includes('.todos.today.'))),
+        )
+        const opener = personAt(await browser.newTab(), app.url)
+        await opener.go('/robots.txt')
+        await opener.tab.run(offerWindow, '/todos')
+        await opener.click('button', 'Ouvrir')
+        const lost = await opener.tab.run(reloadWhileAuthOpens, '/todos', [0, 1, 2, 3, 5, 8, 12, 20, 35, 60])
+        expect(lost).toEqual([])
+        await person.once('see the tick arrive', async () =>
+          (await readOwned('todos', account.uid)).every(({ completed }) => completed === true),
+        )
+        await person.isTicked('Toujours là')
+      } finally {
+        await browser.close()
+      }
+    }, 120_000)
+  })
+}
+
+/** Runs in a page without any script of ours: a browser opens another window for a press alone. */
+function offerWindow(path: string): void {
+  const button = document.createElement('button')
+  button.textContent = 'Ouvrir'
+  button.addEventListener('click', () => Object.assign(window, { child: window.open(path) }))
+  document.body.append(button)
+}
+
+/**
+ * Runs in the same page: reloads the window beside it again and again, each time so many
+ * milliseconds after Auth has begun to open its database. Answers with what was lost on the way.
+ */
+async function reloadWhileAuthOpens(path: string, delays: readonly number[]): Promise<readonly string[]> {
+  type Opened = Window & { IDBFactory: typeof IDBFactory; isSeen?: boolean }
+  // A page behind another one has its timers slowed down, and its messages not.
+  const { port1, port2 } = new MessageChannel()
+  const turn = () =>
+    new Promise((resolve) => {
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  const until = async (isDone: () => boolean) => {
+    for (const start = Date.now(); Date.now() - start < 8_000; await turn()) if (isDone()) return true
+    return false
+  }
+  const { child } = window as unknown as { child: Opened | null }
+  if (!child) return ['no window opened']
+  const lost: string[] = []
+  child.isSeen = true
+  child.location.reload()
+  for (const delay of delays) {
+    if (lost.length > 0) break
+    await until(
+      () =>
+        child.location.pathname === path && !child.isSeen && child.document.querySelector('body') !== null,
+    )
+    child.isSeen = true
+    let isOpening = false
+    const { open } = child.IDBFactory.prototype
+    child.IDBFactory.prototype.open = function (...given) {
+      if (given[0] === 'firebaseLocalStorageDb') isOpening = true
+      return open.apply(this, given)
+    }
+    if (!(await until(() => isOpening)))
+      lost.push(`Auth after ${delay} ms: ${String(child.document.querySelector('body')?.innerText)}`)
+    const early = child.document.querySelector<HTMLInputElement>('html[data-today] #today input')
+    if (!early) lost.push(`today after ${delay} ms`)
+    // The last page dies with the tick that was made on it.
+    if (delay === delays.at(-1)) early?.click()
+    const since = performance.now()
+    await until(() => performance.now() - since >= delay)
+    child.location.reload()
+    await until(() => child.isSeen !== true)
+    if (child.localStorage.getItem('coach-boom.signed-in') === null)
+      lost.push(`the session after ${delay} ms`)
+  }
+  // Until the list has taken over: a window that closes before has not sent anything.
+  const isLive = () => child.document.querySelector('html:not([data-today]) #root [data-row]') !== null
+  if (!(await until(isLive)))
+    lost.push(`the tasks: ${String(child.document.querySelector('body')?.innerText)}`)
+  return lost
+}

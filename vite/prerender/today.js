@@ -1,0 +1,195 @@
+// Runs in the page of every address behind the login, before its first paint: draws today's tasks from the copy that this
+// device keeps (src/domain/todos/today-copy.ts) into the rows of the page's template, which our own components drew. Plain
+// ES5, finished facts, text alone. What it cannot be sure of it does not draw.
+;(function () {
+  var PREFIX = 'coach-boom.'
+  var html = document.documentElement
+  var stage = document.getElementById('today')
+  var template = document.getElementById('today-template')
+  var copy, rows, done
+
+  function stored(key) {
+    // As `readStored`: what found no room on the device stays with the tab, and is the newer.
+    var inTab = sessionStorage.getItem(PREFIX + key)
+    return inTab === null ? localStorage.getItem(PREFIX + key) : inTab
+  }
+
+  function today() {
+    var now = new Date()
+    var two = function (number) {
+      return (number < 10 ? '0' : '') + number
+    }
+    return now.getFullYear() + '-' + two(now.getMonth() + 1) + '-' + two(now.getDate())
+  }
+
+  function sealOf(text) {
+    var hash = 0x811c9dc5
+    for (var i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+    return ('0000000' + (hash >>> 0).toString(16)).slice(-8)
+  }
+
+  function isText(value) {
+    return typeof value === 'string' && value !== ''
+  }
+
+  function read(uid) {
+    var text = localStorage.getItem(PREFIX + 'todos.today.' + uid)
+    if (!text || text.length > 32000 || text.slice(0, 2) !== '1.' || text[10] !== '.') return null
+    var facts = text.slice(11)
+    if (text.slice(2, 10) !== sealOf(facts)) return null
+    var read = JSON.parse(facts)
+    var isGood = read.uid === uid && read.day === today() && isText(read.heading) && isText(read.date)
+    if (!isGood || !read.rows.length) return null
+    for (var i = 0; i < read.rows.length; i++) {
+      var todo = read.rows[i].todo
+      if (!isText(todo.id) || !isText(todo.text) || todo.userId !== uid) return null
+      if (typeof read.rows[i].isDone !== 'boolean') return null
+    }
+    return read
+  }
+
+  // What waits on this device: null where it is more than ticks, which the copy may not know.
+  function waiting() {
+    if (stored('todos.edit.' + copy.uid) !== null) return null
+    var text = stored('todos.outbox.' + copy.uid)
+    var entries = text === null ? [] : JSON.parse(text)
+    for (var i = 0; i < entries.length; i++) {
+      var isTick = entries[i].change.kind === 'tick' && entries[i].state !== 'refused'
+      if (!isTick && entries[i].state !== 'queued') return null
+    }
+    return entries
+  }
+
+  function keep(change) {
+    var key = PREFIX + 'todos.outbox.' + copy.uid
+    var entries = (waiting() || []).filter(function (entry) {
+      return entry.change.kind !== 'tick' || entry.change.todo.id !== change.todo.id
+    })
+    var text = JSON.stringify(entries.concat({ change: change, state: 'sent' }))
+    try {
+      localStorage.setItem(key, text)
+      sessionStorage.removeItem(key)
+    } catch (error) {
+      sessionStorage.setItem(key, text)
+    }
+  }
+
+  // The app takes it once it has read what waits; until then it is kept where the app will find it.
+  function send(change) {
+    if (!dispatchEvent(new CustomEvent('coach-boom.tick', { detail: change, cancelable: true }))) return
+    try {
+      keep(change)
+    } catch (error) {
+      // Nothing can be kept here: for as long as this page lives, and the app takes it then.
+      setTimeout(send, 200, change)
+    }
+  }
+
+  function show(row, fact) {
+    row.querySelector('input').checked = fact.isDone
+    row.querySelector('label > span[dir]').className = fact.isDone ? rows.done : rows.open
+  }
+
+  function showProgress() {
+    var bar = stage.querySelector('[role=progressbar]')
+    var says = copy.progress && copy.progress[done]
+    if (!says) {
+      bar.parentNode.style.visibility = 'hidden'
+      return
+    }
+    var percent = says.percent + '\u00a0%'
+    bar.setAttribute('aria-valuenow', says.percent)
+    bar.setAttribute('aria-valuetext', percent)
+    bar.querySelector('[aria-hidden]').textContent = percent
+    bar.lastElementChild.firstElementChild.style.width = says.percent + '%'
+    bar.nextElementSibling.textContent = says.text
+  }
+
+  function rowOf(fact) {
+    var sign = fact.sign
+    var row = (sign && sign.kind === 'date' ? rows.dated : rows.weekly).cloneNode(true)
+    var input = row.querySelector('input')
+    var signs = row.querySelector('[data-signs]')
+    var putOff = row.querySelector('[data-put-off]')
+    row.setAttribute('data-row', fact.todo.id)
+    row.querySelector('label > span[dir]').textContent = fact.todo.text
+    if (!sign) signs.parentNode.removeChild(signs)
+    else if (sign.kind === 'date') signs.querySelector('span').lastChild.nodeValue = sign.text
+    else showWeeks(signs.querySelector('[role=img]'), sign)
+    // A row of a later week is never put off.
+    if (putOff && fact.putOff) putOff.firstElementChild.textContent = fact.putOff
+    else if (putOff) putOff.parentNode.removeChild(putOff)
+    show(row, fact)
+    input.addEventListener('change', function () {
+      if (fact.isDone === input.checked) return
+      fact.isDone = input.checked
+      done += fact.isDone ? 1 : -1
+      row.setAttribute('data-ticked', '')
+      show(row, fact)
+      showProgress()
+      send({ kind: 'tick', todo: fact.todo, completed: fact.isDone, on: today() })
+    })
+    return row
+  }
+
+  function showWeeks(place, sign) {
+    // The sample's two weeks: one done, one not.
+    var dots = { true: place.children[0], false: place.children[1] }
+    place.textContent = ''
+    place.setAttribute('aria-label', sign.label)
+    for (var i = 0; i < sign.weeks.length; i++) place.appendChild(dots[sign.weeks[i]].cloneNode())
+  }
+
+  function draw() {
+    var page = template.content.cloneNode(true)
+    var samples = page.querySelector('[data-samples]')
+    var list = page.querySelector('[role=list]')
+    var place = list.firstElementChild
+    var source = matchMedia('(width < 40rem)').matches ? samples : list
+    var sample = source.querySelectorAll('[data-row]')
+    var lookOf = function (row) {
+      return row.querySelector('label > span[dir]').className
+    }
+    rows = { weekly: sample[0], dated: sample[1], done: lookOf(sample[2]), open: lookOf(sample[0]) }
+    if (!navigator.onLine) page.querySelector('[data-offline]').appendChild(samples.querySelector('p'))
+    samples.parentNode.removeChild(samples)
+    list.textContent = ''
+    place.textContent = ''
+    list.appendChild(place)
+    for (var i = 0; i < copy.rows.length; i++) place.appendChild(rowOf(copy.rows[i]))
+    var heading = page.querySelector('h2')
+    heading.firstChild.nodeValue = copy.heading
+    heading.querySelector('span').textContent = copy.date
+    stage.appendChild(page)
+    showProgress()
+    stage.setAttribute('data-of', copy.uid)
+    html.setAttribute('data-today', '')
+  }
+
+  try {
+    var uid = localStorage.getItem(PREFIX + 'signed-in')
+    // Named once Auth has said who it is; not remembered, it stands in the tab alone.
+    if (!uid || uid === '1' || sessionStorage.getItem(PREFIX + 'signed-in') !== null) return
+    copy = read(uid)
+    if (!copy) return
+    var path = location.pathname
+    if (path !== '/todos' && path !== '/todos/' + copy.heading.toLowerCase()) return
+    var entries = waiting()
+    if (!entries) return
+    done = copy.done
+    entries.forEach(function (entry) {
+      copy.rows.forEach(function (fact) {
+        var change = entry.change
+        if (change.kind !== 'tick' || change.todo.id !== fact.todo.id || fact.isDone === change.completed)
+          return
+        fact.isDone = change.completed
+        done += fact.isDone ? 1 : -1
+      })
+    })
+    draw()
+  } catch (error) {
+    // A storage that refuses, a copy that says something else: the page is what it is without.
+    if (stage) stage.textContent = ''
+    html.removeAttribute('data-today')
+  }
+})()
