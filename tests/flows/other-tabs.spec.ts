@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { eraseAccount, eraseAuthUser, eraseProfile } from '../support/account-changes'
 import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
+import { logIn, submitLogin } from '../support/log-in'
+import { openProfile } from '../support/profile-dialog'
 import { keepSession } from '../support/session'
 import { readDocument, readOwned } from '../support/stored-documents'
 import { expectInTime } from '../support/travel'
@@ -52,6 +54,28 @@ test('a sign-out takes the other tabs along and leaves nothing behind', async ({
   await expectLanding(tab)
   await expectLanding(page)
   await expect.poll(() => keptBy(page)).toEqual([])
+})
+
+test('who is not remembered stays who they are in their tab, whoever is remembered in another one since', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const [noe, lea] = [await newAccount(), await newAccount()]
+  await page.goto('/login')
+  await page.getByLabel('Se souvenir de moi').uncheck()
+  await submitLogin(page, noe)
+  const tab = await context.newPage()
+  await logIn(tab, lea)
+  for (const [theirs, { email }] of [
+    [page, noe],
+    [tab, lea],
+    [page, noe],
+  ] as const) {
+    await theirs.reload()
+    await openProfile(theirs)
+    await expect(theirs.getByText(email)).toBeVisible()
+  }
 })
 
 test('an erased account takes every tab and device along, and nothing is written again', async ({

@@ -24,17 +24,32 @@ export function openAuth(): Promise<Auth> {
 
 async function open(): Promise<Auth> {
   // `getAuth` would also load the pop-up resolver, which calls a Google host before any click.
+  const ofDevice = [
+    ...((await isIndexedDbUsable()) ? [indexedDBLocalPersistence] : []),
+    browserLocalPersistence,
+  ]
   const auth = initializeAuth(firebaseApp, {
+    // Auth takes the first that names somebody and empties the others: who is signed in in this tab alone would be taken, at a
+    // reload, for who was remembered on this device since.
     persistence: [
-      ...((await isIndexedDbUsable()) ? [indexedDBLocalPersistence] : []),
-      browserLocalPersistence,
-      browserSessionPersistence,
+      ...(isKeptByTab()
+        ? [browserSessionPersistence, ...ofDevice]
+        : [...ofDevice, browserSessionPersistence]),
       inMemoryPersistence,
     ],
   })
   if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
   hurryStart(auth, env.authUrl)
   return auth
+}
+
+/** Auth itself names somebody in what ends with the tab. */
+function isKeptByTab(): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith('firebase:authUser:'))
+  } catch {
+    return false
+  }
 }
 
 /** Where a session is kept; in memory where the browser refuses storage, since Auth would then refuse the login. */
