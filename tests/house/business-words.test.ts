@@ -6,6 +6,7 @@ import { createServer, type Plugin } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as business from '@/domain/base/business'
 import { capital, spelled } from '@/domain/base/french-count'
+import { inTheirPlace } from '../../vite/prerender/in-their-place'
 import { textsUnder } from './french-texts'
 
 /** How each number is said: the pattern of the texts that say it, of whatever number it is. */
@@ -135,8 +136,6 @@ async function textsWith(change: (source: string) => string): Promise<Record<str
     name: 'edited-business',
     enforce: 'pre',
     load(id) {
-      // Nobody signs in while texts are drawn.
-      if (id.endsWith('/src/data/session/auth.ts')) return 'export {}'
       return id.endsWith(`/${HOME}`) ? change(readFileSync(HOME, 'utf8')) : null
     },
   }
@@ -152,7 +151,7 @@ async function textsWith(change: (source: string) => string): Promise<Record<str
     define: Object.fromEntries(
       [...firebase, 'VITE_SUPPORT_FORM'].map((name) => [`import.meta.env.${name}`, '"x"']),
     ),
-    plugins: [edited, react()],
+    plugins: [edited, inTheirPlace(), react()],
   })
   try {
     const { everyText } = (await server.ssrLoadModule('/tests/house/figures/every-text.tsx')) as {
