@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, type ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import { SiteGoContext, SiteLinkContext } from '@/components/frame/site-link'
+import { loadWhenPossible } from '@/lib/can-load'
 import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './overlay-boundary'
 import { DestinationContext } from './slow-arrival'
@@ -8,7 +9,7 @@ import { useSession } from './use-session'
 
 const Toaster = lazy(async () => {
   await toasterWanted
-  return { default: (await import('@/ui/toaster')).Toaster }
+  return { default: (await loadWhenPossible(() => import('@/ui/toaster'))).Toaster }
 })
 
 export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {

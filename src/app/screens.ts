@@ -12,6 +12,7 @@ import {
   Route,
   type LucideIcon,
 } from 'lucide-react'
+import { canLoad } from '@/lib/can-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { screenOf, type OfferedScreen, type ScreenName } from '@/lib/screens'
 
@@ -112,8 +113,4 @@ export async function preloadSignedIn(path: string): Promise<void> {
   // A module that failed to load stays failed, in several browsers, until the page itself is loaded anew.
   if (!canLoad()) return
   await Promise.allSettled([SignedInLayout.preload(), preloadScreen(path)])
-}
-
-function canLoad(): boolean {
-  return navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
 }

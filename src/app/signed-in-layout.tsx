@@ -6,6 +6,7 @@ import { useNoEarlyTodos } from '@/components/todos/early-todos'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
+import { loadWhenPossible } from '@/lib/can-load'
 import { CommandsHost } from './commands-host'
 import { Delivery } from './delivery'
 import { KeptPlanPlace } from './kept-plan-place'
@@ -19,7 +20,9 @@ const ProfileDialog = lazy(() =>
   import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
 )
 const CoachPanel = lazy(() =>
-  import('@/features/coach/panel/coach-panel').then((m) => ({ default: m.CoachPanel })),
+  loadWhenPossible(() => import('@/features/coach/panel/coach-panel')).then((m) => ({
+    default: m.CoachPanel,
+  })),
 )
 
 /** Behind the screen in the tree: it has been drawn by then. */
