@@ -83,23 +83,34 @@ async function reloadWhileAuthOpens(path: string, delays: readonly number[]): Pr
   }
   const { child } = window as unknown as { child: Opened | null }
   if (!child) return ['no window opened']
+  const isLive = () => child.document.querySelector('html:not([data-today]) #root [data-row]') !== null
+  // On a busy machine the page is sometimes past that moment before this one can look: then it is loaded once more.
+  const catchOpening = async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      await until(
+        () =>
+          child.location.pathname === path && !child.isSeen && child.document.querySelector('body') !== null,
+      )
+      child.isSeen = true
+      const seen = { isOpening: false }
+      const { open } = child.IDBFactory.prototype
+      child.IDBFactory.prototype.open = function (...given) {
+        if (given[0] === 'firebaseLocalStorageDb') seen.isOpening = true
+        return open.apply(this, given)
+      }
+      await until(() => seen.isOpening || isLive())
+      if (seen.isOpening) return true
+      if (!isLive()) return false
+      child.location.reload()
+    }
+    return false
+  }
   const lost: string[] = []
   child.isSeen = true
   child.location.reload()
   for (const delay of delays) {
     if (lost.length > 0) break
-    await until(
-      () =>
-        child.location.pathname === path && !child.isSeen && child.document.querySelector('body') !== null,
-    )
-    child.isSeen = true
-    let isOpening = false
-    const { open } = child.IDBFactory.prototype
-    child.IDBFactory.prototype.open = function (...given) {
-      if (given[0] === 'firebaseLocalStorageDb') isOpening = true
-      return open.apply(this, given)
-    }
-    if (!(await until(() => isOpening)))
+    if (!(await catchOpening()))
       lost.push(`Auth after ${delay} ms: ${String(child.document.querySelector('body')?.innerText)}`)
     const early = child.document.querySelector<HTMLInputElement>('html[data-today] #today input')
     if (!early) lost.push(`today after ${delay} ms`)
@@ -113,7 +124,6 @@ async function reloadWhileAuthOpens(path: string, delays: readonly number[]): Pr
       lost.push(`the session after ${delay} ms`)
   }
   // Until the list has taken over: a window that closes before has not sent anything.
-  const isLive = () => child.document.querySelector('html:not([data-today]) #root [data-row]') !== null
   if (!(await until(isLive)))
     lost.push(`the tasks: ${String(child.document.querySelector('body')?.innerText)}`)
   return lost
