@@ -70,6 +70,8 @@ class Walk {
   #accounts: readonly Account[] = []
   /** Who is signed in on a device, and, where it does not remember, in which tab. */
   readonly #sessions = new Map<Device, Tab | 'remembered'>()
+  /** Pages of somebody who has signed out in another tab meanwhile, whether they know it or not. */
+  readonly #signedOutElsewhere = new Set<number>()
   #tabs: Tab[] = []
   #now = 0
   #texts = 0
@@ -373,7 +375,9 @@ class Walk {
         write.page === tab.serial &&
         write.heardAt === null &&
         // Another tab has signed out, in the instant of the click; and only texts are asked about later (record 025).
-        (isSentAway || (write.register !== 'text' && write.register !== 'there')),
+        (isSentAway ||
+          this.#signedOutElsewhere.has(tab.serial) ||
+          (write.register !== 'text' && write.register !== 'there')),
     )
     this.#model.free(
       (write) =>
@@ -428,6 +432,9 @@ class Walk {
       for (const write of this.#model.unheard(left)) write.heardAt = this.#now
     }
     this.#sessions.delete(device)
+    for (const other of this.#tabs) {
+      if (other !== tab && isBeside(other, tab)) this.#signedOutElsewhere.add(other.serial)
+    }
     await Promise.race([page.screens.signOut().catch(() => undefined), patience(2_000)])
   }
 
