@@ -10,6 +10,8 @@ const SILENT =
 const FULL =
   "Cet appareil n'a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu'à ce qu'ils soient enregistrés."
 
+const NOTICES = { refused: SWITCHED_OFF, silent: SILENT, full: FULL }
+
 let isSaid = false
 
 /** Says once that the browser keeps nothing on this device, or no more; the app then works in memory. */
@@ -17,7 +19,7 @@ export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return
     void storageState().then((state) => {
-      if (state !== 'usable') say(state === 'silent' ? SILENT : SWITCHED_OFF)
+      if (state !== 'usable') say(NOTICES[state])
       onUnkept(() => {
         say(FULL)
       })

@@ -71,6 +71,35 @@ test('a device without room says once that drafts are not kept', async ({ page, 
   await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
 })
 
+test('what waits on a device without room is seen by its next page, and sent', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_FAILED/)
+  const account = await signedIn()
+  const textsOnServer = async () => (await readOwned('todos', account.uid)).map(({ text }) => text)
+  await page.goto('/todos')
+  for (const text of ['Appeler', 'Commander']) {
+    await newTodo(page).fill(text)
+    await newTodo(page).press('Enter')
+  }
+  await expect.poll(textsOnServer).toHaveLength(2)
+  const firestore = `http://127.0.0.1:${process.env['FLOW_FIRESTORE_PORT'] ?? ''}/**`
+  await page.route(firestore, (route) => route.abort())
+  await page.getByRole('button', { name: 'Supprimer Appeler' }).click()
+  const todo = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await expect(todo('Appeler')).toHaveCount(0)
+  await fillStorage(page)
+  await page.reload()
+  await expect(todo('Commander')).toBeVisible()
+  await expect(todo('Appeler')).toHaveCount(0)
+  await expect(page.getByText("Cet appareil n'a plus de place pour vos brouillons")).toBeVisible()
+
+  await page.unroute(firestore)
+  await expect.poll(textsOnServer).toEqual(['Commander'])
+})
+
 test("a moment in which Auth's database cannot be opened is nobody's sign-out", async ({
   page,
   signedIn,

@@ -3,9 +3,11 @@ import { Line } from './line'
 import type { Room, Weather } from './operations'
 import type { PageProgram } from './page-program'
 import { patientNow, patientTimeout } from './patient-clock'
+import { Channels, StorageEvent } from './page-channel'
 import { wireOf } from './page-wire'
 import { storageClass, storageOf } from './page-storage'
 import type { Screens } from './screens'
+import { isTracing, waitingIn, wordsOfKept, type Trace } from './trace'
 
 /** A second of a walk is so many for its pages: pauses of minutes have to pass in it. */
 const HASTE = 20
@@ -21,7 +23,9 @@ export class Device {
   readonly name: string
   readonly stack: Stack
   readonly program: PageProgram
+  readonly trace: Trace
   readonly texts = new Map<string, string>()
+  readonly channels = new Channels()
   readonly databases = new idb.IDBFactory()
   readonly pages = new Set<Page>()
   room: Room = 'free'
@@ -32,10 +36,13 @@ export class Device {
   readonly #started = Date.now()
   readonly #startedAt = patientNow()
 
-  constructor(name: string, stack: Stack, program: PageProgram) {
+  #waiting: ReadonlyMap<string, string> = new Map()
+
+  constructor(name: string, stack: Stack, program: PageProgram, trace: Trace) {
     this.name = name
     this.stack = stack
     this.program = program
+    this.trace = trace
   }
 
   get isOnline(): boolean {
@@ -54,6 +61,19 @@ export class Device {
     for (const page of this.pages) page.hear(new Event(event))
   }
 
+  /** What has changed since of what Firestore has to send. */
+  traceWaiting(who: string): void {
+    if (!isTracing) return
+    const before = this.#waiting
+    this.#waiting = waitingIn(this.databases)
+    for (const [batch, words] of this.#waiting) {
+      if (!before.has(batch)) this.trace(`${who} queues ${batch}: ${words}`)
+    }
+    for (const [batch, words] of before) {
+      if (!this.#waiting.has(batch)) this.trace(`${who} takes ${batch} from the queue: ${words}`)
+    }
+  }
+
   now(): number {
     return this.offMs + this.#started + (patientNow() - this.#startedAt) * HASTE
   }
@@ -64,6 +84,8 @@ export class Page {
   readonly device: Device
   readonly line: Line
   readonly screens: Screens
+  /** For who reads what happened. */
+  readonly name: string
   /** What stays with the tab over its reloads. */
   readonly session: Map<string, string>
   /** It went to another page, or asks to be loaded anew. */
@@ -82,7 +104,9 @@ export class Page {
     this.device = device
     this.session = session
     this.line = line
+    this.name = `${device.name}:${line.port}`
     device.pages.add(this)
+    device.trace(`${this.name} opens`)
     this.screens = device.program(this.#globals())
   }
 
@@ -96,12 +120,14 @@ export class Page {
   die(): void {
     if (!this.isAlive) return
     this.isAlive = false
+    this.device.trace(`${this.name} ends`)
     this.device.pages.delete(this)
     for (const close of this.#stubs) close()
     this.line.close()
     for (const callOff of this.#timers.values()) callOff()
     for (const transaction of this.#underWay) abort(transaction)
     for (const connection of this.#connections) connection.close()
+    this.device.traceWaiting(this.name)
   }
 
   /** As a browser ends a page that somebody leaves. */
@@ -138,10 +164,11 @@ export class Page {
         hasRoom: () => device.room === 'free' || (isOfTab && device.room === 'full'),
         touch: this.#touch,
         tellOthers: (key, newValue) => {
+          if (key.includes('.outbox.')) device.trace(`${this.name} keeps ${wordsOfKept(newValue)}`)
           if (isOfTab) return
           for (const other of device.pages) {
             if (other === this) continue
-            const event = Object.assign(new Event('storage'), { key, newValue, storageArea: other.#local })
+            const event = new StorageEvent('storage', { key, newValue, storageArea: other.#local })
             setImmediate(() => other.hear(event))
           }
         },
@@ -159,6 +186,7 @@ export class Page {
             }
           },
         (close) => this.#stubs.add(close),
+        (words) => device.trace(`${this.name} ${words}`),
       ),
       window: this.#window,
       navigator: {
@@ -179,6 +207,7 @@ export class Page {
         reload: () => (this.isLeaving = true),
       },
       Storage: PageStorage,
+      ...{ StorageEvent, BroadcastChannel: device.channels.classFor(() => this.isAlive) },
       localStorage: this.#local,
       sessionStorage: area(this.session, true),
       indexedDB: this.#indexedDb(),
@@ -275,6 +304,7 @@ export class Page {
   }
 
   #follow(database: IDBDatabase) {
+    const { device } = this
     if (this.#connections.has(database)) return
     this.#connections.add(database)
     if (!this.isAlive) database.close()
@@ -284,7 +314,10 @@ export class Page {
       const transaction = begin(...given)
       this.#underWay.add(transaction)
       for (const end of ['complete', 'abort']) {
-        transaction.addEventListener(end, () => this.#underWay.delete(transaction))
+        transaction.addEventListener(end, () => {
+          this.#underWay.delete(transaction)
+          if (transaction.objectStoreNames.contains('mutations')) device.traceWaiting(this.name)
+        })
       }
       if (transaction.mode === 'readwrite') this.#touch()
       // That touch may have been its last.

@@ -14,6 +14,8 @@ export interface PageGlobals {
   readonly sessionStorage: object
   readonly indexedDB: object
   readonly Storage: object
+  readonly StorageEvent: object
+  readonly BroadcastChannel: object
   readonly idb: Readonly<Record<(typeof IDB_CLASSES)[number], object>>
   readonly fetch: typeof fetch
   readonly Date: DateConstructor
@@ -43,6 +45,7 @@ export const IDB_CLASSES = [
 const GLOBALS = [
   'require',
   ...['window', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'Storage'],
+  ...['StorageEvent', 'BroadcastChannel'],
   ...[
     'fetch',
     'Date',

@@ -124,6 +124,11 @@ export function keyOf(event: StorageEvent): string | null {
   return event.key?.startsWith(PREFIX) === true ? event.key.slice(PREFIX.length) : null
 }
 
+/** Whether texts can be read at all: storage may be missing or blocked. */
+export function isStorageThere(kind: StorageArea): boolean {
+  return Boolean(area(kind))
+}
+
 /** Whether texts can be kept at all: storage may be missing, blocked or full. */
 export function isStorageUsable(kind: StorageArea): boolean {
   return put('probe', '1', kind) && put('probe', null, kind)

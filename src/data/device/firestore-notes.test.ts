@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
-import { hasWaitingNotes } from './firestore-notes'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasWaitingNotes, passNotesWithoutRoom } from './firestore-notes'
 
 afterEach(() => {
   localStorage.clear()
@@ -11,4 +11,34 @@ test('a change that waits on the disk is known without the database that holds i
   expect(hasWaitingNotes()).toBe(false)
   localStorage.setItem('firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', '{"state":"pending"}')
   expect(hasWaitingNotes()).toBe(true)
+})
+
+test('a note that finds no room goes straight to the other tabs, as if it had found some', async () => {
+  const note = { key: 'firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', newValue: '{"state":"pending"}' }
+  const { setItem } = Storage.prototype
+  const other = new BroadcastChannel('firestore_notes')
+  try {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+    passNotesWithoutRoom()
+
+    const told = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)))
+    localStorage.setItem(note.key, note.newValue)
+    expect(await told).toEqual(note)
+    expect(() => localStorage.setItem('coach-boom.draft', 'Un texte')).toThrow('No room')
+
+    const hear = vi.fn()
+    window.addEventListener('storage', hear)
+    other.postMessage(note)
+    await vi.waitFor(() => expect(hear).toHaveBeenCalled())
+    expect(hear.mock.lastCall?.[0]).toMatchObject({ ...note, storageArea: localStorage })
+
+    // Firestore writes its last notes then.
+    window.dispatchEvent(new Event('pagehide'))
+    localStorage.setItem(note.key, note.newValue)
+  } finally {
+    Storage.prototype.setItem = setItem
+    other.close()
+  }
 })

@@ -15,16 +15,37 @@ export function hasWaitingNotes(): boolean {
 }
 
 /**
- * Firestore breaks for good when a note to its other tabs finds no room: a full `localStorage` would take every
- * list of the page along. Without the note another tab hears of it later, from the database or the server.
+ * Firestore breaks for good when a note to its other tabs finds no room: a full `localStorage` would take every list of the
+ * page along. Such a note goes straight to the tabs that are open: the one that speaks to the server for all would else
+ * know neither what this one has to send nor what it shows.
  */
-export function letNotesFail(): void {
+export function passNotesWithoutRoom(): void {
+  const tellOthers = openChannel()
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (key: string, value: string) {
     try {
       setItem.call(this, key, value)
     } catch (thrown) {
       if (!key.startsWith(FIRESTORE_PREFIX)) throw thrown
+      tellOthers({ key, newValue: value })
     }
   }
+}
+
+type Note = Required<Pick<StorageEventInit, 'key' | 'newValue'>>
+
+/** Returns what tells the other tabs. Firestore hears of a note as if it had found room. */
+function openChannel(): (note: Note) => void {
+  // Safari has it since 15.4: before, another tab hears of it later, from the database or the server.
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  let channel: BroadcastChannel | null = new BroadcastChannel(`${FIRESTORE_PREFIX}notes`)
+  channel.onmessage = ({ data }: MessageEvent<Note>) => {
+    window.dispatchEvent(new StorageEvent('storage', { ...data, storageArea: window.localStorage }))
+  }
+  // Not every browser keeps a page with an open channel for the Back button.
+  window.addEventListener('pagehide', () => {
+    channel?.close()
+    channel = null
+  })
+  return (note) => channel?.postMessage(note)
 }

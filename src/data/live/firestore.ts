@@ -12,9 +12,9 @@ import {
 import { clearStoredBy } from '@/data/device/device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
-import { FIRESTORE_PREFIX, letNotesFail } from '@/data/device/firestore-notes'
+import { FIRESTORE_PREFIX, passNotesWithoutRoom } from '@/data/device/firestore-notes'
 import { isSessionRemembered } from '@/data/device/session-hint'
-import { storageState } from '@/data/device/storage-support'
+import { isDatabaseUsable } from '@/data/device/storage-support'
 import { withinMs } from '@/data/device/within-ms'
 
 export interface Database {
@@ -40,9 +40,9 @@ export function openDatabase(): Promise<Database> {
 
 async function open(): Promise<Database> {
   // « Se souvenir de moi » unticked: a shared computer keeps no copy of the data.
-  const isPersistent = isSessionRemembered() && (await storageState()) === 'usable'
+  const isPersistent = isSessionRemembered() && (await isDatabaseUsable())
   if (isPersistent) {
-    letNotesFail()
+    passNotesWithoutRoom()
     leaveWhenShutDown()
   }
   const db = initializeFirestore(firebaseApp, {
