@@ -1,7 +1,7 @@
 import type { LiveTodo } from '@/data/todos/todos'
 import { Device, Page, type Stack } from './device'
 import { faultsOf, Model, type Register, type Value } from './model'
-import { isOfWorld, type Operation, type WorldOperation } from './operations'
+import { isOfWorld, wordsOf, type Operation, type WorldOperation } from './operations'
 import type { PageProgram } from './page-program'
 import { patience, patientNow } from './patient-clock'
 import { makeAccounts, PASSWORD, storedTodos, type Account } from './server'
@@ -433,10 +433,4 @@ class Walk {
   #tab(index: number): Tab {
     return this.#tabs[index] as Tab
   }
-}
-
-/** As it is told. */
-function wordsOf({ kind, ...facts }: Operation): string {
-  const said = Object.entries(facts).filter(([name]) => name !== 'client' && name !== 'rest')
-  return [kind, ...said.map(([name, value]) => `${name} ${value}`)].join(' ')
 }
