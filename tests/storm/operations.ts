@@ -1,4 +1,5 @@
 import { RandomNumbers } from '../rules/random-numbers'
+import { isProjectKind, projectOperation, PROJECT_SHARES, type ProjectOperation } from './project-operations'
 
 export const STORM_DAYS = ['lundi', 'mardi'] as const
 export type StormDay = (typeof STORM_DAYS)[number]
@@ -28,7 +29,8 @@ export const WEATHERS = [
 export type Weather = (typeof WEATHERS)[number] | 'clear'
 
 /** One thing that happens in a walk. `client`: the tab; `at`: which of what it shows, counted round. */
-export type Operation = { readonly client: number; readonly rest: number } & (
+export type Operation = TaskOperation | ProjectOperation
+type TaskOperation = { readonly client: number; readonly rest: number } & (
   | { readonly kind: 'add'; readonly day: StormDay }
   | {
       readonly kind: 'tick' | 'rename' | 'remove' | 'restore' | 'repeat' | 'retry' | 'drop'
@@ -54,7 +56,11 @@ const WORLD = ['weather', 'room', 'clock', 'die', 'close', 'reload', 'die-after'
 export type WorldOperation = Extract<Operation, { readonly kind: (typeof WORLD)[number] }>
 
 export function isOfWorld(operation: Operation): operation is WorldOperation {
-  return WORLD.some((kind) => kind === operation.kind)
+  return isWorldKind(operation.kind)
+}
+
+function isWorldKind(kind: Operation['kind']): boolean {
+  return WORLD.some((each) => each === kind)
 }
 
 const CLIENTS = 3
@@ -79,21 +85,31 @@ const SHARES: readonly (readonly [Operation['kind'], number])[] = [
   ['reload', 4],
   ['sign-out', 3],
 ]
-const ALL = SHARES.reduce((sum, [, share]) => sum + share, 0)
+/** Tasks among them: both go in turn. */
+const SHARES_WITH_PROJECTS: typeof SHARES = [
+  ...SHARES.map(([kind, share]) => [kind, isWorldKind(kind) ? share : share / 5] as const),
+  ...PROJECT_SHARES,
+]
+/** Seeds from here on tell of projects too. */
+const PROJECTS_FROM = 1_000_000
 
 /** Real milliseconds after it; most things come one right after the other. */
 const RESTS = [0, 0, 0, 1, 3, 10, 40]
+/** What is written is kept and saved after pauses. */
+const RESTS_WITH_PROJECTS = [0, 0, 1, 3, 10, 40, 120]
 
 export function storyOf(seed: number, length = STORY_LENGTH): Operation[] {
   const random = new RandomNumbers(seed)
-  return Array.from({ length }, () => operationOf(random))
+  const [shares, rests] = seed < PROJECTS_FROM ? [SHARES, RESTS] : [SHARES_WITH_PROJECTS, RESTS_WITH_PROJECTS]
+  return Array.from({ length }, () => operationOf(random, shares, rests))
 }
 
-function operationOf(random: RandomNumbers): Operation {
-  const common = { client: Math.floor(random.next() * CLIENTS), rest: random.pick(RESTS) }
+function operationOf(random: RandomNumbers, shares: typeof SHARES, rests: readonly number[]): Operation {
+  const common = { client: Math.floor(random.next() * CLIENTS), rest: random.pick(rests) }
   const at = Math.floor(random.next() * 1_000)
   const day = random.pick(STORM_DAYS)
-  const kind = kindOf(random)
+  const kind = kindOf(random, shares)
+  if (isProjectKind(kind)) return projectOperation(kind, common, random)
   switch (kind) {
     case 'add':
       return { ...common, kind, day }
@@ -127,7 +143,7 @@ function operationOf(random: RandomNumbers): Operation {
   }
 }
 
-function kindOf(random: RandomNumbers): Operation['kind'] {
-  let left = random.next() * ALL
-  return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? 'add'
+function kindOf(random: RandomNumbers, shares: typeof SHARES): Operation['kind'] {
+  let left = random.next() * shares.reduce((sum, [, share]) => sum + share, 0)
+  return shares.find(([, share]) => (left -= share) < 0)?.[0] ?? 'add'
 }

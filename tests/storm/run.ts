@@ -5,7 +5,7 @@ import { tellAll } from './tellers'
 
 // npm run test:storm [-- SEED [COUNT]]; COACH_BOOM_STORM_SEED=SEED for that one alone,
 // COACH_BOOM_STORM_SHORTEN=SECONDS for how long a story that fails is shortened (120), COACH_BOOM_STORM_PROCESSES=1 on a
-// machine that others need too.
+// machine that others need too. Seeds from 1000000 on tell of projects too.
 
 const PROCESSES = Number(process.env['COACH_BOOM_STORM_PROCESSES'] ?? 2)
 
