@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guidanceOf, type Guidance } from '@/data/guidance/guidance'
 import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/guidance/put-off-steps'
 import { declareStage } from '@/data/plan/plan'
-import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
+import { dropOwnDrafts, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import { addCandidate, newCandidateId, removeCandidate } from '@/data/research/candidates'
 import { editResearchDrafts, saveSections } from '@/data/research/research-drafts'
@@ -135,7 +135,7 @@ test('what was written in a project and is not saved yet counts as written', asy
   })
   const typed = await known(uid, (state) => isSettled(state) && state.facts.projects?.length === 1)
   expect(typed.facts.projects?.[0]?.sections.product[0]?.completed).toBe(true)
-  dropDraft(uid, id)
+  dropOwnDrafts(uid, id, ['open'])
 })
 
 test('products and a declared stage are live', async () => {

@@ -1,4 +1,5 @@
 import { RandomNumbers } from '../rules/random-numbers'
+import { isProjectKind, projectOperation, PROJECT_SHARES, type ProjectOperation } from './project-operations'
 
 export const STORM_DAYS = ['lundi', 'mardi'] as const
 export type StormDay = (typeof STORM_DAYS)[number]
@@ -28,7 +29,8 @@ export const WEATHERS = [
 export type Weather = (typeof WEATHERS)[number] | 'clear'
 
 /** One thing that happens in a walk. `client`: the tab; `at`: which of what it shows, counted round. */
-export type Operation = { readonly client: number; readonly rest: number } & (
+export type Operation = TaskOperation | ProjectOperation
+type TaskOperation = { readonly client: number; readonly rest: number } & (
   | { readonly kind: 'add'; readonly day: StormDay }
   | {
       readonly kind: 'tick' | 'rename' | 'remove' | 'restore' | 'repeat' | 'retry' | 'drop'
@@ -54,7 +56,11 @@ const WORLD = ['weather', 'room', 'clock', 'die', 'close', 'reload', 'die-after'
 export type WorldOperation = Extract<Operation, { readonly kind: (typeof WORLD)[number] }>
 
 export function isOfWorld(operation: Operation): operation is WorldOperation {
-  return WORLD.some((kind) => kind === operation.kind)
+  return isWorldKind(operation.kind)
+}
+
+function isWorldKind(kind: Operation['kind']): boolean {
+  return WORLD.some((each) => each === kind)
 }
 
 /** What stories are made of: how long they are, and how often each thing happens in them. */
@@ -62,11 +68,16 @@ export interface Mix {
   readonly length: number
   readonly clients: number
   readonly shares: readonly (readonly [Operation['kind'], number])[]
+  /** Real milliseconds after each, one of them; most things come one right after the other. */
+  readonly rests: readonly number[]
 }
+
+const RESTS = [0, 0, 0, 1, 3, 10, 40]
 
 const MIX: Mix = {
   length: 60,
   clients: 3,
+  rests: RESTS,
   shares: [
     ['add', 16],
     ['rename', 12],
@@ -92,6 +103,7 @@ const MIX: Mix = {
 export const BROWSER_MIX: Mix = {
   length: 36,
   clients: 3,
+  rests: RESTS,
   shares: [
     ['add', 18],
     ['rename', 12],
@@ -109,19 +121,29 @@ export const BROWSER_MIX: Mix = {
   ],
 }
 
-/** Real milliseconds after it; most things come one right after the other. */
-const RESTS = [0, 0, 0, 1, 3, 10, 40]
+/** Tasks among them: both go in turn. What is written is kept and saved after pauses. */
+const PROJECTS_MIX: Mix = {
+  ...MIX,
+  shares: [
+    ...MIX.shares.map(([kind, share]) => [kind, isWorldKind(kind) ? share : share / 5] as const),
+    ...PROJECT_SHARES,
+  ],
+  rests: [0, 0, 1, 3, 10, 40, 120],
+}
+/** Seeds from here on tell of projects too. */
+const PROJECTS_FROM = 1_000_000
 
-export function storyOf(seed: number, mix = MIX): Operation[] {
+export function storyOf(seed: number, mix = seed < PROJECTS_FROM ? MIX : PROJECTS_MIX): Operation[] {
   const random = new RandomNumbers(seed)
   return Array.from({ length: mix.length }, () => operationOf(random, mix))
 }
 
-function operationOf(random: RandomNumbers, { clients, shares }: Mix): Operation {
-  const common = { client: Math.floor(random.next() * clients), rest: random.pick(RESTS) }
+function operationOf(random: RandomNumbers, { clients, shares, rests }: Mix): Operation {
+  const common = { client: Math.floor(random.next() * clients), rest: random.pick(rests) }
   const at = Math.floor(random.next() * 1_000)
   const day = random.pick(STORM_DAYS)
   const kind = kindOf(random, shares)
+  if (isProjectKind(kind)) return projectOperation(kind, common, random)
   switch (kind) {
     case 'add':
       return { ...common, kind, day }

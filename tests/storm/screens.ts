@@ -28,6 +28,7 @@ import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { STORM_DAYS, type StormDay } from './operations'
+import { projectScreens } from './project-screens'
 
 /** What the screens of one page do with the data layer, without what they draw. */
 
@@ -40,9 +41,11 @@ let uid: string | null = null
 let isUnkept = false
 let isStored: boolean | null = null
 let isLoadingDelivery = false
+let hasProjects = false
 
 function start(user: { readonly uid: string }, session: Parameters<typeof followMissingProfile>[0]) {
   uid = user.uid
+  if (hasProjects) projectScreens.follow(user.uid)
   const hear = () => undefined
   watchProfile(
     user.uid,
@@ -85,7 +88,8 @@ async function lossesOf(who: string): Promise<readonly string[]> {
 }
 
 export const screens = {
-  async open(): Promise<void> {
+  async open(opened: { readonly hasProjects: boolean }): Promise<void> {
+    hasProjects = opened.hasProjects
     watchSdk(
       () => window.location.reload(),
       () => Promise.resolve(),
@@ -117,7 +121,7 @@ export const screens = {
     if (uid === null || lists.size < STORM_DAYS.length) return false
     const { waiting, unheard } = readOutbox(uid)
     const isHeard = [...lists.values()].every(({ meta }) => !meta.isPending && !meta.isFromCache)
-    return isHeard && waiting.size === 0 && unheard.length === 0
+    return isHeard && waiting.size === 0 && unheard.length === 0 && projectScreens.isSettled()
   },
   /** For who asks why it is not. */
   state(): string {
@@ -127,7 +131,15 @@ export const screens = {
         `${day} ${items.length}${meta.isPending ? ' pending' : ''}${meta.isFromCache ? ' from the cache' : ''}`,
     )
     const counts = outbox && `${outbox.waiting.size} waiting, ${outbox.unheard.length} unheard`
-    return [readSession().status, isStored ? 'stored' : 'not stored', ...days, counts].join(', ')
+    return [
+      readSession().status,
+      isStored ? 'stored' : 'not stored',
+      ...days,
+      counts,
+      hasProjects && projectScreens.state(),
+    ]
+      .filter((said) => said !== false)
+      .join(', ')
   },
   waiting: (): ReadonlySet<string> => (uid === null ? new Set() : readOutbox(uid).waiting),
   refused: (): readonly TodoChange[] => (uid === null ? [] : readOutbox(uid).refused),
@@ -148,5 +160,6 @@ export const screens = {
   },
   retry: (change: TodoChange) => retryChange(change, serverNow()),
   drop: (change: TodoChange) => dropChange(change.todo.userId, change.todo.id),
+  projects: projectScreens,
 }
 export type Screens = typeof screens

@@ -31,10 +31,43 @@ export async function makeAccounts(stack: Stack): Promise<readonly Account[]> {
 }
 
 /** This person's tasks as the server has them, whatever the rules say. */
-export async function storedTodos(
+export async function storedTodos(stack: Stack, uid: string): Promise<Map<string, Stored>> {
+  const documents = await documentsOf(stack, uid, 'todos')
+  return new Map(
+    [...documents].map(([id, { text, dayOfWeek, completed, repeats }]) => {
+      const values = {
+        text: text?.stringValue ?? '',
+        day: dayOfWeek?.stringValue ?? '',
+        completed: completed?.booleanValue ?? false,
+        repeats: repeats?.booleanValue ?? false,
+      }
+      return [id, values] as const
+    }),
+  )
+}
+
+/** This person's projects, each as one text, and what is kept of them as versions. */
+export async function storedProjects(
+  stack: Stack,
+  uid: string,
+): Promise<{ readonly projects: ReadonlyMap<string, string>; readonly versions: readonly string[] }> {
+  const [projects, versions] = await Promise.all([
+    documentsOf(stack, uid, 'projects'),
+    documentsOf(stack, uid, 'projectVersions'),
+  ])
+  return {
+    projects: new Map([...projects].map(([id, fields]) => [id, JSON.stringify(fields)])),
+    versions: [...versions.values()].map((fields) => JSON.stringify(fields)),
+  }
+}
+
+type StoredFields = Readonly<Record<string, { stringValue?: string; booleanValue?: boolean }>>
+
+async function documentsOf(
   { projectId, firestore }: Stack,
   uid: string,
-): Promise<Map<string, Stored>> {
+  collectionId: string,
+): Promise<Map<string, StoredFields>> {
   const response = await fetch(
     `http://127.0.0.1:${firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
     {
@@ -42,7 +75,7 @@ export async function storedTodos(
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify({
         structuredQuery: {
-          from: [{ collectionId: 'todos' }],
+          from: [{ collectionId }],
           where: {
             fieldFilter: { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: uid } },
           },
@@ -50,20 +83,10 @@ export async function storedTodos(
       }),
     },
   )
-  const rows = (await response.json()) as {
-    document?: { name: string; fields: Record<string, { stringValue?: string; booleanValue?: boolean }> }
-  }[]
+  const rows = (await response.json()) as { document?: { name: string; fields: StoredFields } }[]
   return new Map(
-    rows.flatMap(({ document }) => {
-      if (!document) return []
-      const { text, dayOfWeek, completed, repeats } = document.fields
-      const values = {
-        text: text?.stringValue ?? '',
-        day: dayOfWeek?.stringValue ?? '',
-        completed: completed?.booleanValue ?? false,
-        repeats: repeats?.booleanValue ?? false,
-      }
-      return [[document.name.split('/').at(-1) ?? '', values] as const]
-    }),
+    rows.flatMap(({ document }) =>
+      document ? [[document.name.split('/').at(-1) ?? '', document.fields] as const] : [],
+    ),
   )
 }

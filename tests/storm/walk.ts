@@ -5,6 +5,8 @@ import { isOfWorld, wordsOf, type Operation, type WorldOperation } from './opera
 import type { PageProgram } from './page-program'
 import { followServer } from './page-wire'
 import { patience, patientNow } from './patient-clock'
+import { isOfProjects, type ProjectOperation } from './project-operations'
+import { ProjectWalk } from './project-walk'
 import { makeAccounts, PASSWORD, storedTodos, type Account } from './server'
 import { asWrites, valuesOf } from './todo-words'
 import { traceInto } from './trace'
@@ -20,7 +22,7 @@ const LOADS_MAX = 3
 /** A story takes some five seconds. */
 const STORY_LIMIT_MS = 60_000
 
-interface Tab {
+export interface Tab {
   readonly name: string
   readonly device: Device
   session: Map<string, string>
@@ -43,7 +45,7 @@ export interface Told {
 
 /** One story, told to three pages and one server. */
 export async function walk(story: readonly Operation[], stack: Stack, program: PageProgram): Promise<Told> {
-  const told = new Walk(stack, program)
+  const told = new Walk(stack, program, story.some(isOfProjects))
   const telling = async () => {
     await told.begin()
     for (const operation of story) await told.do(operation)
@@ -67,6 +69,7 @@ class Walk {
   readonly #model = new Model()
   readonly #stack: Stack
   readonly #devices: readonly Device[]
+  readonly #projects: ProjectWalk | null
   #accounts: readonly Account[] = []
   /** Who is signed in on a device, and, where it does not remember, in which tab. */
   readonly #sessions = new Map<Device, Tab | 'remembered'>()
@@ -79,8 +82,16 @@ class Walk {
   loads = 0
   endings = 0
 
-  constructor(stack: Stack, program: PageProgram) {
+  constructor(stack: Stack, program: PageProgram, hasProjects: boolean) {
     this.#stack = stack
+    this.#projects = !hasProjects
+      ? null
+      : new ProjectWalk(
+          stack,
+          () => this.#tabs,
+          () => this.#now,
+          (tab, what) => this.#note(tab, what),
+        )
     this.#devices = ['phone', 'laptop'].map((name) => new Device(name, stack, program, traceInto(this.log)))
   }
 
@@ -102,7 +113,10 @@ class Walk {
     if (isOfWorld(operation)) {
       this.#note(tab, wordsOf(operation))
       await this.#change(operation, tab)
-    } else if (who !== null && tab.page.isAlive) this.#act(operation, tab, who)
+    } else if (who !== null && tab.page.isAlive) {
+      if (isOfProjects(operation)) this.#projects?.act(operation, tab, who)
+      else this.#act(operation, tab, who)
+    }
     if (operation.rest > 0) await patience(operation.rest)
     this.#observe()
   }
@@ -117,7 +131,7 @@ class Walk {
       case 'room':
         device.room = operation.room
         for (const write of this.#model.unheard((one) => one.device === device.name)) write.mayReturn = true
-        return
+        return this.#projects?.roomChanged(device)
       case 'clock':
         device.offMs = operation.hours * 3_600_000
         return
@@ -130,6 +144,7 @@ class Walk {
       case 'close':
         tab.page.die()
         tab.session = new Map()
+        await this.#projects?.closes(tab, typeof this.#sessions.get(device) === 'object')
         if (typeof this.#sessions.get(device) === 'object') {
           // What a session that is not remembered keeps ends with its tab; each of two tabs may have one.
           if (this.#sessions.get(device) === tab) this.#sessions.delete(device)
@@ -154,7 +169,7 @@ class Walk {
   }
 
   /** What somebody does on a screen. */
-  #act(operation: Operation, tab: Tab, who: string): void {
+  #act(operation: Exclude<Operation, ProjectOperation | WorldOperation>, tab: Tab, who: string): void {
     const { screens } = tab.page
     const note = (id: string, values: Partial<Record<Register, Value>>) => {
       this.#note(tab, `${operation.kind} ${id.slice(-4)} ${JSON.stringify(values)}`)
@@ -263,6 +278,9 @@ class Walk {
         ({ page }) => page.screens.status() === 'signed-out' || page.screens.isSettled(),
       )
     }
+    // Some go on writing until then, and what they are asked about comes to them where they write.
+    if (this.#projects) await this.#until(isQuiet, QUIET_LIMIT_MS)
+    this.#projects?.leaveAll()
     for (let loads = 0; loads < LOADS_MAX; loads += 1) {
       if (await this.#until(isQuiet, QUIET_LIMIT_MS)) return
       // Of two tabs the SDK sometimes leaves one without the other's word; its next page has it.
@@ -326,6 +344,7 @@ class Walk {
       const here = this.#tabs.filter(({ page }) => page.screens.who() === uid)
       const offered = here.flatMap(({ page }) => page.screens.refused().flatMap((change) => asWrites(change)))
       faults.push(...faultsOf(this.#model, uid, stored, offered))
+      if (this.#projects) faults.push(...(await this.#projects.judge(uid)))
       for (const tab of here) {
         const wrong = wrongIn(tab, stored)
         if (wrong.length > 0) shown.set(tab, wrong)
@@ -341,6 +360,7 @@ class Walk {
 
   /** Which pages have heard of what they did; which are gone, or ask to be loaded again. */
   #observe() {
+    this.faults.push(...(this.#projects?.observe() ?? []))
     for (const { page, serial } of this.#tabs) {
       for (const text of page.screens.alien().splice(0)) this.faults.push(`of another account: « ${text} »`)
       if (page.screens.who() === null) continue
@@ -364,6 +384,7 @@ class Walk {
     // « Annuler » is its page's.
     tab.bin.length = 0
     const isSentAway = tab.page.screens.status() === 'leaving'
+    await this.#projects?.reopens(tab, isSentAway, isSentAway && this.#isExpected(tab))
     if (isSentAway && this.#isExpected(tab)) {
       // Auth found no session any more, and nobody had signed out: record 060 names it as open.
       this.endings += 1
@@ -389,7 +410,7 @@ class Walk {
     this.#note(tab, `is loaded anew, with ${tab.device.texts.size} texts`)
     tab.serial = this.#pages
     tab.page = await Page.open(tab.device, tab.session)
-    await tab.page.screens.open()
+    await tab.page.screens.open({ hasProjects: this.#projects !== null })
   }
 
   async #openTab(device: Device, name: string): Promise<void> {
@@ -397,7 +418,7 @@ class Walk {
     this.#pages += 1
     const page = await Page.open(device, session)
     this.#tabs.push({ name, device, session, page, serial: this.#pages, bin: [] })
-    await page.screens.open()
+    await page.screens.open({ hasProjects: this.#projects !== null })
   }
 
   async #signIn(tab: Tab, account: number, isRemembered: boolean): Promise<void> {
@@ -416,6 +437,7 @@ class Walk {
     const { page, device } = tab
     const who = page.screens.who()
     if (who === null) return
+    this.#projects?.comesToSignOut(tab)
     const losses = await Promise.race([
       page.screens.lossesOf(who).catch(() => null),
       patience(1_500).then(() => null),
@@ -431,6 +453,7 @@ class Walk {
       )
       for (const write of this.#model.unheard(left)) write.heardAt = this.#now
     }
+    await this.#projects?.signsOut(tab, who, losses)
     this.#sessions.delete(device)
     for (const other of this.#tabs) {
       if (other !== tab && isBeside(other, tab)) this.#signedOutElsewhere.add(other.serial)

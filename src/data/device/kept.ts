@@ -225,15 +225,15 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     edit(uid, change) {
       open(uid)
       let hasChanged = refresh(uid)
-      let isStored = true
       const before = readable()
       const after = new Map(before)
       change(after)
-      for (const id of new Set([...before.keys(), ...after.keys()])) {
-        if (after.get(id) === before.get(id)) continue
-        hasChanged = true
-        isStored = put(uid, id, after.get(id)) && isStored
-      }
+      const ids = [...new Set([...before.keys(), ...after.keys()])]
+      const changed = ids.filter((id) => after.get(id) !== before.get(id))
+      // What takes the place of other texts is on the device before those go: without room for it they stay.
+      const isStored = changed.filter((id) => after.has(id) && !put(uid, id, after.get(id))).length === 0
+      if (isStored) for (const id of changed) if (!after.has(id)) put(uid, id, undefined)
+      hasChanged ||= changed.length > 0
       if (hasChanged || hasFlown) publish()
       return isStored
     },

@@ -51,7 +51,7 @@ async function undoProject(db: Firestore, { uid, projectId }: MadePlan): Promise
   const draft = readDrafts(uid).get(projectId)
   if (!project) {
     // It was refused, and waits on this device for « Réessayer ».
-    if (draft?.state === 'refused') dropDraft(uid, projectId)
+    if (draft?.state === 'refused') dropDraft(uid, draft)
     return draft?.state === 'open'
   }
   return !isUntouched(project, draft) || isRefused(removeProject(project))

@@ -33,8 +33,25 @@ function reload() {
   return import('./project-drafts')
 }
 
-function shown(of = drafts) {
-  return of.readDrafts('lea').get('p')
+/** Without the page that keeps it. */
+function shown(of = drafts): ProjectDraft | undefined {
+  const found = of.readDrafts('lea').get('p')
+  if (!found) return undefined
+  const { page, ...rest } = found
+  expect(page).toBeDefined()
+  return rest
+}
+
+/** As a draft that the page shows was kept by it, or by another one. */
+function read(of = drafts): ProjectDraft {
+  return of.readDrafts('lea').get('p')!
+}
+
+/** The other tabs hear of what one has written last. */
+function tellTabs(state: string) {
+  for (const key of Object.keys(localStorage).filter((each) => each.includes(`.lea.${state}.p`))) {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
 }
 
 function save(from: ProjectContent, to: ProjectContent, version = 'v0') {
@@ -61,7 +78,7 @@ describe('an open draft', () => {
     drafts.keepDraft('lea', draft(empty, first))
     drafts.keepDraft('lea', draft(empty, second))
     expect(shown()).toEqual(draft(empty, second))
-    drafts.dropDraft('lea', 'p')
+    drafts.dropDraft('lea', read())
     expect(shown()).toBeUndefined()
     expect(shown(await reload())).toBeUndefined()
   })
@@ -72,12 +89,14 @@ describe('an open draft', () => {
     const heard = vi.fn()
     const stop = drafts.subscribeDrafts(heard)
     const before = drafts.readDrafts('lea')
+    const kept = before.get('q')
     drafts.keepDraft('lea', draft(empty, first))
     expect(heard).toHaveBeenCalledTimes(1)
     expect(drafts.readDrafts('lea')).not.toBe(before)
-    expect(drafts.readDrafts('lea').get('q')).toBe(other)
+    expect(kept).toMatchObject(other)
+    expect(drafts.readDrafts('lea').get('q')).toBe(kept)
     stop()
-    drafts.dropDraft('lea', 'p')
+    drafts.dropDraft('lea', read())
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
@@ -89,7 +108,7 @@ describe('an open draft', () => {
     expect(drafts.keepDraft('lea', draft(empty, second))).toBe(false)
     expect(shown()).toEqual(draft(empty, second))
     // An older copy on the device is better than none, but not than this one.
-    window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.project-draft.lea.open.p' }))
+    tellTabs('open')
     expect(shown()).toEqual(draft(empty, second))
     expect(shown(await reload())).toEqual(draft(empty, first))
   })
@@ -101,7 +120,7 @@ describe('an open draft', () => {
     const here = drafts
     const there = await reload()
     there.keepDraft('lea', draft(empty, first))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.project-draft.lea.open.p' }))
+    tellTabs('open')
     expect(shown(here)).toEqual(draft(empty, first))
     expect(heard).toHaveBeenCalledTimes(1)
     for (const key of [
@@ -149,7 +168,7 @@ describe('a save', () => {
     drafts.draftAnswered('lea', sent, 'refused')
     drafts.keepDraft('lea', draft(first, second, { version: 'v1' }))
     expect(shown()).toEqual(draft(empty, second, { state: 'refused' }))
-    expect(drafts.readDrafts('lea').get('p')).toBe(shown())
+    expect(read()).toBe(read())
   })
 
   test('of another version leaves a refused one beside it, unless it holds it', () => {
@@ -179,14 +198,14 @@ describe('a save', () => {
 
   test('that was refused is the open draft once the person goes on with it', () => {
     drafts.keepDraft('lea', draft(empty, first, { state: 'refused' }))
-    expect(drafts.resumeDraft('lea', 'p')).toEqual(draft(empty, first))
+    expect(drafts.resumeDraft('lea', read())).toMatchObject(draft(empty, first))
     drafts.keepDraft('lea', draft(empty, second, { version: 'v2' }))
     expect(shown()).toEqual(draft(empty, second, { version: 'v2' }))
   })
 
   test('is not called back by dropping it', () => {
     const sent = save(empty, first)
-    drafts.dropDraft('lea', 'p')
+    drafts.dropDraft('lea', read())
     expect(shown()).toBeUndefined()
     drafts.draftAnswered('lea', sent, 'refused')
     expect(shown()?.state).toBe('refused')
@@ -235,7 +254,7 @@ describe('a save whose answer was lost with the page', () => {
     const here = drafts
     drafts = await reload()
     save(empty, first)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'coach-boom.project-draft.lea.sent.p' }))
+    tellTabs('sent')
     drafts = here
     settle(stored(empty))
     expect(shown()?.state).toBe('sent')
@@ -249,8 +268,74 @@ describe('a save whose answer was lost with the page', () => {
   test('was refused when a save is made on top of a project that has nothing of it', () => {
     const other = { ...empty, title: 'Lampe 2' }
     drafts.draftAnswered('lea', save(empty, other), 'saved')
+    expect(shown()).toEqual(draft(empty, first, { state: 'sent' }))
+    settle(stored(other))
     expect(shown()).toEqual(draft(empty, first, { state: 'refused' }))
   })
+})
+
+describe('two pages that write one project', () => {
+  const there = draft(first, second)
+  let other: typeof drafts
+  beforeEach(async () => {
+    drafts.readDrafts('lea')
+    other = drafts
+    drafts = await reload()
+    drafts.keepDraft('lea', draft(empty, first))
+    tellTabs('open')
+  })
+
+  test('keep each its own, and what one keeps no longer leaves the other', async () => {
+    other.keepDraft('lea', there)
+    expect(shown()).toEqual(draft(empty, first))
+    expect(shown(other)).toEqual(there)
+    other.dropOwnDrafts('lea', 'p', ['open'])
+    expect(shown(await reload())).toEqual(draft(empty, first))
+  })
+
+  test('save each its own: the draft of the other one stays', async () => {
+    const title = { ...empty, title: 'Lampe 2' }
+    other.draftAnswered(
+      'lea',
+      other.draftSent('lea', draft(empty, title, { state: 'sent' }), empty, title),
+      'saved',
+    )
+    expect(shown(await reload())).toEqual(draft(empty, first))
+  })
+
+  test('are offered one after the other when both are gone', async () => {
+    other.keepDraft('lea', { ...there, keptAt: new Date('2026-11-21T11:00:00Z') })
+    drafts = await reload()
+    expect(shown()).toMatchObject({ changes: there.changes })
+    drafts.dropDraft('lea', read())
+    expect(shown()).toEqual(draft(empty, first))
+  })
+
+  test('lose nothing that one has kept since the other was offered its draft', () => {
+    const offered = read(other)
+    drafts.keepDraft('lea', draft(empty, second, { keptAt: new Date('2026-11-21T11:00:00Z') }))
+    other.keepDraft('lea', there, offered)
+    other.dropDraft('lea', offered)
+    other.dropOwnDrafts('lea', 'p', ['open'])
+    expect(shown(other)).toMatchObject({ changes: changesBetween(empty, second) })
+  })
+
+  test('leave a draft where it is, where there is no room for it in another place', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    other.resumeDraft('lea', read(other))
+    expect(shown(await reload())).toEqual(draft(empty, first))
+  })
+})
+
+test('a draft of an earlier version is shown, and goes with its save', async () => {
+  localStorage.setItem('coach-boom.project-draft.lea.open.p', JSON.stringify(draft(empty, first)))
+  drafts = await reload()
+  expect(shown()).toEqual(draft(empty, first))
+  drafts.resumeDraft('lea', read())
+  drafts.draftAnswered('lea', save(empty, first), 'saved')
+  expect(shown(await reload())).toBeUndefined()
 })
 
 test('the drafts of a deleted project are handed out and forgotten', async () => {

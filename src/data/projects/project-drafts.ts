@@ -15,7 +15,8 @@ import { keepTexts } from '@/data/device/kept'
 /**
  * Unsaved work on projects, kept on the device until the server has it: the draft is the outbox of a project. A refused
  * save and what was typed since, or a save on its way and what was typed since, are different texts: each has its
- * place, `state.projectId`. What is on its way here are the saves of this tab, each as it was sent.
+ * place. So have the texts of each page, `state.projectId.page`: two tabs may write the same project, and none takes
+ * what the other one keeps for its own. What is on its way here are the saves of this page, each as it was sent.
  */
 export const keptProjects = keepTexts<ProjectDraft, ReadonlyMap<string, ProjectDraft>>({
   family: 'project-draft',
@@ -35,8 +36,9 @@ export const keptProjects = keepTexts<ProjectDraft, ReadonlyMap<string, ProjectD
   exported: null,
   parse(text, id) {
     const draft = parseProjectDraft(JSON.parse(text))
-    const state = DRAFT_STATES.find((each) => draft && id === placeOf(each, draft.projectId))
-    return draft && state ? { ...draft, state } : null
+    const [name, projectId, page = EARLIER] = id.split('.')
+    const state = DRAFT_STATES.find((each) => each === name)
+    return draft && state && draft.projectId === projectId ? { ...draft, state, page } : null
   },
   format: (draft) => JSON.stringify(draft),
   view: shownDrafts,
@@ -44,54 +46,82 @@ export const keptProjects = keepTexts<ProjectDraft, ReadonlyMap<string, ProjectD
 
 type Places = Map<string, ProjectDraft>
 
-function placeOf(state: DraftState, projectId: string): string {
-  return `${state}.${projectId}`
+/** This page's part of the names of its places. */
+const PAGE = crypto.randomUUID().slice(0, 8)
+/** An earlier version had places that all pages shared. */
+const EARLIER = ''
+
+function placeOf(state: DraftState, projectId: string, page = PAGE): string {
+  return page === EARLIER ? `${state}.${projectId}` : `${state}.${projectId}.${page}`
 }
 
 export const subscribeDrafts = keptProjects.subscribe
 
 /**
- * One draft per project: the refused one with what was typed since, else the open one, else the one on its way. Each
- * keeps its identity until it changes, whatever tab changes it.
+ * One draft per project: of each page the refused one with what was typed since, else the open one, else the one on its
+ * way; and of those this page's before another's, which is shown once that one is settled. Each keeps its identity
+ * until it changes, whatever tab changes it.
  */
 export function readDrafts(uid: string): ReadonlyMap<string, ProjectDraft> {
   return keptProjects.read(uid)
 }
 
-/** Replaces the draft of that state; a refused one stays beside an open one. False: the device cannot keep it. */
-export function keepDraft(uid: string, draft: ProjectDraft): boolean {
-  return keptProjects.edit(uid, (places) => places.set(placeOf(draft.state, draft.projectId), draft))
+/**
+ * Replaces the draft of that state and page, which is this one where it has none yet; a refused one stays beside an open
+ * one. `takenIn`: what was typed beside that one is kept as one with it. False: the device cannot keep it.
+ */
+export function keepDraft(uid: string, draft: ProjectDraft, takenIn: ProjectDraft | null = null): boolean {
+  const { state, projectId, page = PAGE } = draft
+  return keptProjects.edit(uid, (places) => {
+    if (takenIn) dropOpen(places, takenIn)
+    places.set(placeOf(state, projectId, page), { ...draft, page })
+  })
 }
 
 /**
- * The person goes on with the draft that is shown: from here on it is the open one. An editor calls it on
+ * The person goes on with the draft that is shown: from here on it is the open one of this page. An editor calls it on
  * « Reprendre le brouillon », so that the save that follows is the save of the whole draft.
  */
-export function resumeDraft(uid: string, projectId: string): ProjectDraft | null {
-  const draft = readDrafts(uid).get(projectId)
-  if (!draft || draft.state === 'open') return draft ?? null
-  const resumed: ProjectDraft = { ...draft, state: 'open' }
+export function resumeDraft(uid: string, draft: ProjectDraft): ProjectDraft {
+  const { projectId, page } = draft
+  if (draft.state === 'open' && page === PAGE) return draft
+  const resumed: ProjectDraft = { ...draft, state: 'open', page: PAGE }
   keptProjects.edit(uid, (places) => {
-    places.set(placeOf('open', projectId), resumed)
-    places.delete(placeOf('refused', projectId))
-    if (!isOnItsWay(projectId)) places.delete(placeOf('sent', projectId))
+    const own = placeOf('open', projectId)
+    // What was typed beside it was kept as one with it.
+    if (page === PAGE || !places.has(own)) places.set(own, resumed)
+    if (page !== PAGE) dropOpen(places, draft)
+    places.delete(placeOf('refused', projectId, page))
+    if (page !== PAGE || !isOnItsWay(projectId)) places.delete(placeOf('sent', projectId, page))
   })
   return resumed
 }
 
-/** Forgets the draft that is shown. A save on its way is not called back. */
-export function dropDraft(uid: string, projectId: string): void {
-  const draft = readDrafts(uid).get(projectId)
+/** Forgets the draft that was shown. A save on its way is not called back. */
+export function dropDraft(uid: string, draft: ProjectDraft): void {
+  const { state, projectId, page } = draft
   keptProjects.edit(uid, (places) => {
-    if (draft?.state === 'sent') places.delete(placeOf('sent', projectId))
-    places.delete(placeOf('open', projectId))
-    places.delete(placeOf('refused', projectId))
+    if (state === 'sent') places.delete(placeOf('sent', projectId, page))
+    dropOpen(places, draft)
+    places.delete(placeOf('refused', projectId, page))
   })
 }
 
-/** Forgets what was typed since, and nothing that was saved: the fields are back to what they were. */
-export function dropOpenDraft(uid: string, projectId: string): void {
-  keptProjects.edit(uid, (places) => places.delete(placeOf('open', projectId)))
+/** Forgets what this page keeps of a project, or of it only what was typed since, and nothing that is on its way. */
+export function dropOwnDrafts(uid: string, projectId: string, states: readonly DraftState[]): void {
+  keptProjects.edit(uid, (places) => {
+    for (const state of states) places.delete(placeOf(state, projectId))
+  })
+}
+
+/** Forgets the open draft that was shown, and nothing that its page kept since. */
+export function dropOpenDraft(uid: string, draft: ProjectDraft): void {
+  keptProjects.edit(uid, (places) => dropOpen(places, draft))
+}
+
+function dropOpen(places: Places, { projectId, page, keptAt }: ProjectDraft) {
+  const place = placeOf('open', projectId, page)
+  if (places.get(place)?.keptAt.getTime() === keptAt.getTime()) places.delete(place)
 }
 
 /** Work that signing out would lose: what is still on its way is Firestore's to ask about. */
@@ -112,6 +142,8 @@ export function settleSentDrafts(
 ): void {
   const settled: { readonly draft: ProjectDraft; readonly isSaved: boolean }[] = []
   for (const draft of unheardDrafts(uid)) {
+    // Of two pages that are gone one after the other is sent.
+    if (isOnItsWay(draft.projectId)) continue
     const project = items.find(({ id }) => id === draft.projectId)
     // It waits in the local cache, or stands on a page that is not here: nothing is known yet.
     if (project?.isPending === true || (!project && hasMore)) continue
@@ -121,7 +153,7 @@ export function settleSentDrafts(
   if (settled.length === 0) return
   keptProjects.edit(uid, (places) => {
     for (const { draft, isSaved } of settled) {
-      places.delete(placeOf('sent', draft.projectId))
+      places.delete(placeOf('sent', draft.projectId, draft.page))
       if (!isSaved) putRefused(places, draft)
     }
   })
@@ -137,18 +169,22 @@ export function draftSent(
   saved: ProjectContent,
 ): ProjectDraft {
   const { projectId } = draft
-  let whole = draft
+  let whole: ProjectDraft = { ...draft, page: PAGE }
   keptProjects.edit(uid, (places) => {
-    const refused = places.get(placeOf('refused', projectId))
-    // A save from before a reload shares the fate of this one, which was made on top of it.
-    const unheard = isOnItsWay(projectId) ? undefined : places.get(placeOf('sent', projectId))
-    const isLost = unheard !== undefined && leavesOut(unheard.changes, base, saved)
-    if (unheard && !isLost) whole = join(unheard, draft)
+    // Saves from before a reload share the fate of this one, where it was made on top of them.
+    const below = isOnItsWay(projectId) ? [] : unheardAmong(places, projectId)
+    for (const unheard of below.filter(({ changes }) => !leavesOut(changes, base, saved))) {
+      whole = join(unheard, whole)
+      places.delete(placeOf('sent', projectId, unheard.page))
+    }
     keptProjects.begin(projectId, whole)
     putSent(places, projectId)
     places.delete(placeOf('open', projectId))
-    if (refused && !leavesOut(refused.changes, base, saved)) places.delete(placeOf('refused', projectId))
-    if (isLost) putRefused(places, unheard)
+    for (const [place, { state, projectId: id, changes }] of [...places]) {
+      if (id !== projectId) continue
+      const isHere = state === 'open' ? isContainedIn(changes, saved) : !leavesOut(changes, base, saved)
+      if (state !== 'sent' && isHere) places.delete(place)
+    }
   })
   return whole
 }
@@ -178,9 +214,16 @@ export function takeDrafts(uid: string, projectId: string): readonly ProjectDraf
 
 /** On their way since before a reload. Another tab hears of its own saves. */
 function unheardDrafts(uid: string): ProjectDraft[] {
-  const isUnheard = ({ projectId, state }: ProjectDraft) =>
-    state === 'sent' && !isOnItsWay(projectId) && !keptProjects.isElsewhere(placeOf('sent', projectId))
-  return [...keptProjects.values(uid).values()].filter(isUnheard)
+  return unheardAmong(keptProjects.values(uid))
+}
+
+function unheardAmong(places: ReadonlyMap<string, ProjectDraft>, projectId?: string): ProjectDraft[] {
+  const isUnheard = ([place, draft]: [string, ProjectDraft]) =>
+    draft.state === 'sent' &&
+    (projectId === undefined || draft.projectId === projectId) &&
+    !isOnItsWay(draft.projectId) &&
+    !keptProjects.isElsewhere(place)
+  return [...places].filter(isUnheard).map(([, draft]) => draft)
 }
 
 /** This page handed a save over, and has heard no answer yet. */
@@ -195,7 +238,7 @@ function putSent(places: Places, projectId: string) {
 }
 
 function putRefused(places: Places, draft: ProjectDraft) {
-  const place = placeOf('refused', draft.projectId)
+  const place = placeOf('refused', draft.projectId, draft.page)
   const refused = places.get(place)
   places.set(place, { ...(refused ? join(refused, draft) : draft), state: 'refused' })
 }
@@ -206,14 +249,22 @@ function join(earlier: ProjectDraft, later: ProjectDraft): ProjectDraft {
 }
 
 function shownDrafts(places: ReadonlyMap<string, ProjectDraft>): ReadonlyMap<string, ProjectDraft> {
-  const ids = new Set([...places.values()].map(({ projectId }) => projectId))
-  return new Map(
-    [...ids].flatMap((id) => {
-      const [open, sent, refused] = DRAFT_STATES.map((state) => places.get(placeOf(state, id)))
-      const draft = refused && open ? joinedOf(refused, open) : (refused ?? open ?? sent)
-      return draft ? [[id, draft] as const] : []
-    }),
-  )
+  const shown = new Map<string, ProjectDraft>()
+  for (const { projectId, page } of places.values()) {
+    const [open, sent, refused] = DRAFT_STATES.map((state) => places.get(placeOf(state, projectId, page)))
+    const draft = refused && open ? joinedOf(refused, open) : (refused ?? open ?? sent)
+    const other = shown.get(projectId)
+    if (draft && (!other || comesBefore(draft, other))) shown.set(projectId, draft)
+  }
+  return shown
+}
+
+/** Of two pages' drafts: work before what is on its way, then this page's, then the newer. */
+function comesBefore(a: ProjectDraft, b: ProjectDraft): boolean {
+  const order = (draft: ProjectDraft) => [draft.state !== 'sent', draft.page === PAGE, draft.keptAt.getTime()]
+  const [first, second] = [order(a).map(Number), order(b).map(Number)]
+  const at = first.findIndex((rank, index) => rank !== second[index])
+  return at >= 0 && (first[at] ?? 0) > (second[at] ?? 0)
 }
 
 const joinedOnes = new WeakMap<ProjectDraft, { open: ProjectDraft; joined: ProjectDraft }>()

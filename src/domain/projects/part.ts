@@ -72,9 +72,11 @@ export function headPart<Value extends string>(
   row: Pick<Part<Value>, 'label' | 'parse' | 'fault'> & {
     readonly words: (value: Value) => string
     readonly isFact: boolean
+    /** What stands where a draft and what was typed since have both changed it. */
+    readonly both: (draft: Value, typed: Value) => Value
   },
 ): Part<Value> {
-  const { label, parse, fault, words, isFact } = row
+  const { label, parse, fault, words, isFact, both } = row
   return {
     ...{ label, parse, fault },
     write: (value) => value,
@@ -89,7 +91,10 @@ export function headPart<Value extends string>(
       }
     },
     landed: (from, sent, theirs) => (sent === theirs ? sent : from),
-    join: (draft, typed, origin) => (draft.mine !== draft.base && typed === origin ? draft.mine : typed),
+    join: (draft, typed, origin) => {
+      if (draft.mine === draft.base || draft.mine === typed) return typed
+      return typed === origin ? draft.mine : both(draft.mine, typed)
+    },
     kept: (value) => value,
     withKept: (_, kept) => kept,
     parseChange: (stored) => stored && { from: parse(stored['from']), to: parse(stored['to']) },

@@ -38,6 +38,8 @@ const HEADS: Rows<ProjectHead> = {
     words: (title) => title,
     // The heading of the document.
     isFact: false,
+    // One behind the other, as the texts of an item: a name is short, and who reads both takes one away.
+    both: (draft, typed) => [draft, typed].filter((title) => title.trim() !== '').join(' · '),
   }),
   status: headPart({
     label: 'Statut',
@@ -45,6 +47,7 @@ const HEADS: Rows<ProjectHead> = {
     fault: () => null,
     words: projectStatusLabel,
     isFact: true,
+    both: (_, typed) => typed,
   }),
 }
 

@@ -35,6 +35,8 @@ export interface ProjectDraft {
   readonly version: string
   readonly keptAt: Date
   readonly state: DraftState
+  /** Which page keeps it, in places of its own; none: no page yet. */
+  readonly page?: string
   /** What the project is called in it; may be blank. */
   readonly title: string
   readonly changes: DraftChanges

@@ -214,7 +214,7 @@ class BrowserWalk {
       else this.#fault(tab, `never showed « ${text} »`)
       return
     }
-    if (!('at' in operation) || operation.kind === 'repeat') return
+    if (!('at' in operation) || operation.kind === 'repeat' || isOfProjects(operation)) return
     if (operation.kind === 'restore') {
       // Where something was deleted a moment ago.
       const place = this.#tabs.find(({ bin }) => bin.length > 0)

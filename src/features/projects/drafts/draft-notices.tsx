@@ -56,7 +56,7 @@ export function DraftNotices({
               else onResume(draft.projectId)
             }}
             onDrop={() => {
-              dropDraft(uid, draft.projectId)
+              dropDraft(uid, draft)
               focusHeading()
               offerUndo(
                 standing === 'refused' ? 'Changements abandonnés' : 'Brouillon abandonné',

@@ -8,14 +8,14 @@ export interface EditorDevice {
   readDraft: () => ProjectDraft | null
   /** A save that this page handed over has no answer yet. */
   isOnItsWay: () => boolean
-  /** false: the device cannot keep it. */
-  keepDraft: (draft: ProjectDraft) => boolean
+  /** false: the device cannot keep it. `takenIn`: the draft that was offered, which is in it. */
+  keepDraft: (draft: ProjectDraft, takenIn?: ProjectDraft | null) => boolean
   /** Forgets what was kept of this editing, not what waits for the server or was refused. */
   dropOpenDraft: () => void
   /** The person goes on with the draft that was offered. */
-  resumeDraft: () => void
+  resumeDraft: (draft: ProjectDraft) => void
   /** Forgets the draft that was offered. */
-  dropDraft: () => void
+  dropDraft: (draft: ProjectDraft) => void
   /** Hands the work over while it goes on, and hears whether the server took it. False: nobody is signed in any more. */
   save: (work: HandedWork, onAnswer: (isSaved: boolean) => void) => boolean
   /** Before the stored text changes: what it says, or what the person wrote, can be taken back later. */

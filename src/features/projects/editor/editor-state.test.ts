@@ -196,6 +196,14 @@ describe('a draft that is taken up', () => {
     expect(description(chosen(state, 'product', 'theirs'))).toBe('Ailleurs')
   })
 
+  it('gives its name before the one that was typed meanwhile', () => {
+    const from = openedState(stored(content()), draft(content(), { ...content(), title: 'Lampe verte' }))
+    const typed = edited(from, { ...content(), title: 'Lampe bleue' })
+    expect(resumed(typed).content.title).toBe('Lampe verte · Lampe bleue')
+    expect(resumed(edited(from, { ...content(), title: 'Lampe verte' })).content.title).toBe('Lampe verte')
+    expect(draftChanges(typed)?.title?.to).toBe('Lampe verte · Lampe bleue')
+  })
+
   it('stands before what was typed in the same item meanwhile, and beside the rest', () => {
     const from = openedState(stored(content()), draft(content(), content({ description: 'Brouillon' })))
     const typed = edited(from, content({ description: 'Tapé', features: 'Solide' }))

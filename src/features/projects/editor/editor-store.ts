@@ -10,7 +10,7 @@ import {
   type ProjectPart,
 } from '@/domain/projects/parts'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { DraftChanges } from '@/domain/projects/project-draft'
+import type { DraftChanges, ProjectDraft } from '@/domain/projects/project-draft'
 import { savedForm } from '@/domain/projects/project-save'
 import { answered, contentAtOpening, handedOver, isWaiting, maySave, writtenChanges } from './by-itself'
 import type { EditorDevice } from './editor-device'
@@ -78,7 +78,8 @@ export function createEditorStore(
   stored: StoredProject | null,
   device: EditorDevice,
 ): EditorStore {
-  let state = openedState(stored, device.readDraft(), device.isOnItsWay())
+  const draft = device.readDraft()
+  let state = openedState(stored, draft, device.isOnItsWay())
   let atOpening = stored && state.content
   let isKept: boolean | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -137,15 +138,16 @@ export function createEditorStore(
     set(answered(state, content, isSaved))
   }
 
-  function keepWritten(changes: DraftChanges): boolean {
-    return device.keepDraft({
+  function keepWritten(changes: DraftChanges, takenIn: ProjectDraft | null): boolean {
+    const written: ProjectDraft = {
       projectId,
       version: state.origin.version,
       keptAt: device.now(),
       state: 'open',
       title: state.content.title,
       changes,
-    })
+    }
+    return device.keepDraft(written, takenIn)
   }
 
   function keep() {
@@ -155,10 +157,11 @@ export function createEditorStore(
     const wasKept = isKept
     const changes = isDirty(state) ? draftChanges(state) : null
     if (changes) {
-      isKept = keepWritten(changes)
+      isKept = keepWritten(changes, state.offer)
     } else if (isKept !== null) {
-      if (state.offer) device.keepDraft({ ...state.offer, state: 'open' })
-      else device.dropOpenDraft()
+      device.dropOpenDraft()
+      // It was kept as one with what was typed beside it.
+      if (state.offer?.state === 'open') device.keepDraft(state.offer)
       isKept = null
     }
     if (isKept !== wasKept) listeners.tell()
@@ -187,13 +190,14 @@ export function createEditorStore(
     },
     resumeDraft() {
       isOwn = true
-      device.resumeDraft()
+      const taken = state.offer ?? (state.base ? null : draft)
+      if (taken) device.resumeDraft(taken)
       set(resumed(state))
     },
     refuseDraft() {
       const { offer } = state
       if (!offer) return () => undefined
-      device.dropDraft()
+      device.dropDraft(offer)
       set({ ...state, offer: null })
       return () => {
         device.keepDraft(offer)
@@ -217,7 +221,7 @@ export function createEditorStore(
       if (saving === 'none' || state.isGone)
         return isDirty(state) && (isKept !== false || (isLost ? false : null))
       const changes = writtenChanges(state)
-      if (changes && !keepWritten(changes) && !isLost) return null
+      if (changes && !keepWritten(changes, null) && !isLost) return null
       const content = contentAtOpening(state)
       clearTimeout(timer)
       if (changes) device.keepVersion(ownContent(state), 'undoing')
@@ -226,7 +230,7 @@ export function createEditorStore(
       clearTimeout(timer)
       hasEnded = true
       // The save has taken the draft's place.
-      return changes !== null && keepWritten(changes)
+      return changes !== null && keepWritten(changes, null)
     },
     end() {
       clearTimeout(timer)

@@ -2,38 +2,28 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
-import {
-  dropDraft,
-  dropOpenDraft,
-  isOnItsWay,
-  keepDraft,
-  readDrafts,
-  resumeDraft,
-} from '@/data/projects/project-drafts'
-import { serverNow } from '@/data/session/server-clock'
+import { readDrafts } from '@/data/projects/project-drafts'
 import type { Live } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/live-list'
 import { holdOpen } from '@/data/projects/open-project'
 import type { LiveProject } from '@/data/projects/projects'
 import { removeProject } from '@/data/projects/project-saves'
 import { readQuestionPlace } from '@/data/projects/question-place'
-import { isSignedIn } from '@/data/session/is-signed-in'
 import { codeOf } from '@/domain/base/errors'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { errorText } from '@/lib/error-text'
 import { OverlayDialog } from '@/ui/overlay-dialog'
 import { showToast } from '@/ui/toast'
+import { editorDevice } from './browser-device'
 import { goTo, placeOfItem, placeOfObstacle } from './editor-focus'
 import { EditorFooter } from './editor-footer'
 import { EditorForm } from './editor-form'
 import { EditorLoading } from './editor-loading'
 import { DeleteQuestion, LeaveQuestion } from './editor-questions'
 import { isDirty } from './editor-state'
-import type { EditorDevice } from './editor-device'
 import { createEditorStore, useEditing, useIsKept, type EditorStore } from './editor-store'
-import { collectGains, saveByItself, saveWork } from './save-work'
+import { collectGains, saveWork } from './save-work'
 import { useLeaveGuard } from './use-leave-guard'
-import { keepByItself } from '../versions/keep-by-itself'
 
 interface ProjectEditorProps {
   /** One that no page of the list holds, and that has no draft, is a new project. */
@@ -70,7 +60,8 @@ export function ProjectEditor(props: ProjectEditorProps) {
   }, [store, stored])
 
   useEffect(() => {
-    if (store && isResuming) store.resumeDraft()
+    // With nothing stored the draft is all that there is, and is written on.
+    if (store && (isResuming || !store.read().base)) store.resumeDraft()
   }, [store, isResuming])
 
   const isFurther = !store && stored === undefined && list.status === 'ready' && list.value.hasMore
@@ -227,27 +218,4 @@ function storedProject(list: Live<LiveList<LiveProject>>, projectId: string) {
 
 function isNeverSaved(uid: string, projectId: string): boolean {
   return readDrafts(uid).get(projectId)?.version === ''
-}
-
-/** This browser's storage, for one project of one user. */
-function editorDevice(uid: string, projectId: string): EditorDevice {
-  return {
-    readDraft: () => readDrafts(uid).get(projectId) ?? null,
-    isOnItsWay: () => isOnItsWay(projectId),
-    // After a sign-out nothing may be left on the device.
-    keepDraft: (draft) => !isSignedIn(uid) || keepDraft(uid, draft),
-    dropOpenDraft: () => dropOpenDraft(uid, projectId),
-    resumeDraft: () => {
-      resumeDraft(uid, projectId)
-    },
-    dropDraft: () => dropDraft(uid, projectId),
-    save: (work, onAnswer) => {
-      if (isSignedIn(uid)) saveByItself(uid, projectId, work, onAnswer)
-      return isSignedIn(uid)
-    },
-    keepVersion: (content, reason) => {
-      if (isSignedIn(uid)) keepByItself({ uid, projectId, content, reason })
-    },
-    now: serverNow,
-  }
 }

@@ -1,6 +1,6 @@
 import { offerUndo } from '@/components/offer-undo'
 import { announceGain } from '@/components/work/announce-gain'
-import { dropDraft, keepDraft } from '@/data/projects/project-drafts'
+import { dropOpenDraft, dropOwnDrafts, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import type { Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
@@ -27,11 +27,12 @@ export function saveWork(store: EditorStore, uid: string): void {
   const { content, isGone, offer } = store.read()
   const base = baseOfSave(store.read())
   store.end()
-  if (isGone) dropDraft(uid, store.projectId)
+  if (isGone) dropOwnDrafts(uid, store.projectId, ['open', 'refused'])
   const target = isGone ? { id: newProjectId(), base: null } : { id: store.projectId, base }
   void saveProject({ uid, ...target, content, now: serverNow() }).then(earn)
   // After the save: the list shows it before anybody can open the project again.
   store.keepOpening()
+  if (offer) dropOpenDraft(uid, offer)
   if (!offer || isContainedIn(offer.changes, content)) return
   offerUndo(
     "Le brouillon proposé n'a pas été repris.",
