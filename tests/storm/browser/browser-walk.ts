@@ -9,6 +9,7 @@ import {
   type StormDay,
   type WorldOperation,
 } from '../operations'
+import { isOfProjects } from '../project-operations'
 import type { Stack } from '../device'
 import { makeAccounts, storedTodos, type Account } from '../server'
 import { asWrites } from '../todo-words'
