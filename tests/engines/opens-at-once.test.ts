@@ -41,7 +41,7 @@ for (const { name, engine } of engines) {
         )
         const opener = personAt(await browser.newTab(), app.url)
         await opener.go('/robots.txt')
-        await opener.tab.run(offerWindow, TODOS.path)
+        await opener.tab.run(offerWindow, TODOS[0])
         await opener.click('button', 'Ouvrir')
         const lost = await opener.tab.run(reloadWhileAuthOpens, TODOS, [0, 1, 2, 3, 5, 8, 12, 20, 35, 60])
         expect(lost).toEqual([])
@@ -68,6 +68,9 @@ for (const { name, engine } of engines) {
         await person.type('Nouvelle tâche', 'Toujours là')
         await person.click('button', 'Ajouter')
         await person.sees(['Toujours là'])
+        await person.once('see it copied', () =>
+          person.tab.run(() => Object.keys(localStorage).some((key) => key.includes('.todos.today.'))),
+        )
         await person.go('/dashboard')
         await person.sees(["C'est fait"])
         await person.once('see both copied', () =>
@@ -77,7 +80,7 @@ for (const { name, engine } of engines) {
         )
         const opener = personAt(await browser.newTab(), app.url)
         await opener.go('/robots.txt')
-        await opener.tab.run(offerWindow, HOME.path)
+        await opener.tab.run(offerWindow, HOME[0])
         await opener.click('button', 'Ouvrir')
         expect(await opener.tab.run(reloadWhileAuthOpens, HOME, [0, 5, 20])).toEqual([])
         await person.once('see the tick arrive', async () =>
@@ -90,15 +93,11 @@ for (const { name, engine } of engines) {
   })
 }
 
-interface Place {
-  readonly path: string
-  /** What a press ticks, of what is drawn before any code; and what the app has there. */
-  readonly tick: string
-  readonly live: string
-}
+/** What a press ticks, of what is drawn before any code; and what the app has there. */
+type Place = readonly [path: string, tick: string, live: string]
 
-const TODOS: Place = { path: '/todos', tick: 'input', live: '[data-row]' }
-const HOME: Place = { path: '/dashboard', tick: '[data-tick]', live: '[data-next-step]' }
+const TODOS: Place = ['/todos', 'input', '[data-row]']
+const HOME: Place = ['/dashboard', '[data-tick]', '[data-next-step]']
 
 /** Runs in a page without any script of ours: a browser opens another window for a press alone. */
 function offerWindow(path: string): void {
@@ -113,7 +112,7 @@ function offerWindow(path: string): void {
  * milliseconds after Auth has begun to open its database. Answers with what was lost on the way.
  */
 async function reloadWhileAuthOpens(
-  { path, tick, live }: Place,
+  [path, tick, live]: Place,
   delays: readonly number[],
 ): Promise<readonly string[]> {
   type Opened = Window & { IDBFactory: typeof IDBFactory; isSeen?: boolean }
