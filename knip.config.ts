@@ -31,7 +31,7 @@ export default {
         'vite/prerender/write-policy.ts',
         'vite/prerender/boot.css',
         // In the place of `use-todos.ts` while pages are drawn.
-        'vite/prerender/sample-todos.ts',
+        'vite/prerender/sample-{guidance,todos}.ts',
         'vite/prerender/today.css',
       ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],

@@ -11,6 +11,7 @@ import { quietLeaveInWebKit } from './vite/sdk-patches/quiet-leave-in-webkit.ts'
 import { supportForm } from './vite/prerender/support-form.ts'
 import { withoutFirestorePipelines } from './vite/sdk-patches/without-firestore-pipelines.ts'
 import { withoutGooglePing } from './vite/sdk-patches/without-google-ping.ts'
+import { withoutWorkerMessages } from './vite/sdk-patches/without-worker-messages.ts'
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -22,6 +23,7 @@ export default defineConfig({
     quietLeaveInWebKit(),
     supportForm(fileURLToPath(new URL('.', import.meta.url))),
     withoutFirestorePipelines(),
+    withoutWorkerMessages(),
     prerender(),
     licences(),
     VitePWA({

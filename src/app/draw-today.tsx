@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { AppShell } from '@/components/frame/app-shell'
 import { DrawnScreensContext } from '@/components/frame/drawn-screens'
@@ -5,7 +6,9 @@ import { OfflineWords } from '@/components/frame/offline-banner'
 import { SiteLinkContext } from '@/components/frame/site-link'
 import { SignedInContext, type SignedIn } from '@/components/signed-in-context'
 import { useTodos } from '@/components/todos/use-todos'
+import { newProfileFields, parseProfile } from '@/domain/account/profile'
 import { weekdayOf } from '@/domain/base/weekday'
+import { DashboardScreen } from '@/features/dashboard/dashboard-screen'
 import { TodoRow } from '@/features/todos/todo-row'
 import { TodosScreen } from '@/features/todos/todos-screen'
 import { paths } from '@/lib/paths'
@@ -15,18 +18,33 @@ import { DRAWN } from './screens'
  * Today's screen around the rows that `vite/prerender/today.js` fills with what the device knows: our own components, so that
  * nothing moves when the app draws them again. While pages are drawn, `useTodos` has a sample of each sort of row.
  */
-export function DrawnToday() {
+export function DrawnTodos() {
   return (
-    <MemoryRouter initialEntries={[paths.todos]}>
+    <Drawn path={paths.todos} samples={<PhoneRows />}>
+      <TodosScreen />
+    </Drawn>
+  )
+}
+
+/** The dashboard down to its first card, likewise: what follows has nothing in its place while pages are drawn. */
+export function DrawnHome() {
+  return (
+    <Drawn path={paths.home}>
+      <DashboardScreen />
+    </Drawn>
+  )
+}
+
+function Drawn({ path, samples, children }: { path: string; samples?: ReactNode; children: ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
       <SiteLinkContext value={Link}>
         <DrawnScreensContext value={DRAWN}>
           <SignedInContext value={SOMEBODY}>
-            <AppShell onOpenProfile={nothing}>
-              <TodosScreen />
-            </AppShell>
+            <AppShell onOpenProfile={nothing}>{children}</AppShell>
             <div data-samples="">
               <OfflineWords />
-              <PhoneRows />
+              {samples}
             </div>
           </SignedInContext>
         </DrawnScreensContext>
@@ -58,7 +76,15 @@ const NO_ACTIONS = { edit: nothing, closeEdit: nothing, remove: nothing, askWher
 
 const SOMEBODY: SignedIn = {
   user: { uid: 'sample', email: '', createdAt: now },
-  profile: { status: 'loading' },
+  profile: {
+    status: 'ready',
+    value: parseProfile({
+      ...newProfileFields({ fullName: '-', email: '', createdAt: now }),
+      hasSeenWelcome: true,
+    }),
+    isPending: false,
+    isFromCache: false,
+  },
   access: null,
   trial: { createdAt: now, hadTrial: false },
   now,

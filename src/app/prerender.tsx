@@ -8,7 +8,7 @@ import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { SCREENS, screensFor, tabTitle, type Screen, type ScreenFor } from '@/lib/screens'
 import { App } from './app'
-import { DrawnToday } from './draw-today'
+import { DrawnHome, DrawnTodos } from './draw-today'
 import type { DrawnPage } from './drawn-page'
 import { NotFoundPage } from './not-found-page'
 import { routes } from './routes'
@@ -70,7 +70,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
       loads: 'app',
       needsScript: USING,
       open: [paths.home, ...[...PUBLIC, ...GUIDE_PAGES].map(({ path }) => path)].join(' '),
-      today: await draw(<DrawnToday />),
+      today: { todos: await draw(<DrawnTodos />), home: await draw(<DrawnHome />) },
     },
     {
       fileName: '404.html',

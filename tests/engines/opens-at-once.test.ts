@@ -41,9 +41,9 @@ for (const { name, engine } of engines) {
         )
         const opener = personAt(await browser.newTab(), app.url)
         await opener.go('/robots.txt')
-        await opener.tab.run(offerWindow, '/todos')
+        await opener.tab.run(offerWindow, TODOS[0])
         await opener.click('button', 'Ouvrir')
-        const lost = await opener.tab.run(reloadWhileAuthOpens, '/todos', [0, 1, 2, 3, 5, 8, 12, 20, 35, 60])
+        const lost = await opener.tab.run(reloadWhileAuthOpens, TODOS, [0, 1, 2, 3, 5, 8, 12, 20, 35, 60])
         expect(lost).toEqual([])
         await person.once('see the tick arrive', async () =>
           (await readOwned('todos', account.uid)).every(({ completed }) => completed === true),
@@ -53,8 +53,51 @@ for (const { name, engine } of engines) {
         await browser.close()
       }
     }, 120_000)
+
+    test("the same on the dashboard: its first card is drawn, and « C'est fait » on it arrives", async () => {
+      const browser = await (engine as Engine).open({ width: 1280, height: 800, isDark: false })
+      try {
+        const account = await createAccount()
+        const person = personAt(await browser.newTab(), app.url)
+        await person.go('/login')
+        await person.type('Adresse email', account.email)
+        await person.type('Mot de passe', account.password)
+        await person.click('button', 'Se connecter')
+        await person.sees(['Raccourcis'])
+        await person.go('/todos')
+        await person.type('Nouvelle tâche', 'Toujours là')
+        await person.click('button', 'Ajouter')
+        await person.sees(['Toujours là'])
+        await person.once('see it copied', () =>
+          person.tab.run(() => Object.keys(localStorage).some((key) => key.includes('.todos.today.'))),
+        )
+        await person.go('/dashboard')
+        await person.sees(["C'est fait"])
+        await person.once('see both copied', () =>
+          person.tab.run(
+            () => Object.keys(localStorage).filter((key) => key.includes('.todos.today.')).length === 2,
+          ),
+        )
+        const opener = personAt(await browser.newTab(), app.url)
+        await opener.go('/robots.txt')
+        await opener.tab.run(offerWindow, HOME[0])
+        await opener.click('button', 'Ouvrir')
+        expect(await opener.tab.run(reloadWhileAuthOpens, HOME, [0, 5, 20])).toEqual([])
+        await person.once('see the tick arrive', async () =>
+          (await readOwned('todos', account.uid)).every(({ completed }) => completed === true),
+        )
+      } finally {
+        await browser.close()
+      }
+    }, 120_000)
   })
 }
+
+/** What a press ticks, of what is drawn before any code; and what the app has there. */
+type Place = readonly [path: string, tick: string, live: string]
+
+const TODOS: Place = ['/todos', 'input', '[data-row]']
+const HOME: Place = ['/dashboard', '[data-tick]', '[data-next-step]']
 
 /** Runs in a page without any script of ours: a browser opens another window for a press alone. */
 function offerWindow(path: string): void {
@@ -68,7 +111,10 @@ function offerWindow(path: string): void {
  * Runs in the same page: reloads the window beside it again and again, each time so many
  * milliseconds after Auth has begun to open its database. Answers with what was lost on the way.
  */
-async function reloadWhileAuthOpens(path: string, delays: readonly number[]): Promise<readonly string[]> {
+async function reloadWhileAuthOpens(
+  [path, tick, live]: Place,
+  delays: readonly number[],
+): Promise<readonly string[]> {
   type Opened = Window & { IDBFactory: typeof IDBFactory; isSeen?: boolean }
   // A page behind another one has its timers slowed down, and its messages not.
   const { port1, port2 } = new MessageChannel()
@@ -83,7 +129,7 @@ async function reloadWhileAuthOpens(path: string, delays: readonly number[]): Pr
   }
   const { child } = window as unknown as { child: Opened | null }
   if (!child) return ['no window opened']
-  const isLive = () => child.document.querySelector('html:not([data-today]) #root [data-row]') !== null
+  const isLive = () => child.document.querySelector(`html:not([data-today]) #root ${live}`) !== null
   // On a busy machine the page is sometimes past that moment before this one can look: then it is loaded once more.
   const catchOpening = async () => {
     for (let tries = 0; tries < 20; tries += 1) {
@@ -112,7 +158,7 @@ async function reloadWhileAuthOpens(path: string, delays: readonly number[]): Pr
     if (lost.length > 0) break
     if (!(await catchOpening()))
       lost.push(`Auth after ${delay} ms: ${String(child.document.querySelector('body')?.innerText)}`)
-    const early = child.document.querySelector<HTMLInputElement>('html[data-today] #today input')
+    const early = child.document.querySelector<HTMLElement>(`html[data-today] #today ${tick}`)
     if (!early) lost.push(`today after ${delay} ms`)
     // The last page dies with the tick that was made on it.
     if (delay === delays.at(-1)) early?.click()

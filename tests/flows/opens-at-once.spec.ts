@@ -49,6 +49,100 @@ async function seeToday(page: Page, account: Account): Promise<void> {
   await keptCopy(page, account)
 }
 
+const HOME = '/dashboard'
+const done = (page: Page, text: string) =>
+  page.getByRole('button', { name: `C'est fait\u00a0: ${text}`, exact: true })
+
+/** And was on the dashboard since, so that the device knows what stands around its first card. */
+async function seeHome(page: Page, account: Account): Promise<void> {
+  await seeToday(page, account)
+  await page.goto(HOME)
+  await expect(done(page, TEXTS[0])).toBeVisible()
+  await expect.poll(() => copyOf(page, `${account.uid}.home`)).toContain('Bienvenue, ')
+}
+
+/** How far what was on the screen moved by itself, as the browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map((entry) => (entry as PerformanceEntry & { value: number }).value)
+              .reduce((sum, value) => sum + value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 200)
+      }),
+  )
+
+test("the dashboard's first card is there before any code, and the app takes its place @phone", async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await seeHome(page, account)
+  const card = page.getByRole('region', { name: 'Prochaine étape' })
+  const looks = async () => ({
+    greeting: await page.getByRole('heading', { level: 1 }).boundingBox(),
+    day: await page.locator('h1 + p').filter({ visible: true }).boundingBox(),
+    card: await card.boundingBox(),
+    step: await card.locator('p[dir]').boundingBox(),
+    done: await done(page, TEXTS[0]).boundingBox(),
+    texts: [
+      await page.getByRole('heading', { level: 1 }).textContent(),
+      await card.locator('p[dir]').textContent(),
+    ],
+  })
+  const code = await openHeld(page, HOME)
+  await expect(early(page)).toBeVisible()
+  await expect(done(page, TEXTS[0])).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(1)
+  await expectAccessible(page, ['light', 'dark'])
+  const before = await looks()
+  await done(page, TEXTS[0]).focus()
+  await code.release()
+  await expect(early(page)).toHaveCount(0)
+  expect(await looks()).toEqual(before)
+  await expect(done(page, TEXTS[0])).toBeFocused()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
+test("« C'est fait » before any code counts at once, goes on to the next task, and is sent by itself", async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await seeHome(page, account)
+  const code = await openHeld(page, HOME)
+  await done(page, TEXTS[0]).click()
+  await expect(done(page, TEXTS[1])).toBeVisible()
+  // A page that dies now has lost nothing.
+  await page.goto(HOME, { waitUntil: 'commit' })
+  await expect(done(page, TEXTS[1])).toBeVisible()
+  await expect(early(page)).toBeVisible()
+  await code.release()
+  await expect(early(page)).toHaveCount(0)
+  await expect(done(page, TEXTS[1])).toBeVisible()
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  const stored = () => readDocument(`todos/${id(account, TEXTS[0])}`)
+  await expect.poll(async () => (await stored())?.['completed']).toBe(true)
+  expect((await stored())?.['xpCounted']).toBe(true)
+})
+
+test('a name that was changed is never greeted by the old one', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await seeHome(page, account)
+  await page.goto('/todos')
+  const profile = await openProfile(page)
+  await profile.getByRole('button', { name: 'Modifier le nom' }).click()
+  await profile.getByLabel('Nom complet').fill('Zoé Martin')
+  await profile.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect.poll(() => copyOf(page, `${account.uid}.home`)).toBeNull()
+})
+
 const boxPlace = (page: Page, name: string) => box(page, name).boundingBox()
 
 test('the tasks are there before any code; a tick counts at once and is sent by itself @phone', async ({
@@ -207,7 +301,7 @@ test('a copy of somebody else, of a newer version or a damaged one is not drawn'
   const key = `coach-boom.todos.today.${account.uid}`
   await openHeld(page)
   await expect(early(page)).toBeVisible()
-  for (const text of [`2${kept.slice(1)}`, kept.replace(TEXTS[0], 'Appeler la banque'), kept.slice(0, -1)]) {
+  for (const text of [`3${kept.slice(1)}`, kept.replace(TEXTS[0], 'Appeler la banque'), kept.slice(0, -1)]) {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
     await page.goto('/todos', { waitUntil: 'commit' })
     await expect(page.getByRole('status')).toContainText('Chargement de Coach Boom')
@@ -227,12 +321,12 @@ test('a copy of somebody else, of a newer version or a damaged one is not drawn'
 
 test('a sign-out takes the copy away, and who is not remembered leaves none', async ({ page, signedIn }) => {
   const account = await signedIn()
-  await seeToday(page, account)
-  await page.goto('/dashboard')
+  await seeHome(page, account)
   const profile = await openProfile(page)
   await profile.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('link', { name: "Commencer l'essai gratuit" }).first()).toBeVisible()
   expect(await copyOf(page, account.uid)).toBeNull()
+  expect(await copyOf(page, `${account.uid}.home`)).toBeNull()
 
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)

@@ -12,8 +12,8 @@ export interface PageParts {
   readonly frame: string | null
   /** Said when JavaScript is switched off; null where the page does without. */
   readonly needsScript: string | null
-  /** What `today.js` draws from, and itself; null where nobody's tasks are drawn. */
-  readonly today: { readonly template: string; readonly script: string } | null
+  /** What `today.js` draws from, by name, and itself; null where nobody's tasks are drawn. */
+  readonly today: { readonly templates: Readonly<Record<string, string>>; readonly script: string } | null
   /** null for a page without any script. */
   readonly loader: string | null
   /** What the loader reads: `data-` attributes, by their names. */
@@ -52,7 +52,7 @@ export function pageHtml(parts: PageParts): string {
   const today =
     parts.today === null
       ? ''
-      : `<template id="today-template">${parts.today.template}</template><div id="today"></div><script>${parts.today.script}</script>`
+      : `${templates(parts.today.templates)}<div id="today"></div><script>${parts.today.script}</script>`
   const noscript =
     parts.needsScript === null ? '' : `<noscript><p data-trouble-text="">${parts.needsScript}</p></noscript>`
   const troubles = Object.entries(TROUBLES).map(([name, text]) => trouble(name, `${text} ${RELOAD}`))
@@ -70,6 +70,12 @@ export function pageHtml(parts: PageParts): string {
 
 export function withStyles(html: string, css: string): string {
   return replaceOnce(html, /<\/head>/, `<style>${css}</style></head>`)
+}
+
+function templates(markup: Readonly<Record<string, string>>): string {
+  return Object.entries(markup)
+    .map(([name, inside]) => `<template id="today-${name}">${inside}</template>`)
+    .join('')
 }
 
 /** React puts what belongs into the head before the markup that asks for it. */

@@ -10,7 +10,7 @@ import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
-import { asTodayTemplate } from './today-template.ts'
+import { asHomeTemplate, asTodayTemplate } from './today-template.ts'
 
 /** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
 const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
@@ -50,7 +50,10 @@ export function prerender(): Plugin {
           ...page,
           template,
           path: loads === 'app' || loads === 'plan' ? path : null,
-          today: today === null ? null : { template: asTodayTemplate(today), script: todayScript },
+          today: today && {
+            templates: { todos: asTodayTemplate(today.todos), home: asHomeTemplate(today.home) },
+            script: todayScript,
+          },
           loader: loads === 'nothing' ? null : loader,
           loaderData: {
             styles: files.styles,
@@ -62,18 +65,22 @@ export function prerender(): Plugin {
           },
         })
         refuseStyleAttributes(fileName, html)
-        return { fileName, html, isLanding: loads === 'visitor' }
+        // The policy names every style by its hash and travels with every answer: the pages of a kind share theirs.
+        const kind = loads === 'visitor' ? 'landing' : today ? 'today' : 'others'
+        return { fileName, html, kind } as const
       })
-      const cssFor = (html: string, extra = '') => criticalCss(html, files.css, boot + extra)
-      // The policy names every style by its hash and travels with every answer: all pages but the first one share theirs.
-      const shared = await cssFor(
-        pages.flatMap(({ html, isLanding }) => (isLanding ? [] : [html])).join(''),
-        todayStyles,
-      )
-      for (const { fileName, html, isLanding } of pages) {
-        const source = isLanding
-          ? landingPage(withStyles(html, await cssFor(html)))
-          : withStyles(html, shared)
+      const cssOf = (kind: (typeof pages)[number]['kind']) => {
+        const markup = pages.flatMap((page) => (page.kind === kind ? [page.html] : [])).join('')
+        return criticalCss(markup, files.css, boot + (kind === 'today' ? todayStyles : ''))
+      }
+      const styles = {
+        landing: await cssOf('landing'),
+        today: await cssOf('today'),
+        others: await cssOf('others'),
+      }
+      for (const { fileName, html, kind } of pages) {
+        const page = withStyles(html, styles[kind])
+        const source = kind === 'landing' ? landingPage(page) : page
         this.emitFile({ type: 'asset', fileName, source })
       }
     },

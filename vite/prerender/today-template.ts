@@ -1,18 +1,24 @@
 /** What a press would need the app for: as wide and as high as it will be, without a name, a sign or a place for the focus. */
-const BUTTON = /<button\b[^>]*?( class="[^"]*")[^>]*>([\s\S]*?)<\/button>/g
+const BUTTON = /<button\b(?![^>]* data-tick=)[^>]*?( class="[^"]*")[^>]*>([\s\S]*?)<\/button>/g
+/** Closed, and what would open it needs the app. */
+const CLOSED = /<(p|ul)\b[^>]* hidden=""[^>]*>[\s\S]*?<\/\1>/g
+/** Of libraries, which nobody asks here. */
+const THEIR_NAMES = /(?<= class="[^"]*)\blucide(?:-[\w-]+)? /g
 const FORM = /<form\b[\s\S]*?<\/form>/g
 
 /** Looks of moments that it does not live to see; they would bring their rules into every page's style. */
 const PASSING =
   /^(?:(?:group-)?hover|(?:aria-)?disabled|aria-invalid|data-mark|data-\[|placeholder|motion-safe|print|snap|scroll|overscroll|touch|transition|duration|cursor-grab)/
 
-/** Today's screen as `draw-today.tsx` draws it, for who shows it in front of the app that draws the same. */
+/** A screen as `draw-today.tsx` draws it, for who shows it in front of the app that draws the same. */
 export function asTodayTemplate(markup: string): string {
   return (
     markup
       .replace(/^(?:<link [^>]*>)*/, '')
       .replace(/<!--.*?-->/g, '')
-      .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+      .replace(/ (?:xmlns|data-discover|data-orientation|data-activation-direction|data-index)="[^"]*"/g, '')
+      .replace(THEIR_NAMES, '')
+      .replace(CLOSED, '')
       // The policy refuses it; `today.js` sets what it knows.
       .replace(/ style="[^"]*"/g, '')
       .replace(BUTTON, (_all, look: string, inside: string) => {
@@ -38,6 +44,11 @@ export function asTodayTemplate(markup: string): string {
       )
       .replaceAll(' href="#', ' href="#today-')
   )
+}
+
+/** The dashboard down to its first card: what is below it, and what is at its end, comes with the app. */
+export function asHomeTemplate(markup: string): string {
+  return asTodayTemplate(markup.replace(/<footer\b[\s\S]*<\/footer>/, ''))
 }
 
 function withoutSigns(markup: string): string {

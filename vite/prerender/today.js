@@ -1,12 +1,12 @@
 // Runs in the page of every address behind the login, before its first paint: draws today's tasks from the copy that this
-// device keeps (src/domain/todos/today-copy.ts) into the rows of the page's template, which our own components drew. Plain
-// ES5, finished facts, text alone. What it cannot be sure of it does not draw.
+// device keeps (src/domain/todos/today-copy.ts) into the rows of the page's template, which our own components drew; on the
+// dashboard the first of them, in its first card. Plain ES5, finished facts, text alone. What it cannot be sure of it does not draw.
 ;(function () {
   var PREFIX = 'coach-boom.'
   var html = document.documentElement
   var stage = document.getElementById('today')
-  var template = document.getElementById('today-template')
-  var copy, rows, done
+  var ticks = {}
+  var copy, home, rows, done
 
   function stored(key) {
     // As `readStored`: what found no room on the device stays with the tab, and is the newer.
@@ -32,20 +32,29 @@
     return typeof value === 'string' && value !== ''
   }
 
-  function read(uid) {
-    var text = localStorage.getItem(PREFIX + 'todos.today.' + uid)
-    if (!text || text.length > 32000 || text.slice(0, 2) !== '1.' || text[10] !== '.') return null
+  function read(uid, part) {
+    var text = localStorage.getItem(PREFIX + 'todos.today.' + uid + part)
+    if (!text || text.length > 32000 || text.slice(0, 2) !== '2.' || text[10] !== '.') return null
     var facts = text.slice(11)
     if (text.slice(2, 10) !== sealOf(facts)) return null
-    var read = JSON.parse(facts)
-    var isGood = read.uid === uid && read.day === today() && isText(read.heading) && isText(read.date)
-    if (!isGood || !read.rows.length) return null
-    for (var i = 0; i < read.rows.length; i++) {
-      var todo = read.rows[i].todo
+    var found = JSON.parse(facts)
+    return found.uid === uid && found.day === today() ? found : null
+  }
+
+  function readHome(uid) {
+    var found = read(uid, '.home')
+    return found && isText(found.greeting) && isText(found.line) ? found : null
+  }
+
+  function readTasks(uid) {
+    var found = read(uid, '')
+    if (!found || !isText(found.heading) || !isText(found.date) || !found.rows.length) return null
+    for (var i = 0; i < found.rows.length; i++) {
+      var todo = found.rows[i].todo
       if (!isText(todo.id) || !isText(todo.text) || todo.userId !== uid) return null
-      if (typeof read.rows[i].isDone !== 'boolean') return null
+      if (typeof found.rows[i].isDone !== 'boolean') return null
     }
-    return read
+    return found
   }
 
   // What waits on this device: null where it is more than ticks, which the copy may not know.
@@ -85,6 +94,15 @@
     }
   }
 
+  // For the list that takes over, too: it says of each tick what is said here.
+  function tick(fact, isDone) {
+    fact.isDone = isDone
+    done += isDone ? 1 : -1
+    ticks[fact.todo.id] = isDone
+    stage.setAttribute('data-ticks', JSON.stringify(ticks))
+    send({ kind: 'tick', todo: fact.todo, completed: isDone, on: today() })
+  }
+
   function show(row, fact) {
     row.querySelector('input').checked = fact.isDone
     row.querySelector('label > span[dir]').className = fact.isDone ? rows.done : rows.open
@@ -122,12 +140,9 @@
     show(row, fact)
     input.addEventListener('change', function () {
       if (fact.isDone === input.checked) return
-      fact.isDone = input.checked
-      done += fact.isDone ? 1 : -1
-      row.setAttribute('data-ticked', '')
+      tick(fact, input.checked)
       show(row, fact)
       showProgress()
-      send({ kind: 'tick', todo: fact.todo, completed: fact.isDone, on: today() })
     })
     return row
   }
@@ -140,9 +155,46 @@
     for (var i = 0; i < sign.weeks.length; i++) place.appendChild(dots[sign.weeks[i]].cloneNode())
   }
 
-  function draw() {
-    var page = template.content.cloneNode(true)
-    var samples = page.querySelector('[data-samples]')
+  // The first that is open and was not put off, as the card has it.
+  function nextStep() {
+    var now = Date.now()
+    var putOff = JSON.parse(stored('next-step.' + copy.uid) || '{}')
+    for (var i = 0; i < copy.rows.length; i++) {
+      var fact = copy.rows[i]
+      var until = putOff['todo:' + fact.todo.id]
+      if (!fact.isDone && isText(fact.step) && !(until > now && until <= now + 864e5)) return fact
+    }
+    return null
+  }
+
+  function fillHome(page, step) {
+    var heading = page.querySelector('h1')
+    var card = page.querySelector('section')
+    var title = card.querySelector('p[dir]')
+    var button = card.querySelector('[data-tick]')
+    // It ends with the sample's text.
+    var name = button.getAttribute('aria-label').slice(0, -1)
+    var say = function () {
+      title.textContent = step.step
+      button.setAttribute('aria-label', name + step.todo.text)
+    }
+    heading.textContent = home.greeting
+    heading.nextElementSibling.textContent = home.line
+    say()
+    button.addEventListener('click', function () {
+      card.querySelector('h2').focus({ preventScroll: true })
+      tick(step, true)
+      step = nextStep()
+      if (step) say()
+      else {
+        // What comes then is for the app to say.
+        title.style.textDecoration = 'line-through'
+        button.style.visibility = 'hidden'
+      }
+    })
+  }
+
+  function fillTasks(page, samples) {
     var list = page.querySelector('[role=list]')
     var place = list.firstElementChild
     var source = matchMedia('(width < 40rem)').matches ? samples : list
@@ -151,8 +203,6 @@
       return row.querySelector('label > span[dir]').className
     }
     rows = { weekly: sample[0], dated: sample[1], done: lookOf(sample[2]), open: lookOf(sample[0]) }
-    if (!navigator.onLine) page.querySelector('[data-offline]').appendChild(samples.querySelector('p'))
-    samples.parentNode.removeChild(samples)
     list.textContent = ''
     place.textContent = ''
     list.appendChild(place)
@@ -160,8 +210,17 @@
     var heading = page.querySelector('h2')
     heading.firstChild.nodeValue = copy.heading
     heading.querySelector('span').textContent = copy.date
+  }
+
+  function draw(step) {
+    var page = document.getElementById(home ? 'today-home' : 'today-todos').content.cloneNode(true)
+    var samples = page.querySelector('[data-samples]')
+    if (!navigator.onLine) page.querySelector('[data-offline]').appendChild(samples.querySelector('p'))
+    samples.parentNode.removeChild(samples)
+    if (home) fillHome(page, step)
+    else fillTasks(page, samples)
     stage.appendChild(page)
-    showProgress()
+    if (!home) showProgress()
     stage.setAttribute('data-of', copy.uid)
     html.setAttribute('data-today', '')
   }
@@ -170,10 +229,13 @@
     var uid = localStorage.getItem(PREFIX + 'signed-in')
     // Named once Auth has said who it is; not remembered, it stands in the tab alone.
     if (!uid || uid === '1' || sessionStorage.getItem(PREFIX + 'signed-in') !== null) return
-    copy = read(uid)
+    copy = readTasks(uid)
     if (!copy) return
     var path = location.pathname
-    if (path !== '/todos' && path !== '/todos/' + copy.heading.toLowerCase()) return
+    if (path === '/' || path === '/dashboard') {
+      home = readHome(uid)
+      if (!home) return
+    } else if (path !== '/todos' && path !== '/todos/' + copy.heading.toLowerCase()) return
     var entries = waiting()
     if (!entries) return
     done = copy.done
@@ -186,7 +248,8 @@
         done += fact.isDone ? 1 : -1
       })
     })
-    draw()
+    var step = home && nextStep()
+    if (!home || step) draw(step)
   } catch (error) {
     // A storage that refuses, a copy that says something else: the page is what it is without.
     if (stage) stage.textContent = ''

@@ -8,7 +8,7 @@ import { parseChanges } from '@/domain/todos/todo-change'
 import { localDateOf } from '@/domain/base/local-date'
 import { weekdayOf } from '@/domain/base/weekday'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
-import { sealedCopy, sealOf, TODAY_COPY_MAX, type TodayCopy } from '@/domain/todos/today-copy'
+import { sealedCopy, sealedHome, sealOf, TODAY_COPY_MAX, type TodayCopy } from '@/domain/todos/today-copy'
 import { todayFacts } from '@/components/todos/today-facts'
 
 const script = readFileSync(join(import.meta.dirname, 'today.js'), 'utf8')
@@ -27,7 +27,10 @@ const samples = [
   row('<p data-signs=""><span><i></i>date</span></p>', 'open'),
   row('', 'done'),
 ].join('')
-const page = `<template id="today-template"><p data-offline=""></p><h2>Jour<span>date</span></h2>
+const page = `<template id="today-home"><p data-offline=""></p><header><h1>Bienvenue, -</h1><p>jour</p></header>
+<section><h2 tabindex="-1">Prochaine étape</h2><p dir="auto">Commencer par -</p>
+<button type="button" tabindex="-1">Pas maintenant</button><button data-tick="" aria-label="C'est fait : -">C'est fait</button></section>
+<div data-samples=""><p>hors ligne</p></div></template><template id="today-todos"><p data-offline=""></p><h2>Jour<span>date</span></h2>
 <div><div role="progressbar"><span><b>Progression</b><span aria-hidden="true">0</span></span><div><div></div></div></div><p>progrès</p></div>
 <div role="list"><div>${samples}</div></div><div data-samples=""><p>hors ligne</p>${samples}</div></template><div id="today"></div>`
 
@@ -142,7 +145,8 @@ describe('what is never drawn', () => {
     ['the session is not remembered', () => sessionStorage.setItem('coach-boom.signed-in', '1')],
     ['midnight has passed', () => vi.setSystemTime(new Date(2026, 10, 24, 0, 0, 1))],
     ['the clock went back', () => vi.setSystemTime(new Date(2026, 10, 22, 23, 59))],
-    ['a newer version', () => localStorage.setItem(KEY, `2${sealed(factsOf(three)).slice(1)}`)],
+    ['another version', () => localStorage.setItem(KEY, `1${sealed(factsOf(three)).slice(1)}`)],
+    ['a newer version', () => localStorage.setItem(KEY, `3${sealed(factsOf(three)).slice(1)}`)],
     ['a copy under another name', () => localStorage.setItem(KEY, sealed({ ...factsOf(three), uid: 'zoe' }))],
     [
       'a task of somebody else',
@@ -204,9 +208,122 @@ describe('what is never drawn', () => {
   })
 })
 
-describe('a tick', () => {
-  const kept = () => parseChanges(localStorage.getItem(OUTBOX) ?? sessionStorage.getItem(OUTBOX) ?? '[]')
+const kept = () => parseChanges(localStorage.getItem(OUTBOX) ?? sessionStorage.getItem(OUTBOX) ?? '[]')
 
+describe("the dashboard's first card", () => {
+  const HOME = `${KEY}.home`
+  const around = { uid: UID, day: localDateOf(now), greeting: 'Bienvenue, Léa', line: 'lundi 23 novembre' }
+  const putHome = (facts: object = around) =>
+    localStorage.setItem(HOME, sealedHome({ ...around, ...facts }) ?? '')
+  const isDrawn = (path = '/') => {
+    document.documentElement.removeAttribute('data-today')
+    document.body.innerHTML = page
+    history.replaceState(null, '', path)
+    runInThisContext(script)
+    return document.documentElement.hasAttribute('data-today')
+  }
+  const inStage = (selector: string) => document.querySelector<HTMLElement>(`#today ${selector}`)
+  const step = () => inStage('section p')?.textContent
+  const pressDone = () => inStage('[data-tick]')?.click()
+
+  test.each(['/', '/dashboard'])('names the first task that is open, at %s', (path) => {
+    putHome()
+    expect(isDrawn(path)).toBe(true)
+    expect(inStage('h1')?.textContent).toBe('Bienvenue, Léa')
+    expect(inStage('h1 + p')?.textContent).toBe('lundi 23 novembre')
+    expect(step()).toBe('Commencer par «\u00a0Tâche a « é »\u00a0»')
+    expect(inStage('[data-tick]')?.getAttribute('aria-label')).toBe("C'est fait : Tâche a « é »")
+    expect(inStage('[data-samples]')).toBeNull()
+  })
+
+  test('a press ticks it, keeps it as the outbox does, and names the next one; the last one is struck through', () => {
+    putHome()
+    isDrawn()
+    pressDone()
+    expect(step()).toContain('Tâche c')
+    expect(document.activeElement).toBe(inStage('h2'))
+    expect(kept()).toEqual([
+      { change: { kind: 'tick', todo: three[0], completed: true, on: localDateOf(now) }, state: 'sent' },
+    ])
+    expect(document.querySelector<HTMLElement>('#today')?.dataset['ticks']).toBe('{"a":true}')
+    pressDone()
+    expect(kept()).toHaveLength(2)
+    expect(step()).toContain('Tâche c')
+    expect(inStage('section p')?.style.textDecoration).toBe('line-through')
+    expect(inStage('[data-tick]')?.style.visibility).toBe('hidden')
+    // The page that comes next has nothing to name.
+    expect(isDrawn()).toBe(false)
+  })
+
+  test('a text is a text, whatever it says', () => {
+    putHome({ greeting: '<img src=x>' })
+    const odd = "$& $' <b>"
+    localStorage.setItem(KEY, sealed(factsOf([todo('a', { text: odd })])))
+    isDrawn()
+    expect(inStage('h1')?.textContent).toBe('<img src=x>')
+    expect(step()).toContain(odd)
+    expect(inStage('[data-tick]')?.getAttribute('aria-label')).toBe(`C'est fait : ${odd}`)
+    expect(inStage('img, b')).toBeNull()
+  })
+
+  test('what was put off is passed over as long as it is', () => {
+    putHome()
+    const until = (time: number) =>
+      localStorage.setItem(`coach-boom.next-step.${UID}`, JSON.stringify({ 'todo:a': time }))
+    until(now.getTime() + 60_000)
+    isDrawn()
+    expect(step()).toContain('Tâche c')
+    until(now.getTime())
+    isDrawn()
+    expect(step()).toContain('Tâche a')
+  })
+
+  test('what is for a later week is never named', () => {
+    putHome()
+    localStorage.setItem(KEY, sealed(factsOf([todo('a', { date: '2026-12-07' }), todo('b')])))
+    isDrawn()
+    expect(step()).toContain('Tâche b')
+  })
+
+  test.each([
+    ['nothing is known around it', () => localStorage.removeItem(HOME)],
+    ['midnight has passed', () => putHome({ day: '2026-11-22' })],
+    ['it is of somebody else', () => putHome({ uid: 'zoe' })],
+    ['it says nothing', () => putHome({ greeting: '' })],
+    [
+      'it is of another version',
+      () => localStorage.setItem(HOME, `1${localStorage.getItem(HOME)?.slice(1)}`),
+    ],
+    ['the tasks are not known', () => localStorage.removeItem(KEY)],
+    ['a half-typed change waits', () => localStorage.setItem(`coach-boom.todos.edit.${UID}`, '{"id":"a"}')],
+  ])('is not drawn where %s', (_why, change) => {
+    putHome()
+    change()
+    expect(isDrawn()).toBe(false)
+  })
+
+  test('what is too long for its place is not kept', () => {
+    expect(sealedHome({ ...around, line: 'é'.repeat(600) })).toBeNull()
+  })
+
+  test('is not drawn from a text with any one character changed or lost', () => {
+    putHome()
+    const text = localStorage.getItem(HOME) ?? ''
+    const drawn: string[] = []
+    for (let at = 0; at < text.length; at += 1) {
+      for (const damaged of [
+        `${text.slice(0, at)}${text.charAt(at) === '1' ? '3' : '1'}${text.slice(at + 1)}`,
+        text.slice(0, at) + text.slice(at + 1),
+      ]) {
+        localStorage.setItem(HOME, damaged)
+        if (isDrawn()) drawn.push(damaged)
+      }
+    }
+    expect(drawn).toEqual([])
+  })
+})
+
+describe('a tick', () => {
   test('counts at once and is kept as the outbox keeps it', () => {
     const [first] = open()
     press(first)
@@ -262,5 +379,5 @@ describe('a tick', () => {
 })
 
 function sealedBy(facts: string): string {
-  return `1.${sealOf(facts)}.${facts}`
+  return `2.${sealOf(facts)}.${facts}`
 }

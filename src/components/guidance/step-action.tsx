@@ -36,6 +36,7 @@ export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
     return (
       <Button
         variant={variant}
+        data-tick=""
         aria-label={`C'est fait\u00a0: ${step.todo.text}`}
         onClick={() => onDone(step)}
       >

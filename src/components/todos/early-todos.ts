@@ -5,7 +5,7 @@ import { isDone } from '@/domain/todos/week-of-todo'
 
 /**
  * What `vite/prerender/today.js` drew of today's tasks before any of this was loaded. It stands in front of the app, which
- * draws itself out of sight, until the list of the day can take its place.
+ * draws itself out of sight, until the list of the day, or the dashboard, can take its place.
  */
 const MARK = 'data-today'
 /** A tick that the local cache does not show by then was refused, or changed elsewhere: the list says what is true. */
@@ -36,6 +36,8 @@ function endEarlyTodos(): void {
 function twinSelector(focused: Element): string | null {
   const row = focused.closest('[data-row]')?.getAttribute('data-row')
   if (row !== null && row !== undefined) return `[data-row="${CSS.escape(row)}"] input[type=checkbox]`
+  const mark = ['data-tick', 'data-next-step'].find((name) => focused.hasAttribute(name))
+  if (mark) return `[${mark}]`
   const href = focused.getAttribute('href')
   return href === null ? null : `a[href="${CSS.escape(href)}"]`
 }
@@ -49,8 +51,18 @@ export function endEarlyTodosWithSession(): void {
   })
 }
 
-/** For the list of today: the early rows go when `isShown` and the list says of each tick what they say. */
-export function useEarlyTodosUntil(isShown: boolean, todos: readonly Todo[], now: Date): void {
+interface Shown {
+  readonly isShown: boolean
+  /** What comes a moment later and would move something; not waited for longer than a tick. */
+  readonly isComplete?: boolean
+}
+
+/** For who shows today's tasks: the early ones go when `isShown` and the list says of each tick what they say. */
+export function useEarlyTodosUntil(
+  { isShown, isComplete = true }: Shown,
+  todos: readonly Todo[],
+  now: Date,
+): void {
   useLayoutEffect(() => {
     isClaimed = true
     return () => {
@@ -66,21 +78,18 @@ export function useEarlyTodosUntil(isShown: boolean, todos: readonly Todo[], now
       if (!early) return
       shownAt ??= performance.now()
       // Under a finger nothing is taken away: its press would end nowhere.
-      const isReady = early.querySelector(':active') === null && isSame(early, todos, now)
+      const isReady = isComplete && early.querySelector(':active') === null && isSame(early, todos, now)
       if (isReady || performance.now() - shownAt > LIMIT_MS) endEarlyTodos()
       else timer = setTimeout(look, LOOK_MS)
     }
     look()
     return () => clearTimeout(timer)
-  }, [isShown, todos, now])
+  }, [isShown, isComplete, todos, now])
 }
 
 function isSame(early: HTMLElement, todos: readonly Todo[], now: Date): boolean {
-  return [...early.querySelectorAll<HTMLInputElement>('[data-ticked] input[type=checkbox]')].every((box) => {
-    const id = box.closest('[data-row]')?.getAttribute('data-row')
-    const todo = todos.find((each) => each.id === id)
-    return !todo || isDone(todo, now) === box.checked
-  })
+  const ticks = JSON.parse(early.dataset['ticks'] ?? '{}') as Readonly<Record<string, boolean>>
+  return todos.every((todo) => ticks[todo.id] === undefined || ticks[todo.id] === isDone(todo, now))
 }
 
 /** Beside the screen of an address: whatever was drawn there is not today's list. */

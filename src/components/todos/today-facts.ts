@@ -2,6 +2,7 @@ import { dateAt, localDateOf } from '@/domain/base/local-date'
 import { progressOf } from '@/domain/base/progress'
 import { weekdayLabel, weekdayOf } from '@/domain/base/weekday'
 import { PUT_OFF_MANY, type Todo } from '@/domain/todos/todo'
+import { todoStepTitle } from '@/domain/todos/todo-step'
 import { TODAY_PROGRESS_MAX, TODAY_ROWS_MAX, type TodayCopy, type TodayRow } from '@/domain/todos/today-copy'
 import {
   isDone,
@@ -52,6 +53,7 @@ function rowOf(todo: Todo, now: Date): TodayRow {
         ? { kind: 'date', text: formatDay(dateAt(todo.date)) }
         : null,
     putOff: todo.putOff >= PUT_OFF_MANY && isToDo(todo, now) ? putOffWords(todo) : null,
+    step: isLater ? null : todoStepTitle(todo.text),
   }
 }
 

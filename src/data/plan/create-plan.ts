@@ -7,6 +7,7 @@ import { parseStoredPlan } from '@/domain/plan/stored-plan'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import type { Todo } from '@/domain/todos/todo'
 import { coachRef } from '@/data/coach/coach-ref'
+import { dropTodayCopy } from '@/data/device/today-copy'
 import { openDatabase } from '@/data/live/firestore'
 import { arrivedFields } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
@@ -51,6 +52,7 @@ export async function createPlan(
   function handOver(project: ProjectWrite | null): Promise<void> {
     let saved = Promise.resolve()
     const planned = chosen.todos.map((todo) => ({ dayOfWeek: todo.day, text: todoText(todo) }))
+    dropTodayCopy(uid, 'home')
     addTodosWith(uid, planned, now, (made) => {
       todos = made
       const write = (marksProfile: boolean) => commit(db, { uid, project, todos, plan, marksProfile, now })

@@ -1,4 +1,5 @@
 import { updateDoc } from 'firebase/firestore'
+import { dropTodayCopy } from '@/data/device/today-copy'
 import { nameAnswered, nameSent } from './name-change-store'
 import { profileRef } from './profiles'
 import { serverAnswer } from '@/data/live/server-answer'
@@ -9,6 +10,7 @@ import { serverAnswer } from '@/data/live/server-answer'
  */
 export async function changeName(uid: string, fullName: string, now: Date): Promise<boolean> {
   const name = nameSent(uid, fullName)
+  dropTodayCopy(uid, 'home')
   try {
     await serverAnswer((db) => updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() }))
     nameAnswered(uid, name, 'saved')

@@ -5,7 +5,7 @@ import { weekdayOf } from '@/domain/base/weekday'
 import { onUnkept, sealStorage } from '@/data/device/device-storage'
 import { nameSessionHint, writeSessionHint } from '@/data/device/session-hint'
 import { publishSession } from '@/data/device/session-store'
-import { dropTodayCopy, keepTodayCopy } from './today-copy'
+import { dropTodayCopy, keepTodayCopy } from '@/data/device/today-copy'
 import { changesBegin, readOutbox, takeUnsent, whenTickedEarly } from './todo-outbox'
 
 const stored = (uid = 'lea') => localStorage.getItem(`coach-boom.todos.today.${uid}`)
@@ -37,8 +37,8 @@ afterEach(() => {
 
 test('is written when there is time, the last of several alone', () => {
   const write = vi.fn(() => 'one')
-  keepTodayCopy('lea', write)
-  keepTodayCopy('lea', () => 'two')
+  keepTodayCopy('lea', 'tasks', write)
+  keepTodayCopy('lea', 'tasks', () => 'two')
   expect(stored()).toBeNull()
   vi.runAllTimers()
   expect(stored()).toBe('two')
@@ -46,24 +46,24 @@ test('is written when there is time, the last of several alone', () => {
 })
 
 test('is written at the latest when the page goes', () => {
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   window.dispatchEvent(new Event('pagehide'))
   expect(stored()).toBe('one')
 })
 
 test('is not written for a session that is not remembered, nor after it', () => {
   writeSessionHint(false)
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   vi.runAllTimers()
   expect(stored()).toBeNull()
   writeSessionHint(true)
   nameSessionHint('lea')
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   publishSession({ status: 'leaving' })
   vi.runAllTimers()
   expect(stored()).toBeNull()
   signIn('lea')
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   // Signed out in another tab, of which this one has not heard.
   localStorage.clear()
   window.dispatchEvent(new Event('pagehide'))
@@ -72,9 +72,23 @@ test('is not written for a session that is not remembered, nor after it', () => 
 
 test("takes another account's away", () => {
   localStorage.setItem('coach-boom.todos.today.zoe', 'hers')
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   vi.runAllTimers()
   expect([stored('zoe'), stored()]).toEqual([null, 'one'])
+})
+
+test('of the dashboard it is kept beside, and no change of a task takes it', () => {
+  keepTodayCopy('lea', 'tasks', () => 'one')
+  keepTodayCopy('lea', 'home', () => 'around')
+  vi.runAllTimers()
+  expect([stored(), stored('lea.home')]).toEqual(['one', 'around'])
+  keepTodayCopy('lea', 'tasks', () => 'two')
+  vi.runAllTimers()
+  expect([stored(), stored('lea.home')]).toEqual(['two', 'around'])
+  changesBegin('lea', [{ kind: 'tick', todo: todo(), completed: true, on: null }])
+  expect([stored(), stored('lea.home')]).toEqual([null, 'around'])
+  dropTodayCopy('lea', 'home')
+  expect(stored('lea.home')).toBeNull()
 })
 
 test('finds no room: nothing stays, and nobody is told', () => {
@@ -84,7 +98,7 @@ test('finds no room: nothing stays, and nobody is told', () => {
   const put = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   vi.runAllTimers()
   put.mockRestore()
   expect(stored()).toBeNull()
@@ -99,7 +113,7 @@ test('is taken away by the first change of a task of that day, and by no other',
   expect(stored()).toBe('one')
   changesBegin('lea', [{ kind: 'move', todo: other, to: weekdayOf(new Date()), date: null, putOff: 0 }])
   expect(stored()).toBeNull()
-  keepTodayCopy('lea', () => 'late')
+  keepTodayCopy('lea', 'tasks', () => 'late')
   changesBegin('lea', [{ kind: 'tick', todo: todo(), completed: true, on: null }])
   vi.runAllTimers()
   expect(stored()).toBeNull()
@@ -123,9 +137,9 @@ test('an early tick that the app hears is kept and sent, of who is here alone', 
 })
 
 test('nothing is written any more once a sign-out has begun to erase', () => {
-  dropTodayCopy('lea')
+  dropTodayCopy('lea', 'tasks')
   sealStorage()
-  keepTodayCopy('lea', () => 'one')
+  keepTodayCopy('lea', 'tasks', () => 'one')
   vi.runAllTimers()
   expect(stored()).toBeNull()
 })

@@ -9,7 +9,7 @@ import {
   type KeptChange,
   type TodoChange,
 } from '@/domain/todos/todo-change'
-import { dropTodayCopy } from './today-copy'
+import { dropTodayCopy } from '@/data/device/today-copy'
 
 export type { TodoChange }
 
@@ -76,7 +76,7 @@ export function readOutbox(uid: string): Outbox {
 
 export function changesBegin(uid: string, changes: readonly TodoChange[]): void {
   readOutbox(uid)
-  if (changes.some(isOfToday)) dropTodayCopy(uid)
+  if (changes.some(isOfToday)) dropTodayCopy(uid, 'tasks')
   for (const change of changes) keptTodos.begin(change.todo.id, change)
   edit(uid, (entries) => {
     for (const change of changes) begin(entries, change)

@@ -110,7 +110,7 @@ function planSteps({ plan, projects, hasTodos }: GuidanceFacts): Step[] {
   return plan?.madeAt === '' && projects?.length === 0 && hasTodos === false ? [{ kind: 'plan' }] : []
 }
 
-function reviewSteps({ reviews }: GuidanceFacts, now: Date): Step[] {
+function reviewSteps({ reviews }: Pick<GuidanceFacts, 'reviews'>, now: Date): Step[] {
   const monday = reviews && dueWeek({ lastClosed: reviews.last?.monday ?? null, since: reviews.since }, now)
   return monday ? [{ kind: 'review', monday }] : []
 }
@@ -118,6 +118,15 @@ function reviewSteps({ reviews }: GuidanceFacts, now: Date): Step[] {
 /** Whether a review could come before what is known: as long as nobody knows which week was closed last. */
 export function mayBeDue(since: Date | null, now: Date): boolean {
   return dueWeek({ lastClosed: null, since }, now) !== null
+}
+
+/** Whether it is known that nothing comes before what is open today, put off or not, until that moment. */
+export function isTodayFirst(
+  { reviews }: Pick<GuidanceFacts, 'reviews'>,
+  since: Date | null,
+  until: Date,
+): boolean {
+  return reviews ? reviewSteps({ reviews }, until).length === 0 : !mayBeDue(since, until)
 }
 
 /** What is open today, in the order of its list: known of the list alone. */

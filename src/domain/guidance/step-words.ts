@@ -1,17 +1,15 @@
 import { dayAndMonth } from '@/domain/base/local-date'
-import { shortened } from '@/domain/base/cut-text'
+import { named, quoted } from '@/domain/base/quoted-name'
 import { counted } from '@/domain/base/french-count'
 import { linkHost } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import type { CoachSubject } from '@/domain/coach/coach-subject'
+import { todoStepTitle } from '@/domain/todos/todo-step'
 import { itemTitle, type Step } from './next-steps'
 
 const list = new Intl.ListFormat('fr')
-
-/** A name is recognised by its beginning. */
-const NAME_MAX = 90
 
 /** « Évaluer ex.fr\u00a0: encore 4 critères » */
 export function stepTitle(step: Step): string {
@@ -21,7 +19,7 @@ export function stepTitle(step: Step): string {
     case 'review':
       return 'Faire le bilan de la semaine (5\u00a0min)'
     case 'todo':
-      return `Commencer par ${quoted(step.todo.text)}`
+      return todoStepTitle(step.todo.text)
     case 'leftover':
       return `${leftWords(step)}\u00a0: reporter ou laisser tomber`
     case 'link':
@@ -121,12 +119,4 @@ function leftWords({ count, hasMore }: Extract<Step, { kind: 'leftover' }>): str
 
 function hostOf({ candidate }: Extract<Step, { kind: 'judge' | 'figures' | 'project' }>): string {
   return named(linkHost(candidate.link))
-}
-
-function quoted(name: string): string {
-  return `«\u00a0${named(name)}\u00a0»`
-}
-
-function named(name: string): string {
-  return shortened(name.replace(/\s+/g, ' ').trim(), NAME_MAX)
 }

@@ -1,9 +1,7 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import { firstNameOf } from '@/domain/account/profile'
-import { momentToday } from '@/domain/guidance/daily-brief'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
-import { formatWeekdayAndDay } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
+import { dayWords, greetingWords } from './greeting-words'
 
 /** « Bienvenue, Léa », the day and what is promised for it, in one line; the list, the step and the sentence follow. */
 export function Greeting({ plan }: { plan: StoredPlan | null }) {
@@ -12,13 +10,13 @@ export function Greeting({ plan }: { plan: StoredPlan | null }) {
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h1 className="min-w-0 text-heading font-extrabold wrap-anywhere sm:text-title">
-        {stored ? `Bienvenue, ${firstNameOf(stored)}` : 'Bienvenue'}
+        {greetingWords(stored)}
         {profile.status === 'loading' && (
           <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
         )}
       </h1>
       <p className="text-fine font-semibold text-brand-text first-letter:uppercase sm:text-small">
-        {[formatWeekdayAndDay(now), momentToday(plan, now)].filter(Boolean).join(' · ')}
+        {dayWords(plan, now)}
       </p>
     </header>
   )

@@ -37,7 +37,13 @@ export function NextStepCard({ next }: { next: NextSteps }) {
   return (
     <Card aria-labelledby={id} className="flex min-w-0 flex-col gap-2 border-brand/30 py-4 sm:py-5">
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-small font-bold text-brand-text outline-none">
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          data-next-step=""
+          className="text-small font-bold text-brand-text outline-none"
+        >
           Prochaine étape
         </h2>
         <EarnedMark earned={earned} />

@@ -72,7 +72,8 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
   useAppBadge(isToday && isKnown ? todos : null, now)
   useTodayCopy(user.uid, isToday ? listed : null, now)
-  useEarlyTodosUntil(todos.length > 0 || isKnown || isOffline || list.status === 'error', todos, now)
+  const isShown = todos.length > 0 || isKnown || isOffline || list.status === 'error'
+  useEarlyTodosUntil({ isShown }, todos, now)
   const failed = useTodoOutbox(user.uid, 'refused')
 
   return (

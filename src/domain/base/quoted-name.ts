@@ -1,0 +1,13 @@
+import { shortened } from './cut-text'
+
+/** A name is recognised by its beginning. */
+const NAME_MAX = 90
+
+/** « Ma boutique », in a sentence of ours. */
+export function quoted(name: string): string {
+  return `«\u00a0${named(name)}\u00a0»`
+}
+
+export function named(name: string): string {
+  return shortened(name.replace(/\s+/g, ' ').trim(), NAME_MAX)
+}
