@@ -5,7 +5,7 @@ import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConf
 import type { DrawnPage } from '../../src/app/drawn-page'
 import { criticalCss } from './critical-css.ts'
 import { withLightMarkup } from './light-markup.ts'
-import { inTheirPlace } from './in-their-place.ts'
+import { inTheirPlace, withoutWhatIsBelow } from './in-their-place.ts'
 import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
@@ -98,7 +98,7 @@ async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: config.resolve.alias },
-    plugins: [react(), inTheirPlace()],
+    plugins: [react(), inTheirPlace(), withoutWhatIsBelow()],
   })
   try {
     const entry = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
