@@ -90,7 +90,7 @@ test('what waits on a device without room is seen by its next page, and sent', a
   await page.getByRole('button', { name: 'Supprimer Appeler' }).click()
   const todo = (name: string) => page.getByRole('checkbox', { name, exact: true })
   await expect(todo('Appeler')).toHaveCount(0)
-  await fillStorage(page)
+  await page.addInitScript(refuseRoom)
   await page.reload()
   await expect(todo('Commander')).toBeVisible()
   await expect(todo('Appeler')).toHaveCount(0)
@@ -118,6 +118,15 @@ test("a moment in which Auth's database cannot be opened is nobody's sign-out", 
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
 })
+
+/** Runs in the page, before its own scripts: nothing finds room on the device, and what is there stays. */
+function refuseRoom(): void {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (...given) {
+    if (this === window.localStorage) throw new DOMException('No room', 'QuotaExceededError')
+    setItem.apply(this, given)
+  }
+}
 
 /** Runs in the page, before its own scripts: as a page that is being left does, or a browser that is out of breath. */
 function refuseAuthDatabase(): void {
