@@ -43,6 +43,7 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
     incoming.on('data', (chunk: Buffer) => posted.push(chunk))
     incoming.on('end', () => {
       // WebChannel posts a form; a name never spans two of its small bodies.
+      if (isNewStream(incoming.url)) targets.clear()
       const form = decodeURIComponent(Buffer.concat(posted).toString('latin1').replaceAll('+', ' '))
       writes += count(form, /\{"(?:update|delete)":/g)
       for (const [, added, removed] of form.matchAll(TARGETS)) {
@@ -71,6 +72,11 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
         server.closeAllConnections()
       }),
   }
+}
+
+/** A stream begins without a session; the SDK then asks anew for each target that it still wants. */
+function isNewStream(url = ''): boolean {
+  return url.includes('/Listen/channel') && !url.includes('SID=')
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -45,12 +45,21 @@ describe('« Sauvegarder »', () => {
     expect(items.map(({ id }) => id)).toEqual(candidates.map(({ id }) => id))
   })
 
-  test('stores more candidates than one batch takes; they are read and exported page by page', async () => {
+  test('stores more candidates than one batch takes; what a window shows of them comes first, the rest by pages', async () => {
     const candidates = draftCandidates(900, 'many')
     await save(draftSection('many', candidates))
     const parent = inSection('many')
-    const first = await confirmed(watchIn(parent))
-    expect([first.items.length, first.hasMore]).toEqual([200, true])
+    const lists: LiveList<LiveCandidate>[] = []
+    const stop = watchIn(parent)(
+      (list) => lists.push(list),
+      (error) => {
+        throw error
+      },
+    )
+    await until(() => expect(lists.at(-1)?.items).toHaveLength(24 + 200 - 5))
+    stop()
+    expect(lists[0]?.items).toHaveLength(24)
+    expect(lists.every(({ hasMore }) => hasMore)).toBe(true)
     const two = await confirmed(watchIn(parent, 2))
     expect(two.items.length).toBeGreaterThan(300)
     const ids = (await readAllCandidates(parent)).map(({ id }) => id)

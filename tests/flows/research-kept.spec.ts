@@ -125,19 +125,19 @@ async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> 
   }
 }
 
-test('a section of 205 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
+test('a section of 225 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
   const account = await signedIn()
   const id = await putSection(
     account,
     'Lampe',
-    Array.from({ length: 205 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
+    Array.from({ length: 225 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
   )
   await page.goto('/search')
   // By a selector: roles in hundreds of rows would take the page's time to draw them.
   const rows = page.locator('main a[href^="https://ex.fr/lampe-"]')
-  await expect(rows).toHaveCount(200, { timeout: 40_000 })
+  await expect(rows).toHaveCount(219, { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(rows).toHaveCount(205, { timeout: 40_000 })
+  await expect(rows).toHaveCount(225, { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
   await expect(block(page, 'Lampe')).toHaveCount(0, { timeout: 40_000 })

@@ -6,21 +6,23 @@ const TORN_AFTER_BYTES = 120
 
 type Way = 'there' | 'back'
 
-/** The way of one page to Firestore. */
+/** The way of one page, or of one browser, to a service. */
 export class Line {
   port = 0
+  readonly #slowMs: number
   #weather: Weather = 'clear'
   readonly #server: Server
   readonly #ends = new Set<Socket>()
   #held: (() => void)[] = []
   #isClosed = false
 
-  private constructor(port: number) {
+  private constructor(port: number, slowMs: number) {
+    this.#slowMs = slowMs
     this.#server = createServer((here) => this.#join(here, port))
   }
 
-  static async to(port: number): Promise<Line> {
-    const line = new Line(port)
+  static async to(port: number, slowMs = SLOW_MS): Promise<Line> {
+    const line = new Line(port, slowMs)
     await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve))
     line.port = (line.#server.address() as AddressInfo).port
     return line
@@ -100,7 +102,7 @@ export class Line {
   }
 
   #pause(): Promise<void> | null {
-    if (this.#weather === 'slow') return new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    if (this.#weather === 'slow') return new Promise((resolve) => setTimeout(resolve, this.#slowMs))
     if (this.#weather !== 'stalled') return null
     return new Promise((resolve) => this.#held.push(resolve))
   }

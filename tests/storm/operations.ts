@@ -57,43 +57,71 @@ export function isOfWorld(operation: Operation): operation is WorldOperation {
   return WORLD.some((kind) => kind === operation.kind)
 }
 
-const CLIENTS = 3
-const STORY_LENGTH = 60
+/** What stories are made of: how long they are, and how often each thing happens in them. */
+export interface Mix {
+  readonly length: number
+  readonly clients: number
+  readonly shares: readonly (readonly [Operation['kind'], number])[]
+}
 
-const SHARES: readonly (readonly [Operation['kind'], number])[] = [
-  ['add', 16],
-  ['rename', 12],
-  ['tick', 9],
-  ['move', 6],
-  ['remove', 5],
-  ['restore', 4],
-  ['repeat', 3],
-  ['retry', 3],
-  ['drop', 1],
-  ['weather', 14],
-  ['room', 4],
-  ['clock', 2],
-  ['die', 4],
-  ['die-after', 4],
-  ['close', 2],
-  ['reload', 4],
-  ['sign-out', 3],
-]
-const ALL = SHARES.reduce((sum, [, share]) => sum + share, 0)
+const MIX: Mix = {
+  length: 60,
+  clients: 3,
+  shares: [
+    ['add', 16],
+    ['rename', 12],
+    ['tick', 9],
+    ['move', 6],
+    ['remove', 5],
+    ['restore', 4],
+    ['repeat', 3],
+    ['retry', 3],
+    ['drop', 1],
+    ['weather', 14],
+    ['room', 4],
+    ['clock', 2],
+    ['die', 4],
+    ['die-after', 4],
+    ['close', 2],
+    ['reload', 4],
+    ['sign-out', 3],
+  ],
+}
+
+/** For a real browser, whose room and clock stay as they are. */
+export const BROWSER_MIX: Mix = {
+  length: 36,
+  clients: 3,
+  shares: [
+    ['add', 18],
+    ['rename', 12],
+    ['tick', 10],
+    ['move', 7],
+    ['remove', 9],
+    ['restore', 8],
+    ['retry', 2],
+    ['drop', 1],
+    ['weather', 18],
+    ['die', 4],
+    ['close', 5],
+    ['reload', 5],
+    ['sign-out', 5],
+  ],
+}
 
 /** Real milliseconds after it; most things come one right after the other. */
 const RESTS = [0, 0, 0, 1, 3, 10, 40]
 
-export function storyOf(seed: number, length = STORY_LENGTH): Operation[] {
+export function storyOf(seed: number, mix = MIX): Operation[] {
   const random = new RandomNumbers(seed)
-  return Array.from({ length }, () => operationOf(random))
+  return Array.from({ length: mix.length }, () => operationOf(random, mix))
 }
 
-function operationOf(random: RandomNumbers): Operation {
-  const common = { client: Math.floor(random.next() * CLIENTS), rest: random.pick(RESTS) }
+function operationOf(random: RandomNumbers, { clients, shares }: Mix): Operation {
+  const common = { client: Math.floor(random.next() * clients), rest: random.pick(RESTS) }
   const at = Math.floor(random.next() * 1_000)
   const day = random.pick(STORM_DAYS)
-  const kind = kindOf(random)
+  const kind = kindOf(random, shares)
   switch (kind) {
     case 'add':
       return { ...common, kind, day }
@@ -127,7 +155,13 @@ function operationOf(random: RandomNumbers): Operation {
   }
 }
 
-function kindOf(random: RandomNumbers): Operation['kind'] {
-  let left = random.next() * ALL
-  return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? 'add'
+function kindOf(random: RandomNumbers, shares: Mix['shares']): Operation['kind'] {
+  let left = random.next() * shares.reduce((sum, [, share]) => sum + share, 0)
+  return shares.find(([, share]) => (left -= share) < 0)?.[0] ?? 'add'
+}
+
+/** As it is told. */
+export function wordsOf({ kind, ...facts }: Operation): string {
+  const said = Object.entries(facts).filter(([name]) => name !== 'client' && name !== 'rest')
+  return [kind, ...said.map(([name, value]) => `${name} ${value}`)].join(' ')
 }

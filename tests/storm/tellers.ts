@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { StoryHeard } from './tell-story'
 import type { Errand, Heard, Sent } from './teller'
 
 /** They mostly wait, for a server and for pauses. */
@@ -10,7 +11,7 @@ const SILENCE_MS = 60_000
 const DEATHS_MAX = 2
 
 export interface Report {
-  readonly heard: (heard: Exclude<Heard, { kind: 'alive' }>) => void
+  readonly heard: (heard: StoryHeard) => void
   /** Its process ended with it, again and again. */
   readonly lost: (seed: number, why: string, beside: readonly number[]) => void
 }

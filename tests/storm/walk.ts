@@ -1,7 +1,7 @@
 import type { LiveTodo } from '@/data/todos/todos'
 import { Device, Page, type Stack } from './device'
 import { faultsOf, Model, type Register, type Stored, type Value } from './model'
-import { isOfWorld, type Operation, type WorldOperation } from './operations'
+import { isOfWorld, wordsOf, type Operation, type WorldOperation } from './operations'
 import type { PageProgram } from './page-program'
 import { followServer } from './page-wire'
 import { patience, patientNow } from './patient-clock'
@@ -481,10 +481,4 @@ function wrongIn({ name, page }: Tab, stored: ReadonlyMap<string, Stored>): stri
     if (!document) return [`${name} shows « ${text} », which the server has not`]
     return document.text === text ? [] : [`${name} shows « ${text} » for « ${document.text} »`]
   })
-}
-
-/** As it is told. */
-function wordsOf({ kind, ...facts }: Operation): string {
-  const said = Object.entries(facts).filter(([name]) => name !== 'client' && name !== 'rest')
-  return [kind, ...said.map(([name, value]) => `${name} ${value}`)].join(' ')
 }

@@ -32,7 +32,10 @@ function openClient(): Auth {
  * Signs in without the form: the SDK logs in in this process, and what it would have kept is laid where the page's own
  * SDK looks for it at its next start. The page stands on a file of the host that is no page of the app.
  */
-export async function keepSession(page: Page, { email, password }: Account): Promise<void> {
+export async function keepSession(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
   const signIn = signInWithEmailAndPassword(openClient(), email, password)
   const [{ user }] = await Promise.all([signIn, page.goto('/robots.txt')])
   const kept = { [USER_KEY]: JSON.stringify(user.toJSON()), [HINT_KEY]: '1' }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { watchCandidate, type LiveCandidate } from '@/data/research/candidates'
+import { candidateParent, watchCandidate, type LiveCandidate } from '@/data/research/candidates'
 import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
@@ -29,12 +29,7 @@ export function useCandidateAt(uid: string, at: string | null): Sought<LiveCandi
         const address = at === null ? null : readAddress(at)
         if (!address) return () => {}
         const { id, sectionId } = address
-        return watchCandidate(
-          sectionId === null ? { kind: 'loose', uid } : { kind: 'section', sectionId },
-          id,
-          onValue,
-          onError,
-        )
+        return watchCandidate(candidateParent(uid, sectionId), id, onValue, onError)
       },
       [uid, at],
     ),
@@ -55,7 +50,7 @@ export function useCandidatesAt(
     if (!address) return () => {}
     const { id, sectionId } = address
     return watchCandidate(
-      sectionId === null ? { kind: 'loose', uid } : { kind: 'section', sectionId },
+      candidateParent(uid, sectionId),
       id,
       ({ items: [candidate = null] }, meta) => onValue(candidate, meta),
       (error) => {

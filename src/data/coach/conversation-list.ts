@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   getDocs,
   limit,
   orderBy,
@@ -16,7 +15,7 @@ import type { Conversation } from '@/domain/coach/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation-list'
 import { AppError } from '@/domain/base/errors'
 import { openDatabase } from '@/data/live/firestore'
-import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { erase, serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { conversationRef, storedConversation, toConversation } from './conversations'
 import { newestFirst } from './talks'
@@ -98,10 +97,7 @@ export async function removeConversation(id: string): Promise<Removal> {
   if (!fields || !conversation) throw new AppError('data/unavailable')
   return {
     conversation,
-    done: serverAnswer((db) => {
-      const ref = conversationRef(db, id)
-      return deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
-    }),
+    done: serverAnswer((db) => erase(conversationRef(db, id))),
     undo: () =>
       serverAnswer((db) => setDoc(conversationRef(db, id), { ...fields, timestamp: serverTimestamp() })),
   }

@@ -1,3 +1,4 @@
+import { namesAuthUser } from './auth-user'
 import { readStored, SESSION_KEY } from './device-storage'
 
 const PROBE = 'coach-boom.probe'
@@ -40,8 +41,7 @@ async function probeInTime(): Promise<boolean> {
 
 /** Somebody is remembered here, and not where Auth keeps the session of who has no such database. */
 function mayHoldSession(): boolean {
-  if (readStored(SESSION_KEY, 'device') === null) return false
-  return !Object.keys(window.localStorage).some((key) => key.startsWith('firebase:authUser:'))
+  return readStored(SESSION_KEY, 'device') !== null && !namesAuthUser('localStorage')
 }
 
 async function probe(): Promise<boolean> {

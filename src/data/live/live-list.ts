@@ -1,4 +1,5 @@
 import {
+  limit,
   onSnapshot,
   query,
   startAfter,
@@ -13,6 +14,8 @@ export interface PageShape<T> {
   readonly base: Query
   /** Documents per page: the limit of `base`, which the rules bound. */
   readonly size: number
+  /** A page before the first one, as many as a window has room for: shown alone until that one is there. */
+  readonly firstLook?: number
   /** One document as the screens see it; null when it cannot be shown at all. */
   readonly read: (doc: QueryDocumentSnapshot) => T | null
   /** Equal values keep their identity, so that their row is not drawn again. */
@@ -87,16 +90,20 @@ function openPages<T>(
   onFail: (thrown: unknown) => void,
   after: QueryDocumentSnapshot | null = null,
 ): LivePages<T> {
+  const look = after ? undefined : shape.firstLook
+  const size = look ?? shape.size
   const own = new Map<string, T>()
   let meta: LiveMeta | null = null
   let isFull = false
   let anchor: QueryDocumentSnapshot | null = null
   let next: LivePages<T> | null = null
   let replaced: LivePages<T> | null = null
-  const overlap = Math.max(1, Math.min(OVERLAP_MAX, Math.floor(shape.size / 4)))
+  /** How many pages are wanted behind this one. */
+  const behind = look === undefined ? count - 1 : count
+  const overlap = Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))
 
   const stop = onSnapshot(
-    after ? query(shape.base, startAfter(after)) : shape.base,
+    query(shape.base, limit(size), ...(after ? [startAfter(after)] : [])),
     { includeMetadataChanges: true },
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges({ includeMetadataChanges: true })) {
@@ -106,8 +113,8 @@ function openPages<T>(
         else if (known === undefined || !shape.isSame(known, value)) own.set(doc.id, value)
       }
       meta = metaOf(snapshot.metadata)
-      isFull = snapshot.size >= shape.size
-      if (count > 1) follow(snapshot)
+      isFull = snapshot.size >= size
+      if (behind > 0) follow(snapshot)
       onChange()
     },
     onFail,
@@ -119,7 +126,7 @@ function openPages<T>(
     anchor = wanted
     replaced?.stop()
     replaced = next
-    next = wanted && openPages(shape, count - 1, reportNext, onFail, wanted)
+    next = wanted && openPages(shape, behind, reportNext, onFail, wanted)
     if (!next) dropReplaced()
   }
 
@@ -144,7 +151,8 @@ function openPages<T>(
       if (!meta) return null
       if (!next) return { byId: own, hasMore: isFull, ...meta }
       const rest = next.read() ?? replaced?.read()
-      if (!rest) return null
+      // Pages that are asked for later come when all of them are there: until then the list before stays.
+      if (!rest) return look !== undefined && count === 1 ? { byId: own, hasMore: true, ...meta } : null
       return {
         byId: new Map([...rest.byId, ...own]),
         hasMore: rest.hasMore,

@@ -1,4 +1,5 @@
 import {
+  deleteDoc,
   getDocFromServer,
   type DocumentData,
   type DocumentReference,
@@ -40,6 +41,11 @@ export async function unlessApplied(
 ): Promise<void> {
   if (toAppError(thrown).code !== 'data/denied') throw thrown
   if ((await existsOnServer(ref)) !== (wanted === 'there')) throw thrown
+}
+
+/** Deletes a document; one that is gone already counts as deleted. */
+export function erase(ref: DocumentReference): Promise<void> {
+  return deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
 }
 
 /** Just after the network is back, questions can fail for a moment longer than writes: that says nothing of the write. */

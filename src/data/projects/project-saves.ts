@@ -1,4 +1,4 @@
-import { deleteDoc, doc } from 'firebase/firestore'
+import { doc } from 'firebase/firestore'
 import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { withoutOldMarks } from '@/domain/projects/from-coach'
 import type { Project } from '@/domain/projects/project'
@@ -10,7 +10,7 @@ import { startWrite } from './project-writes'
 import type { LiveProject } from './projects'
 import type { WriteBeside } from '@/data/live/write-beside'
 import { writeQuestionPlace } from './question-place'
-import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { erase, serverAnswer } from '@/data/live/server-answer'
 import { isPoison } from '@/data/live/sdk-watchdog'
 import { NO_GAIN, type Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
@@ -21,12 +21,7 @@ export function newProjectId(): string {
   return crypto.randomUUID()
 }
 
-/**
- * Hands the save to the local cache, and keeps its draft until the server answered: the outcome shows in
- * `project-drafts.ts`. `base` is the stored project that `content` was made from, the newest that the editor has
- * seen; null for a new project, also for one that was deleted meanwhile. Never rejects.
- */
-export function saveProject(save: {
+interface Save {
   readonly uid: string
   readonly id: string
   readonly base: Project | null
@@ -41,7 +36,14 @@ export function saveProject(save: {
   readonly start?: typeof startWrite
   /** By itself, while somebody writes on: it brings back nothing that was deleted. Hears whether the server took it. */
   readonly onAnswer?: (isSaved: boolean) => void
-}): Promise<Gain> {
+}
+
+/**
+ * Hands the save to the local cache, and keeps its draft until the server answered: the outcome shows in
+ * `project-drafts.ts`. `base` is the stored project that `content` was made from, the newest that the editor has
+ * seen; null for a new project, also for one that was deleted meanwhile. Never rejects.
+ */
+export function saveProject(save: Save): Promise<Gain> {
   const { base } = save
   const content = savedForm(save.content)
   return send({ ...save, content, kept: base && keptFields(base) })
@@ -80,10 +82,7 @@ export async function removeProject(project: Project): Promise<void> {
   removed.add(id)
   latest.delete(id)
   try {
-    await serverAnswer(async (db) => {
-      const ref = doc(db, 'projects', id)
-      await deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
-    })
+    await serverAnswer((db) => erase(doc(db, 'projects', id)))
     writeQuestionPlace(userId, id, null)
   } catch (thrown) {
     removed.delete(id)
@@ -92,25 +91,12 @@ export async function removeProject(project: Project): Promise<void> {
   }
 }
 
-interface Sending {
-  readonly uid: string
-  readonly id: string
-  readonly base: Project | null
-  readonly content: ProjectContent
-  readonly kept: Fields | null
-  readonly now: Date
-  readonly earns?: false
-  readonly isShared?: true
-  readonly beside?: WriteBeside
-  readonly start?: typeof startWrite
-  readonly onAnswer?: (isSaved: boolean) => void
-}
-
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
 const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
 
-async function send(sending: Sending): Promise<Gain> {
-  const { uid, id, base, content, kept, now, earns, isShared, beside, start = startWrite, onAnswer } = sending
+/** `kept`: fields of the stored project that no editor shows. */
+async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain> {
+  const { uid, id, base, content, kept, now, earns, isShared, beside, start = startWrite, onAnswer } = save
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)

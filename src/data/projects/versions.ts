@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   getDocsFromCache,
   getDocsFromServer,
@@ -28,7 +27,7 @@ import {
   type VersionReason,
 } from '@/domain/projects/project-version'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { erase, serverAnswer } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { watchFound } from '@/data/live/watch-documents'
 
@@ -115,10 +114,7 @@ export function renameVersion({ id, stamp }: ProjectVersion, name: string): Prom
 
 /** Resolves with the server's answer. */
 export function removeVersion({ id }: ProjectVersion): Promise<void> {
-  return serverAnswer((db) => {
-    const ref = versionRef(db, id)
-    return deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
-  })
+  return serverAnswer((db) => erase(versionRef(db, id)))
 }
 
 /** Puts back what was deleted, as it was; into another place where its own is taken. */

@@ -14,6 +14,11 @@ import type { Candidate } from '@/domain/research/candidate'
 export type CandidateParent =
   { readonly kind: 'loose'; readonly uid: string } | { readonly kind: 'section'; readonly sectionId: string }
 
+/** Of a section, or, null, of « Mes liens ». */
+export function candidateParent(uid: string, sectionId: string | null): CandidateParent {
+  return sectionId === null ? { kind: 'loose', uid } : { kind: 'section', sectionId }
+}
+
 /**
  * Writes in one batch under one section, the section itself included. The rules read the section for each candidate, and
  * Firestore counts up to 20 such readings in a batch: that the same one is read once is not promised.

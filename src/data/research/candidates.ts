@@ -1,5 +1,4 @@
 import {
-  deleteDoc,
   deleteField,
   doc,
   getDocFromCache,
@@ -7,6 +6,7 @@ import {
   updateDoc,
   writeBatch,
   type DocumentReference,
+  type Firestore,
   type FieldValue,
 } from 'firebase/firestore'
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
@@ -14,21 +14,25 @@ import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/resear
 import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
 import { candidatePages, newestFirst, oneCandidate, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { erase, serverAnswer, unlessApplied } from '@/data/live/server-answer'
 import type { WriteBeside } from '@/data/live/write-beside'
 import { watchList, type LiveList } from '@/data/live/live-list'
 
-export type { CandidateParent } from './candidate-documents'
+export { candidateParent, type CandidateParent } from './candidate-documents'
 export type { LiveCandidate } from './candidate-pages'
 
-/** The candidates of one place, newest first, page by page of 200. */
+/** What the first screen of a long table draws, and some that follow. */
+const FIRST_LOOK = 24
+
+/** The candidates of one place, newest first: 24 of them, then page by page of 200. */
 export function watchCandidates(
   parent: CandidateParent,
   onValue: OnValue<LiveList<LiveCandidate>>,
   onError: OnError,
   pages = 1,
 ): Unsubscribe {
-  return watchList((db) => candidatePages(db, parent), newestFirst, onValue, onError, pages)
+  const shapeOf = (db: Firestore) => ({ ...candidatePages(db, parent), firstLook: FIRST_LOOK })
+  return watchList(shapeOf, newestFirst, onValue, onError, pages)
 }
 
 /** One candidate, as a list of it or of none; in a section that is gone, the server refuses to look. */
@@ -144,9 +148,7 @@ function noteField(note: string): string | FieldValue {
 }
 
 export function removeCandidate(parent: CandidateParent, id: string): Promise<void> {
-  return change(parent, id, (ref) =>
-    deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown)),
-  )
+  return change(parent, id, erase)
 }
 
 function create(parent: CandidateParent, id: string, fields: object): Promise<void> {

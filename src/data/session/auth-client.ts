@@ -9,6 +9,7 @@ import {
   type Persistence,
 } from 'firebase/auth'
 import { hurryStart } from './auth-patience'
+import { namesAuthUser } from '@/data/device/auth-user'
 import { isStorageUsable } from '@/data/device/device-storage'
 import { env } from '@/data/live/env'
 import { firebaseApp } from '@/data/live/firebase'
@@ -32,7 +33,7 @@ async function open(): Promise<Auth> {
     // Auth takes the first that names somebody and empties the others: who is signed in in this tab alone would be taken, at a
     // reload, for who was remembered on this device since.
     persistence: [
-      ...(isKeptByTab()
+      ...(namesAuthUser('sessionStorage')
         ? [browserSessionPersistence, ...ofDevice]
         : [...ofDevice, browserSessionPersistence]),
       inMemoryPersistence,
@@ -41,15 +42,6 @@ async function open(): Promise<Auth> {
   if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
   hurryStart(auth, env.authUrl)
   return auth
-}
-
-/** Auth itself names somebody in what ends with the tab. */
-function isKeptByTab(): boolean {
-  try {
-    return Object.keys(window.sessionStorage).some((key) => key.startsWith('firebase:authUser:'))
-  } catch {
-    return false
-  }
 }
 
 /** Where a session is kept; in memory where the browser refuses storage, since Auth would then refuse the login. */

@@ -1,7 +1,8 @@
+import { isAuthUserKey } from '@/data/device/auth-user'
+
 /** Of Auth's SDK: where it keeps who is remembered here. */
 const DATABASE = 'firebaseLocalStorageDb'
 const STORE = 'firebaseLocalStorage'
-const USER = 'firebase:authUser:'
 
 /**
  * Whether Auth's database on this device names somebody, asked of the database itself. Auth takes one that it cannot open for
@@ -22,7 +23,7 @@ export async function isUserStored(): Promise<boolean> {
   try {
     if (!database.objectStoreNames.contains(STORE)) return false
     const keys = await keysOf(database.transaction(STORE).objectStore(STORE))
-    return keys.some((key) => typeof key === 'string' && key.startsWith(USER))
+    return keys.some(isAuthUserKey)
   } finally {
     database.close()
   }

@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   limit,
   orderBy,
@@ -15,7 +14,7 @@ import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 import { ownDocument } from '@/data/live/own-document'
-import { serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { erase, serverAnswer } from '@/data/live/server-answer'
 
 export interface LiveWeek extends Week {
   /** Its closing still waits for the network. */
@@ -57,10 +56,7 @@ export function watchWeek(
 
 /** Resolves with the server's answer; rejects with `AppError`. What its priorities became stays in the todos. */
 export function removeWeek({ id }: Week): Promise<void> {
-  return serverAnswer(async (db) => {
-    const ref = doc(db, 'weeks', id)
-    await deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
-  })
+  return serverAnswer((db) => erase(doc(db, 'weeks', id)))
 }
 
 function weekPages(db: Firestore, uid: string, size = WEEKS_PER_QUERY): PageShape<LiveWeek> {

@@ -1,5 +1,5 @@
 import { watchProject, type LiveProject } from '@/data/projects/projects'
-import { watchCandidate, type LiveCandidate } from '@/data/research/candidates'
+import { candidateParent, watchCandidate, type LiveCandidate } from '@/data/research/candidates'
 import { sourceOf, valueOf, type Source } from '@/data/live/source'
 import type { Chosen, Work } from './with-chosen'
 
@@ -34,9 +34,7 @@ export function chosenWorkOf(uid: string, onChange: () => void): ChosenWork {
       }
       if (candidate?.id !== (found?.id ?? undefined)) {
         found?.source.close()
-        const parent = candidate?.section
-          ? { kind: 'section' as const, sectionId: candidate.section }
-          : { kind: 'loose' as const, uid }
+        const parent = candidateParent(uid, candidate?.section ?? null)
         found = candidate && {
           id: candidate.id,
           source: sourceOf(watchCandidate.bind(null, parent, candidate.id), isSome, onChange),

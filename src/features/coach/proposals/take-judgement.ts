@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { setJudgement, type CandidateParent } from '@/data/research/candidates'
+import { candidateParent, setJudgement } from '@/data/research/candidates'
 import { codeOf } from '@/domain/base/errors'
 import { Listeners } from '@/domain/base/listeners'
 import {
@@ -45,10 +45,8 @@ function send(
   const address = readAddress(at)
   if (!address) return
   const { id, sectionId } = address
-  const parent: CandidateParent =
-    sectionId === null ? { kind: 'loose', uid: place.uid } : { kind: 'section', sectionId }
   setRefused(card.id, false)
-  setJudgement(parent, id, write).catch((thrown: unknown) => {
+  setJudgement(candidateParent(place.uid, sectionId), id, write).catch((thrown: unknown) => {
     console.warn('A judgement was not saved:', codeOf(thrown))
     setRefused(card.id, true)
     void answer(place, card, back)

@@ -3,7 +3,7 @@ import { doneBeside } from '@/data/learning/learning'
 import { addLessonTodos } from '@/data/learning/lesson-todos'
 import type { LiveProject } from '@/data/projects/projects'
 import { removeProject, saveProject } from '@/data/projects/project-saves'
-import { changeCandidates, type CandidateParent } from '@/data/research/candidates'
+import { candidateParent, changeCandidates } from '@/data/research/candidates'
 import { serverNow } from '@/data/session/server-clock'
 import { removeTodo, type LiveTodo } from '@/data/todos/todos'
 import { announceGain } from '@/components/work/announce-gain'
@@ -195,6 +195,5 @@ function changeAt(uid: string, at: string, write: CandidateWrite) {
   const address = readAddress(at)
   if (!address) return []
   const { id, sectionId } = address
-  const parent: CandidateParent = sectionId === null ? { kind: 'loose', uid } : { kind: 'section', sectionId }
-  return [{ parent, id, ...write }]
+  return [{ parent: candidateParent(uid, sectionId), id, ...write }]
 }

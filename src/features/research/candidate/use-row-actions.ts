@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import {
+  candidateParent,
   removeCandidate,
   restoreCandidate,
   setVerdict,
@@ -79,7 +80,7 @@ function useVerbs(uid: string, tableId: string, parent: CandidateParent | null) 
           void editResearchDrafts(uid, withCandidate(tableId, { id, link, verdicts }, place)),
       }
     }
-    const at: CandidateParent = sectionId === null ? { kind: 'loose', uid } : { kind: 'section', sectionId }
+    const at = candidateParent(uid, sectionId)
     return {
       isStored: true,
       judge: (id: string, ...answer: Answer) =>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { watchCandidates, type LiveCandidate } from '@/data/research/candidates'
+import { candidateParent, watchCandidates, type LiveCandidate } from '@/data/research/candidates'
 import type { OnError, OnValue } from '@/data/live/live'
 import { useLivePages, type LivePages } from '@/data/live/use-live'
 import type { LiveList } from '@/data/live/live-list'
@@ -30,9 +30,7 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
     useCallback(
       (onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError, count: number) => {
         if (!isWatched) return nothingToWatch()
-        const place =
-          sectionId === null ? { kind: 'loose' as const, uid } : { kind: 'section' as const, sectionId }
-        return watchCandidates(place, onValue, onError, count)
+        return watchCandidates(candidateParent(uid, sectionId), onValue, onError, count)
       },
       [isWatched, sectionId, uid],
     ),

@@ -1,0 +1,124 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { findChromium } from '../../../local/browser'
+import { FirestoreChannels } from '../../support/firestore-channels'
+import { waitForKeptShell } from '../../support/kept-shell'
+import { PAGES_TIME_ZONE } from '../../support/time-zone'
+import { PageWatch } from '../../support/watch-page'
+import type { Stack } from '../device'
+import { Line } from '../line'
+import type { Weather } from '../operations'
+
+/** Time is not hastened here: a network that everybody would call slow. */
+const SLOW_MS = 250
+/** For what a screen has at once. */
+export const PATIENCE_MS = 4_000
+const LOADING_MS = 20_000
+
+const LOOKS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>
+export type DeviceName = keyof typeof LOOKS
+
+/**
+ * What a browser says of a network that is bad, the product of a write that was refused or of a login that is left at once, and
+ * Firestore's channel of an answer that breaks off in its middle.
+ */
+const EXPECTED = [
+  /net::ERR_|status of 400|blocked by CORS policy/,
+  /was not saved|The profile will be seen to/,
+  // A page that has just been signed out, in another tab, still counts what was done before.
+  /status of 403.*runAggregationQuery/,
+  /Unexpected end of JSON input[^]*assets\/firestore-/,
+]
+
+/** One browser of one person, with a line of its own to Firestore and to Auth. Its services believe in their usual ports. */
+export class Machine {
+  readonly name: DeviceName
+  readonly #browser: Browser
+  readonly #lines: readonly Line[]
+  readonly #url: string
+
+  private constructor(name: DeviceName, browser: Browser, lines: readonly Line[], url: string) {
+    this.name = name
+    this.#browser = browser
+    this.#lines = lines
+    this.#url = url
+  }
+
+  static async start(name: DeviceName, stack: Stack, url: string): Promise<Machine> {
+    const lines = await Promise.all([stack.firestore, stack.auth].map((port) => Line.to(port, SLOW_MS)))
+    const rules = [stack.firestore, stack.auth].map(
+      (port, index) => `MAP 127.0.0.1:${port} 127.0.0.1:${lines[index]?.port ?? 0}`,
+    )
+    const { executablePath, args } = await findChromium()
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args, `--host-resolver-rules=${rules.join(', ')}`],
+    })
+    return new Machine(name, browser, lines, url)
+  }
+
+  /** As it is bought: nothing is kept on it. */
+  async begin(): Promise<BrowserDevice> {
+    this.turn('reset')
+    const context = await this.#browser.newContext({
+      ...LOOKS[this.name],
+      baseURL: this.#url,
+      locale: 'fr-FR',
+      timezoneId: PAGES_TIME_ZONE,
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultNavigationTimeout(LOADING_MS)
+    const watch = new PageWatch()
+    for (const pattern of EXPECTED) watch.expectFault(pattern)
+    await watch.attach(context)
+    return new BrowserDevice(this, context, watch)
+  }
+
+  turn(weather: Weather): void {
+    for (const line of this.#lines) line.turn(weather)
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close()
+    for (const line of this.#lines) line.close()
+  }
+}
+
+/** What a device keeps, from one story's beginning to its end. */
+export class BrowserDevice {
+  readonly #machine: Machine
+  readonly context: BrowserContext
+  readonly watch: PageWatch
+  readonly #channels: FirestoreChannels
+
+  constructor(machine: Machine, context: BrowserContext, watch: PageWatch) {
+    this.#machine = machine
+    this.context = context
+    this.watch = watch
+    this.#channels = new FirestoreChannels(context)
+  }
+
+  get name(): DeviceName {
+    return this.#machine.name
+  }
+
+  async turn(weather: Weather): Promise<void> {
+    this.#machine.turn(weather)
+    await this.context.setOffline(weather === 'cut')
+  }
+
+  /** From here on its pages can be loaded without a network. */
+  async keepShell(): Promise<void> {
+    const [page] = this.context.pages()
+    if (page) await waitForKeptShell(page)
+  }
+
+  async end(): Promise<void> {
+    this.#machine.turn('reset')
+    await this.#channels.close().catch(() => undefined)
+    await this.context.close()
+  }
+}

@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test'
+import { logIn } from '../../support/log-in'
+import { keepSession } from '../../support/session'
+import type { StormDay } from '../operations'
+import { PASSWORD, type Account } from '../server'
+import { PATIENCE_MS, type BrowserDevice } from './browser-device'
+import { look, type Row, type Sight } from './sight'
+
+const NAMES: Record<StormDay, string> = { lundi: 'Lundi', mardi: 'Mardi' }
+const TOAST_MS = 1_500
+/** A sign-out waits for the network for five seconds before it asks, and another tab can hold the database for as long. */
+const LEAVING_MS = 20_000
+/** After somebody signed out and in, with another tab beside it, a page has taken ten seconds (record 060). */
+const LOADED_MS = 15_000
+
+export interface Deleted extends Row {
+  readonly day: StormDay
+}
+
+/** A tab, and what somebody does in it by the names that a screen reader says. */
+export class BrowserTab {
+  readonly name: string
+  readonly device: BrowserDevice
+  page: Page
+  /** Each page that was loaded in it has a number of its own. */
+  serial: number
+  /** What was deleted here, and can be put back. */
+  readonly bin: Deleted[] = []
+
+  private constructor(name: string, device: BrowserDevice, page: Page, serial: number) {
+    this.name = name
+    this.device = device
+    this.page = page
+    this.serial = serial
+  }
+
+  static async open(name: string, device: BrowserDevice, serial: number): Promise<BrowserTab> {
+    return new BrowserTab(name, device, await device.context.newPage(), serial)
+  }
+
+  look(): Promise<Sight | null> {
+    return look(this.page)
+  }
+
+  get day(): StormDay {
+    return this.page.url().endsWith('/mardi') ? 'mardi' : 'lundi'
+  }
+
+  async keepSession({ email }: Account): Promise<void> {
+    await keepSession(this.page, { email, password: PASSWORD })
+  }
+
+  async signIn({ email }: Account): Promise<void> {
+    this.page.setDefaultTimeout(LEAVING_MS)
+    await logIn(this.page, { email, password: PASSWORD })
+    this.page.setDefaultTimeout(PATIENCE_MS)
+  }
+
+  async load(day: StormDay): Promise<void> {
+    this.bin.length = 0
+    await this.page.goto(`/todos/${day}`, { waitUntil: 'domcontentloaded' })
+  }
+
+  async reload(): Promise<void> {
+    this.bin.length = 0
+    await this.page.reload({ waitUntil: 'domcontentloaded' })
+  }
+
+  /** `isSudden`: its process ends, without a goodbye. */
+  async close(isSudden: boolean): Promise<void> {
+    if (isSudden) {
+      const session = await this.page.context().newCDPSession(this.page)
+      // It never answers.
+      session.send('Page.crash').catch(() => undefined)
+      await this.page.waitForEvent('crash')
+    }
+    const next = await this.device.context.newPage()
+    await this.page.close()
+    this.page = next
+  }
+
+  /** The screen of the tasks can be used. */
+  async ready(): Promise<void> {
+    await this.#field.waitFor({ timeout: LOADED_MS })
+  }
+
+  async show(day: StormDay): Promise<void> {
+    if (this.day === day) return
+    await this.#press(this.page.getByRole('tab', { name: NAMES[day] }))
+    await this.page.waitForURL(`**/todos/${day}`)
+    await this.page.getByRole('heading', { level: 2, name: NAMES[day] }).waitFor()
+  }
+
+  async add(text: string): Promise<void> {
+    await this.#field.fill(text)
+    await this.#field.press('Enter')
+  }
+
+  /** Returns what it is now. */
+  async tick({ id }: Row): Promise<boolean> {
+    // Not at the box: the app may put its own in the place of one that was drawn before it was there.
+    const told = this.page.evaluate(
+      (limitMs) =>
+        new Promise<boolean | null>((resolve) => {
+          document.addEventListener('change', ({ target }) => resolve((target as HTMLInputElement).checked), {
+            ...{ capture: true, once: true },
+          })
+          setTimeout(() => resolve(null), limitMs)
+        }),
+      2 * PATIENCE_MS,
+    )
+    // Its page may go before it has answered, and then the press fails as well.
+    told.catch(() => undefined)
+    await this.#press(this.#row(id).getByRole('checkbox'))
+    const isDone = await told
+    if (isDone === null) throw new Error('The box was pressed and did not change')
+    return isDone
+  }
+
+  async rename({ id, text }: Row, next: string): Promise<void> {
+    await this.#openActions(id, text)
+    await this.#press(this.#button(id, `Modifier ${text}`))
+    const field = this.page.getByLabel('Modifier la tâche')
+    await field.fill(next)
+    await field.press('Enter')
+  }
+
+  async move({ id, text }: Row, to: StormDay): Promise<void> {
+    await this.#openActions(id, text)
+    await this.#press(this.#button(id, `Déplacer ${text}`))
+    await this.#press(this.page.getByRole('menuitem', { name: NAMES[to] }))
+  }
+
+  async remove(row: Row): Promise<void> {
+    const { day } = this
+    await this.#openActions(row.id, row.text)
+    await this.#press(this.#button(row.id, `Supprimer ${row.text}`))
+    this.bin.push({ ...row, day })
+  }
+
+  /** The last of what was deleted, as long as its toast is there. */
+  async restore(): Promise<Deleted | null> {
+    const toast = this.page
+      .locator('[data-toasts] [role=group]:not([data-ending-style]):not([data-limited])')
+      .filter({ hasText: 'Tâche supprimée' })
+      .first()
+    const todo = this.bin.at(-1)
+    if (!todo) return null
+    try {
+      await this.#press(toast.getByRole('button', { name: 'Annuler' }), TOAST_MS)
+    } catch {
+      return null
+    }
+    this.bin.pop()
+    return todo
+  }
+
+  /** By what stands beside a change that the server refused. */
+  async answerRefusal(id: string, text: string, answer: 'Réessayer' | 'Abandonner'): Promise<void> {
+    const listed = this.page.locator(`[data-row="${id}"]:visible`)
+    const place =
+      (await listed.count()) > 0 ? listed : this.page.getByRole('listitem').filter({ hasText: text })
+    await this.#press(place.getByRole('button', { name: answer }).first())
+  }
+
+  /** What the question says that would be lost; none: it did not ask. It is answered by `isSure`. */
+  async signOut(isSure: boolean): Promise<readonly string[]> {
+    await this.#press(this.page.getByRole('button', { name: 'Mon Profil' }))
+    const dialog = this.page.getByRole('dialog', { name: 'Mon Profil' })
+    const leave = dialog.getByRole('button', { name: 'Se déconnecter' })
+    // On a wide screen a toast may lie over it for as long as it is there (record 060).
+    if (this.device.name === 'phone') await leave.tap()
+    else await leave.press('Enter')
+    const question = this.page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+    const hasAsked = await Promise.any([
+      question.waitFor({ timeout: LEAVING_MS }).then(() => true),
+      this.left().then(() => false),
+    ])
+    if (!hasAsked) return []
+    const losses = await question.getByRole('listitem').allTextContents()
+    if (isSure) {
+      await this.#press(question.getByRole('button', { name: 'Me déconnecter quand même' }))
+      await this.left()
+    } else {
+      await this.#press(question.getByRole('button', { name: 'Rester connecté' }))
+      await question.waitFor({ state: 'hidden' })
+      await this.page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    return losses
+  }
+
+  /** Nobody is signed in any more, and the page has begun anew. */
+  async left(): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname === '/', { timeout: LEAVING_MS })
+    await this.page.waitForFunction(() => localStorage.getItem('coach-boom.signed-in') === null)
+  }
+
+  /** All that the small storage of its browser holds. */
+  keptTexts(): Promise<string> {
+    return this.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  }
+
+  get #field(): Locator {
+    return this.page.getByLabel('Nouvelle tâche')
+  }
+
+  #row(id: string): Locator {
+    return this.page.locator(`[data-row="${id}"]:visible`)
+  }
+
+  #button(id: string, name: string): Locator {
+    return this.#row(id).getByRole('button', { name, exact: true })
+  }
+
+  async #openActions(id: string, text: string): Promise<void> {
+    if (this.device.name === 'phone') await this.#press(this.#button(id, `Actions\u00a0: ${text}`))
+  }
+
+  async #press(target: Locator, timeout?: number): Promise<void> {
+    const options = timeout === undefined ? {} : { timeout }
+    if (this.device.name === 'phone') await target.tap(options)
+    else await target.click(options)
+  }
+}
