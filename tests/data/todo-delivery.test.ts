@@ -21,7 +21,7 @@ import {
 import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { confirmed, offline, signUp } from './support/person'
-import { editStoredTodo } from './support/stored'
+import { deleteStored, editStoredTodo } from './support/stored'
 import { until } from '../support/until'
 
 const now = new Date()
@@ -180,6 +180,43 @@ test('of a text that Firestore had and the server has in its first words the las
   window.dispatchEvent(new Event('online'))
   await until(() => expect(readOutbox(uid).refused).toMatchObject([{ todo: { text: 'Rappeler' } }]))
   for (const change of readOutbox(uid).refused) retryChange(change, now)
+  await settled()
+  expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
+})
+
+/** A page that Firestore had kept a creation for reworded it, and went before its new words were handed over. */
+async function leaveReworded(): Promise<Todo> {
+  const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  leave({ change: { kind: 'add', todo: { ...todoOf(''), id } }, state: 'queued' })
+  const kept = await offline(() => {
+    renameTodo(todo, 'Rappeler')
+    return Promise.resolve(JSON.parse(readStored(`todos.outbox.${uid}`) ?? '[]') as object[])
+  })
+  expect(kept).toMatchObject([{ change: { kind: 'add', todo: { text: 'Rappeler' } }, state: 'sent' }])
+  await settled()
+  await editStoredTodo(id, { text: 'Appeler' })
+  leave(...kept)
+  return todo
+}
+
+test('a creation that Firestore had is not sent again with its new words: deleted elsewhere since, it is offered', async () => {
+  const { id } = await leaveReworded()
+  await deleteStored(`todos/${id}`)
+  deliverTodos(uid)
+  await until(() => expect(readOutbox(uid)).toMatchObject({ refused: [{ todo: { text: 'Rappeler' } }] }))
+  expect(await onServer('mardi')).toEqual([])
+  // Who wants it all the same gets it.
+  for (const change of readOutbox(uid).refused) retryChange(change, now)
+  await settled()
+  expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
+})
+
+test('the new words of a creation that Firestore had are sent by the next page', async () => {
+  const { id } = await leaveReworded()
+  deliverTodos(uid)
   await settled()
   expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
 })

@@ -136,6 +136,71 @@ it('keeps every change until Firestore keeps it, in the order in which they were
   expect(afterReload.readOutbox('lea').unheard, 'a text waits for its answer').toEqual([add, move])
 })
 
+it('says of a creation that Firestore keeps, or that was answered, that it was handed over, whatever its words are now', async () => {
+  const add = { kind: 'add', todo } as const
+  const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
+  const reworded = { kind: 'add', todo: { ...todo, text: 'Rappeler' }, isReworded: true } as const
+  outbox.changesBegin('lea', [add])
+  outbox.changesBegin('lea', [rename])
+  expect((await reload()).takeUnsent('lea')).toEqual([reworded])
+
+  outbox.changesQueued('lea', [add])
+  expect((await reload()).takeUnsent('lea'), 'behind the new words').toEqual([
+    { ...reworded, isHandedOver: true },
+  ])
+
+  localStorage.clear()
+  outbox = await reload()
+  outbox.changesBegin('lea', [add])
+  outbox.changesBegin('lea', [rename])
+  outbox.changesEnd('lea', [add], 'saved')
+  expect((await reload()).takeUnsent('lea'), 'answered').toEqual([{ ...reworded, isHandedOver: true }])
+
+  localStorage.clear()
+  outbox = await reload()
+  outbox.changesBegin('lea', [add])
+  outbox.changesQueued('lea', [add])
+  outbox.changesBegin('lea', [rename])
+  outbox.changesBegin('lea', [{ kind: 'rename', todo, text: 'Rappeler demain' }])
+  expect((await reload()).takeUnsent('lea'), 'before the new words').toEqual([
+    { ...reworded, todo: { ...todo, text: 'Rappeler demain' }, isHandedOver: true },
+  ])
+})
+
+it('offers a creation that was handed over and is not there as one to create', () => {
+  const add = { kind: 'add', todo } as const
+  const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
+  outbox.changesBegin('lea', [add])
+  outbox.changesQueued('lea', [add])
+  outbox.changesBegin('lea', [rename])
+  outbox.changesEnd('lea', [rename], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([
+    { kind: 'add', todo: { ...todo, text: 'Rappeler' }, isReworded: true },
+  ])
+  // Its own answer comes late.
+  outbox.changesEnd('lea', [add], 'saved')
+  expect(outbox.readOutbox('lea').refused).toHaveLength(1)
+  expect(outbox.readOutbox('lea').refused[0]).not.toHaveProperty('isHandedOver')
+  // Nor is one that another tab has forgotten meanwhile.
+  const sent = { kind: 'add', todo, isReworded: true, isHandedOver: true } as const
+  outbox.dropChange('lea', todo.id)
+  outbox.changesEnd('lea', [sent], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([{ kind: 'add', todo, isReworded: true }])
+})
+
+it('does not take the creation of a todo that was put back for the one before', async () => {
+  const add = { kind: 'add', todo } as const
+  const back = { kind: 'add', todo: { ...todo } } as const
+  outbox.changesBegin('lea', [add])
+  outbox.changesBegin('lea', [{ kind: 'remove', todo }])
+  outbox.changesBegin('lea', [back])
+  outbox.changesBegin('lea', [{ kind: 'rename', todo, text: 'Rappeler' }])
+  outbox.changesQueued('lea', [add])
+  outbox.changesEnd('lea', [add], 'saved')
+  const kept = (await reload()).takeUnsent('lea').find(({ kind }) => kind === 'add')
+  expect(kept).toEqual({ kind: 'add', todo: { ...todo, text: 'Rappeler' }, isReworded: true })
+})
+
 it('does not take an earlier tick for a later one', async () => {
   const on = { kind: 'tick', todo, completed: true, on: '2026-11-24' } as const
   const off = { kind: 'tick', todo, completed: false, on: '2026-11-24' } as const

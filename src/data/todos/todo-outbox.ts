@@ -88,8 +88,9 @@ export function changesQueued(uid: string, changes: readonly TodoChange[]): void
   edit(uid, (entries) => {
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
-      if (!entry || !isKeptFor(entry, change) || isAddedSince(change)) continue
-      if (isTyped(change)) entries.set(placeOf(change), { ...entry, state: 'queued' })
+      if (!entry || isAddedSince(change)) continue
+      if (!isKeptFor(entry, change)) handOver(entries, entry, change)
+      else if (isTyped(change)) entries.set(placeOf(change), { ...entry, state: 'queued' })
       else entries.delete(placeOf(change))
     }
   })
@@ -105,8 +106,10 @@ export function changesEnd(
   edit(uid, (entries) => {
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
-      const isKept = entry !== undefined && isKeptFor(entry, change) && meant.has(change)
+      const isMeant = entry !== undefined && meant.has(change)
+      const isKept = isMeant && isKeptFor(entry, change)
       if (isKept && (outcome === 'saved' || !isTyped(change))) entries.delete(placeOf(change))
+      if (isMeant && !isKept && outcome === 'saved') handOver(entries, entry, change)
       if (outcome === 'refused') refuse(entries, change)
     }
   })
@@ -168,7 +171,12 @@ function begin(entries: Map<string, KeptChange>, change: TodoChange) {
     // A new todo renamed before it is saved is still a new todo, with the new text.
     const isStillNew = change.kind === 'rename' && known?.kind === 'add'
     const merged: TodoChange = isStillNew
-      ? { ...known, todo: withChange(known.todo, change), isReworded: true }
+      ? {
+          ...known,
+          todo: withChange(known.todo, change),
+          isReworded: true,
+          ...(entry?.state === 'queued' && { isHandedOver: true }),
+        }
       : change
     // Put back, it is what it is said to be now: what was done to it before must not be sent after it.
     if (change.kind === 'add')
@@ -187,16 +195,32 @@ function begin(entries: Map<string, KeptChange>, change: TodoChange) {
   entries.set(placeOf(change), { change, state })
 }
 
+/** Of a creation that has other words by now only these are still to send. */
+function handOver(entries: Map<string, KeptChange>, { change: known, state }: KeptChange, added: TodoChange) {
+  if (added.kind !== 'add' || known.kind !== 'add' || state !== 'sent') return
+  entries.set(known.todo.id, { change: { ...known, isHandedOver: true }, state })
+}
+
 function refuse(entries: Map<string, KeptChange>, change: TodoChange) {
   const { id } = change.todo
   const entry = entries.get(id)
   const known = entry?.change
   if (known?.kind === 'add') {
     // What follows a refused creation is refused too; the creation, as it is now, is what to send again.
-    entries.set(id, { change: known, state: 'refused' })
+    entries.set(id, { change: toCreate(known), state: 'refused' })
   } else if (!entry || known?.kind !== 'rename' || isKeptFor(entry, change)) {
-    entries.set(id, { change, state: 'refused' })
+    entries.set(id, { change: toCreate(change), state: 'refused' })
   }
+}
+
+/**
+ * Handed over, and not there: deleted elsewhere since, or refused while nobody listened, or asleep in a database that does
+ * not answer. Who sends it again wants it there.
+ */
+function toCreate(change: TodoChange): TodoChange {
+  if (change.kind !== 'add' || !change.isHandedOver) return change
+  const { kind, todo } = change
+  return { kind, todo, isReworded: true }
 }
 
 /** Of what is done to a todo that is there, and has no text. */

@@ -27,18 +27,19 @@ export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 export async function writeTodos(db: Firestore, changes: readonly PlainChange[]): Promise<void> {
   const [change, ...others] = changes
   if (!change) return
+  const isNew = change.kind === 'add'
+  const reword = () => updateDoc(doc(db, 'todos', change.todo.id), { text: change.todo.text })
+  // Created again it would come back where another device has deleted it since.
+  if (isNew && change.isHandedOver) return reword()
   const written = write(db, change, others)
   // It may be there in its first words, made by a page that did not come to hand over these: right behind its creation.
-  const reworded =
-    change.kind === 'add' && change.isReworded
-      ? updateDoc(doc(db, 'todos', change.todo.id), { text: change.todo.text })
-      : null
+  const reworded = isNew && change.isReworded ? reword() : null
   reworded?.catch(() => undefined)
   try {
     await written
   } catch (thrown) {
-    if (change.kind !== 'add' && change.kind !== 'remove') throw thrown
-    await unlessApplied(doc(db, 'todos', change.todo.id), change.kind === 'add' ? 'there' : 'gone', thrown)
+    if (!isNew && change.kind !== 'remove') throw thrown
+    await unlessApplied(doc(db, 'todos', change.todo.id), isNew ? 'there' : 'gone', thrown)
   }
   await reworded
 }

@@ -13,6 +13,14 @@ import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 import { parseTodo, PUT_OFF_MAX, type Todo } from './todo'
 import type { DeliveryState } from '@/domain/base/delivery-state'
 
+interface Added {
+  readonly kind: 'add'
+  /** It may have been handed over in other words, which the server then has. */
+  readonly isReworded?: true
+  /** It was handed over in other words: only these are still to send. An earlier version drops this, and creates. */
+  readonly isHandedOver?: true
+}
+
 interface Moved {
   readonly kind: 'move'
   readonly to: Weekday
@@ -21,20 +29,18 @@ interface Moved {
 }
 
 /** One thing a person did to a todo, as data: it can be sent again, and its text can be kept. */
-export type TodoChange = { readonly todo: Todo } &
-  /** `isReworded`: it may have been handed over in other words, which the server then has. */
-  (
-    | { readonly kind: 'add'; readonly isReworded?: true }
-    | { readonly kind: 'rename'; readonly text: string }
-    /** `on`: the day of the click, however late it is sent; null: an older version noted none. */
-    | { readonly kind: 'tick'; readonly completed: boolean; readonly on: LocalDate | null }
-    | Moved
-    /** Without « Chaque semaine » a task of this week stays as it is on the screen: done, or open. */
-    | { readonly kind: 'repeat'; readonly repeats: boolean; readonly completed: boolean }
-    /** Its place in the list of the day; null: by its creation, as one that was never put elsewhere. */
-    | { readonly kind: 'order'; readonly at: Date | null }
-    | { readonly kind: 'remove' }
-  )
+export type TodoChange = { readonly todo: Todo } & (
+  | Added
+  | { readonly kind: 'rename'; readonly text: string }
+  /** `on`: the day of the click, however late it is sent; null: an older version noted none. */
+  | { readonly kind: 'tick'; readonly completed: boolean; readonly on: LocalDate | null }
+  | Moved
+  /** Without « Chaque semaine » a task of this week stays as it is on the screen: done, or open. */
+  | { readonly kind: 'repeat'; readonly repeats: boolean; readonly completed: boolean }
+  /** Its place in the list of the day; null: by its creation, as one that was never put elsewhere. */
+  | { readonly kind: 'order'; readonly at: Date | null }
+  | { readonly kind: 'remove' }
+)
 
 /** A change is on its way from the click on; only earlier versions wrote `sending` for `sent`. */
 export interface KeptChange {
@@ -64,7 +70,12 @@ function readChange(value: unknown): TodoChange | null {
   const to = parseWeekday(change['to'])
   switch (change['kind']) {
     case 'add':
-      return { kind: 'add', todo, ...(readFlag(change['isReworded']) && { isReworded: true }) }
+      return {
+        kind: 'add',
+        todo,
+        ...(readFlag(change['isReworded']) && { isReworded: true }),
+        ...(readFlag(change['isHandedOver']) && { isHandedOver: true }),
+      }
     case 'remove':
       return { kind: 'remove', todo }
     case 'rename':
