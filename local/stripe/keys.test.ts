@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-const month = { amount: 2999, currency: 'eur', metadata: { userId: 'u1' } }
+const month = { amount: 2999, currency: 'eur', metadata: { userId: 'buyer-of-the-month' } }
 
 async function asBrowser(path: string, fields: Record<string, string>, method: 'GET' | 'POST') {
   const form = new URLSearchParams({ ...fields, key: standInKeys.publishable })
@@ -49,7 +49,7 @@ test('a publishable key does what a browser may do, and nothing else', async () 
   }
   const declined = await asBrowser(`${path}/confirm`, { client_secret, ...card }, 'POST')
   expect(declined).toMatchObject({ status: 402, body: { error: { message: 'Votre carte a été refusée.' } } })
-  expect(JSON.stringify(declined.body)).not.toContain('u1')
+  expect(JSON.stringify(declined.body)).not.toContain('buyer-of-the-month')
   const good = { ...card, 'payment_method_data[card][number]': '4242424242424242' }
   const paid = await asBrowser(`${path}/confirm`, { client_secret, ...good }, 'POST')
   expect(paid).toMatchObject({ status: 200, body: { status: 'succeeded' } })
