@@ -83,6 +83,7 @@ export function faultsOf(
     for (const write of model.writes) {
       if (write.id === id && write.register === register && write.value === value && write.fate === 'owed') {
         write.fate = 'offered'
+        giveUpBefore(model, write)
       }
     }
   }
@@ -112,6 +113,14 @@ export function faultsOf(
     if (texts.filter((other) => other === text).length > 1) faults.push(`there twice: ${text}`)
   }
   return faults
+}
+
+/** What its tab had written there before, and not heard of, it has replaced by what is offered. */
+function giveUpBefore({ writes }: Model, { id, register, tab, at }: Write): void {
+  for (const write of writes) {
+    const isBefore = write.id === id && write.register === register && write.tab === tab && write.at < at
+    if (isBefore && write.heardAt === null && write.fate === 'owed') write.fate = 'free'
+  }
 }
 
 function nameOf(model: Model, id: string): string {
