@@ -156,6 +156,7 @@ test('without network the question is kept and can be sent again', async ({
   await expect(again).toBeVisible()
   await expect(mine(page)).toHaveCount(1)
   await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
   await again.click()
   await answered(page)
   await expect(mine(page)).toHaveCount(1)
