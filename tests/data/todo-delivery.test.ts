@@ -5,6 +5,8 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue } from '@/data/live/live'
 import { unlessApplied } from '@/data/live/server-answer'
+import { openAuth } from '@/data/session/auth-client'
+import { createProfile, watchProfile } from '@/data/session/profiles'
 import { hasPendingWrites } from '@/data/session/sign-out'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { deliverTodos } from '@/data/todos/todo-delivery'
@@ -21,7 +23,7 @@ import {
 import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { confirmed, offline, signUp } from './support/person'
-import { deleteStored, editStoredTodo } from './support/stored'
+import { deleteStored, editStoredTodo, writeStoredFields } from './support/stored'
 import { until } from '../support/until'
 
 const now = new Date()
@@ -182,6 +184,27 @@ test('of a text that Firestore had and the server has in its first words the las
   for (const change of readOutbox(uid).refused) retryChange(change, now)
   await settled()
   expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
+})
+
+test('a tick whose points are refused does not come after the one that takes it back', async () => {
+  const { currentUser } = await openAuth()
+  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: new Date() })
+  addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  await confirmed((onValue, onError) => watchProfile(uid, onValue, onError))
+  const earned = await offline(async () => {
+    // With a field that the rules do not know, they refuse each change of it.
+    await writeStoredFields(`profiles/${uid}`, ['spoiled'], { spoiled: { booleanValue: true } })
+    const { xp } = await toggleTodo(todo, true, now)
+    await toggleTodo(todo, false, now)
+    return xp
+  })
+  expect(earned).toBeGreaterThan(0)
+  // Its day is what is written the second time.
+  const left = { completed: false, doneDates: [localDateOf(new Date())] }
+  await until(async () => expect(await onServer('mardi')).toMatchObject([left]))
 })
 
 /** A page that Firestore had kept a creation for reworded it, and went before its new words were handed over. */

@@ -118,12 +118,17 @@ interface Tick {
   readonly on: LocalDate | null
 }
 
+/** The last tick of each todo in this tab: what is written a second time must not come after it. */
+const lastTicks = new Map<string, Tick>()
+
 /** Hands a tick to the local cache. */
 export function startTick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {
+  lastTicks.set(todo.id, wanted)
   return inTurn(() => tick(todo, wanted, now))
 }
 
-async function tick(todo: Todo, { completed, on }: Tick, now: Date): Promise<Started> {
+async function tick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {
+  const { completed, on } = wanted
   const { db } = await openDatabase()
   const todoRef = doc(db, 'todos', todo.id)
   // A tick that is taken back leaves its day.
@@ -134,7 +139,8 @@ async function tick(todo: Todo, { completed, on }: Tick, now: Date): Promise<Sta
   const stored = known?.exists() === true ? parseTodo(todo.id, known.data()) : null
   const { doneDates } = stored ?? todo
   const ticked = on && withTick(stored ?? todo, true, on)
-  const fields = { completed, ...(ticked && writtenDates(doneDates, ticked.doneDates)) }
+  const dates = ticked ? writtenDates(doneDates, ticked.doneDates) : {}
+  const fields = { completed, ...dates }
   const plain = () => updateDoc(todoRef, fields)
   const earns = ticked ? ticked.earns : stored?.xpCounted === false
   const profile = stored && earns ? await knownProfile(db, todo.userId) : null
@@ -144,9 +150,9 @@ async function tick(todo: Todo, { completed, on }: Tick, now: Date): Promise<Sta
   batch.update(todoRef, { ...fields, xpCounted: true })
   const newLevel = addXp(batch, db, { uid: todo.userId, profile, gain: XP_PER_TODO, now })
   const saved = batch.commit().catch((thrown: unknown) => {
-    // A profile that cannot take the points must not cost the tick.
+    // A profile that cannot take the points must not cost the tick. Of one that was taken back since its day is left.
     if (toAppError(thrown).code !== 'data/denied') throw thrown
-    return plain()
+    return lastTicks.get(todo.id) === wanted ? plain() : updateDoc(todoRef, { ...dates })
   })
   return { gain: { xp: XP_PER_TODO, newLevel }, saved }
 }
