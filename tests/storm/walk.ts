@@ -30,6 +30,8 @@ export interface Tab {
   serial: number
   /** What was deleted here, and can be put back. */
   readonly bin: LiveTodo[]
+  /** Its session found no place at all, and ends with its page: so it was told when it signed in. */
+  isInMemory: boolean
 }
 
 export interface Told {
@@ -404,7 +406,7 @@ class Walk {
       (write) =>
         write.page === tab.serial &&
         write.heardAt === null &&
-        (write.room === 'refused' || tab.device.room === 'refused'),
+        (write.room === 'refused' || tab.device.room === 'refused' || tab.isInMemory),
     )
     this.#pages += 1
     this.#note(tab, `is loaded anew, with ${tab.device.texts.size} texts`)
@@ -417,7 +419,7 @@ class Walk {
     const session = new Map<string, string>()
     this.#pages += 1
     const page = await Page.open(device, session)
-    this.#tabs.push({ name, device, session, page, serial: this.#pages, bin: [] })
+    this.#tabs.push({ name, device, session, page, serial: this.#pages, bin: [], isInMemory: false })
     await page.screens.open({ hasProjects: this.#projects !== null })
   }
 
@@ -428,6 +430,7 @@ class Walk {
       () => true,
       () => false,
     )
+    tab.isInMemory = !isRemembered && tab.device.room === 'refused'
     const hasArrived = await Promise.race([arriving, patience(2_000).then(() => false)])
     if (hasArrived && tab.page.isAlive) this.#sessions.set(tab.device, isRemembered ? 'remembered' : tab)
     else this.#sessions.delete(tab.device)
