@@ -177,21 +177,17 @@ class Walk {
       this.#note(tab, `${operation.kind} ${id.slice(-4)} ${JSON.stringify(values)}`)
       for (const [register, value] of Object.entries(values)) {
         this.#model.wrote({
-          ...{
-            account: who,
-            id,
-            register: register as Register,
-            value,
-            device: tab.device.name,
-            tab: tab.name,
-          },
+          account: who,
+          id,
+          register: register as Register,
+          value,
+          device: tab.device.name,
+          tab: tab.name,
           room: tab.device.room,
+          page: tab.serial,
+          at: this.#now,
           // A page that died in the click itself has shown nothing.
-          ...{
-            page: tab.serial,
-            at: this.#now,
-            fate: tab.page.isAlive ? ('owed' as const) : ('free' as const),
-          },
+          fate: tab.page.isAlive ? 'owed' : 'free',
         })
       }
     }
