@@ -23,7 +23,8 @@ test('a new address begins at its top; Back and a reload find the page where it 
   }))
   await putProjects(await signedIn(), projects)
   await page.goto(paths.projects)
-  await page.getByRole('main').getByRole('listitem').first().waitFor()
+  // The first of them come before the rest.
+  await expect(page.getByRole('list', { name: 'Projets' }).getByRole('listitem')).toHaveCount(projects.length)
   await scroll(page, 700)
   await footer(page, SCREENS.privacy.footer).click()
   await expect(page).toHaveURL(SCREENS.privacy.path)
