@@ -1,11 +1,11 @@
 // Reloads at the bad moments of a start, in every browser engine of this machine; one that is missing is skipped.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccount } from '../support/accounts'
+import { createAccount, type Account } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
 import { readOwned } from '../support/stored-documents'
 import { findEngines } from './support/engines'
 import { personAt } from './support/person'
-import type { Engine } from './support/tab'
+import type { Browser, Engine } from './support/tab'
 
 let app: AppUnderTest
 
@@ -26,19 +26,7 @@ for (const { name, engine } of engines) {
       const browser = await (engine as Engine).open({ width: 1280, height: 800, isDark: false })
       try {
         const account = await createAccount()
-        const person = personAt(await browser.newTab(), app.url)
-        await person.go('/login')
-        await person.type('Adresse email', account.email)
-        await person.type('Mot de passe', account.password)
-        await person.click('button', 'Se connecter')
-        await person.sees(['Raccourcis'])
-        await person.go('/todos')
-        await person.type('Nouvelle tâche', 'Toujours là')
-        await person.click('button', 'Ajouter')
-        await person.sees(['Toujours là'])
-        await person.once('see it copied', () =>
-          person.tab.run(() => Object.keys(localStorage).some((key) => key.includes('.todos.today.'))),
-        )
+        const person = await withTaskOfToday(browser, account)
         const opener = personAt(await browser.newTab(), app.url)
         await opener.go('/robots.txt')
         await opener.tab.run(offerWindow, TODOS[0])
@@ -58,19 +46,7 @@ for (const { name, engine } of engines) {
       const browser = await (engine as Engine).open({ width: 1280, height: 800, isDark: false })
       try {
         const account = await createAccount()
-        const person = personAt(await browser.newTab(), app.url)
-        await person.go('/login')
-        await person.type('Adresse email', account.email)
-        await person.type('Mot de passe', account.password)
-        await person.click('button', 'Se connecter')
-        await person.sees(['Raccourcis'])
-        await person.go('/todos')
-        await person.type('Nouvelle tâche', 'Toujours là')
-        await person.click('button', 'Ajouter')
-        await person.sees(['Toujours là'])
-        await person.once('see it copied', () =>
-          person.tab.run(() => Object.keys(localStorage).some((key) => key.includes('.todos.today.'))),
-        )
+        const person = await withTaskOfToday(browser, account)
         await person.go('/dashboard')
         await person.sees(["C'est fait"])
         await person.once('see both copied', () =>
@@ -91,6 +67,24 @@ for (const { name, engine } of engines) {
       }
     }, 120_000)
   })
+}
+
+/** Somebody who signed in and made a task, of which the device has its copy. */
+async function withTaskOfToday(browser: Browser, account: Account) {
+  const person = personAt(await browser.newTab(), app.url)
+  await person.go('/login')
+  await person.type('Adresse email', account.email)
+  await person.type('Mot de passe', account.password)
+  await person.click('button', 'Se connecter')
+  await person.sees(['Raccourcis'])
+  await person.go('/todos')
+  await person.type('Nouvelle tâche', 'Toujours là')
+  await person.click('button', 'Ajouter')
+  await person.sees(['Toujours là'])
+  await person.once('see it copied', () =>
+    person.tab.run(() => Object.keys(localStorage).some((key) => key.includes('.todos.today.'))),
+  )
+  return person
 }
 
 /** What a press ticks, of what is drawn before any code; and what the app has there. */

@@ -1,6 +1,13 @@
 import { RandomNumbers } from '../rules/random-numbers'
 import { isProjectKind, projectOperation, PROJECT_SHARES, type ProjectOperation } from './project-operations'
 
+/** A phone, and a laptop with two tabs. */
+export const TABS = [
+  { device: 0, name: 'phone' },
+  { device: 1, name: 'laptop 1' },
+  { device: 1, name: 'laptop 2' },
+] as const
+
 export const STORM_DAYS = ['lundi', 'mardi'] as const
 export type StormDay = (typeof STORM_DAYS)[number]
 
@@ -66,7 +73,6 @@ function isWorldKind(kind: Operation['kind']): boolean {
 /** What stories are made of: how long they are, and how often each thing happens in them. */
 export interface Mix {
   readonly length: number
-  readonly clients: number
   readonly shares: readonly (readonly [Operation['kind'], number])[]
   /** Real milliseconds after each, one of them; most things come one right after the other. */
   readonly rests: readonly number[]
@@ -76,7 +82,6 @@ const RESTS = [0, 0, 0, 1, 3, 10, 40]
 
 const MIX: Mix = {
   length: 60,
-  clients: 3,
   rests: RESTS,
   shares: [
     ['add', 16],
@@ -102,7 +107,6 @@ const MIX: Mix = {
 /** For a real browser, whose room and clock stay as they are. */
 export const BROWSER_MIX: Mix = {
   length: 36,
-  clients: 3,
   rests: RESTS,
   shares: [
     ['add', 18],
@@ -138,8 +142,8 @@ export function storyOf(seed: number, mix = seed < PROJECTS_FROM ? MIX : PROJECT
   return Array.from({ length: mix.length }, () => operationOf(random, mix))
 }
 
-function operationOf(random: RandomNumbers, { clients, shares, rests }: Mix): Operation {
-  const common = { client: Math.floor(random.next() * clients), rest: random.pick(rests) }
+function operationOf(random: RandomNumbers, { shares, rests }: Mix): Operation {
+  const common = { client: Math.floor(random.next() * TABS.length), rest: random.pick(rests) }
   const at = Math.floor(random.next() * 1_000)
   const day = random.pick(STORM_DAYS)
   const kind = kindOf(random, shares)

@@ -1,7 +1,7 @@
 import type { LiveTodo } from '@/data/todos/todos'
 import { Device, Page, type Stack } from './device'
 import { faultsOf, Model, type Register, type Stored, type Value } from './model'
-import { isOfWorld, wordsOf, type Operation, type WorldOperation } from './operations'
+import { isOfWorld, TABS, wordsOf, type Operation, type WorldOperation } from './operations'
 import type { PageProgram } from './page-program'
 import { followServer } from './page-wire'
 import { patience, patientNow } from './patient-clock'
@@ -11,12 +11,6 @@ import { makeAccounts, PASSWORD, storedTodos, type Account } from './server'
 import { asWrites, valuesOf } from './todo-words'
 import { traceInto } from './trace'
 
-/** A phone, and a laptop with two tabs. */
-const TABS = [
-  { device: 0, tab: 'phone' },
-  { device: 1, tab: 'laptop 1' },
-  { device: 1, tab: 'laptop 2' },
-] as const
 const QUIET_LIMIT_MS = 5_000
 const LOADS_MAX = 3
 /** A story takes some five seconds. */
@@ -99,7 +93,7 @@ class Walk {
 
   async begin(): Promise<void> {
     this.#accounts = await makeAccounts(this.#stack)
-    for (const { device, tab } of TABS) await this.#openTab(this.#device(device), tab)
+    for (const { device, name } of TABS) await this.#openTab(this.#device(device), name)
     for (const index of [0, 1]) await this.#signIn(this.#tab(index), 0, true)
     for (const { uid } of this.#accounts) {
       this.#ends.push(followServer(this.#stack, uid, traceInto(this.log)))

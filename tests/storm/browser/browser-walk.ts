@@ -4,6 +4,7 @@ import { faultsOf, Model, type Register, type Stored, type Value } from '../mode
 import {
   isOfWorld,
   STORM_DAYS,
+  TABS,
   wordsOf,
   type Operation,
   type StormDay,
@@ -18,12 +19,6 @@ import type { BrowserDevice, Machine } from './browser-device'
 import { BrowserTab } from './browser-tab'
 import type { Row, Sight } from './sight'
 
-/** A phone, and a laptop with two tabs. */
-const TABS = [
-  { device: 0, name: 'phone' },
-  { device: 1, name: 'laptop 1' },
-  { device: 1, name: 'laptop 2' },
-] as const
 const STORY_LIMIT_MS = 240_000
 /** A page that is loaded again leaves another tab five seconds, asks the server, and tries again with growing pauses. */
 const QUIET_LIMIT_MS = 25_000
