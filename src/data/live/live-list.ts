@@ -82,7 +82,7 @@ interface LivePages<T> {
  */
 const OVERLAP_MAX = 50
 
-/** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones; all of them behind a first look. */
 function openPages<T>(
   shape: PageShape<T>,
   count: number,
@@ -92,6 +92,7 @@ function openPages<T>(
 ): LivePages<T> {
   const look = after ? undefined : shape.firstLook
   const size = look ?? shape.size
+  const base = look === undefined ? shape.base : query(shape.base, limit(look))
   const own = new Map<string, T>()
   let meta: LiveMeta | null = null
   let isFull = false
@@ -103,7 +104,7 @@ function openPages<T>(
   const overlap = Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))
 
   const stop = onSnapshot(
-    query(shape.base, limit(size), ...(after ? [startAfter(after)] : [])),
+    after ? query(base, startAfter(after)) : base,
     { includeMetadataChanges: true },
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges({ includeMetadataChanges: true })) {
