@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { doc } from 'firebase/firestore'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { erasedBySignOut } from '@/data/account/unsaved'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue } from '@/data/live/live'
@@ -186,7 +187,8 @@ test('of a text that Firestore had and the server has in its first words the las
   expect(await onServer('mardi')).toMatchObject([{ id, text: 'Rappeler' }])
 })
 
-test('a tick whose points are refused does not come after the one that takes it back', async () => {
+/** A task on the server, and a profile that earns nothing: with a field that the rules do not know, they refuse each change. */
+async function spoilPoints(): Promise<{ todo: Todo; spoil: () => Promise<void> }> {
   const { currentUser } = await openAuth()
   await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: new Date() })
   addTodos(uid, 'mardi', ['Appeler'], now)
@@ -194,9 +196,14 @@ test('a tick whose points are refused does not come after the one that takes it 
   const [todo] = await onServer('mardi')
   if (!todo) throw new Error('no todo')
   await confirmed((onValue, onError) => watchProfile(uid, onValue, onError))
+  const spoil = () => writeStoredFields(`profiles/${uid}`, ['spoiled'], { spoiled: { booleanValue: true } })
+  return { todo, spoil }
+}
+
+test('a tick whose points are refused does not come after the one that takes it back', async () => {
+  const { todo, spoil } = await spoilPoints()
   const earned = await offline(async () => {
-    // With a field that the rules do not know, they refuse each change of it.
-    await writeStoredFields(`profiles/${uid}`, ['spoiled'], { spoiled: { booleanValue: true } })
+    await spoil()
     const { xp } = await toggleTodo(todo, true, now)
     await toggleTodo(todo, false, now)
     return xp
@@ -205,6 +212,18 @@ test('a tick whose points are refused does not come after the one that takes it 
   // Its day is what is written the second time.
   const left = { completed: false, doneDates: [localDateOf(new Date())] }
   await until(async () => expect(await onServer('mardi')).toMatchObject([left]))
+})
+
+test('a sign-out waits for the tick that is written again without its points', async () => {
+  const { todo, spoil } = await spoilPoints()
+  const earned = await offline(async () => {
+    await spoil()
+    return (await toggleTodo(todo, true, now)).xp
+  })
+  expect(earned).toBeGreaterThan(0)
+  expect(await erasedBySignOut(uid, 5_000)).toEqual({ isPending: false, unsaved: [] })
+  expect(readOutbox(uid)).toEqual(NOTHING)
+  expect(await onServer('mardi')).toMatchObject([{ completed: true }])
 })
 
 /** A page that Firestore had kept a creation for reworded it, and went before its new words were handed over. */

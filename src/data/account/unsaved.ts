@@ -1,8 +1,9 @@
 import { keptConversations } from '@/data/coach/coach-unsaved'
 import { keptFacts } from '@/data/coach/memory-outbox'
-import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept'
+import { declaredKinds, lossesOf, whenAllIsHeard, type KeptKind } from '@/data/device/kept'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
+import { withinMs } from '@/data/device/within-ms'
 import { keptPlan } from '@/data/plan/kept-plan'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
@@ -50,6 +51,7 @@ export function unsavedOf(uid: string): string[] {
 /**
  * What a sign-out would erase: texts, in words, and whether something still waits for the network after `limitMs`. What the
  * page before left may be handed over while the network is asked about, and be neither here nor there: then it is asked again.
+ * So may be what the server has just refused, and what is written in its place (a tick without its points).
  */
 export async function erasedBySignOut(
   uid: string,
@@ -58,7 +60,7 @@ export async function erasedBySignOut(
   const { hasPendingWrites } = await import('@/data/session/sign-out')
   for (;;) {
     const before = unsavedOf(uid)
-    const isPending = await hasPendingWrites(limitMs)
+    const isPending = (await hasPendingWrites(limitMs)) || !(await withinMs(whenAllIsHeard(), limitMs))
     const unsaved = unsavedOf(uid)
     if (isPending || unsaved.join() === before.join()) return { isPending, unsaved }
   }

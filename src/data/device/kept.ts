@@ -61,6 +61,22 @@ export function keptChanged(): void {
   watchers.tell()
 }
 
+/** What this page has sent, of all kinds, and has not heard of yet. */
+let flying = 0
+
+/** Resolves once this page has heard of all that it has sent: a change that is refused in part is written a second time. */
+export function whenAllIsHeard(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (flying > 0) return
+      stop()
+      resolve()
+    }
+    const stop = watchers.subscribe(look)
+    look()
+  })
+}
+
 interface KeptRules<T, View> extends KeptKind {
   /** What the device has, as an earlier version or a person may have written it; null, or a throw: nothing readable. */
   readonly parse: (text: string, id: string) => T | null
@@ -241,12 +257,13 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     isElsewhere: (id) => elsewhere.has(id),
     begin(id, sent) {
       flights.set(id, [...(flights.get(id) ?? []), sent])
+      flying += 1
       hasFlown = true
     },
     end(id, sent) {
       const left = [...(flights.get(id) ?? [])]
       const at = left.indexOf(sent)
-      if (at >= 0) left.splice(at, 1)
+      if (at >= 0) flying -= left.splice(at, 1).length
       if (left.length > 0) flights.set(id, left)
       else flights.delete(id)
       hasFlown = true
