@@ -45,6 +45,8 @@ let hasProjects = false
 
 function start(user: { readonly uid: string }, session: Parameters<typeof followMissingProfile>[0]) {
   uid = user.uid
+  // Not before: whether its session is remembered decides where the database is.
+  void openDatabase().then(({ isPersistent }) => (isStored = isPersistent))
   if (hasProjects) projectScreens.follow(user.uid)
   const hear = () => undefined
   watchProfile(
@@ -101,7 +103,6 @@ export const screens = {
       if (session.status !== 'signed-in') uid = null
     }
     subscribeSession(follow)
-    void openDatabase().then(({ isPersistent }) => (isStored = isPersistent))
     await followAuth()
   },
   /** Whose screens are shown. */
