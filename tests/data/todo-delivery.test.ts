@@ -174,6 +174,22 @@ test('what the page before did not hand over is not sent when another tab has re
   expect(await onServer('mardi')).toMatchObject([{ id, text: 'Demain' }])
 })
 
+test('what another tab did not hand over when it went is sent, a deletion too', async () => {
+  addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  writeStored(`todos.outbox.${uid}`, JSON.stringify([{ change: { kind: 'remove', todo }, state: 'sent' }]))
+  window.dispatchEvent(new StorageEvent('storage', { key: `coach-boom.todos.outbox.${uid}` }))
+  expect(readOutbox(uid).unheard).toHaveLength(1)
+  deliverTodos(uid)
+  // The network is back: nobody waits for the head start.
+  window.dispatchEvent(new Event('online'))
+
+  await settled()
+  expect(await onServer('mardi')).toEqual([])
+})
+
 test('of a text that Firestore had and the server has in its first words the last words are offered again', async () => {
   const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()

@@ -3,7 +3,7 @@ import { readText } from '@/domain/base/read-field'
 import { deliveryOf } from '@/data/live/delivery'
 import { arrivedFields } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
-import { changesEnd, isUnsent, readOutbox, type TodoChange } from './todo-outbox'
+import { changesEnd, isTyped, isUnsent, readOutbox, type TodoChange } from './todo-outbox'
 import { retryChange, sendUnsent } from './todos'
 
 /** Another tab that sent a change hears the answer itself, and is given this long. */
@@ -21,8 +21,8 @@ export function deliverTodos(uid: string): void {
 const settleUnheard = deliveryOf<TodoChange>({
   find: (uid) => readOutbox(uid).unheard,
   settle: async (db, uid, change) => {
-    // A page drew the todo before any code was there, took the tick, and went.
-    if (change.kind === 'tick' && isUnsent(uid, change)) {
+    // A page went before it handed it over. A text is asked about: whoever finds it deleted decides whether it comes back.
+    if (!isTyped(change) && isUnsent(uid, change)) {
       retryChange(change, serverNow())
       return
     }
@@ -33,7 +33,7 @@ const settleUnheard = deliveryOf<TodoChange>({
 
 /** A creation or a text; whoever ticked or moved a todo sees whether it is. */
 async function isSaved(db: Firestore, change: TodoChange): Promise<boolean> {
-  if (change.kind !== 'add' && change.kind !== 'rename') return true
+  if (!isTyped(change)) return true
   const stored = await arrivedFields(doc(db, 'todos', change.todo.id))
   if (stored === null) return false
   if (change.kind === 'add' && !change.isReworded) return true

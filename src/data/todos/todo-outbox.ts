@@ -234,8 +234,8 @@ function isOfToday(change: TodoChange): boolean {
 }
 
 /** Only these carry a text that somebody typed. */
-function isTyped({ kind }: TodoChange): boolean {
-  return kind === 'add' || kind === 'rename'
+export function isTyped(change: TodoChange): change is Extract<TodoChange, { kind: 'add' | 'rename' }> {
+  return change.kind === 'add' || change.kind === 'rename'
 }
 
 function textOf(change: TodoChange): string {
