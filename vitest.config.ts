@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { judgeVariable } from './local/emulators/emulator-program'
+import { judgeVariable } from './local/emulators/emulator-program.ts'
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 

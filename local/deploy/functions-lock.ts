@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../paths'
+import { root } from '../paths.ts'
 
 /** What of a package-lock.json is read here; the rest of an entry is kept as it stands. */
 interface Entry {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { findCloudFirestore, javaMajor, type CloudFirestore } from './cloud-firestore'
-import { FIREBASE_TOOLS, findFirebaseTools } from './firebase-tools'
-import { SetupError } from '../setup-error'
+import { findCloudFirestore, javaMajor, type CloudFirestore } from './cloud-firestore.ts'
+import { FIREBASE_TOOLS, findFirebaseTools } from './firebase-tools.ts'
+import { SetupError } from '../setup-error.ts'
 
 export type EmulatorProgram =
   | { kind: 'fireemu'; command: string; args: string[] }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../paths'
+import { root } from '../paths.ts'
 
 /** The version that `npm run deploy` uses, with its package's name. */
 export const FIREBASE_TOOLS = readVersion()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeOf, reachableFrom, type Entries } from '../deploy/functions-lock'
-import { root } from '../paths'
+import { placeOf, reachableFrom, type Entries } from '../deploy/functions-lock.ts'
+import { root } from '../paths.ts'
 
 export interface ShippedPackage {
   readonly name: string

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { publishSession } from '@/data/device/session-store'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
 import { markRead, setDone, watchLearning } from '@/data/learning/learning'
@@ -64,6 +65,7 @@ let loose: CandidateParent = { kind: 'loose', uid }
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await signUp()
+  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
   loose = { kind: 'loose', uid }
   const { currentUser } = await openAuth()
   await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })

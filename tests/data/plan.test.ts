@@ -1,6 +1,7 @@
 import { doc, getDocFromServer, updateDoc, waitForPendingWrites } from 'firebase/firestore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
+import { publishSession } from '@/data/device/session-store'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { alreadyThere } from '@/data/plan/already-there'
@@ -42,6 +43,7 @@ let uid = ''
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await signUp()
+  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
   const { currentUser } = await openAuth()
   await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
   // As the frame does: without a store this device knows what it watches.

@@ -16,6 +16,23 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0)
 }
 
+/** Presses « Modifier » in the very task in which the card comes: before anything of the answer is stored. */
+async function editAtOnce(page: Page, name: string): Promise<void> {
+  await page.evaluate((label) => {
+    const press = () => {
+      const group = document.querySelector(`[role=group][aria-label$="${label}"]`)
+      const edit = [...(group?.querySelectorAll('button') ?? [])].find(
+        (each) => each.textContent === 'Modifier',
+      )
+      if (!edit) return
+      observer.disconnect()
+      edit.click()
+    }
+    const observer = new MutationObserver(press)
+    observer.observe(document.body, { childList: true, subtree: true })
+  }, name)
+}
+
 /** A conversation whose answer the coach ended with proposals. */
 async function putConversation({ uid }: Account, proposals: Record<string, object>) {
   const messages = [
@@ -119,8 +136,15 @@ test('what the coach proposes stands under its answer, and is written when it is
   const projet = await putProject(account, { title: 'Lampe de lecture', notes: { product: ['Pince'] } })
   await page.goto('/coach')
   await page.getByRole('button', { name: 'Tout partager' }).click()
+  await editAtOnce(page, 'tâche pour samedi')
   await ask(page, 'Planifie ma semaine\u00a0: trois tâches')
-  await expect(page.getByRole('status').filter({ hasText: /^3\s?propositions$/ })).toBeAttached()
+  // The answer becomes the stored one around the fields that were opened in it.
+  const stored = async () => (await readOwned('conversations', account.uid))[0]?.['proposals'] ?? {}
+  await expect.poll(async () => Object.keys(await stored())).toHaveLength(3)
+  await expect(page.getByRole('textbox', { name: 'Tâche' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Réponse terminée, 3\s?propositions$/ }),
+  ).toBeAttached()
   for (const day of ['mardi', 'jeudi', 'samedi']) {
     await expect(card(page, `tâche pour ${day}`).getByRole('button', { name: 'Ajouter' })).toBeVisible()
   }

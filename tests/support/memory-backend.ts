@@ -28,6 +28,7 @@ export class Device {
   leave(tail: Left) {
     const slot = this.newSlot()
     this.places.set(slot, { name: null, cards: [], sent: NOTHING_SENT, ...tail, slot, state: 'sent' })
+    return slot
   }
 
   newSlot = () => `coach.unsaved.u.${++this.#count}` as const
@@ -101,10 +102,15 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
       ),
     propose(id, at, proposals) {
       proposed.push({ id, at, proposals })
-      return proposals.map((each, order) => ({
+      const cards = proposals.map((each, order): Card => ({
         ...{ id: `card-${at}-${order}`, at, order, from: 'coach', state: 'open', replaced: null },
         ...{ ...each, target: `made-${at}-${order}` },
       }))
+      // On their way; this page holds them.
+      const slot = device.leave({ id, isNew: false, messages: [], cards })
+      device.held.add(slot)
+      mine.add(slot)
+      return cards
     },
     watchLatest: (onValue) => {
       server.latest = (latest) => onValue(latest, { isFromCache: false })
@@ -145,6 +151,8 @@ export function memoryBackend(documents: Documents = {}, device = new Device()) 
         device.places.set(tail.slot, tail)
       },
       drop: (slot) => device.places.delete(slot),
+      cardsOf: (conversation) =>
+        [...device.places.values()].flatMap(({ id, cards }) => (id === conversation ? cards : [])),
       claim(onClaimed) {
         claimed = onClaimed
         void Promise.resolve().then(() => {

@@ -97,6 +97,11 @@ export function readUnsaved(uid: string): UnsavedTail[] {
     .sort((some, other) => endOf(some) - endOf(other))
 }
 
+/** Cards of a conversation that the server is not known to hold, whichever page put them; one that was answered too. */
+export function waitingCards(uid: string, conversationId: string): readonly Card[] {
+  return readUnsaved(uid).flatMap(({ id, cards }) => (id === conversationId ? cards : []))
+}
+
 /** null: it is saved and gone, or it is not this person's. */
 export function readUnsavedAt(uid: string, slot: StoredKey): UnsavedTail | null {
   return readUnsaved(uid).find((tail) => tail.slot === slot) ?? null

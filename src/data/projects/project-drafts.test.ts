@@ -26,10 +26,14 @@ function stored(content: ProjectContent, isPending = false): Project & { isPendi
 }
 
 let drafts: Awaited<ReturnType<typeof reload>>
+let leave: () => void
 
 /** A new page on the same device. */
-function reload() {
+async function reload() {
   vi.resetModules()
+  const { publishSession } = await import('@/data/device/session-store')
+  leave = () => publishSession({ status: 'leaving' })
+  publishSession({ status: 'signed-in', user: { uid: 'lea', email: '', createdAt: null }, by: 'restore' })
   return import('./project-drafts')
 }
 
@@ -111,6 +115,13 @@ describe('an open draft', () => {
     tellTabs('open')
     expect(shown()).toEqual(draft(empty, second))
     expect(shown(await reload())).toEqual(draft(empty, first))
+  })
+
+  test('is neither kept nor called kept once its person leaves', () => {
+    drafts.keepDraft('lea', draft(empty, first))
+    leave()
+    expect(drafts.keepDraft('lea', draft(empty, second))).toBe(false)
+    expect(shown()).toEqual(draft(empty, first))
   })
 
   test('of another tab is seen here', async () => {

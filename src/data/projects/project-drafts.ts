@@ -11,6 +11,7 @@ import {
 } from '@/domain/projects/project-draft'
 import { contentOf, type ProjectContent } from '@/domain/projects/parts'
 import { keepTexts } from '@/data/device/kept'
+import { isSignedIn } from '@/data/session/is-signed-in'
 
 /**
  * Unsaved work on projects, kept on the device until the server has it: the draft is the outbox of a project. A refused
@@ -68,9 +69,11 @@ export function readDrafts(uid: string): ReadonlyMap<string, ProjectDraft> {
 
 /**
  * Replaces the draft of that state and page, which is this one where it has none yet; a refused one stays beside an open
- * one. `takenIn`: what was typed beside that one is kept as one with it. False: the device cannot keep it.
+ * one. `takenIn`: what was typed beside that one is kept as one with it. False: the device cannot keep it, or nobody is
+ * signed in any more: after a sign-out nothing may be left on it.
  */
 export function keepDraft(uid: string, draft: ProjectDraft, takenIn: ProjectDraft | null = null): boolean {
+  if (!isSignedIn(uid)) return false
   const { state, projectId, page = PAGE } = draft
   return keptProjects.edit(uid, (places) => {
     if (takenIn) dropOpen(places, takenIn)

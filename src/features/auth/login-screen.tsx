@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { AuthFrame } from './auth-frame'
 import { LoginForm } from './login-form'
+import { OtherFormLink, useCarriedEmail } from './other-form'
 import { ResetForm } from './reset-form'
 
 export function LoginScreen() {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(useCarriedEmail())
   const [form, setForm] = useState<'login' | 'reset' | 'login again'>('login')
 
   if (form === 'reset') {
@@ -32,12 +32,9 @@ export function LoginScreen() {
       intro={
         <>
           Pas encore de compte&nbsp;?{' '}
-          <Link
-            to={paths.signUp}
-            className="font-semibold whitespace-nowrap text-brand-text underline underline-offset-4 hover:no-underline"
-          >
+          <OtherFormLink to={paths.signUp} email={email}>
             Créez un compte gratuit
-          </Link>
+          </OtherFormLink>
         </>
       }
     >

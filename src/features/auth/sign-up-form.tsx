@@ -20,8 +20,14 @@ import { WhatFollows } from './what-follows'
 const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
 const PASSWORD_RULE = `En fait, ${SIGN_UP_PASSWORD_WORDS} suffisent.`
 
-export function SignUpForm() {
-  const [person, setPerson] = useState<Fields>({ fullName: '', email: '', password: '' })
+interface SignUpFormProps {
+  email: string
+  onEmailChange: (email: string) => void
+}
+
+export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
+  const [typed, setTyped] = useState({ fullName: '', password: '' })
+  const person: Fields = { ...typed, email }
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<SignUpField>(form)
@@ -30,8 +36,8 @@ export function SignUpForm() {
   /** The banner is about this field, and it has not been mended since. */
   const isAbout = (field: SignUpField) => fault?.field === field && remedies[field] !== undefined
 
-  function type(field: SignUpField, value: string) {
-    setPerson((typed) => ({ ...typed, [field]: value }))
+  function type(field: keyof typeof typed, value: string) {
+    setTyped((before) => ({ ...before, [field]: value }))
   }
 
   async function submit() {
@@ -66,7 +72,7 @@ export function SignUpForm() {
         value={person.email}
         isInvalid={isAbout('email')}
         error={remedies.email}
-        onChange={(email) => type('email', email)}
+        onChange={onEmailChange}
       />
       <PasswordField
         label="Mot de passe"

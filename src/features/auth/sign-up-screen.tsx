@@ -1,26 +1,25 @@
-import { Link } from 'react-router-dom'
+import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { AuthFrame } from './auth-frame'
+import { OtherFormLink, useCarriedEmail } from './other-form'
 import { SignUpForm } from './sign-up-form'
 
 export function SignUpScreen() {
+  const [email, setEmail] = useState(useCarriedEmail())
   return (
     <AuthFrame
       title={SCREENS.signUp.title}
       intro={
         <>
           Vous avez déjà un compte&nbsp;?{' '}
-          <Link
-            to={paths.login}
-            className="font-semibold whitespace-nowrap text-brand-text underline underline-offset-4 hover:no-underline"
-          >
+          <OtherFormLink to={paths.login} email={email}>
             Connectez-vous
-          </Link>
+          </OtherFormLink>
         </>
       }
     >
-      <SignUpForm />
+      <SignUpForm email={email} onEmailChange={setEmail} />
     </AuthFrame>
   )
 }

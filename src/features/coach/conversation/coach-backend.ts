@@ -57,6 +57,8 @@ export interface UnsavedPlaces {
   newSlot: () => UnsavedTail['slot']
   write: (tail: UnsavedTail) => void
   drop: (slot: UnsavedTail['slot']) => void
+  /** Cards of a conversation that wait on this device: on their way, refused, or left by another page. */
+  cardsOf: (conversationId: string) => readonly Card[]
   /**
    * Takes over what pages that are gone have left: first all that is free, be it nothing; later, one by one, what a
    * living page held until it went.

@@ -188,6 +188,22 @@ describe('cards on the screen', () => {
     expect(states()).toEqual(['c accepted'])
   })
 
+  it('stay from the end of their answer on, while it is in the document before they are', async () => {
+    const { calls, conversation, documents, server, states, store } = await opened()
+    store.send('question')
+    calls[0]!.propose({
+      proposed: { genre: 'tache', jour: 'lundi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
+    })
+    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    await settle()
+    const [mine] = states()
+    const seen = new Set<string>()
+    store.subscribe(() => seen.add(states().join()))
+    expect(contents(documents['one']!)).toContain('réponse')
+    server.live!(conversation('one'))
+    expect([...seen, states().join()]).toEqual([mine])
+  })
+
   it('stay when this device has no copy of their conversation', async () => {
     const { server, cardsOf, conversation, states } = await opened()
     cardsOf['one'] = [card('c', 2)]

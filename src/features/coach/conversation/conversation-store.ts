@@ -77,7 +77,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   const cell = { get: () => state, set }
   const outbox = createOutbox(backend, cell)
   const restorer = createRestorer(backend, cell, outbox)
-  const documentWatch = createDocumentWatch(backend, cell, outbox)
+  const documentWatch = createDocumentWatch(backend, cell)
   const closeLeft = backend.hearLeft(restorer.claim)
 
   function set(next: ConversationState) {

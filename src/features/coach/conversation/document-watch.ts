@@ -3,7 +3,6 @@ import type { Conversation } from '@/domain/coach/conversation'
 import { joinedSent, NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import type { CoachBackend, StateCell } from './coach-backend'
 import { documentMessages } from './conversation-state'
-import type { Outbox } from './conversation-outbox'
 
 interface DocumentWatch {
   /** Another conversation may be on the screen by now, or the first question of this one. */
@@ -14,13 +13,9 @@ interface DocumentWatch {
 
 /**
  * What the document on the screen holds beside its messages, live: other tabs and devices answer cards too. What
- * waits on this device is put to it, so that nothing leaves the screen because a save failed.
+ * waits on this device is put to it, so that nothing leaves the screen because a save is on its way, or failed.
  */
-export function createDocumentWatch(
-  backend: CoachBackend,
-  { get, set }: StateCell,
-  outbox: Outbox,
-): DocumentWatch {
+export function createDocumentWatch(backend: CoachBackend, { get, set }: StateCell): DocumentWatch {
   let isLookedAt = false
   let watched: string | null = null
   let close: (() => void) | null = null
@@ -31,7 +26,9 @@ export function createDocumentWatch(
     if (state.id !== id || (isFromCache && !held)) return
     const stored = held?.cards ?? []
     const known = isFromCache ? joinedCards(stored, state.cards) : stored
-    const cards = joinedCards(known, outbox.of(id)?.cards ?? [])
+    // The answer is in the document a moment before its cards are: a card that went from the screen and came again would
+    // lose the press, the fields and the focus in it.
+    const cards = joinedCards(known, backend.device.cardsOf(id))
     // What this page has noted of a question is newer than what is saved of it.
     const sent = joinedSent(held?.sent ?? NOTHING_SENT, state.sent)
     const name = held ? held.name : state.name

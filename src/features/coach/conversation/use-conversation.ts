@@ -1,7 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { hearLeft, putCards } from '@/data/coach/cards'
-import { claimUnsaved, forgetUnsaved, keepUnsaved, newUnsavedSlot } from '@/data/coach/coach-unsaved'
+import {
+  claimUnsaved,
+  forgetUnsaved,
+  keepUnsaved,
+  newUnsavedSlot,
+  waitingCards,
+} from '@/data/coach/coach-unsaved'
 import {
   appendToConversation,
   newConversationId,
@@ -99,6 +105,7 @@ function create(uid: string): ConversationStore {
         if (isSignedIn(uid)) keepUnsaved(uid, tail)
       },
       drop: (slot) => forgetUnsaved(uid, slot),
+      cardsOf: (conversationId) => waitingCards(uid, conversationId),
       claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
     },
     newId: newConversationId,

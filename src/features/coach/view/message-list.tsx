@@ -104,15 +104,15 @@ export function Announcements({ state }: { state: ConversationState }) {
   const proposed = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? NO_CARDS
   const open = proposed.filter((card) => card.from === 'coach' && card.state === 'open').length
   const [toldOf, setToldOf] = useState(proposed)
-  if (toldOf !== proposed) {
-    setToldOf(proposed)
-    // Read again from what is stored they are no news.
-    if (proposed.length > toldOf.length && open > 0 && words !== '') setWords(counted(open, 'proposition'))
-  }
+  // Read again from what is stored they are no news.
+  const isNews = proposed.length > toldOf.length && open > 0 && words !== ''
+  const news = isNews ? [counted(open, 'proposition')] : []
+  if (toldOf !== proposed) setToldOf(proposed)
   if (before !== busy) {
     setBefore(busy)
-    setWords(busy ? 'Coach Boom répond…' : endingWords(state))
-  }
+    // They come with the end of their answer: one of the two would be said over the other.
+    setWords(busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', '))
+  } else if (isNews) setWords(news.join(''))
   return (
     <p role="status" className="sr-only">
       {words}
@@ -120,8 +120,8 @@ export function Announcements({ state }: { state: ConversationState }) {
   )
 }
 
-function endingWords({ exchange, messages }: ConversationState): string {
-  if (exchange.status === 'failed') return ''
+function endingWords({ exchange, messages }: ConversationState): readonly string[] {
+  if (exchange.status === 'failed') return []
   const last = messages.at(-1)
-  return last?.role === 'assistant' && !last.stopped ? 'Réponse terminée' : 'Réponse interrompue'
+  return [last?.role === 'assistant' && !last.stopped ? 'Réponse terminée' : 'Réponse interrompue']
 }

@@ -17,8 +17,7 @@ export function editorDevice(uid: string, projectId: string): EditorDevice {
   return {
     readDraft: () => readDrafts(uid).get(projectId) ?? null,
     isOnItsWay: () => isOnItsWay(projectId),
-    // After a sign-out nothing may be left on the device.
-    keepDraft: (draft, takenIn) => !isSignedIn(uid) || keepDraft(uid, draft, takenIn),
+    keepDraft: (draft, takenIn) => keepDraft(uid, draft, takenIn),
     dropOpenDraft: () => dropOwnDrafts(uid, projectId, ['open']),
     resumeDraft: (draft) => {
       resumeDraft(uid, draft)

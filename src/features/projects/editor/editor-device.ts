@@ -8,7 +8,7 @@ export interface EditorDevice {
   readDraft: () => ProjectDraft | null
   /** A save that this page handed over has no answer yet. */
   isOnItsWay: () => boolean
-  /** false: the device cannot keep it. `takenIn`: the draft that was offered, which is in it. */
+  /** false: the device cannot keep it, or nobody is signed in any more. `takenIn`: the draft that was offered, which is in it. */
   keepDraft: (draft: ProjectDraft, takenIn?: ProjectDraft | null) => boolean
   /** Forgets what was kept of this editing, not what waits for the server or was refused. */
   dropOpenDraft: () => void

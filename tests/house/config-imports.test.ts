@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../local/paths'
+
+const IMPORT = /^import (?!type\b)[^'"]*['"](\.[^'"]+)['"]/gm
+
+/** What a file, and what it imports in turn, imports without an extension. */
+function withoutExtension(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const found = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) => path)
+  return found.flatMap((path) =>
+    path.endsWith('.ts')
+      ? withoutExtension(join(dirname(file), path), seen)
+      : [`${file} imports ${path}`, ...withoutExtension(`${join(dirname(file), path)}.ts`, seen)],
+  )
+}
+
+// Vite says each of them on every start; a later version will not find them at all.
+test.each(['vite.config.ts', 'vitest.config.ts'])('what %s imports is named with its extension', (config) => {
+  expect(withoutExtension(config)).toEqual([])
+})
