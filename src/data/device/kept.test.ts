@@ -118,6 +118,34 @@ describe('a storage that is refused while a text is kept', () => {
     expect(tab.read()).toEqual({})
   })
 
+  test('hides what is replaced there, which goes with the want of room, or with what took its place', async () => {
+    const places = () => Object.keys(localStorage).map((key) => key.split('.').at(-1))
+    tab.write('lamp', 'Pli')
+    tab.write('cup', 'Inox')
+    const refused = refuseToStore((storage) => storage === localStorage)
+    tab.texts.edit('lea', (all) => all.set('sent', 'Pliable').delete('lamp'))
+    tab.texts.edit('lea', (all) => all.set('refused', 'Pliable').delete('sent'))
+    tab.texts.edit('lea', (all) => all.set('bowl', 'Inox poli').delete('cup'))
+    expect(tab.read()).toEqual({ refused: 'Pliable', bowl: 'Inox poli' })
+    expect(places().sort(), 'the tab may be closed').toEqual(['cup', 'lamp'])
+    expect((await openTab()).read()).toMatchObject({ lamp: 'Pli', cup: 'Inox' })
+    tab.texts.edit('lea', (all) => all.delete('refused'))
+    expect(places()).toEqual(['cup'])
+    refused.mockRestore()
+    tab.write('bowl', 'Inox mat')
+    expect(places()).toEqual(['bowl'])
+    expect((await openTab()).read()).toEqual({ bowl: 'Inox mat' })
+  })
+
+  test('leaves alone what is written there again since it was replaced', () => {
+    tab.write('lamp', 'Pli')
+    refuseToStore((storage) => storage === localStorage)
+    tab.texts.edit('lea', (all) => all.set('sent', 'Pliable').delete('lamp'))
+    tab.write('lamp', 'Rigide')
+    tab.texts.edit('lea', (all) => all.delete('sent'))
+    expect(tab.read()).toEqual({ lamp: 'Rigide' })
+  })
+
   test('throws nowhere when it is switched off', () => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, area, 'get').mockImplementation(() => {

@@ -124,6 +124,8 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   let shown: { readonly view: View } | null = null
   /** For want of room this tab has a text of its own; what the device has beside it was written before, or by another tab. */
   const apart = new Map<string, string | null>()
+  /** What stays on the device for want of room for what took its place: it is shown no more, and goes with that want. */
+  const replaced = new Map<string, { readonly entry: Entry<T> | undefined; readonly by: readonly string[] }>()
   const elsewhere = new Set<string>()
   const flights = new Map<string, readonly Sent[]>()
   let hasFlown = false
@@ -135,6 +137,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     owner = uid
     entries = new Map()
     apart.clear()
+    replaced.clear()
     refresh(uid)
     elsewhere.clear()
     rules.opened?.(readable())
@@ -143,7 +146,9 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   }
 
   function readable(): Map<string, T> {
-    return new Map([...entries].flatMap(([id, { value }]) => (value === null ? [] : [[id, value] as const])))
+    const isShown = ([id, entry]: [string, Entry<T>]) => replaced.get(id)?.entry !== entry
+    const shownOnes = [...entries].filter(isShown)
+    return new Map(shownOnes.flatMap(([id, { value }]) => (value === null ? [] : [[id, value] as const])))
   }
 
   /** Whether something is not as this page knew it. */
@@ -202,6 +207,16 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     return isKept
   }
 
+  /** What took its place is stored by now, or gone itself. The newest first: it may have taken the place of another. */
+  function eraseReplaced(uid: string) {
+    for (const [id, { entry, by }] of [...replaced].reverse()) {
+      const isStill = entries.get(id) === entry
+      if (isStill && by.some((one) => apart.has(one))) continue
+      replaced.delete(id)
+      if (isStill) put(uid, id, undefined)
+    }
+  }
+
   function publish() {
     hasFlown = false
     shown = { view: rules.view(readable(), shown?.view ?? null) }
@@ -247,11 +262,16 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       const ids = [...new Set([...before.keys(), ...after.keys()])]
       const changed = ids.filter((id) => after.get(id) !== before.get(id))
       // What takes the place of other texts is on the device before those go: without room for it they stay.
-      const isStored = changed.filter((id) => after.has(id) && !put(uid, id, after.get(id))).length === 0
-      if (isStored) for (const id of changed) if (!after.has(id)) put(uid, id, undefined)
+      const unkept = changed.filter((id) => after.has(id) && !put(uid, id, after.get(id)))
+      for (const id of changed) {
+        if (after.has(id)) continue
+        replaced.delete(id)
+        replaced.set(id, { entry: entries.get(id), by: unkept })
+      }
+      eraseReplaced(uid)
       hasChanged ||= changed.length > 0
       if (hasChanged || hasFlown) publish()
-      return isStored
+      return unkept.length === 0
     },
     subscribe: listeners.subscribe,
     isElsewhere: (id) => elsewhere.has(id),
