@@ -93,6 +93,20 @@ test('two devices fill the same item: the later save is refused, and kept', asyn
   expect([...readDrafts(uid).values()]).toMatchObject([{ state: 'refused' }])
 })
 
+test('a new project that another page has stored meanwhile as it is here counts as saved, and not as refused', async () => {
+  const { id, title } = await stored()
+  await editStored(`projects/${id}`, ({ updatedAt }) => {
+    updatedAt.stringValue = new Date(now.getTime() + 60_000).toISOString()
+  })
+  await saveProject({ uid, id, base: null, content: named(title), now })
+  await answered()
+  expect(readDrafts(uid).size).toBe(0)
+  await saveProject({ uid, id, base: null, content: named('Verre'), now })
+  await answered()
+  expect(readDrafts(uid).get(id)).toMatchObject({ state: 'refused', title: 'Verre' })
+  expect((await onServer()).items.map((each) => each.title)).toEqual([title])
+})
+
 test('saves that the page before did not hand over are sent, of a new project and of a stored one', async () => {
   const project = await stored()
   const id = newProjectId()
@@ -125,7 +139,7 @@ test('a project that a card makes is one, however often and wherever it is accep
   const [made] = (await onServer()).items
   expect(made).toMatchObject({ id, title: 'Lampe' })
 
-  // The person goes on with it, and another tab, which does not know, accepts the same card.
+  // The person goes on with it, and another tab, which does not know, accepts the same card in other words.
   await saveProject({ uid, id, base: made!, content: typed(contentOf(made!), 0, 'Pince'), now })
   await answered()
   const version = new Date(now.getTime() + 5).toISOString()
@@ -134,7 +148,7 @@ test('a project that a card makes is one, however often and wherever it is accep
       uid,
       id,
       base: null,
-      content: named('Lampe'),
+      content: named('Lanterne'),
       kept: null,
       basis: version,
       version,

@@ -20,8 +20,8 @@ function draft(from: ProjectContent, to: ProjectContent, more: Partial<ProjectDr
   }
 }
 
-function stored(content: ProjectContent, isPending = false): Project & { isPending: boolean } {
-  const project = parseProject('p', { userId: 'lea', ...content }) as Project
+function stored(content: ProjectContent, isPending = false, fields = {}): Project & { isPending: boolean } {
+  const project = parseProject('p', { userId: 'lea', ...content, ...fields }) as Project
   return { ...project, isPending }
 }
 
@@ -62,8 +62,21 @@ function save(from: ProjectContent, to: ProjectContent, version = 'v0') {
   return drafts.draftSent('lea', draft(from, to, { state: 'sent', version }), from, to)
 }
 
+/** A list that the server has answered, of this project or none. */
+function settle(project: ReturnType<typeof stored> | null, hasMore = false, sendAgain = () => false) {
+  drafts.settleDrafts('lea', { items: project ? [project] : [], hasMore }, sendAgain)
+}
+
+function fillDevice() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+    this[key] = text
+  })
+}
+
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   drafts = await reload()
 })
 afterEach(() => {
@@ -223,10 +236,30 @@ describe('a save', () => {
   })
 })
 
+describe('a refused save', () => {
+  test('is forgotten once the server has what it says all the same', () => {
+    drafts.draftAnswered('lea', save(empty, first), 'refused')
+    for (const project of [null, stored(empty), stored(first, true)]) settle(project)
+    expect(shown()?.state).toBe('refused')
+    settle(stored({ ...first, title: 'Un autre titre' }))
+    expect(shown()).toBeUndefined()
+  })
+
+  test('is not sent again by itself where the device has no room, and gone once a later save has it', async () => {
+    drafts.keepDraft('lea', draft(empty, first))
+    fillDevice()
+    drafts.draftAnswered('lea', save(empty, first), 'refused')
+    const sendAgain = vi.fn(() => false)
+    settle(stored(empty), false, sendAgain)
+    expect(sendAgain).not.toHaveBeenCalled()
+    expect(shown()).toMatchObject({ state: 'refused' })
+    drafts.draftAnswered('lea', save(empty, first), 'saved')
+    expect(shown()).toBeUndefined()
+    expect(shown(await reload())).toBeUndefined()
+  })
+})
+
 describe('a save whose answer was lost with the page', () => {
-  const settle = (project: ReturnType<typeof stored> | null, hasMore = false) => {
-    drafts.settleSentDrafts('lea', { items: project ? [project] : [], hasMore }, () => false)
-  }
   beforeEach(async () => {
     save(empty, first)
     drafts = await reload()
@@ -239,6 +272,14 @@ describe('a save whose answer was lost with the page', () => {
 
   test('is forgotten when the project says what it said', () => {
     settle(stored({ ...first, title: 'Un autre titre' }))
+    expect(shown()).toBeUndefined()
+  })
+
+  test('is forgotten when the project was changed on top of it', async () => {
+    const sent = draft(empty, first, { state: 'sent', savedAs: 'v1' })
+    drafts.draftSent('lea', sent, empty, first)
+    drafts = await reload()
+    settle(stored(empty, false, { updatedAt: 'v2', basedOn: 'v1 word' }))
     expect(shown()).toBeUndefined()
   })
 

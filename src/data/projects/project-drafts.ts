@@ -10,6 +10,7 @@ import {
   type ProjectDraft,
 } from '@/domain/projects/project-draft'
 import { contentOf, type ProjectContent } from '@/domain/projects/parts'
+import { hasLanded } from '@/domain/projects/project-save'
 import { keepTexts } from '@/data/device/kept'
 import { isSignedIn } from '@/data/session/is-signed-in'
 
@@ -135,31 +136,40 @@ export function unsavedProjectDrafts(uid: string): ProjectDraft[] {
 }
 
 /**
- * Saves whose answer nobody heard, because the page was loaded again meanwhile, and a list that the server has
- * answered (`!isFromCache`): what the project says by now is forgotten, what can be sent again is, the rest was refused.
+ * Saves whose answer nobody heard, because the page was loaded again meanwhile, and refused ones, and a list that the
+ * server has answered (`!isFromCache`): what the project says by now, or was changed on top of, is forgotten; of what
+ * nobody heard of what can be sent again is, and the rest was refused.
  */
-export function settleSentDrafts(
+export function settleDrafts(
   uid: string,
   { items, hasMore }: { items: readonly (Project & { isPending: boolean })[]; hasMore: boolean },
   sendAgain: (draft: ProjectDraft, project: Project | null) => boolean,
 ): void {
   const settled: { readonly draft: ProjectDraft; readonly isSaved: boolean }[] = []
-  for (const draft of unheardDrafts(uid)) {
-    // Of two pages that are gone one after the other is sent.
-    if (isOnItsWay(draft.projectId)) continue
+  for (const [place, draft] of keptProjects.values(uid)) {
+    // What is typed is its editor's. Another tab hears of its own saves, and of two pages that are gone one after the
+    // other is sent.
+    const isOthers = draft.state === 'open' || keptProjects.isElsewhere(place)
+    if (isOthers || isOnItsWay(draft.projectId)) continue
     const project = items.find(({ id }) => id === draft.projectId)
     // It waits in the local cache, or stands on a page that is not here: nothing is known yet.
     if (project?.isPending === true || (!project && hasMore)) continue
-    const isSaved = project !== undefined && isContainedIn(draft.changes, contentOf(project))
-    if (isSaved || !sendAgain(draft, project ?? null)) settled.push({ draft, isSaved })
+    const isSaved = project !== undefined && isSavedIn(project, draft)
+    if (isSaved || (draft.state === 'sent' && !sendAgain(draft, project ?? null)))
+      settled.push({ draft, isSaved })
   }
   if (settled.length === 0) return
   keptProjects.edit(uid, (places) => {
     for (const { draft, isSaved } of settled) {
-      places.delete(placeOf('sent', draft.projectId, draft.page))
+      places.delete(placeOf(draft.state, draft.projectId, draft.page))
       if (!isSaved) putRefused(places, draft)
     }
   })
+}
+
+function isSavedIn(project: Project, { state, changes, savedAs }: ProjectDraft): boolean {
+  const isLanded = state === 'sent' && savedAs !== undefined && hasLanded(project, savedAs)
+  return isLanded || isContainedIn(changes, contentOf(project))
 }
 
 // The rest is for projects.ts.
@@ -215,17 +225,10 @@ export function takeDrafts(uid: string, projectId: string): readonly ProjectDraf
   return taken
 }
 
-/** On their way since before a reload. Another tab hears of its own saves. */
-function unheardDrafts(uid: string): ProjectDraft[] {
-  return unheardAmong(keptProjects.values(uid))
-}
-
-function unheardAmong(places: ReadonlyMap<string, ProjectDraft>, projectId?: string): ProjectDraft[] {
+/** On their way since before a reload. */
+function unheardAmong(places: ReadonlyMap<string, ProjectDraft>, projectId: string): ProjectDraft[] {
   const isUnheard = ([place, draft]: [string, ProjectDraft]) =>
-    draft.state === 'sent' &&
-    (projectId === undefined || draft.projectId === projectId) &&
-    !isOnItsWay(draft.projectId) &&
-    !keptProjects.isElsewhere(place)
+    draft.state === 'sent' && draft.projectId === projectId && !keptProjects.isElsewhere(place)
   return [...places].filter(isUnheard).map(([, draft]) => draft)
 }
 

@@ -5,7 +5,7 @@ import type { Project } from '@/domain/projects/project'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
 import { copyTitle, countedInCopy, keptFields, nextVersion, savedForm } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
-import { draftAnswered, draftSent, keepDraft, settleSentDrafts, takeDrafts } from './project-drafts'
+import { draftAnswered, draftSent, keepDraft, settleDrafts, takeDrafts } from './project-drafts'
 import { startWrite } from './project-writes'
 import type { LiveProject } from './projects'
 import type { WriteBeside } from '@/data/live/write-beside'
@@ -54,7 +54,7 @@ export function saveProject(save: Save): Promise<Gain> {
  * still made from what is stored. Screens call it with every list that the server has answered.
  */
 export function settleSaves(uid: string, list: LiveList<LiveProject>): void {
-  settleSentDrafts(uid, list, (draft, project) => {
+  settleDrafts(uid, list, (draft, project) => {
     if (draft.version !== (project?.version ?? '')) return false
     const { mine } = applyChanges(draft.changes, project ? contentOf(project) : emptyContent())
     void saveProject({ uid, id: draft.projectId, base: project, content: mine, now: serverNow() })
@@ -109,6 +109,7 @@ async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain
   const draft: ProjectDraft = {
     projectId: id,
     version: from,
+    savedAs: next,
     keptAt: now,
     state: 'sent',
     title: content.title,

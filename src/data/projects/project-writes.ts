@@ -7,8 +7,9 @@ import {
   type Transaction,
 } from 'firebase/firestore'
 import { withoutOldMarks } from '@/domain/projects/from-coach'
-import { contentOf, mergeContents, type ProjectContent } from '@/domain/projects/parts'
+import { contentOf, emptyContent, mergeContents, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
+import { changesBetween, isContainedIn } from '@/domain/projects/project-draft'
 import {
   basedOnText,
   changedFields,
@@ -94,7 +95,8 @@ export function newProjectFields(write: ProjectWrite): Fields {
  * What a refusal means is read from the server. This save itself, whose acknowledgement was lost, or one made from
  * it: a success. The version it is based on, or nothing: what stood in the way was the profile, an old document that
  * the rules do not take, or a deletion elsewhere, and the whole document is written once, without points. Another
- * version: what each side changed is brought together, item by item; the same item changed on both is a real refusal.
+ * version: what each side changed is brought together, item by item; the same item changed on both is a real refusal,
+ * and so is a new project that was made elsewhere in other words.
  */
 async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unknown): Promise<void> {
   if (toAppError(thrown).code !== 'data/denied') throw thrown
@@ -104,18 +106,27 @@ async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unkno
   // Only a transaction sees what the server has: any other read shows the saves that still wait here as done.
   await runTransaction(ref.firestore, async (transaction) => {
     const stored = await readStored(transaction, ref)
-    if (stored && hasLanded(stored, write.version)) return
+    if (stored && hasLanded(versionOf(stored), write.version)) return
     if (stored && write.isShared && !write.base) return
     if (!stored && !write.mayRevive) throw thrown
     const again = onTopOf(ref.id, stored, write)
-    if (!again) throw thrown
-    transaction.set(ref, {
-      ...wholeFields(again.content, { uid, now, kept: stored ?? write.kept }),
-      updatedAt: again.version,
-      ...(again.basis !== '' && { basedOn: basedOnText(again.basis, crypto.randomUUID()) }),
-    })
+    if (!again && !isSaidBy(ref.id, stored, write)) throw thrown
+    if (again) {
+      transaction.set(ref, {
+        ...wholeFields(again.content, { uid, now, kept: stored ?? write.kept }),
+        updatedAt: again.version,
+        ...(again.basis !== '' && { basedOn: basedOnText(again.basis, crypto.randomUUID()) }),
+      })
+    }
     write.beside?.(ref.firestore, (...written) => transaction.set(...written))
   })
+}
+
+/** What a page has on its way another one of its device may take for unsent, and send too. */
+function isSaidBy(id: string, stored: Fields | null, { base, content }: ProjectWrite): boolean {
+  const theirs = stored && parseProject(id, stored)
+  const changes = changesBetween(base ? contentOf(base) : emptyContent(), content)
+  return theirs !== null && changes !== null && isContainedIn(changes, contentOf(theirs))
 }
 
 /** The save on top of what is stored by now; null: both changed the same text. */
@@ -131,6 +142,10 @@ function onTopOf(
   const { merged, conflicts } = mergeContents(contentOf(base), content, contentOf(theirs))
   if (conflicts.length > 0) return null
   return { content: withoutOldMarks(merged), basis: newer, version: nextVersion(newer, now) }
+}
+
+function versionOf(stored: Fields): Pick<Project, 'version' | 'basedOn'> {
+  return { version: readText(stored['updatedAt']), basedOn: readText(stored['basedOn']) }
 }
 
 function stampOf({ basis, version }: ProjectWrite): Fields {

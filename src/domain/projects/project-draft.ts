@@ -33,6 +33,8 @@ export interface ProjectDraft {
   readonly projectId: string
   /** The version that it was made from; '' for a project that was never saved. */
   readonly version: string
+  /** The version that its save makes; none: it was not handed over. */
+  readonly savedAs?: string
   readonly keptAt: Date
   readonly state: DraftState
   /** Which page keeps it, in places of its own; none: no page yet. */
@@ -122,9 +124,11 @@ export function parseProjectDraft(value: unknown): ProjectDraft | null {
   const projectId = readText(fields?.['projectId'])
   const changes = parseChanges(readFields(fields?.['changes']))
   if (!fields || !changes || !/^[\w-]{1,64}$/.test(projectId)) return null
+  const savedAs = readText(fields['savedAs'])
   return {
     projectId,
     version: readText(fields['version']),
+    ...(savedAs !== '' && { savedAs }),
     keptAt: readDate(fields['keptAt']) ?? new Date(0),
     state: readOneOf(fields['state'], DRAFT_STATES, 'open'),
     title: readText(fields['title']),

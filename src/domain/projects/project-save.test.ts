@@ -118,10 +118,10 @@ describe('a whole document', () => {
 
 test('a refused save that the stored document has, or was made from, has landed', () => {
   const version = '2026-11-21T10:00:00.000Z'
-  expect(hasLanded({ updatedAt: version }, version)).toBe(true)
-  expect(hasLanded({ updatedAt: 'later', basedOn: basedOnText(version, 'w') }, version)).toBe(true)
-  expect(hasLanded({ updatedAt: 'later', basedOn: basedOnText('another', version) }, version)).toBe(false)
-  expect(hasLanded({}, version)).toBe(false)
+  expect(hasLanded({ version }, version)).toBe(true)
+  expect(hasLanded({ version: 'later', basedOn: basedOnText(version, 'w') }, version)).toBe(true)
+  expect(hasLanded({ version: 'later', basedOn: basedOnText('another', version) }, version)).toBe(false)
+  expect(hasLanded({ version: '' }, version)).toBe(false)
 })
 
 describe('points', () => {

@@ -86,8 +86,8 @@ export function wholeFields(
 }
 
 /** Whether a save is in the stored document, or in one that was made from it. */
-export function hasLanded(stored: Fields, version: string): boolean {
-  return stored['updatedAt'] === version || readText(stored['basedOn']).startsWith(`${version} `)
+export function hasLanded(stored: Pick<Project, 'version' | 'basedOn'>, version: string): boolean {
+  return stored.version === version || stored.basedOn?.startsWith(`${version} `) === true
 }
 
 /**

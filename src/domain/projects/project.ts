@@ -26,6 +26,8 @@ export interface Project extends ProjectPlan {
   readonly tasks: readonly ProjectTask[]
   /** `updatedAt` as it is stored: which version of the project this is. */
   readonly version: string
+  /** The version that this one was made from, and a word (`basedOnText`). */
+  readonly basedOn?: string
   /** Items whose XP was given (record 030, line 17). */
   readonly countedItems: readonly string[]
 }
@@ -35,6 +37,7 @@ export function parseProject(id: string, data: unknown): Project | null {
   const userId = readText(fields?.['userId'])
   if (!fields || userId === '') return null
   const content = parseContent(fields)
+  const basedOn = readText(fields['basedOn'])
   return {
     ...content,
     id,
@@ -45,6 +48,7 @@ export function parseProject(id: string, data: unknown): Project | null {
     createdAt: readDate(fields['createdAt']),
     updatedAt: readDate(fields['updatedAt']),
     version: readText(fields['updatedAt']),
+    ...(basedOn !== '' && { basedOn }),
     countedItems: readList(fields['countedItems']).filter((id) => typeof id === 'string'),
   }
 }
