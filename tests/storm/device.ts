@@ -7,7 +7,7 @@ import { Channels, StorageEvent } from './page-channel'
 import { wireOf } from './page-wire'
 import { storageClass, storageOf } from './page-storage'
 import type { Screens } from './screens'
-import { isTracing, waitingIn, wordsOfKept, type Trace } from './trace'
+import { isTracing, waitingIn, wordsOfDraft, wordsOfKept, type Trace } from './trace'
 
 /** A second of a walk is so many for its pages: pauses of minutes have to pass in it. */
 const HASTE = 20
@@ -165,6 +165,10 @@ export class Page {
         touch: this.#touch,
         tellOthers: (key, newValue) => {
           if (key.includes('.outbox.')) device.trace(`${this.name} keeps ${wordsOfKept(newValue)}`)
+          if (key.includes('.project-draft.')) {
+            const where = isOfTab ? 'for its tab ' : ''
+            device.trace(`${this.name} keeps ${where}${wordsOfDraft(key, newValue)}`)
+          }
           if (isOfTab) return
           for (const other of device.pages) {
             if (other === this) continue

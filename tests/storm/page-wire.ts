@@ -112,7 +112,7 @@ interface Heard {
   readonly documentRemove?: { readonly document: string }
 }
 
-/** Tells what becomes of this person's tasks on the server, as soon as a page has read the protocol; returns what ends it. */
+/** Tells what becomes of this person's tasks and projects on the server, as soon as a page has read the protocol; returns what ends it. */
 export function followServer({ projectId, firestore }: Stack, uid: string, trace: Trace): () => void {
   const { Metadata, credentials } = load('@grpc/grpc-js') as {
     readonly Metadata: new () => { add: (name: string, value: string) => void }
@@ -134,11 +134,13 @@ export function followServer({ projectId, firestore }: Stack, uid: string, trace
     if (gone) trace(`the server has no ${gone.document.slice(-4)}`)
   })
   const fieldFilter = { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: uid } }
-  const structuredQuery = { from: [{ collectionId: 'todos' }], where: { fieldFilter } }
-  stream.write({
-    database,
-    addTarget: { targetId: 1, query: { parent: `${database}/documents`, structuredQuery } },
-  })
+  for (const [at, collectionId] of ['todos', 'projects'].entries()) {
+    const structuredQuery = { from: [{ collectionId }], where: { fieldFilter } }
+    stream.write({
+      database,
+      addTarget: { targetId: at + 1, query: { parent: `${database}/documents`, structuredQuery } },
+    })
+  }
   return () => {
     stub['close']?.()
   }

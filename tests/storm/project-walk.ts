@@ -4,7 +4,7 @@ import { patientNow } from './patient-clock'
 import type { ProjectOperation } from './project-operations'
 import { storedProjects } from './server'
 import { markedText, marksIn, TextModel, type WrittenText } from './text-model'
-import type { Tab } from './walk'
+import type { Judged, Tab } from './walk'
 
 /** A draft is kept after a pause of a second, which is the twentieth of one here; no machine is so late. */
 const KEPT_AFTER_MS = 150
@@ -215,8 +215,9 @@ export class ProjectWalk {
     }
   }
 
-  async judge(account: string): Promise<string[]> {
+  async judge(account: string): Promise<Judged> {
     const faults: string[] = []
+    const wrong = new Map<Tab, readonly string[]>()
     const { projects, versions } = await storedProjects(this.#stack, account)
     const here = this.#tabs().filter(({ page }) => page.screens.who() === account)
     const offered = here.flatMap(({ page }) => page.screens.projects.drafts(account))
@@ -237,23 +238,19 @@ export class ProjectWalk {
       const twice = marks.filter((mark, at) => marks.indexOf(mark) !== at)
       if (twice.length > 0) faults.push(`there twice in ${nameOf(id)}: ${twice.join()}`)
     }
-    for (const { name, page } of here) {
-      for (const [id, text] of page.screens.projects.listed()) {
-        const [shown, stored] = [
-          marksIn(text).sort().join(),
-          marksIn(projects.get(id) ?? '')
-            .sort()
-            .join(),
-        ]
-        if (shown !== stored) faults.push(`${name} shows ${shown || 'nothing'} for ${stored || 'nothing'}`)
-      }
+    for (const tab of here) {
+      const others = [...tab.page.screens.projects.listed()].flatMap(([id, text]) => {
+        const [shown, stored] = [text, projects.get(id) ?? ''].map((one) => marksIn(one).sort().join())
+        return shown === stored ? [] : [`${tab.name} shows ${shown || 'nothing'} for ${stored || 'nothing'}`]
+      })
+      if (others.length > 0) wrong.set(tab, others)
     }
     for (const { id, state, text } of offered) {
       const isStored = marksIn(text).every((mark) => projects.get(id)?.includes(mark))
       if (state === 'refused' && isStored)
         faults.push(`refused, and there all the same: ${marksIn(text).join()}`)
     }
-    return [...new Set(faults)]
+    return { stored: [...new Set(faults)], shown: wrong }
   }
 
   #devices(): readonly Device[] {

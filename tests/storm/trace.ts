@@ -1,4 +1,5 @@
 import { patientNow } from './patient-clock'
+import { marksIn } from './text-model'
 
 /**
  * COACH_BOOM_STORM_TRACE=1: what happened is told with what each page sends of its changes and hears of them, what Firestore
@@ -32,7 +33,8 @@ export function wordsOfWrite(write: ProtoWrite): string {
       ? [`${field} ${Object.values(value as object).join()}`]
       : [],
   )
-  return `${write.updateMask ? 'change' : 'set'} ${id} (${fields.join(', ')})`
+  const marks = new Set(marksIn(JSON.stringify(write.update?.fields ?? {})))
+  return `${write.updateMask ? 'change' : 'set'} ${id} (${[...fields, ...marks].join(', ')})`
 }
 
 interface RawDatabase {
@@ -80,4 +82,11 @@ export function wordsOfKept(text: string | null): string {
         `${change.kind} ${change.todo.id.slice(-4)} « ${change.text ?? change.todo.text} » ${state}`,
     )
     .join(', ')
+}
+
+/** What it keeps of a project in one of its places, `state.project.page`. */
+export function wordsOfDraft(key: string, text: string | null): string {
+  const [state = '', project = '', page = ''] = key.split('.').slice(-3)
+  const place = `${state} ${project.slice(-4)} of ${page.slice(0, 4)}`
+  return text === null ? `${place} no more` : `${place}: ${marksIn(text).join()}`
 }

@@ -336,9 +336,10 @@ class Walk {
       const here = this.#tabs.filter(({ page }) => page.screens.who() === uid)
       const offered = here.flatMap(({ page }) => page.screens.refused().flatMap((change) => asWrites(change)))
       faults.push(...faultsOf(this.#model, uid, stored, offered))
-      if (this.#projects) faults.push(...(await this.#projects.judge(uid)))
+      const ofProjects = await this.#projects?.judge(uid)
+      faults.push(...(ofProjects?.stored ?? []))
       for (const tab of here) {
-        const wrong = wrongIn(tab, stored)
+        const wrong = [...wrongIn(tab, stored), ...(ofProjects?.shown.get(tab) ?? [])]
         if (wrong.length > 0) shown.set(tab, wrong)
       }
     }
@@ -482,7 +483,7 @@ class Walk {
 }
 
 /** What is wrong on the server and in what is offered; and what a tab shows that the server has not. */
-interface Judged {
+export interface Judged {
   readonly stored: readonly string[]
   readonly shown: ReadonlyMap<Tab, readonly string[]>
 }
