@@ -197,8 +197,10 @@ class Walk {
       const todo = of(tab.bin.filter(({ userId }) => userId === who))
       if (!todo) return
       tab.bin.splice(tab.bin.indexOf(todo), 1)
+      // A device without room may have made it again, and somebody may have reworded it since: then it stays as it is.
+      const isBack = screens.listed().some(({ id }) => id === todo.id)
       screens.restore(todo)
-      note(todo.id, { there: true, ...valuesOf(todo) })
+      note(todo.id, { there: true, ...(!isBack && valuesOf(todo)) })
       return
     }
     if (operation.kind === 'retry' || operation.kind === 'drop') {
