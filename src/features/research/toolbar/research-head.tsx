@@ -58,7 +58,7 @@ export function ResearchHead({
             aria-disabled={unsaved === 0}
             aria-keyshortcuts="Control+S"
             title="Enregistrer les nouvelles sections (Ctrl+S)"
-            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3 max-[22rem]:px-2"
             onClick={() => {
               if (unsaved === 0) return
               setHasSaved(true)
@@ -70,7 +70,7 @@ export function ResearchHead({
           </Button>
           <Button
             variant={unsaved > 0 || isFirst ? 'secondary' : 'primary'}
-            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+            className="whitespace-nowrap max-sm:flex-1 max-sm:px-3 max-[22rem]:px-2"
             onClick={onNew}
           >
             <Plus aria-hidden className="size-4 max-[26rem]:hidden" />
