@@ -106,6 +106,8 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   await expectLanding(visitor)
   await plan.reload()
   await expect(asked).toBeVisible()
+  await plan.goBack()
+  await expect(plan.getByRole('radio', { name: 'Une idée de produit' })).toBeChecked()
 
   answer()
   await login

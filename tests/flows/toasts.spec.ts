@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/profile-dialog'
 
-/** A desktop, a laptop, a tablet, a window zoomed to 200 %, a phone, and one of 320 px. */
+/** A wide desktop, a desktop, a laptop, a tablet, a window zoomed to 200 %, a phone, and one of 320 px. */
 const WINDOWS = [
+  [1440, 900],
   [1280, 800],
   [1024, 768],
   [768, 1024],
@@ -38,6 +39,7 @@ test('a toast hides nothing that one presses in a dialog or writes to the coach 
       await expectFree(page, [
         profile.getByRole('button', { name: 'Se déconnecter' }),
         profile.getByRole('button', { name: 'Fermer' }),
+        profile.getByRole('link', { name: 'Aide' }),
       ])
       await page.keyboard.press('Escape')
       await expect(profile).toHaveCount(0)

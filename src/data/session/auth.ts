@@ -153,7 +153,7 @@ async function arrive(
     void learnServerTime()
     const settle = await enter(auth)
     // A tab that began meanwhile found nobody, and took it back.
-    writeSessionHint(isRemembered)
+    if (!hasSessionHint()) writeSessionHint(isRemembered)
     await knowServerTime()
     arrival = by
     await settle().catch((thrown: unknown) => {
