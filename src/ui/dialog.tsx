@@ -39,7 +39,7 @@ export function Dialog({
         />
         <Base.Popup
           data-paper=""
-          data-sheet=""
+          data-dialog=""
           className={cn(
             'fixed z-50 flex flex-col bg-raised text-ink shadow-pop outline-none',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-card',

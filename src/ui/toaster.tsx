@@ -40,7 +40,12 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
       <Toast.Portal>
         <Toast.Viewport
           data-toasts=""
-          className="fixed inset-x-4 bottom-[calc(var(--toast-bottom)+1rem)] z-60 mx-auto flex max-w-md flex-col-reverse gap-2 print:hidden"
+          // Where it hides nothing that one presses: over the bar of a phone, and in the corner that a wide window has free, as wide as
+          // what the widest dialog in its middle leaves. More of it, by what is open, in `theme.css`.
+          className={cn(
+            'fixed inset-x-[max(1rem,env(safe-area-inset-left,0px),env(safe-area-inset-right,0px))] bottom-[calc(var(--toast-bottom)+1rem)] z-60 flex flex-col-reverse gap-2 print:hidden',
+            'sm:right-auto sm:max-w-md sm:items-start min-[90rem]:max-w-[min(28rem,calc(50vw-23rem))]',
+          )}
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -78,6 +78,44 @@ test('who is not remembered stays who they are in their tab, whoever is remember
   }
 })
 
+test('a login under way takes nothing from a tab that is loaded meanwhile, and nothing is taken from it', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const plan = await context.newPage()
+  await plan.goto('/plan')
+  await plan.getByText('Une idée de produit', { exact: true }).click()
+  await plan.getByRole('button', { name: 'Suivant' }).click()
+  const asked = plan.getByRole('heading', { level: 2, name: 'Combien de temps par semaine ?' })
+  await expect(asked).toBeVisible()
+
+  let answer = () => {}
+  const isPatient = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/accounts:signInWithPassword/, async (route) => {
+    await isPatient
+    await route.continue()
+  })
+  await page.goto('/login')
+  const sent = page.waitForRequest(/accounts:signInWithPassword/)
+  const login = submitLogin(page, account)
+  await sent
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  await expectLanding(visitor)
+  await plan.reload()
+  await expect(asked).toBeVisible()
+  await plan.goBack()
+  await expect(plan.getByRole('radio', { name: 'Une idée de produit' })).toBeChecked()
+
+  answer()
+  await login
+  await page.goto('/todos/lundi')
+  await expectConnected(page)
+  await expect(visitor.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
 test('an erased account takes every tab and device along, and nothing is written again', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eraseLeftovers } from './leftovers'
 
 afterEach(() => {
@@ -11,4 +11,21 @@ test("Firestore's notes of somebody who has left go, what is not of Firestore st
   localStorage.setItem('another', 'stays')
   await eraseLeftovers()
   expect(Object.keys(localStorage)).toEqual(['another'])
+})
+
+test('what belongs to somebody who came in meanwhile, in another tab, stays', async () => {
+  const deleteDatabase = vi.fn()
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase,
+    databases: () => {
+      localStorage.setItem('coach-boom.signed-in', 'uid')
+      return Promise.resolve([{ name: 'firestore/[DEFAULT]/demo/main' }])
+    },
+  })
+  await eraseLeftovers()
+  expect(deleteDatabase).not.toHaveBeenCalled()
+
+  localStorage.setItem('firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', '{"state":"pending"}')
+  await eraseLeftovers()
+  expect(Object.keys(localStorage)).toHaveLength(2)
 })

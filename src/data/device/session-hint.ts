@@ -1,5 +1,8 @@
 import { isStorageUsable, readStored, SESSION_KEY as KEY, writeStored } from './device-storage'
 
+/** Until Auth has said whose it is: nobody knows yet whether they come in. */
+const UNNAMED = '1'
+
 /**
  * Whether somebody may be signed in here, known before Firebase is loaded: a visitor then loads no Firebase
  * at all, and a signed-in person never sees the landing page flash. It grants nothing; where it cannot be
@@ -17,8 +20,8 @@ export function isSessionRemembered(): boolean {
 }
 
 export function writeSessionHint(isRemembered: boolean): void {
-  writeStored(KEY, isRemembered ? '1' : null, 'device')
-  writeStored(KEY, isRemembered ? null : '1', 'session')
+  writeStored(KEY, isRemembered ? UNNAMED : null, 'device')
+  writeStored(KEY, isRemembered ? null : UNNAMED, 'session')
 }
 
 /** Whose it is, once Auth has said so: what is drawn before Auth is asked is drawn of nobody else. */
@@ -30,6 +33,16 @@ export function nameSessionHint(uid: string): void {
 /** Whether this device says so still: another tab may have signed out an instant ago. */
 export function isSessionNamed(uid: string): boolean {
   return readStored(KEY, 'device') === uid
+}
+
+/** A login or a sign-up is under way, in another tab as well, or was left in the middle. */
+export function isComingIn(): boolean {
+  return readStored(KEY, 'device') === UNNAMED
+}
+
+/** Somebody is remembered on this device, or comes in. */
+export function isDeviceTaken(): boolean {
+  return readStored(KEY, 'device') !== null
 }
 
 export function clearSessionHint(): void {

@@ -15,6 +15,7 @@ import { knowServerTime, learnServerTime, serverNow } from './server-clock'
 import {
   clearSessionHint,
   hasSessionHint,
+  isComingIn,
   nameSessionHint,
   writeSessionHint,
 } from '@/data/device/session-hint'
@@ -89,9 +90,10 @@ async function endIfNobodyIsStored(auth: Auth): Promise<void> {
     publishSession({ status: 'unreachable' })
     return
   }
-  // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it.
+  // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it. What is kept beside a
+  // login that has not ended, or was left in the middle, is a visitor's.
+  if (!isComingIn()) clearStored()
   clearSessionHint()
-  clearStored()
   publishSession({ status: 'signed-out' })
 }
 
@@ -150,6 +152,8 @@ async function arrive(
     writeSessionHint(isRemembered)
     void learnServerTime()
     const settle = await enter(auth)
+    // A tab that began meanwhile found nobody, and took it back.
+    if (!hasSessionHint()) writeSessionHint(isRemembered)
     await knowServerTime()
     arrival = by
     await settle().catch((thrown: unknown) => {

@@ -30,7 +30,7 @@ export function CoachScreen() {
   const { opening, retry } = useArrival(user.uid, store)
   const isWide = useMediaQuery(WIDE)
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div data-conversation="" className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title={SCREENS.coach.title}>

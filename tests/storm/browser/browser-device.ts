@@ -27,7 +27,7 @@ export type DeviceName = keyof typeof LOOKS
 const EXPECTED = [
   /net::ERR_|status of 400|blocked by CORS policy/,
   /was not saved|The profile will be seen to/,
-  // A page that has just been signed out, in another tab, still counts what was done before.
+  // A page that is just being signed out, in another tab, still asks for a number that it will not show.
   /status of 403.*runAggregationQuery/,
   /Unexpected end of JSON input[^]*assets\/firestore-/,
 ]

@@ -58,6 +58,7 @@ export function PanelWindow({
         <Dialog.Popup
           ref={popupRef}
           data-beside-overlay={isOverlaid && layout === 'beside' ? '' : undefined}
+          data-conversation={layout === 'beside' ? undefined : ''}
           // The conversation takes the focus on to its field on a desktop. On a phone that would bring up the keyboard;
           // but it must not stay behind, on what nobody can reach or hear meanwhile.
           initialFocus={takesFocus || layout !== 'beside' ? popupRef : false}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/flow'
+import { openProfile } from '../support/profile-dialog'
+
+/** A wide desktop, a desktop, a laptop, a tablet, a window zoomed to 200 %, a phone, and one of 320 px. */
+const WINDOWS = [
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [768, 1024],
+  [640, 400],
+  [390, 844],
+  [320, 640],
+] as const
+
+const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Annuler' })
+
+/** The toast of a deletion is there, and each of these would hear a press in its middle. */
+async function expectFree(page: Page, things: readonly Locator[]) {
+  for (const thing of things) await thing.click({ trial: true, timeout: 1_000 })
+  await undo(page).click({ trial: true, timeout: 1_000 })
+}
+
+test('a toast hides nothing that one presses in a dialog or writes to the coach in', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/todos/lundi')
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByLabel('Nouvelle tâche').fill('À jeter')
+    await page.getByLabel('Nouvelle tâche').press('Enter')
+    await page.getByRole('button', { name: 'Supprimer À jeter' }).click()
+    await page.setViewportSize({ width, height })
+
+    await test.step(`${width} × ${height}`, async () => {
+      const profile = await openProfile(page)
+      await expectFree(page, [
+        profile.getByRole('button', { name: 'Se déconnecter' }),
+        profile.getByRole('button', { name: 'Fermer' }),
+        profile.getByRole('link', { name: 'Aide' }),
+      ])
+      await page.keyboard.press('Escape')
+      await expect(profile).toHaveCount(0)
+
+      await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
+      const coach = page.getByRole('dialog', { name: 'Coach Boom' })
+      await coach.getByLabel('Votre message').fill('Bonjour')
+      await expectFree(page, [
+        coach.getByLabel('Votre message'),
+        coach.getByRole('button', { name: 'Envoyer' }),
+        coach.getByRole('button', { name: 'Fermer le coach' }),
+      ])
+      await coach.getByRole('button', { name: 'Fermer le coach' }).click()
+      await expect(coach).toHaveCount(0)
+    })
+    await page.locator('[data-toasts]').getByRole('button', { name: 'Fermer' }).click()
+  }
+})
