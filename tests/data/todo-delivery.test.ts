@@ -174,6 +174,20 @@ test('what the page before did not hand over is not sent when another tab has re
   expect(await onServer('mardi')).toMatchObject([{ id, text: 'Demain' }])
 })
 
+test('a tick that another tab hands over meanwhile is not sent once more, and later', async () => {
+  addTodos(uid, 'mardi', ['Appeler'], now)
+  await settled()
+  const [todo] = await onServer('mardi')
+  if (!todo) throw new Error('no todo')
+  leave({ change: { kind: 'tick', todo, completed: true, on: null }, state: 'sent' })
+  deliverTodos(uid)
+  // Another tab had it in its turn, and Firestore has it from there.
+  writeStored(`todos.outbox.${uid}`, null)
+
+  await settled()
+  expect(await onServer('mardi')).toMatchObject([{ completed: false }])
+})
+
 test('what another tab did not hand over when it went is sent, a deletion too', async () => {
   addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()

@@ -44,6 +44,11 @@ export class Model {
     }
   }
 
+  /** What was done last to that in this tab. */
+  lastOf(tab: string, id: string): Write | undefined {
+    return this.writes.findLast((write) => write.tab === tab && write.id === id)
+  }
+
   unheard(which: (write: Write) => boolean): Write[] {
     return this.writes.filter((write) => write.heardAt === null && which(write))
   }

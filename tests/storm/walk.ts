@@ -197,8 +197,8 @@ class Walk {
       const todo = of(tab.bin.filter(({ userId }) => userId === who))
       if (!todo) return
       tab.bin.splice(tab.bin.indexOf(todo), 1)
-      // A device without room may have made it again, and somebody may have reworded it since: then it stays as it is.
-      const isBack = screens.listed().some(({ id }) => id === todo.id)
+      // A device without room may have made it again, and somebody here may have reworded it since: then it stays as it is.
+      const isBack = this.#model.lastOf(tab.name, todo.id)?.value !== false
       screens.restore(todo)
       note(todo.id, { there: true, ...(!isBack && valuesOf(todo)) })
       return

@@ -2,9 +2,8 @@ import { doc, type Firestore } from 'firebase/firestore'
 import { readText } from '@/domain/base/read-field'
 import { deliveryOf } from '@/data/live/delivery'
 import { arrivedFields } from '@/data/live/server-answer'
-import { serverNow } from '@/data/session/server-clock'
 import { changesEnd, isTyped, isUnsent, readOutbox, type TodoChange } from './todo-outbox'
-import { retryChange, sendUnsent } from './todos'
+import { resend, sendUnsent } from './todos'
 
 /** Another tab that sent a change hears the answer itself, and is given this long. */
 const HEAD_START_MS = 5_000
@@ -23,7 +22,7 @@ const settleUnheard = deliveryOf<TodoChange>({
   settle: async (db, uid, change) => {
     // A page went before it handed it over. A text is asked about: whoever finds it deleted decides whether it comes back.
     if (!isTyped(change) && isUnsent(uid, change)) {
-      retryChange(change, serverNow())
+      resend(change)
       return
     }
     changesEnd(uid, [change], (await isSaved(db, change)) ? 'saved' : 'refused')

@@ -96,14 +96,16 @@ export function changesQueued(uid: string, changes: readonly TodoChange[]): void
   })
 }
 
+/** null: another tab has sent them, and hears what becomes of them. */
 export function changesEnd(
   uid: string,
   changes: readonly TodoChange[],
-  outcome: Exclude<DeliveryOutcome, 'dropped'>,
+  outcome: Exclude<DeliveryOutcome, 'dropped'> | null,
 ): void {
   const meant = new Set(changes.filter((change) => !isAddedSince(change)))
   for (const change of changes) keptTodos.end(change.todo.id, change)
   edit(uid, (entries) => {
+    if (outcome === null) return
     for (const change of changes) {
       const entry = entries.get(placeOf(change))
       const isMeant = entry !== undefined && meant.has(change)

@@ -17,10 +17,10 @@ import { withTick } from '@/domain/todos/week-of-todo'
 import { openDatabase } from '@/data/live/firestore'
 import { unlessApplied } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
-import { addXp, inTurn, knownProfile, NO_GAIN, type Gain } from '@/data/session/profiles'
+import { addXp, knownProfile, NO_GAIN, type Gain } from '@/data/session/profiles'
 import type { TodoChange } from './todo-outbox'
 
-/** Every change but a tick, which also gives points: see `startTick`. */
+/** Every change but a tick, which also gives points: see `beginTick`. */
 export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
 
 /** Several changes at once are all new todos or all places, written together or not at all. */
@@ -121,10 +121,10 @@ interface Tick {
 /** The last tick of each todo in this tab: what is written a second time must not come after it. */
 const lastTicks = new Map<string, Tick>()
 
-/** Hands a tick to the local cache. */
-export function startTick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {
+/** A tick begins: returns what hands it to the local cache, to be called in its turn. */
+export function beginTick(todo: Todo, wanted: Tick, now: Date): () => Promise<Started> {
   lastTicks.set(todo.id, wanted)
-  return inTurn(() => tick(todo, wanted, now))
+  return () => tick(todo, wanted, now)
 }
 
 async function tick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {

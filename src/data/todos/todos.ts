@@ -34,11 +34,13 @@ import {
   changesBegin,
   changesEnd,
   changesQueued,
+  isTyped,
+  isUnsent,
   takeUnsent,
   whenTickedEarly,
   type TodoChange,
 } from './todo-outbox'
-import { startTick, writeTodos, type PlainChange } from './todo-writes'
+import { beginTick, writeTodos, type PlainChange } from './todo-writes'
 
 export interface LiveTodo extends Todo {
   /** The last change of this todo still waits for the network. */
@@ -174,7 +176,11 @@ export function addTodosWith(
   changesBegin(uid, changes)
   const saved = write(changes.map(({ todo }) => todo))
   void whenQueued(uid, changes)
-  report(uid, changes, saved)
+  report(
+    uid,
+    changes,
+    saved.then(() => 'saved'),
+  )
 }
 
 /** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
@@ -225,20 +231,16 @@ export function toggleTodo(
   now: Date,
   on: LocalDate | null = localDateOf(new Date()),
 ): Promise<Gain> {
-  const changes: TodoChange[] = [{ kind: 'tick', todo, completed, on }]
-  sendUnsent(todo.userId)
-  changesBegin(todo.userId, changes)
-  const started = startTick(todo, { completed, on }, now)
-  report(
-    todo.userId,
-    changes,
-    started.then(({ saved }) => {
-      void whenQueued(todo.userId, changes)
-      return saved
-    }),
-  )
-  return started.then(
-    ({ gain }) => gain,
+  return sendTick({ kind: 'tick', todo, completed, on }, now)
+}
+
+type Tick = Extract<TodoChange, { kind: 'tick' }>
+
+function sendTick(change: Tick, now: Date, isStillToSend?: () => boolean): Promise<Gain> {
+  const { todo, completed, on } = change
+  const begun = beginTick(todo, { completed, on }, now)
+  return handOver(todo.userId, [change], begun, isStillToSend).then(
+    (tick) => tick?.gain ?? NO_GAIN,
     () => NO_GAIN,
   )
 }
@@ -248,34 +250,54 @@ export function toggleTodo(
  * the order is what it was.
  */
 export function sendUnsent(uid: string): void {
-  for (const change of takeUnsent(uid)) retryChange(change, serverNow())
+  for (const change of takeUnsent(uid)) resend(change)
 }
 
 whenTickedEarly(sendUnsent)
 
 /** Sends a change again that was refused or whose answer was lost. */
 export function retryChange(change: TodoChange, now: Date): void {
-  if (change.kind === 'tick') void toggleTodo(change.todo, change.completed, now, change.on)
+  if (change.kind === 'tick') void sendTick(change, now)
   else send(change.todo.userId, [change])
 }
 
+/**
+ * Sends what another page was about to hand over. By its turn that one may have done so, being a tab that lives: what has no
+ * text is not sent a second time then, and later, when it may undo what was done since. A text may have to be.
+ */
+export function resend(change: TodoChange): void {
+  const { userId } = change.todo
+  if (isTyped(change)) send(userId, [change])
+  else if (change.kind === 'tick') void sendTick(change, serverNow(), () => isUnsent(userId, change))
+  else send(userId, [change], () => isUnsent(userId, change))
+}
+
 /** For the verbs of this room. */
-export function send(uid: string, changes: readonly PlainChange[]): void {
+export function send(uid: string, changes: readonly PlainChange[], isStillToSend?: () => boolean): void {
   if (changes.length === 0) return
+  const write = async () => {
+    const { db } = await openDatabase()
+    return { saved: writeTodos(db, changes) }
+  }
+  handOver(uid, changes, write, isStillToSend).catch(() => undefined)
+}
+
+/** In its turn: a tick reads before it writes, and what is done after it must not come before it. Null: another tab has sent it. */
+function handOver<S extends { readonly saved: Promise<void> }>(
+  uid: string,
+  changes: readonly TodoChange[],
+  write: () => Promise<S>,
+  isStillToSend = () => true,
+): Promise<S | null> {
   sendUnsent(uid)
   changesBegin(uid, changes)
-  report(
-    uid,
-    changes,
-    // A tick reads before it writes: what is done after it must not come before it.
-    inTurn(async () => {
-      const { db } = await openDatabase()
-      return { saved: writeTodos(db, changes) }
-    }).then(({ saved }) => {
-      void whenQueued(uid, changes)
-      return saved
-    }),
-  )
+  const handed = inTurn(async () => (isStillToSend() ? write() : null))
+  const saved = handed.then((started) => {
+    if (started) void whenQueued(uid, changes)
+    return started && started.saved.then(() => 'saved' as const)
+  })
+  report(uid, changes, saved)
+  return handed
 }
 
 /** Right after the write: Firestore does one thing after the other, so once it has read, it has kept the write. */
@@ -288,9 +310,9 @@ async function whenQueued(uid: string, changes: readonly TodoChange[]): Promise<
   changesQueued(uid, changes)
 }
 
-function report(uid: string, changes: readonly TodoChange[], saved: Promise<void>): void {
+function report(uid: string, changes: readonly TodoChange[], saved: Promise<'saved' | null>): void {
   saved.then(
-    () => changesEnd(uid, changes, 'saved'),
+    (outcome) => changesEnd(uid, changes, outcome),
     (thrown: unknown) => {
       console.warn('A todo was not saved', thrown)
       changesEnd(uid, changes, 'refused')
