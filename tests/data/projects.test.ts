@@ -49,11 +49,16 @@ function typed(content: ProjectContent, index: number, text: string): ProjectCon
 }
 
 /** Another device fills an item of « Produit ». */
-async function typedElsewhere({ id }: LiveProject, index: number, text: string): Promise<void> {
+async function typedElsewhere(
+  { id }: LiveProject,
+  index: number,
+  text: string,
+  savedAt = new Date(now.getTime() + 60_000),
+): Promise<void> {
   await editStored(`projects/${id}`, ({ sections, updatedAt }) => {
     const item = sections.mapValue.fields['product']?.arrayValue?.values[index]
     if (item) item.mapValue.fields['content'] = { stringValue: text }
-    updatedAt.stringValue = new Date(now.getTime() + 60_000).toISOString()
+    updatedAt.stringValue = savedAt.toISOString()
   })
 }
 
@@ -91,6 +96,22 @@ test('two devices fill the same item: the later save is refused, and kept', asyn
   await answered()
   expect((await texts())[0]).toBe('En inox')
   expect([...readDrafts(uid).values()]).toMatchObject([{ state: 'refused' }])
+})
+
+test.each([
+  ['a minute later', 60_000],
+  // Both then take the first instant after the version that they start from.
+  ['an hour before what is stored, for a clock that is late', -3_600_000],
+])('two tabs save in the same millisecond, %s: both texts are stored', async (_, laterMs) => {
+  const project = await stored()
+  const savedAt = new Date(now.getTime() + laterMs)
+  await typedElsewhere(project, 0, 'En inox', new Date(Math.max(savedAt.getTime(), now.getTime() + 1)))
+  const content = typed(contentOf(project), 1, '1 litre')
+  // As one that has just been loaded: no save of its own came before.
+  await saveProject({ uid, id: project.id, base: { ...project }, content, now: savedAt })
+  await answered()
+  expect((await texts()).slice(0, 2)).toEqual(['En inox', '1 litre'])
+  expect(readDrafts(uid).size).toBe(0)
 })
 
 test('a new project that another page has stored meanwhile as it is here counts as saved, and not as refused', async () => {

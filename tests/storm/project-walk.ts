@@ -246,9 +246,10 @@ export class ProjectWalk {
       if (others.length > 0) wrong.set(tab, others)
     }
     for (const { id, state, text } of offered) {
-      const isStored = marksIn(text).every((mark) => projects.get(id)?.includes(mark))
-      if (state === 'refused' && isStored)
-        faults.push(`refused, and there all the same: ${marksIn(text).join()}`)
+      const marks = marksIn(text)
+      // One that only takes words away has none to look for: the refusal of such a change of a project that is gone is true.
+      const isStored = marks.length > 0 && marks.every((mark) => projects.get(id)?.includes(mark))
+      if (state === 'refused' && isStored) faults.push(`refused, and there all the same: ${marks.join()}`)
     }
     return { stored: [...new Set(faults)], shown: wrong }
   }

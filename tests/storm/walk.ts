@@ -69,6 +69,8 @@ class Walk {
   #accounts: readonly Account[] = []
   /** Who is signed in on a device, and, where it does not remember, in which tab. */
   readonly #sessions = new Map<Device, Tab | 'remembered'>()
+  /** Who signed in there is not remembered: what the tab keeps ends with it, whoever signs in beside it. */
+  readonly #forgetful = new Set<Tab>()
   /** Pages of somebody who has signed out in another tab meanwhile, whether they know it or not. */
   readonly #signedOutElsewhere = new Set<number>()
   #tabs: Tab[] = []
@@ -140,18 +142,15 @@ class Walk {
       case 'close':
         tab.page.die()
         tab.session = new Map()
-        await this.#projects?.closes(tab, typeof this.#sessions.get(device) === 'object')
-        if (typeof this.#sessions.get(device) === 'object') {
-          // What a session that is not remembered keeps ends with its tab; each of two tabs may have one.
-          if (this.#sessions.get(device) === tab) this.#sessions.delete(device)
-          this.#model.free((write) => write.tab === tab.name && write.heardAt === null)
-        }
+        await this.#projects?.closes(tab, this.#forgetful.has(tab))
+        if (this.#sessions.get(device) === tab) this.#sessions.delete(device)
         this.#model.free(
           (write) =>
             write.tab === tab.name &&
             write.heardAt === null &&
-            (write.room !== 'free' || device.room !== 'free'),
+            (this.#forgetful.has(tab) || write.room !== 'free' || device.room !== 'free'),
         )
+        this.#forgetful.delete(tab)
         return this.#tidy()
       case 'die-after':
         tab.page.dieAfter(operation.touches)
@@ -423,6 +422,7 @@ class Walk {
       () => true,
       () => false,
     )
+    this.#forgetful[isRemembered ? 'delete' : 'add'](tab)
     tab.isInMemory = !isRemembered && tab.device.room === 'refused'
     const hasArrived = await Promise.race([arriving, patience(2_000).then(() => false)])
     if (hasArrived && tab.page.isAlive) this.#sessions.set(tab.device, isRemembered ? 'remembered' : tab)
@@ -451,6 +451,7 @@ class Walk {
     }
     await this.#projects?.signsOut(tab, who, losses)
     this.#sessions.delete(device)
+    this.#forgetful.delete(tab)
     for (const other of this.#tabs) {
       if (other !== tab && isBeside(other, tab)) this.#signedOutElsewhere.add(other.serial)
     }

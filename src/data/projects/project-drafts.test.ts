@@ -355,6 +355,26 @@ describe('two pages that write one project', () => {
     expect(shown(await reload())).toEqual(draft(empty, first))
   })
 
+  test('leave what the other one was refused, though its save wrote the same part', async () => {
+    const refused = draft(empty, first)
+    drafts.draftAnswered('lea', save(empty, first), 'refused')
+    tellTabs('refused')
+    const own = withItemText(empty, 'product', 'product-1', 'Une torche')
+    const sent = other.draftSent('lea', draft(empty, own, { state: 'sent' }), empty, own)
+    other.draftAnswered('lea', sent, 'saved')
+    expect(shown(other)).toEqual({ ...refused, state: 'refused' })
+    // It stood beside what was saved, and was not taken up.
+    other.dropOffered('lea', read(other), empty, own)
+    expect(shown(await reload())).toBeUndefined()
+  })
+
+  test('leave what was refused beside a save that wrote nothing of it', () => {
+    drafts.draftAnswered('lea', save(empty, first), 'refused')
+    tellTabs('refused')
+    other.dropOffered('lea', read(other), empty, withItemText(empty, 'offer', 'offer-1', 'Deux ans'))
+    expect(shown(other)).toMatchObject({ state: 'refused' })
+  })
+
   test('are offered one after the other when both are gone', async () => {
     other.keepDraft('lea', { ...there, keptAt: new Date('2026-11-21T11:00:00Z') })
     drafts = await reload()

@@ -118,9 +118,22 @@ export function dropOwnDrafts(uid: string, projectId: string, states: readonly D
   })
 }
 
-/** Forgets the open draft that was shown, and nothing that its page kept since. */
-export function dropOpenDraft(uid: string, draft: ProjectDraft): void {
-  keptProjects.edit(uid, (places) => dropOpen(places, draft))
+/**
+ * A draft that was offered was not taken up by who saved `saved` on top of `base`: forgets what was typed in it, and what
+ * was refused of it, where the save wrote the same parts. Nothing that its page kept since.
+ */
+export function dropOffered(
+  uid: string,
+  draft: ProjectDraft,
+  base: ProjectContent,
+  saved: ProjectContent,
+): void {
+  keptProjects.edit(uid, (places) => {
+    dropOpen(places, draft)
+    const place = placeOf('refused', draft.projectId, draft.page)
+    const isAsShown = (places.get(place)?.keptAt ?? draft.keptAt) <= draft.keptAt
+    if (isAsShown && !leavesOut(draft.changes, base, saved)) places.delete(place)
+  })
 }
 
 function dropOpen(places: Places, { projectId, page, keptAt }: ProjectDraft) {
@@ -193,9 +206,11 @@ export function draftSent(
     keptProjects.begin(projectId, whole)
     putSent(places, projectId)
     places.delete(placeOf('open', projectId))
-    for (const [place, { state, projectId: id, changes }] of [...places]) {
+    for (const [place, { state, projectId: id, page, changes }] of [...places]) {
       if (id !== projectId) continue
-      const isHere = state === 'open' ? isContainedIn(changes, saved) : !leavesOut(changes, base, saved)
+      // What this page was refused its editor shows; what another one was, nobody may have seen who wrote the same here.
+      const isSeen = state === 'refused' && page === PAGE
+      const isHere = isSeen ? !leavesOut(changes, base, saved) : isContainedIn(changes, saved)
       if (state !== 'sent' && isHere) places.delete(place)
     }
   })

@@ -3,10 +3,10 @@ import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/
 import { withoutOldMarks } from '@/domain/projects/from-coach'
 import type { Project } from '@/domain/projects/project'
 import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
-import { copyTitle, countedInCopy, keptFields, nextVersion, savedForm } from '@/domain/projects/project-save'
+import { copyTitle, countedInCopy, keptFields, savedForm } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
 import { draftAnswered, draftSent, keepDraft, settleDrafts, takeDrafts } from './project-drafts'
-import { startWrite } from './project-writes'
+import { newVersion, startWrite } from './project-writes'
 import type { LiveProject } from './projects'
 import type { WriteBeside } from '@/data/live/write-beside'
 import { writeQuestionPlace } from './question-place'
@@ -101,7 +101,7 @@ async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain
   const from = base?.version ?? ''
   const before = latest.get(id)
   const seen = before?.from === from ? before.version : from
-  const next = nextVersion(seen, now)
+  const next = newVersion(seen, now)
   // A new document is based on itself: sent again after a lost answer, it must not replace a newer one.
   const basis = base || seen !== '' ? seen : next
   const old = base ? contentOf(base) : emptyContent()

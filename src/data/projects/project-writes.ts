@@ -141,7 +141,13 @@ function onTopOf(
   if (!base || !theirs) return null
   const { merged, conflicts } = mergeContents(contentOf(base), content, contentOf(theirs))
   if (conflicts.length > 0) return null
-  return { content: withoutOldMarks(merged), basis: newer, version: nextVersion(newer, now) }
+  return { content: withoutOldMarks(merged), basis: newer, version: newVersion(newer, now) }
+}
+
+/** What a save makes of that version: no other one is taken for it. */
+export function newVersion(version: string, now: Date): string {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return nextVersion(version, now, chance)
 }
 
 function versionOf(stored: Fields): Pick<Project, 'version' | 'basedOn'> {

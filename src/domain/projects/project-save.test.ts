@@ -29,17 +29,18 @@ function project(fields: object): Project {
 
 describe('a version', () => {
   test('is the time of the save', () => {
-    expect(nextVersion('2026-11-20T10:00:00.000Z', now)).toBe('2026-11-21T10:00:00.000Z')
-    expect(nextVersion('', now)).toBe('2026-11-21T10:00:00.000Z')
-    expect(nextVersion('hier', now)).toBe('2026-11-21T10:00:00.000Z')
+    expect(nextVersion('2026-11-20T10:00:00.000Z', now, 0)).toBe('2026-11-21T10:00:00.000000000Z')
+    expect(nextVersion('', now, 42)).toBe('2026-11-21T10:00:00.000000042Z')
+    expect(nextVersion('hier', now, 4_000_000_007)).toBe('2026-11-21T10:00:00.000000007Z')
   })
 
   test.each([
-    ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.001Z'],
-    ['2026-11-21T12:34:56Z', '2026-11-21T12:34:56.001Z'],
-    ['2026-11-21T12:34:56.123456789Z', '2026-11-21T12:34:56.124Z'],
+    ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.001000007Z'],
+    ['2026-11-21T12:34:56Z', '2026-11-21T12:34:56.001000007Z'],
+    ['2026-11-21T12:34:56.123456789Z', '2026-11-21T12:34:56.124000007Z'],
   ])('is later than %s, which a clock that is ahead gave', (version, next) => {
-    expect(nextVersion(version, now)).toBe(next)
+    expect(nextVersion(version, now, 7)).toBe(next)
+    expect(new Date(next) > new Date(version)).toBe(true)
   })
 })
 

@@ -20,10 +20,14 @@ import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-l
 const TASKS_MAX = 200
 const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at) => projectItemId(key, at)))
 
-/** The text of `updatedAt` for a save: now, but later than the version it is based on whatever the clock says. */
-export function nextVersion(version: string, now: Date): string {
+/**
+ * The text of `updatedAt` for a save: now, but later than the version it is based on whatever the clock says. Two pages
+ * may come to the same millisecond, of two late clocks each does: `chance` below it makes each version one of its kind.
+ */
+export function nextVersion(version: string, now: Date, chance: number): string {
   const last = readDate(version)?.getTime() ?? 0
-  return new Date(Math.max(now.getTime(), last + 1)).toISOString()
+  const time = new Date(Math.max(now.getTime(), last + 1)).toISOString()
+  return time.replace('Z', `${String(chance % 1_000_000).padStart(6, '0')}Z`)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { offerUndo } from '@/components/offer-undo'
 import { announceGain } from '@/components/work/announce-gain'
-import { dropOpenDraft, dropOwnDrafts, keepDraft } from '@/data/projects/project-drafts'
+import { dropOffered, dropOwnDrafts, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import type { Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
+import { emptyContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
 import { isContainedIn, retriedContent, type ProjectDraft } from '@/domain/projects/project-draft'
 import { baseOfSave } from './editor-state'
@@ -32,7 +33,7 @@ export function saveWork(store: EditorStore, uid: string): void {
   void saveProject({ uid, ...target, content, now: serverNow() }).then(earn)
   // After the save: the list shows it before anybody can open the project again.
   store.keepOpening()
-  if (offer) dropOpenDraft(uid, offer)
+  if (offer) dropOffered(uid, offer, base ?? emptyContent(), content)
   if (!offer || isContainedIn(offer.changes, content)) return
   offerUndo(
     "Le brouillon proposé n'a pas été repris.",
