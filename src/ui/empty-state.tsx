@@ -34,22 +34,24 @@ export function EmptyState({
   isSlim = false,
   className,
 }: EmptyStateProps) {
-  return (
+  const state = (
     <div
       className={cn(
         'flex flex-col items-center gap-4 py-8 text-center sm:px-2',
-        isSlim && 'py-4 sm:flex-row sm:px-0 sm:py-2 sm:text-left',
+        isSlim && 'py-4 sm:px-0 @md:flex-row @md:py-2 @md:text-left',
         className,
       )}
     >
       <span aria-hidden className={cn('grid size-14 shrink-0 place-items-center rounded-full', tints[tint])}>
         <Icon className="size-7" />
       </span>
-      <div className={cn('flex flex-col items-center gap-1', isSlim && 'sm:flex-1 sm:items-start')}>
+      <div className={cn('flex flex-col items-center gap-1', isSlim && '@md:flex-1 @md:items-start')}>
         <Title className="text-heading font-bold text-balance">{title}</Title>
         {children && <div className="max-w-reading text-balance text-muted">{children}</div>}
       </div>
       {action}
     </div>
   )
+  // The room that it has, and not the window's: text of twice the size needs twice as much.
+  return isSlim ? <div className="@container">{state}</div> : state
 }

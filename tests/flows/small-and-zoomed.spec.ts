@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoLinks, demoProjects } from '../../local/seed/seed-content'
+import { weekdayOf } from '../../src/domain/base/weekday'
 import { paths } from '../../src/lib/paths'
 import { screensFor, type ScreenFor } from '../../src/lib/screens'
 import { expectAccessible } from '../support/axe'
@@ -50,17 +51,19 @@ test('every public page fits 320 px and text at 200 %', async ({ page }) => {
 
 test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) => {
   const account = await signedIn()
+  const main = page.getByRole('main')
+  await expectRoom(page, paths.dashboard, () => main.getByText("Aucune tâche pour aujourd'hui").waitFor())
+  const day = weekdayOf(new Date())
   await putProjects(account, demoProjects)
   await putLooseCandidates(account, demoLinks.loose)
   await putDocument(`todos/${account.uid}-small`, {
     userId: account.uid,
     text: 'Comparer trois fournisseurs de lampes',
     completed: false,
-    dayOfWeek: 'lundi',
+    dayOfWeek: day,
     createdAt: new Date(),
     xpCounted: false,
   })
-  const main = page.getByRole('main')
   const signs: Partial<Record<ScreenFor<'signed-in' | 'access'>, () => Promise<void>>> = {
     todos: () => main.getByRole('checkbox').waitFor(),
     coach: () => page.getByLabel('Votre message').waitFor(),
@@ -69,7 +72,7 @@ test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) =>
     payment: () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
   }
   for (const { name, path } of screensFor('signed-in', 'access')) {
-    const address = name === 'todos' ? paths.todosOf('lundi') : path
+    const address = name === 'todos' ? paths.todosOf(day) : path
     await expectRoom(page, address, signs[name] ?? (() => main.getByRole('heading', { level: 1 }).waitFor()))
   }
 })

@@ -24,14 +24,18 @@ export function LearningModules() {
   const modules = progress ? ownModules(progress.lessons, progress.learning) : LEARNING_MODULES
   const known = progress ? 'known' : isOffline || retry ? 'unknown' : 'reading'
   return (
-    <section aria-labelledby="modules" aria-busy={known === 'reading'} className="flex flex-col gap-4">
+    <section
+      aria-labelledby="modules"
+      aria-busy={known === 'reading'}
+      className="@container flex flex-col gap-4"
+    >
       <h2 id="modules" className="text-heading font-extrabold">
         Mes modules d'apprentissage
       </h2>
       {retry && <ErrorNotice tone="warning" text="Votre progression n'a pas pu être lue." onRetry={retry} />}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3 @4xl:gap-6">
         {modules.map((module) => (
-          <li key={module.key} className="sm:last:col-span-2 lg:last:col-span-1">
+          <li key={module.key} className="@lg:last:col-span-2 @4xl:last:col-span-1">
             <ModuleCard module={module} known={known} />
           </li>
         ))}

@@ -16,11 +16,14 @@ export function Shortcuts() {
   const { access } = useSignedIn()
   const isLocked = access !== null && !hasAccess(access)
   return (
-    <Card aria-labelledby="raccourcis" className="flex flex-col justify-center px-3 py-4 sm:px-6 sm:py-5">
+    <Card
+      aria-labelledby="raccourcis"
+      className="@container flex flex-col justify-center px-3 py-4 sm:px-6 sm:py-5"
+    >
       <h2 id="raccourcis" className="sr-only">
         Raccourcis
       </h2>
-      <ul className="grid grid-cols-4 gap-1">
+      <ul className="grid grid-cols-4 gap-1 @max-[16rem]:grid-cols-2">
         {SHORTCUTS.map((to) =>
           isLocked && SCREENS[to].guard === 'access' ? (
             <LockedShortcut key={to} to={to} reasonId={REASON_ID} />
