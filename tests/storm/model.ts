@@ -44,9 +44,10 @@ export class Model {
     }
   }
 
-  /** What was done last to that in this tab. */
-  lastOf(tab: string, id: string): Write | undefined {
-    return this.writes.findLast((write) => write.tab === tab && write.id === id)
+  /** Whether this tab reworded that since it deleted it: then it has seen it come back. */
+  isReworded(tab: string, id: string): boolean {
+    const own = this.writes.filter((write) => write.tab === tab && write.id === id)
+    return own.findLast(({ register }) => register === 'there' || register === 'text')?.value !== false
   }
 
   unheard(which: (write: Write) => boolean): Write[] {

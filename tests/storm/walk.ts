@@ -197,7 +197,7 @@ class Walk {
       if (!todo) return
       tab.bin.splice(tab.bin.indexOf(todo), 1)
       // A device without room may have made it again, and somebody here may have reworded it since: then it stays as it is.
-      const isBack = this.#model.lastOf(tab.name, todo.id)?.value !== false
+      const isBack = this.#model.isReworded(tab.name, todo.id)
       screens.restore(todo)
       note(todo.id, { there: true, ...(!isBack && valuesOf(todo)) })
       return
