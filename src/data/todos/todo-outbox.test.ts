@@ -53,6 +53,18 @@ it('keeps a todo that was put back, although an older change with the same text 
   expect((await reload()).readOutbox('lea').unheard).toEqual([])
 })
 
+it('does not call a todo refused that was put back, where what was done to it before is refused', () => {
+  const tick = { kind: 'tick', todo, completed: true, on: '2026-11-24' } as const
+  const back = { kind: 'add', todo: { ...todo } } as const
+  outbox.changesBegin('lea', [{ kind: 'remove', todo }])
+  outbox.changesBegin('lea', [tick])
+  outbox.changesBegin('lea', [back])
+  outbox.changesEnd('lea', [tick], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([])
+  outbox.changesEnd('lea', [back], 'refused')
+  expect(outbox.readOutbox('lea').refused).toEqual([back])
+})
+
 it('offers a refused text again, also after a reload, until it is dropped', async () => {
   const rename = { kind: 'rename', todo, text: 'Rappeler' } as const
   outbox.changesBegin('lea', [rename])

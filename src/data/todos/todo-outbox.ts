@@ -112,7 +112,7 @@ export function changesEnd(
       const isKept = isMeant && isKeptFor(entry, change)
       if (isKept && (outcome === 'saved' || !isTyped(change))) entries.delete(placeOf(change))
       if (isMeant && !isKept && outcome === 'saved') handOver(entries, entry, change)
-      if (outcome === 'refused') refuse(entries, change)
+      if (outcome === 'refused' && meant.has(change)) refuse(entries, change)
     }
   })
 }
