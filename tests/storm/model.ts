@@ -44,10 +44,14 @@ export class Model {
     }
   }
 
-  /** Whether this tab reworded that since it deleted it: then it has seen it come back. */
-  isReworded(tab: string, id: string): boolean {
+  /**
+   * What this tab did to that since it deleted it may stay: it had come back, made again by a device without room, or
+   * was not gone yet, and whether it is made anew or stays as it is depends on which of them the server hears first.
+   */
+  putsBack(tab: string, id: string): void {
     const own = this.writes.filter((write) => write.tab === tab && write.id === id)
-    return own.findLast(({ register }) => register === 'there' || register === 'text')?.value !== false
+    const removedAt = own.findLastIndex(({ register, value }) => register === 'there' && value === false)
+    for (const write of own.slice(removedAt + 1)) if (write.register !== 'there') write.mayReturn = true
   }
 
   unheard(which: (write: Write) => boolean): Write[] {

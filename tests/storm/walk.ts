@@ -196,10 +196,9 @@ class Walk {
       const todo = of(tab.bin.filter(({ userId }) => userId === who))
       if (!todo) return
       tab.bin.splice(tab.bin.indexOf(todo), 1)
-      // A device without room may have made it again, and somebody here may have reworded it since: then it stays as it is.
-      const isBack = this.#model.isReworded(tab.name, todo.id)
+      this.#model.putsBack(tab.name, todo.id)
       screens.restore(todo)
-      note(todo.id, { there: true, ...(!isBack && valuesOf(todo)) })
+      note(todo.id, { there: true, ...valuesOf(todo) })
       return
     }
     if (operation.kind === 'retry' || operation.kind === 'drop') {
