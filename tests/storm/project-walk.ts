@@ -149,7 +149,8 @@ export class ProjectWalk {
 
   #gaveUp(tab: Tab, seen: string, left: string): string {
     const given = marksIn(seen).filter((mark) => !left.includes(mark))
-    if (tab.page.isAlive) this.#model.gaveUp(given)
+    // In a click in which its page dies it may be gone, or not.
+    this.#model.gaveUp(given, tab.page.isAlive ? 'given' : 'free')
     return given.join() || 'nothing'
   }
 

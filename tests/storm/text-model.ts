@@ -54,8 +54,8 @@ export class TextModel {
     for (const text of this.texts) if (text.page === page && text.fate === 'typed') text.fate = 'free'
   }
 
-  gaveUp(texts: readonly string[]): void {
-    for (const one of this.texts) if (texts.includes(one.text)) one.fate = 'given'
+  gaveUp(texts: readonly string[], fate: 'given' | 'free'): void {
+    for (const one of this.texts) if (texts.includes(one.text)) one.fate = fate
   }
 
   /** With a project go its texts, of whoever wrote them before the server had answered. Returns what to call then. */
