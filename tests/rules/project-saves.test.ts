@@ -125,7 +125,8 @@ describe('a project', () => {
       status: 'planning',
       progress: 3,
       countedItems: ['product-1'],
-      createdAt: first.version,
+      // Below the millisecond a version is what makes it one of its kind.
+      createdAt: new Date(first.version).toISOString(),
     })
     expect(await stored(`profiles/${uid}`)).toMatchObject({ xp: 25, level: 1 })
 
