@@ -244,6 +244,17 @@ test('a tick whose points are refused does not come after the one that takes it 
   await until(async () => expect(await onServer('mardi')).toMatchObject([left]))
 })
 
+test('of a tick that the page before left and a new one, the new one is written again without its points', async () => {
+  const { todo, spoil } = await spoilPoints()
+  leave({ change: { kind: 'tick', todo, completed: false, on: null }, state: 'sent' })
+  const earned = await offline(async () => {
+    await spoil()
+    return (await toggleTodo(todo, true, now)).xp
+  })
+  expect(earned).toBeGreaterThan(0)
+  await until(async () => expect(await onServer('mardi')).toMatchObject([{ completed: true }]))
+})
+
 test('a sign-out waits for the tick that is written again without its points', async () => {
   const { todo, spoil } = await spoilPoints()
   const earned = await offline(async () => {

@@ -20,8 +20,9 @@ import { toAppError } from '@/data/live/to-app-error'
 import { addXp, knownProfile, NO_GAIN, type Gain } from '@/data/session/profiles'
 import type { TodoChange } from './todo-outbox'
 
-/** Every change but a tick, which also gives points: see `beginTick`. */
-export type PlainChange = Exclude<TodoChange, { kind: 'tick' }>
+/** It also gives points: see `beginTick`. */
+export type Tick = Extract<TodoChange, { kind: 'tick' }>
+export type PlainChange = Exclude<TodoChange, Tick>
 
 /** Several changes at once are all new todos or all places, written together or not at all. */
 export async function writeTodos(db: Firestore, changes: readonly PlainChange[]): Promise<void> {
@@ -112,23 +113,17 @@ export interface Started {
   readonly saved: Promise<void>
 }
 
-interface Tick {
-  readonly completed: boolean
-  /** The day of it; null: nobody knows. */
-  readonly on: LocalDate | null
-}
-
 /** The last tick of each todo in this tab: what is written a second time must not come after it. */
 const lastTicks = new Map<string, Tick>()
 
 /** A tick begins: returns what hands it to the local cache, to be called in its turn. */
-export function beginTick(todo: Todo, wanted: Tick, now: Date): () => Promise<Started> {
-  lastTicks.set(todo.id, wanted)
-  return () => tick(todo, wanted, now)
+export function beginTick(change: Tick, now: Date): () => Promise<Started> {
+  lastTicks.set(change.todo.id, change)
+  return () => tick(change, now)
 }
 
-async function tick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {
-  const { completed, on } = wanted
+async function tick(change: Tick, now: Date): Promise<Started> {
+  const { todo, completed, on } = change
   const { db } = await openDatabase()
   const todoRef = doc(db, 'todos', todo.id)
   // A tick that is taken back leaves its day.
@@ -152,7 +147,7 @@ async function tick(todo: Todo, wanted: Tick, now: Date): Promise<Started> {
   const saved = batch.commit().catch((thrown: unknown) => {
     // A profile that cannot take the points must not cost the tick. Of one that was taken back since its day is left.
     if (toAppError(thrown).code !== 'data/denied') throw thrown
-    return lastTicks.get(todo.id) === wanted ? plain() : updateDoc(todoRef, { ...dates })
+    return lastTicks.get(todo.id) === change ? plain() : updateDoc(todoRef, { ...dates })
   })
   return { gain: { xp: XP_PER_TODO, newLevel }, saved }
 }

@@ -40,7 +40,7 @@ import {
   whenTickedEarly,
   type TodoChange,
 } from './todo-outbox'
-import { beginTick, writeTodos, type PlainChange } from './todo-writes'
+import { beginTick, writeTodos, type PlainChange, type Tick } from './todo-writes'
 
 export interface LiveTodo extends Todo {
   /** The last change of this todo still waits for the network. */
@@ -234,12 +234,10 @@ export function toggleTodo(
   return sendTick({ kind: 'tick', todo, completed, on }, now)
 }
 
-type Tick = Extract<TodoChange, { kind: 'tick' }>
-
 function sendTick(change: Tick, now: Date, isStillToSend?: () => boolean): Promise<Gain> {
-  const { todo, completed, on } = change
-  const begun = beginTick(todo, { completed, on }, now)
-  return handOver(todo.userId, [change], begun, isStillToSend).then(
+  // Before it begins: a tick that was left is not the last one.
+  sendUnsent(change.todo.userId)
+  return handOver(change.todo.userId, [change], beginTick(change, now), isStillToSend).then(
     (tick) => tick?.gain ?? NO_GAIN,
     () => NO_GAIN,
   )
@@ -256,9 +254,9 @@ export function sendUnsent(uid: string): void {
 whenTickedEarly(sendUnsent)
 
 /** Sends a change again that was refused or whose answer was lost. */
-export function retryChange(change: TodoChange, now: Date): void {
-  if (change.kind === 'tick') void sendTick(change, now)
-  else send(change.todo.userId, [change])
+export function retryChange(change: TodoChange, now: Date, isStillToSend?: () => boolean): void {
+  if (change.kind === 'tick') void sendTick(change, now, isStillToSend)
+  else send(change.todo.userId, [change], isStillToSend)
 }
 
 /**
@@ -266,10 +264,7 @@ export function retryChange(change: TodoChange, now: Date): void {
  * text is not sent a second time then, and later, when it may undo what was done since. A text may have to be.
  */
 export function resend(change: TodoChange): void {
-  const { userId } = change.todo
-  if (isTyped(change)) send(userId, [change])
-  else if (change.kind === 'tick') void sendTick(change, serverNow(), () => isUnsent(userId, change))
-  else send(userId, [change], () => isUnsent(userId, change))
+  retryChange(change, serverNow(), () => isTyped(change) || isUnsent(change.todo.userId, change))
 }
 
 /** For the verbs of this room. */
@@ -279,6 +274,7 @@ export function send(uid: string, changes: readonly PlainChange[], isStillToSend
     const { db } = await openDatabase()
     return { saved: writeTodos(db, changes) }
   }
+  sendUnsent(uid)
   handOver(uid, changes, write, isStillToSend).catch(() => undefined)
 }
 
@@ -289,7 +285,6 @@ function handOver<S extends { readonly saved: Promise<void> }>(
   write: () => Promise<S>,
   isStillToSend = () => true,
 ): Promise<S | null> {
-  sendUnsent(uid)
   changesBegin(uid, changes)
   const handed = inTurn(async () => (isStillToSend() ? write() : null))
   const saved = handed.then((started) => {
