@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { publishSession } from '@/data/device/session-store'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import { groundIn } from '@/domain/coach/ground'
 import { textMark } from '@/domain/base/text-mark'
@@ -8,11 +7,10 @@ import { SHARES_ALL } from '@/domain/coach/sharing'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
 import { NO_OWN_CHOICE } from '@/features/coach/dossier/own-choices'
-import { signUp } from './support/person'
+import { comeIn } from './support/person'
 
 test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
-  const uid = await signUp()
-  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  const uid = await comeIn()
   const content = { ...emptyContent(), title: 'Gourde' }
   const first = content.sections.product[0]
   const gourde = newProjectId()

@@ -6,7 +6,6 @@ import { dropOwnDrafts, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
 import { addCandidate, newCandidateId, removeCandidate } from '@/data/research/candidates'
 import { editResearchDrafts, saveSections } from '@/data/research/research-drafts'
-import { publishSession } from '@/data/device/session-store'
 import { addTodoOnce, addTodos, moveTodo, toggleTodo } from '@/data/todos/todos'
 import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/local-date'
 import { changesBetween } from '@/domain/projects/project-draft'
@@ -15,16 +14,10 @@ import { dayAfter } from '@/domain/guidance/next-steps'
 import { PLAIN_TODO } from '@/domain/todos/todo'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { UNREAD } from '../support/guidance-facts'
-import { signUp } from './support/person'
+import { comeIn } from './support/person'
 import { draftCandidates, draftSection, verdicts } from './support/research'
 
 const now = new Date()
-
-async function person(): Promise<string> {
-  const uid = await signUp()
-  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
-  return uid
-}
 
 /** What is known once it is so. */
 function known(uid: string, isSo: (guidance: Guidance) => boolean, at = now): Promise<Guidance> {
@@ -44,7 +37,7 @@ function known(uid: string, isSo: (guidance: Guidance) => boolean, at = now): Pr
 const isSettled = ({ status }: Guidance) => status === 'settled'
 
 test('of who has just come, all is known to be empty', async () => {
-  const { facts, unread } = await known(await person(), isSettled)
+  const { facts, unread } = await known(await comeIn(), isSettled)
   expect(unread).toEqual([])
   expect(facts).toMatchObject({
     ...{ projects: [], candidates: [], today: [], hasSections: false, hasComing: false, hasTodos: false },
@@ -54,7 +47,7 @@ test('of who has just come, all is known to be empty', async () => {
 })
 
 test('a todo of a far day is a todo, and not one of the coming days', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   const [id = ''] = addTodos(uid, dayAfter(now, 4), ['Plus tard'], now)
   const far = await known(uid, (state) => isSettled(state) && state.facts.hasTodos === true)
   expect(far.facts.hasComing).toBe(false)
@@ -70,7 +63,7 @@ test('a todo of a far day is a todo, and not one of the coming days', async () =
 })
 
 test('what repeats is to do on a coming day, whatever was stored when it was last ticked', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   const day = dayAfter(now, 2)
   const todo = {
     ...PLAIN_TODO,
@@ -92,7 +85,7 @@ test('what repeats is to do on a coming day, whatever was stored when it was las
 })
 
 test('what the days before left open is known, as long as nothing is open today', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   // The server dates what is made now; by then its Monday is over.
   const friday = dateAt(addDays(mondayOf(localDateOf(now)), 11))
   const on = (id: string, dayOfWeek: Weekday) =>
@@ -108,14 +101,14 @@ test('what the days before left open is known, as long as nothing is open today'
 })
 
 test('while something is open today, the coming days are not asked for', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   addTodos(uid, weekdayOf(now), ["Aujourd'hui"], now)
   const { facts } = await known(uid, (state) => isSettled(state) && state.facts.today?.length === 1)
   expect(facts).toMatchObject({ hasComing: null, hasTodos: true })
 })
 
 test('what was written in a project and is not saved yet counts as written', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   const id = newProjectId()
   const content = { ...emptyContent(), title: 'Gourde' }
   await saveProject({ uid, id, base: null, content, now })
@@ -139,7 +132,7 @@ test('what was written in a project and is not saved yet counts as written', asy
 })
 
 test('products and a declared stage are live', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   const store = guidanceOf(uid, now)
   const stop = store.subscribe(() => undefined)
   await addCandidate({ kind: 'loose', uid }, newCandidateId(), { link: 'https://ex.fr/1', verdicts }, now)
@@ -153,7 +146,7 @@ test('products and a declared stage are live', async () => {
 })
 
 test('three products are known wherever they stand, and those of a table also once the others are gone', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   const links = (name: string) => draftCandidates(3, name)
   const loose = links(`loose-${uid}`)
   for (const [index, { id, ...rest }] of loose.entries())
@@ -174,14 +167,14 @@ test('three products are known wherever they stand, and those of a table also on
 })
 
 test('what may not be read is named, and says nothing', async () => {
-  await person()
+  await comeIn()
   const { facts, unread } = await known('somebody-else', ({ unread }) => unread.length === 6)
   expect(unread).toEqual(['plan', 'projects', 'products', 'todos', 'weeks', 'learning'])
   expect(facts).toEqual(UNREAD)
 })
 
 test('« Pas maintenant » stays on the device of who is signed in, until it is taken back', async () => {
-  const uid = await person()
+  const uid = await comeIn()
   putOffStep(uid, 'link', now)
   putOffStep(uid, 'plan', now)
   expect([...putOffSteps(uid, now).keys()]).toEqual(['link', 'plan'])

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { publishSession } from '@/data/device/session-store'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
 import { markRead, setDone, watchLearning } from '@/data/learning/learning'
@@ -51,7 +50,7 @@ import {
   undoItems,
   undoTodos,
 } from '@/features/learning/exercise/take-exercise'
-import { confirmed, offline, signUp } from './support/person'
+import { confirmed, offline, comeIn } from './support/person'
 import { deleteStored, storedFields } from './support/stored'
 import { until } from '../support/until'
 
@@ -64,8 +63,7 @@ let loose: CandidateParent = { kind: 'loose', uid }
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  uid = await signUp()
-  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  uid = await comeIn()
   loose = { kind: 'loose', uid }
   const { currentUser } = await openAuth()
   await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })

@@ -10,12 +10,11 @@ import {
 } from '@/data/coach/memory'
 import { dropFactChanges, readFactChanges } from '@/data/coach/memory-outbox'
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
-import { publishSession } from '@/data/device/session-store'
 import { FACTS_MAX } from '@/domain/base/text-limits'
 import { NO_MEMORY, type Fact, type Memory } from '@/domain/coach/facts'
 import { SHARES_ALL, type Sharing } from '@/domain/coach/sharing'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
-import { confirmed, offline, signUp } from './support/person'
+import { confirmed, offline, comeIn } from './support/person'
 import { writeStoredFields } from './support/stored'
 import { until } from '../support/until'
 
@@ -24,8 +23,7 @@ let uid = ''
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  uid = await signUp()
-  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  uid = await comeIn()
 })
 
 const fact = (id: string, text = `Fait ${id}`): Fact => ({

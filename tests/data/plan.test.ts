@@ -1,7 +1,6 @@
 import { doc, getDocFromServer, updateDoc, waitForPendingWrites } from 'firebase/firestore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
-import { publishSession } from '@/data/device/session-store'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { alreadyThere } from '@/data/plan/already-there'
@@ -21,7 +20,7 @@ import { firstPlan, NOTHING_THERE, todoText, type ChosenPlan } from '@/domain/pl
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { contentOf, withItemText } from '@/domain/projects/parts'
 import { NO_CHANGES } from '@/domain/projects/project-draft'
-import { confirmed, offline, signUp } from './support/person'
+import { confirmed, offline, comeIn } from './support/person'
 import { editStored } from './support/stored'
 
 const now = new Date()
@@ -42,8 +41,7 @@ let uid = ''
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  uid = await signUp()
-  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  uid = await comeIn()
   const { currentUser } = await openAuth()
   await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
   // As the frame does: without a store this device knows what it watches.

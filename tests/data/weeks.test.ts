@@ -1,6 +1,5 @@
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
-import { publishSession } from '@/data/device/session-store'
 import { openDatabase } from '@/data/live/firestore'
 import { addCandidate, newCandidateId } from '@/data/research/candidates'
 import { watchTodosDone } from '@/data/todos/recent-todos'
@@ -16,7 +15,7 @@ import { newDraft, type WeekDraft } from '@/domain/weeks/week-draft'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
 import { NO_OWN_CHOICE } from '@/features/coach/dossier/own-choices'
 import { SHARES_ALL } from '@/domain/coach/sharing'
-import { confirmed, offline, signUp } from './support/person'
+import { confirmed, offline, comeIn } from './support/person'
 import { deleteStored, putStored, storedIds } from './support/stored'
 import { verdicts } from './support/research'
 
@@ -27,8 +26,7 @@ const back = lookBack(NOTHING, monday)
 
 let uid: string
 beforeEach(async () => {
-  uid = await signUp()
-  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  uid = await comeIn()
 })
 
 function draftOf(...texts: string[]): WeekDraft {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword } from 'firebase/auth'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { vi } from 'vitest'
+import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
@@ -12,6 +13,13 @@ export async function signUp(): Promise<string> {
   const auth = await openAuth()
   const { user } = await createUserWithEmailAndPassword(auth, `${randomUUID()}@exemple.fr`, 'motdepasse')
   return user.uid
+}
+
+/** The same, whose screens are shown by this page: it keeps their texts on the device. */
+export async function comeIn(): Promise<string> {
+  const uid = await signUp()
+  publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
+  return uid
 }
 
 /** The first value of a live query that the server has confirmed. */
