@@ -22,8 +22,9 @@ import {
 import { createElement, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What our own app is built with, put here by the build. */
+/** What our own app is built with, and the day whose todos there are, put here by the build. */
 declare const BENCH_ENV: Record<string, string>
+declare const BENCH_DAY: string
 const env = BENCH_ENV
 const app = initializeApp({
   apiKey: env['VITE_FIREBASE_API_KEY'] ?? '',
@@ -50,7 +51,7 @@ function Todos({ uid }: { uid: string }) {
     const day = query(
       collection(db, 'todos'),
       where('userId', '==', uid),
-      where('dayOfWeek', '==', 'lundi'),
+      where('dayOfWeek', '==', BENCH_DAY),
       orderBy('createdAt', 'desc'),
       limit(500),
     )
