@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/log-in'
 import { startBareTodos } from './bare-todos'
@@ -93,8 +93,10 @@ export async function measureWarmTodos(browser: Browser, app: AppUnderTest, runs
         const [one = 0, all = 0] = await openUntil(ours, path, [firstUseful, live])
         first.push(one)
         whole.push(all)
+        await leave(ours)
       }
       bareTimes.push(await open(theirs, BARE))
+      await leave(theirs)
     }
     const over = (times: readonly number[]) =>
       `${(median(times) / median(bareTimes)).toFixed(2)} (${ms(median(times))} over ${ms(median(bareTimes))})`
@@ -107,4 +109,10 @@ export async function measureWarmTodos(browser: Browser, app: AppUnderTest, runs
     await bareContext.close()
     await bare.stop()
   }
+}
+
+/** What a page does when idle would be on the account of the one that is measured next. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.waitForTimeout(500)
 }
