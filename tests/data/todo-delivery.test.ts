@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { doc } from 'firebase/firestore'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { erasedBySignOut } from '@/data/account/unsaved'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
@@ -186,6 +186,57 @@ test('a tick that another tab hands over meanwhile is not sent once more, and la
 
   await settled()
   expect(await onServer('mardi')).toMatchObject([{ completed: false }])
+})
+
+describe('what another tab has in hand still, and this one takes for left', () => {
+  const otherTab = (...kept: readonly object[]) =>
+    writeStored(`todos.outbox.${uid}`, kept.length > 0 ? JSON.stringify(kept) : null)
+
+  test('a text that it replaces meanwhile is not sent after the new one', async () => {
+    const [id = ''] = addTodos(uid, 'mardi', ['Appeler'], now)
+    await settled()
+    const [todo] = await onServer('mardi')
+    if (!todo) throw new Error('no todo')
+    leave({ change: { kind: 'rename', todo, text: 'Hier' }, state: 'sent' })
+    await editStoredTodo(id, { text: 'Demain' })
+    deliverTodos(uid)
+    otherTab()
+
+    await settled()
+    expect(await onServer('mardi')).toMatchObject([{ id, text: 'Demain' }])
+  })
+
+  test('a creation that it rewords meanwhile is made in the new words', async () => {
+    const todo = todoOf('a')
+    leave({ change: { kind: 'add', todo, isReworded: true }, state: 'sent' })
+    deliverTodos(uid)
+    otherTab({ change: { kind: 'add', todo: { ...todo, text: 'Demain' }, isReworded: true }, state: 'sent' })
+
+    await until(async () => expect(await onServer('mardi')).toMatchObject([{ text: 'Demain' }]))
+  })
+
+  test('what it deletes meanwhile is not made', async () => {
+    leave({ change: { kind: 'add', todo: todoOf('a') }, state: 'sent' })
+    deliverTodos(uid)
+    otherTab()
+
+    await settled()
+    expect(await onServer('mardi')).toEqual([])
+  })
+
+  test('what it takes back while the stored database is not open yet is not sent', async () => {
+    addTodos(uid, 'mardi', ['Appeler'], now)
+    await settled()
+    const [todo] = await onServer('mardi')
+    if (!todo) throw new Error('no todo')
+    leave({ change: { kind: 'tick', todo, completed: true, on: null }, state: 'sent' })
+    deliverTodos(uid)
+    for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
+    otherTab()
+
+    await settled()
+    expect(await onServer('mardi')).toMatchObject([{ completed: false }])
+  })
 })
 
 test('what another tab did not hand over when it went is sent, a deletion too', async () => {

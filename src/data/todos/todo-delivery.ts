@@ -2,7 +2,7 @@ import { doc, type Firestore } from 'firebase/firestore'
 import { readText } from '@/domain/base/read-field'
 import { deliveryOf } from '@/data/live/delivery'
 import { arrivedFields } from '@/data/live/server-answer'
-import { changesEnd, isTyped, isUnsent, readOutbox, type TodoChange } from './todo-outbox'
+import { changesEnd, isTyped, leftOf, readOutbox, type TodoChange } from './todo-outbox'
 import { resend, sendUnsent } from './todos'
 
 /** Another tab that sent a change hears the answer itself, and is given this long. */
@@ -21,7 +21,7 @@ const settleUnheard = deliveryOf<TodoChange>({
   find: (uid) => readOutbox(uid).unheard,
   settle: async (db, uid, change) => {
     // A page went before it handed it over. A text is asked about: whoever finds it deleted decides whether it comes back.
-    if (!isTyped(change) && isUnsent(uid, change)) {
+    if (!isTyped(change) && leftOf(uid, change)) {
       resend(change)
       return
     }

@@ -122,26 +122,29 @@ export function dropChange(uid: string, id: string): void {
   edit(uid, (entries) => entries.delete(id))
 }
 
-/** Whether it waits to be handed over still, by whichever page. */
-export function isUnsent(uid: string, change: TodoChange): boolean {
+/**
+ * What waits to be handed over of it still, by whichever page, as it is kept by now; null: nothing. A creation that was
+ * reworded since has to be sent, in its new words; a text that was replaced has not.
+ */
+export function leftOf<C extends TodoChange>(uid: string, change: C): C | null {
   const entry = keptTodos.values(uid).get('')?.get(placeOf(change))
-  return entry?.state === 'sent' && isKeptFor(entry, change)
+  if (entry?.state !== 'sent' || !isOfKind(entry.change, change)) return null
+  return change.kind === 'add' || isKeptFor(entry, change) ? entry.change : null
+}
+
+function isOfKind<C extends TodoChange>(known: TodoChange, change: C): known is C {
+  return known.kind === change.kind
 }
 
 /**
  * What was never handed over, in the order in which it was done; once per page. Another tab may have handed over since, or
- * replaced, what this page found: it is as it is kept by now.
+ * replaced, what this page found.
  */
 export function takeUnsent(uid: string): readonly TodoChange[] {
   readOutbox(uid)
   const taken = unsent
   unsent = []
-  const entries = keptTodos.values(uid).get('')
-  return taken.flatMap((change) => {
-    const entry = entries?.get(placeOf(change))
-    if (entry?.state !== 'sent' || entry.change.kind !== change.kind) return []
-    return change.kind === 'add' || isKeptFor(entry, change) ? [entry.change] : []
-  })
+  return taken.flatMap((change) => leftOf(uid, change) ?? [])
 }
 
 let isHearing = false

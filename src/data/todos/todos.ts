@@ -34,8 +34,7 @@ import {
   changesBegin,
   changesEnd,
   changesQueued,
-  isTyped,
-  isUnsent,
+  leftOf,
   takeUnsent,
   whenTickedEarly,
   type TodoChange,
@@ -234,10 +233,10 @@ export function toggleTodo(
   return sendTick({ kind: 'tick', todo, completed, on }, now)
 }
 
-function sendTick(change: Tick, now: Date, isStillToSend?: () => boolean): Promise<Gain> {
+function sendTick(change: Tick, now: Date, isLeft = false): Promise<Gain> {
   // Before it begins: a tick that was left is not the last one.
   sendUnsent(change.todo.userId)
-  return handOver(change.todo.userId, [change], beginTick(change, now), isStillToSend).then(
+  return handOver(change.todo.userId, [change], beginTick(change, now), isLeft).then(
     (tick) => tick?.gain ?? NO_GAIN,
     () => NO_GAIN,
   )
@@ -254,39 +253,45 @@ export function sendUnsent(uid: string): void {
 whenTickedEarly(sendUnsent)
 
 /** Sends a change again that was refused or whose answer was lost. */
-export function retryChange(change: TodoChange, now: Date, isStillToSend?: () => boolean): void {
-  if (change.kind === 'tick') void sendTick(change, now, isStillToSend)
-  else send(change.todo.userId, [change], isStillToSend)
+export function retryChange(change: TodoChange, now: Date, isLeft = false): void {
+  if (change.kind === 'tick') void sendTick(change, now, isLeft)
+  else send(change.todo.userId, [change], isLeft)
 }
 
 /**
- * Sends what another page was about to hand over. By its turn that one may have done so, being a tab that lives: what has no
- * text is not sent a second time then, and later, when it may undo what was done since. A text may have to be.
+ * Sends what another page was about to hand over. By its turn that one may have done so, being a tab that lives, or have
+ * replaced it: nothing is sent a second time then, and later, when it would undo what was done since.
  */
 export function resend(change: TodoChange): void {
-  retryChange(change, serverNow(), () => isTyped(change) || isUnsent(change.todo.userId, change))
+  retryChange(change, serverNow(), true)
 }
 
 /** For the verbs of this room. */
-export function send(uid: string, changes: readonly PlainChange[], isStillToSend?: () => boolean): void {
+export function send(uid: string, changes: readonly PlainChange[], isLeft = false): void {
   if (changes.length === 0) return
-  const write = async () => {
+  const write = async (asKept: readonly PlainChange[]) => {
     const { db } = await openDatabase()
-    return { saved: writeTodos(db, changes) }
+    return { saved: writeTodos(db, asKept) }
   }
   sendUnsent(uid)
-  handOver(uid, changes, write, isStillToSend).catch(() => undefined)
+  handOver(uid, changes, write, isLeft).catch(() => undefined)
 }
 
 /** In its turn: a tick reads before it writes, and what is done after it must not come before it. Null: another tab has sent it. */
-function handOver<S extends { readonly saved: Promise<void> }>(
+function handOver<C extends TodoChange, S extends { readonly saved: Promise<void> }>(
   uid: string,
-  changes: readonly TodoChange[],
-  write: () => Promise<S>,
-  isStillToSend = () => true,
+  changes: readonly C[],
+  write: (asKept: readonly C[]) => Promise<S>,
+  isLeft: boolean,
 ): Promise<S | null> {
   changesBegin(uid, changes)
-  const handed = inTurn(async () => (isStillToSend() ? write() : null))
+  const handed = inTurn(async () => {
+    if (!isLeft) return write(changes)
+    // A page that begins opens its stored database first, and what is kept may be another thing by then.
+    await whenCaughtUp(changes)
+    const asKept = changes.flatMap((change) => leftOf(uid, change) ?? [])
+    return asKept.length > 0 ? write(asKept) : null
+  })
   const saved = handed.then((started) => {
     if (started) void whenQueued(uid, changes)
     return started && started.saved.then(() => 'saved' as const)
@@ -295,14 +300,20 @@ function handOver<S extends { readonly saved: Promise<void> }>(
   return handed
 }
 
-/** Right after the write: Firestore does one thing after the other, so once it has read, it has kept the write. */
+/** Right after the write: once Firestore has done all that was asked of it before, it has kept the write. */
 async function whenQueued(uid: string, changes: readonly TodoChange[]): Promise<void> {
-  // Who cannot open it has said so to `report`.
+  const isPersistent = await whenCaughtUp(changes)
+  if (isPersistent) changesQueued(uid, changes)
+}
+
+/** Firestore does one thing after the other: once it has read, it has done what it was asked before. True: it keeps that on the device. */
+async function whenCaughtUp(changes: readonly TodoChange[]): Promise<boolean> {
+  // Who cannot open it says so to `report`.
   const opened = await openDatabase().catch(() => null)
   const last = changes.at(-1)
-  if (!opened?.isPersistent || !last) return
+  if (!opened || !last) return false
   await getDocFromCache(doc(opened.db, 'todos', last.todo.id)).catch(() => undefined)
-  changesQueued(uid, changes)
+  return opened.isPersistent
 }
 
 function report(uid: string, changes: readonly TodoChange[], saved: Promise<'saved' | null>): void {
