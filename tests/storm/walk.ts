@@ -296,6 +296,8 @@ class Walk {
   }
 
   async judge(): Promise<string[]> {
+    // A page that died now would not be loaded anew, and show for ever what it shows (91020).
+    for (const { page } of this.#tabs) page.dieAfter(Infinity)
     let judged = await this.#judgeInTime()
     // What the SDK has heard of in one tab it sometimes keeps from the other one: its next page has it (record 060).
     const left = [...judged.shown.keys()].filter((tab) =>
@@ -377,8 +379,10 @@ class Walk {
     // « Annuler » is its page's.
     tab.bin.length = 0
     const isSentAway = tab.page.screens.status() === 'leaving'
-    await this.#projects?.reopens(tab, isSentAway, isSentAway && this.#isExpected(tab))
-    if (isSentAway && this.#isExpected(tab)) {
+    // A page may still be leaving what another tab has signed out of when that one has signed in again.
+    const hasEnded = isSentAway && this.#isExpected(tab) && !this.#signedOutElsewhere.has(tab.serial)
+    await this.#projects?.reopens(tab, isSentAway, hasEnded)
+    if (hasEnded) {
       // Auth found no session any more, and nobody had signed out: record 060 names it as open.
       this.endings += 1
       this.#sessions.delete(tab.device)
