@@ -15,7 +15,7 @@ test('a change that waits on the disk is known without the database that holds i
 
 test('a note that finds no room goes straight to the other tabs, as if it had found some', async () => {
   const note = { key: 'firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', newValue: '{"state":"pending"}' }
-  const { setItem } = Storage.prototype
+  const { setItem, removeItem } = Storage.prototype
   const other = new BroadcastChannel('firestore_notes')
   try {
     Storage.prototype.setItem = () => {
@@ -38,7 +38,36 @@ test('a note that finds no room goes straight to the other tabs, as if it had fo
     window.dispatchEvent(new Event('pagehide'))
     localStorage.setItem(note.key, note.newValue)
   } finally {
-    Storage.prototype.setItem = setItem
+    Object.assign(Storage.prototype, { setItem, removeItem })
     other.close()
+  }
+})
+
+test('what a tab says of itself is stored as soon as there is room, unless it has gone meanwhile', () => {
+  const [own, left] = ['a', 'b'].map((tab) => `firestore_clients_firestore/[DEFAULT]/demo/_${tab}`) as [
+    string,
+    string,
+  ]
+  const { setItem, removeItem } = Storage.prototype
+  let isFull = true
+  try {
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (isFull) throw new DOMException('No room', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+    passNotesWithoutRoom()
+    localStorage.setItem(own, '{"activeTargetIds":[2]}')
+    localStorage.setItem(own, '{"activeTargetIds":[2,4]}')
+    localStorage.setItem(left, '{"activeTargetIds":[6]}')
+    localStorage.setItem('firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', '{"state":"pending"}')
+    localStorage.removeItem(left)
+    expect(localStorage.length).toBe(0)
+
+    isFull = false
+    window.dispatchEvent(new StorageEvent('storage', { key: 'firestore_sequence_number', newValue: '7' }))
+    // A change may have been answered since: another tab takes its note away.
+    expect(Object.entries(localStorage)).toEqual([[own, '{"activeTargetIds":[2,4]}']])
+  } finally {
+    Object.assign(Storage.prototype, { setItem, removeItem })
   }
 })

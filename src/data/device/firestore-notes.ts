@@ -2,6 +2,8 @@
 export const FIRESTORE_PREFIX = 'firestore_'
 /** One of them stands for each change that the server has not answered. */
 const WAITING_PREFIX = 'firestore_mutations_'
+/** What each tab says of itself: which lists it shows. */
+const OF_TAB_PREFIX = 'firestore_clients_'
 /** How the names of its databases begin. */
 export const FIRESTORE_DATABASES = 'firestore/'
 
@@ -17,17 +19,40 @@ export function hasWaitingNotes(): boolean {
 /**
  * Firestore breaks for good when a note to its other tabs finds no room: a full `localStorage` would take every list of the
  * page along. Such a note goes straight to the tabs that are open: the one that speaks to the server for all would else
- * know neither what this one has to send nor what it shows.
+ * know neither what this one has to send nor what it shows. What this tab says of itself is for the pages that open later,
+ * too, which would else wait with their lists for the server's next word; it is written once, so here again, as soon as there is room.
  */
 export function passNotesWithoutRoom(): void {
   const tellOthers = openChannel()
-  const { setItem } = Storage.prototype
+  const { setItem, removeItem } = Storage.prototype
+  const unstored = new Map<string, string>()
   Storage.prototype.setItem = function (key: string, value: string) {
     try {
       setItem.call(this, key, value)
     } catch (thrown) {
       if (!key.startsWith(FIRESTORE_PREFIX)) throw thrown
+      if (key.startsWith(OF_TAB_PREFIX)) unstored.set(key, value)
       tellOthers({ key, newValue: value })
+      return
+    }
+    unstored.delete(key)
+    storeRest()
+  }
+  Storage.prototype.removeItem = function (key: string) {
+    unstored.delete(key)
+    removeItem.call(this, key)
+    storeRest()
+  }
+  window.addEventListener('storage', storeRest)
+
+  function storeRest() {
+    for (const [key, value] of unstored) {
+      try {
+        setItem.call(window.localStorage, key, value)
+        unstored.delete(key)
+      } catch {
+        // There is none yet.
+      }
     }
   }
 }
