@@ -91,6 +91,11 @@ function draftTexts({ changes }: ProjectDraft): string {
   return textsOf(applyChanges(changes, emptyContent()).mine)
 }
 
+/** What stood there before. */
+function textsBefore({ changes }: ProjectDraft): string {
+  return textsOf(applyChanges(changes, emptyContent()).base)
+}
+
 export const projectScreens = {
   follow,
   alien: () => alien,
@@ -109,9 +114,17 @@ export const projectScreens = {
   listed: (): ReadonlyMap<string, string> =>
     new Map((list?.value.items ?? []).map((project) => [project.id, textsOf(project)])),
   /** What this device offers to go on with; of one project one after the other. */
-  drafts: (who: string): readonly { readonly id: string; readonly state: string; readonly text: string }[] =>
+  drafts: (
+    who: string,
+  ): readonly {
+    readonly id: string
+    readonly state: string
+    readonly text: string
+    readonly before: string
+  }[] =>
     [...keptProjects.values(who).values()].map((draft) => ({
-      ...{ id: draft.projectId, state: draft.state, text: draftTexts(draft) },
+      ...{ id: draft.projectId, state: draft.state },
+      ...{ text: draftTexts(draft), before: textsBefore(draft) },
     })),
 
   openId: () => editor?.store.projectId ?? null,

@@ -246,9 +246,10 @@ export class ProjectWalk {
       })
       if (others.length > 0) wrong.set(tab, others)
     }
-    for (const { id, state, text } of offered) {
-      const marks = marksIn(text)
-      // One that only takes words away has none to look for: the refusal of such a change of a project that is gone is true.
+    for (const { id, state, text, before } of offered) {
+      const known = marksIn(before)
+      const marks = marksIn(text).filter((mark) => !known.includes(mark))
+      // One that only takes words away has none to look for: that it was refused is true.
       const isStored = marks.length > 0 && marks.every((mark) => projects.get(id)?.includes(mark))
       if (state === 'refused' && isStored) faults.push(`refused, and there all the same: ${marks.join()}`)
     }
