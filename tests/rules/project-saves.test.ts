@@ -39,8 +39,8 @@ function database(mockUserToken: string | { user_id: string }): Firestore {
 }
 
 /** Another browser of the same person, with the list of projects open. */
-async function openDevice() {
-  localStorage.clear()
+async function openDevice(isSame = false) {
+  if (!isSame) localStorage.clear()
   vi.resetModules()
   const db = database({
     user_id: uid,
@@ -333,6 +333,38 @@ describe('a save', () => {
     await settled(here, 'b8')
     expect(await stored('projects/b8')).toMatchObject({ title: 'La leur' })
     expect(here.draft('b8')).toBeUndefined()
+  })
+
+  test('that knows nothing of the one before it is brought together with that one', async () => {
+    const device = await openDevice()
+    const project = await created(device, 'b9')
+    await disableNetwork(device.db)
+    await device.save('b9', project, filled('Une torche'))
+    await device.save('b9', project, withItemText(contentOf(project), 'product', 'product-2', 'Solide'))
+    await enableNetwork(device.db)
+    await settled(device, 'b9')
+    expect((await stored('projects/b9'))?.['sections']).toMatchObject({
+      product: [{ content: 'Une torche' }, { content: 'Solide' }, {}, {}],
+    })
+    expect(device.draft('b9')).toBeUndefined()
+  })
+
+  test('takes along what it was made on top of, when that never came to the server', async () => {
+    const before = await openDevice()
+    const project = await created(before, 'b10')
+    await disableNetwork(before.db)
+    await before.save('b10', project, filled('Une torche'))
+    const version = before.draft('b10')?.savedAs ?? ''
+    await updateDoc(doc(server, 'projects/b10'), { title: 'La leur', updatedAt: new Date().toISOString() })
+    const device = await openDevice(true)
+    // As the next page of a device shows what Firestore keeps there to be sent.
+    const base = { ...project, ...filled('Une torche'), version }
+    await device.save('b10', base, withItemText(contentOf(base), 'product', 'product-2', 'Solide'))
+    await settled(device, 'b10')
+    expect(await stored('projects/b10')).toMatchObject({
+      title: 'La leur',
+      sections: { product: [{ content: 'Une torche' }, { content: 'Solide' }, {}, {}] },
+    })
   })
 
   test.each([

@@ -213,6 +213,47 @@ describe('a save', () => {
     expect(shown()).toEqual(draft(first, second, { state: 'refused', version: 'v1' }))
   })
 
+  test('that knew nothing of the one before it takes nothing away from what is kept of that one', async () => {
+    const own = withItemText(empty, 'product', 'product-2', 'Solide')
+    save(empty, first)
+    save(empty, own)
+    const both = withItemText(own, 'product', 'product-1', 'Une lampe')
+    expect(shown()).toEqual(draft(empty, both, { state: 'sent' }))
+    expect(shown(await reload())).toEqual(draft(empty, both, { state: 'sent' }))
+  })
+
+  test('is known by its version only together with those that it was made on top of', () => {
+    const send = (savedAs: string, basis: string, to: ProjectContent) =>
+      drafts.draftSent('lea', draft(empty, to, { state: 'sent', savedAs, basis }), empty, to)
+    send('v1', 'v0', first)
+    send('v2', 'v1', second)
+    expect(shown()).toMatchObject({ savedAs: 'v2' })
+    send('v4', 'v3', second)
+    expect(shown()).not.toHaveProperty('savedAs')
+  })
+
+  test('tells who opened its project meanwhile what became of it', () => {
+    const heard = vi.fn()
+    drafts.whenAnswered('p', heard)
+    const [one, two] = [save(empty, first), save(first, second, 'v1')]
+    drafts.whenAnswered('p', heard)
+    drafts.draftAnswered('lea', one, 'refused')
+    expect(heard).not.toHaveBeenCalled()
+    drafts.draftAnswered('lea', two, 'saved')
+    expect(heard.mock.calls).toEqual([[false]])
+  })
+
+  test('that is sent again by itself takes along nothing of what this page keeps', () => {
+    const own = withItemText(empty, 'product', 'product-2', 'Solide')
+    drafts.draftAnswered('lea', save(empty, first), 'refused')
+    drafts.keepDraft('lea', draft(empty, own))
+    const again = withItemText(empty, 'product', 'product-1', 'Une torche')
+    const sent = drafts.draftSent('lea', draft(empty, again, { state: 'sent' }), empty, again, false)
+    drafts.draftAnswered('lea', sent, 'saved')
+    const kept = withItemText(first, 'product', 'product-2', 'Solide')
+    expect(shown()).toEqual(draft(empty, kept, { state: 'refused' }))
+  })
+
   test('refused after the one before it becomes one draft with it', () => {
     const [one, two] = [save(empty, first), save(first, second, 'v1')]
     drafts.draftAnswered('lea', one, 'refused')
@@ -315,6 +356,17 @@ describe('a save whose answer was lost with the page', () => {
   test('shares the fate of a save that is made on top of it', () => {
     drafts.draftAnswered('lea', save(first, second, 'v1'), 'refused')
     expect(shown()).toEqual(draft(empty, second, { state: 'refused' }))
+  })
+
+  test('stays beside a save of another item of the same section', () => {
+    const other = withItemText(empty, 'product', 'product-2', 'Solide')
+    drafts.draftAnswered('lea', save(empty, other), 'saved')
+    expect(shown()).toEqual(draft(empty, first, { state: 'sent' }))
+  })
+
+  test('was saved when the project has it beside what others wrote in the section', () => {
+    settle(stored(withItemText(first, 'product', 'product-2', 'Solide')))
+    expect(shown()).toBeUndefined()
   })
 
   test('was refused when a save is made on top of a project that has nothing of it', () => {

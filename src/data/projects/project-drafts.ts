@@ -1,9 +1,9 @@
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import type { Project } from '@/domain/projects/project'
 import {
-  DRAFT_STATES,
+  changesIn,
   isContainedIn,
-  joinChanges,
+  isPassedOn,
   leavesOut,
   parseProjectDraft,
   type DraftState,
@@ -13,6 +13,7 @@ import { contentOf, type ProjectContent } from '@/domain/projects/parts'
 import { hasLanded } from '@/domain/projects/project-save'
 import { keepTexts } from '@/data/device/kept'
 import { isSignedIn } from '@/data/session/is-signed-in'
+import { joined, PAGE, placeNamed, placeOf, putRefused, shownDrafts, type Places } from './draft-places'
 
 /**
  * Unsaved work on projects, kept on the device until the server has it: the draft is the outbox of a project. A refused
@@ -38,24 +39,12 @@ export const keptProjects = keepTexts<ProjectDraft, ReadonlyMap<string, ProjectD
   exported: null,
   parse(text, id) {
     const draft = parseProjectDraft(JSON.parse(text))
-    const [name, projectId, page = EARLIER] = id.split('.')
-    const state = DRAFT_STATES.find((each) => each === name)
-    return draft && state && draft.projectId === projectId ? { ...draft, state, page } : null
+    const place = draft && placeNamed(id)
+    return place && draft.projectId === place.projectId ? { ...draft, ...place } : null
   },
   format: (draft) => JSON.stringify(draft),
   view: shownDrafts,
 })
-
-type Places = Map<string, ProjectDraft>
-
-/** This page's part of the names of its places. */
-const PAGE = crypto.randomUUID().slice(0, 8)
-/** An earlier version had places that all pages shared. */
-const EARLIER = ''
-
-function placeOf(state: DraftState, projectId: string, page = PAGE): string {
-  return page === EARLIER ? `${state}.${projectId}` : `${state}.${projectId}.${page}`
-}
 
 export const subscribeDrafts = keptProjects.subscribe
 
@@ -174,7 +163,10 @@ export function settleDrafts(
   if (settled.length === 0) return
   keptProjects.edit(uid, (places) => {
     for (const { draft, isSaved } of settled) {
-      places.delete(placeOf(draft.state, draft.projectId, draft.page))
+      const place = placeOf(draft.state, draft.projectId, draft.page)
+      // Its page may be there, and have written it anew.
+      if (places.get(place) !== draft) continue
+      places.delete(place)
       if (!isSaved) putRefused(places, draft)
     }
   })
@@ -187,44 +179,89 @@ function isSavedIn(project: Project, { state, changes, savedAs }: ProjectDraft):
 
 // The rest is for projects.ts.
 
-/** A save begins: it takes over the draft that it was made of. Returns what `draftAnswered` is told later. */
+/**
+ * A save begins: it takes over the draft that it was made of. `isSeen`: somebody made it in view of what this page keeps
+ * of the project. Returns what `draftAnswered` is told later.
+ */
 export function draftSent(
   uid: string,
   draft: ProjectDraft,
   base: ProjectContent,
   saved: ProjectContent,
+  isSeen = true,
 ): ProjectDraft {
   const { projectId } = draft
   let whole: ProjectDraft = { ...draft, page: PAGE }
   keptProjects.edit(uid, (places) => {
-    // Saves from before a reload share the fate of this one, where it was made on top of them.
-    const below = isOnItsWay(projectId) ? [] : unheardAmong(places, projectId)
-    for (const unheard of below.filter(({ changes }) => !leavesOut(changes, base, saved))) {
-      whole = join(unheard, whole)
-      places.delete(placeOf('sent', projectId, unheard.page))
+    for (const below of belowAmong(places, projectId, base, saved)) {
+      const changes = changesIn(below.changes, base)
+      if (changes) whole = joined({ ...below, changes }, whole)
+      places.delete(placeOf('sent', projectId, below.page))
     }
     keptProjects.begin(projectId, whole)
     putSent(places, projectId)
-    places.delete(placeOf('open', projectId))
     for (const [place, { state, projectId: id, page, changes }] of [...places]) {
-      if (id !== projectId) continue
+      if (id !== projectId || state === 'sent') continue
       // What this page was refused its editor shows; what another one was, nobody may have seen who wrote the same here.
-      const isSeen = state === 'refused' && page === PAGE
-      const isHere = isSeen ? !leavesOut(changes, base, saved) : isContainedIn(changes, saved)
-      if (state !== 'sent' && isHere) places.delete(place)
+      const isShown = isSeen && page === PAGE
+      const isTaken = isShown
+        ? state === 'open' || !leavesOut(changes, base, saved)
+        : isContainedIn(changes, saved)
+      if (isTaken) places.delete(place)
     }
   })
   return whole
+}
+
+/** Saves from before a reload that share the fate of a save: it was made on top of them, or says the same. */
+export function draftsBelow(
+  uid: string,
+  projectId: string,
+  base: ProjectContent,
+  saved: ProjectContent,
+): readonly ProjectDraft[] {
+  return belowAmong(keptProjects.values(uid), projectId, base, saved)
+}
+
+function belowAmong(
+  places: ReadonlyMap<string, ProjectDraft>,
+  projectId: string,
+  base: ProjectContent,
+  saved: ProjectContent,
+): ProjectDraft[] {
+  if (isOnItsWay(projectId)) return []
+  const isUnheard = ([place, draft]: [string, ProjectDraft]) =>
+    draft.state === 'sent' && draft.projectId === projectId && !keptProjects.isElsewhere(place)
+  const unheard = [...places].filter(isUnheard).map(([, draft]) => draft)
+  return unheard.filter(({ changes }) => isPassedOn(changes, base, saved))
 }
 
 /** The server's answer to a save. */
 export function draftAnswered(uid: string, draft: ProjectDraft, outcome: DeliveryOutcome): void {
   const { projectId } = draft
   keptProjects.end(projectId, draft)
+  const hearers = hearersOf.get(draft) ?? []
   keptProjects.edit(uid, (places) => {
     putSent(places, projectId)
     if (outcome === 'refused') putRefused(places, draft)
   })
+  for (const hear of hearers) hear(outcome)
+}
+
+const hearersOf = new WeakMap<ProjectDraft, ((outcome: DeliveryOutcome) => void)[]>()
+
+/** Hears once whether the server took all that this page has on its way by now. */
+export function whenAnswered(projectId: string, hear: (isSaved: boolean) => void): void {
+  let left = keptProjects.onItsWay(projectId)
+  let isSaved = true
+  for (const draft of left) {
+    const hearOne = (outcome: DeliveryOutcome) => {
+      left = left.filter((one) => one !== draft)
+      isSaved &&= outcome !== 'refused'
+      if (left.length === 0) hear(isSaved)
+    }
+    hearersOf.set(draft, [...(hearersOf.get(draft) ?? []), hearOne])
+  }
 }
 
 /** Takes every draft of a project away, and returns them: a deletion may be refused or undone. */
@@ -240,60 +277,20 @@ export function takeDrafts(uid: string, projectId: string): readonly ProjectDraf
   return taken
 }
 
-/** On their way since before a reload. */
-function unheardAmong(places: ReadonlyMap<string, ProjectDraft>, projectId: string): ProjectDraft[] {
-  const isUnheard = ([place, draft]: [string, ProjectDraft]) =>
-    draft.state === 'sent' && draft.projectId === projectId && !keptProjects.isElsewhere(place)
-  return [...places].filter(isUnheard).map(([, draft]) => draft)
-}
-
 /** This page handed a save over, and has heard no answer yet. */
 export function isOnItsWay(projectId: string): boolean {
   return keptProjects.onItsWay(projectId).length > 0
 }
 
+/** What this page has on its way of a project, as one; null: nothing. */
+export function draftOnItsWay(projectId: string): ProjectDraft | null {
+  return keptProjects
+    .onItsWay(projectId)
+    .reduce<ProjectDraft | null>((earlier, later) => (earlier ? joined(earlier, later) : later), null)
+}
+
 function putSent(places: Places, projectId: string) {
-  const drafts = keptProjects.onItsWay(projectId)
-  if (drafts.length > 0) places.set(placeOf('sent', projectId), drafts.reduce(join))
+  const draft = draftOnItsWay(projectId)
+  if (draft) places.set(placeOf('sent', projectId), draft)
   else places.delete(placeOf('sent', projectId))
-}
-
-function putRefused(places: Places, draft: ProjectDraft) {
-  const place = placeOf('refused', draft.projectId, draft.page)
-  const refused = places.get(place)
-  places.set(place, { ...(refused ? join(refused, draft) : draft), state: 'refused' })
-}
-
-/** One draft written on top of another, as one. */
-function join(earlier: ProjectDraft, later: ProjectDraft): ProjectDraft {
-  return { ...later, version: earlier.version, changes: joinChanges(earlier.changes, later.changes) }
-}
-
-function shownDrafts(places: ReadonlyMap<string, ProjectDraft>): ReadonlyMap<string, ProjectDraft> {
-  const shown = new Map<string, ProjectDraft>()
-  for (const { projectId, page } of places.values()) {
-    const [open, sent, refused] = DRAFT_STATES.map((state) => places.get(placeOf(state, projectId, page)))
-    const draft = refused && open ? joinedOf(refused, open) : (refused ?? open ?? sent)
-    const other = shown.get(projectId)
-    if (draft && (!other || comesBefore(draft, other))) shown.set(projectId, draft)
-  }
-  return shown
-}
-
-/** Of two pages' drafts: work before what is on its way, then this page's, then the newer. */
-function comesBefore(a: ProjectDraft, b: ProjectDraft): boolean {
-  const order = (draft: ProjectDraft) => [draft.state !== 'sent', draft.page === PAGE, draft.keptAt.getTime()]
-  const [first, second] = [order(a).map(Number), order(b).map(Number)]
-  const at = first.findIndex((rank, index) => rank !== second[index])
-  return at >= 0 && (first[at] ?? 0) > (second[at] ?? 0)
-}
-
-const joinedOnes = new WeakMap<ProjectDraft, { open: ProjectDraft; joined: ProjectDraft }>()
-
-function joinedOf(refused: ProjectDraft, open: ProjectDraft): ProjectDraft {
-  const known = joinedOnes.get(refused)
-  if (known?.open === open) return known.joined
-  const joined: ProjectDraft = { ...join(refused, open), state: 'refused' }
-  joinedOnes.set(refused, { open, joined })
-  return joined
 }

@@ -2,10 +2,27 @@ import { doc } from 'firebase/firestore'
 import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { withoutOldMarks } from '@/domain/projects/from-coach'
 import type { Project } from '@/domain/projects/project'
-import { applyChanges, changesBetween, NO_CHANGES, type ProjectDraft } from '@/domain/projects/project-draft'
-import { copyTitle, countedInCopy, keptFields, savedForm } from '@/domain/projects/project-save'
+import {
+  applyChanges,
+  changesBetween,
+  isPassedOn,
+  joinChanges,
+  leavesOut,
+  NO_CHANGES,
+  type DraftChanges,
+  type ProjectDraft,
+} from '@/domain/projects/project-draft'
+import { copyTitle, countedInCopy, hasLanded, keptFields, savedForm } from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
-import { draftAnswered, draftSent, keepDraft, settleDrafts, takeDrafts } from './project-drafts'
+import {
+  draftAnswered,
+  draftsBelow,
+  draftSent,
+  isOnItsWay,
+  keepDraft,
+  settleDrafts,
+  takeDrafts,
+} from './project-drafts'
 import { newVersion, startWrite } from './project-writes'
 import type { LiveProject } from './projects'
 import type { WriteBeside } from '@/data/live/write-beside'
@@ -34,6 +51,8 @@ interface Save {
   readonly beside?: WriteBeside
   /** Where it is part of a larger write: hands that over. */
   readonly start?: typeof startWrite
+  /** A draft that nobody looked at: it takes nothing else along of what this page keeps. */
+  readonly isSentAgain?: true
   /** By itself, while somebody writes on: it brings back nothing that was deleted. Hears whether the server took it. */
   readonly onAnswer?: (isSaved: boolean) => void
 }
@@ -57,7 +76,8 @@ export function settleSaves(uid: string, list: LiveList<LiveProject>): void {
   settleDrafts(uid, list, (draft, project) => {
     if (draft.version !== (project?.version ?? '')) return false
     const { mine } = applyChanges(draft.changes, project ? contentOf(project) : emptyContent())
-    void saveProject({ uid, id: draft.projectId, base: project, content: mine, now: serverNow() })
+    const save = { uid, id: draft.projectId, base: project, content: mine, now: serverNow() }
+    void saveProject({ ...save, isSentAgain: true })
     return true
   })
 }
@@ -91,16 +111,41 @@ export async function removeProject(project: Project): Promise<void> {
   }
 }
 
+interface Latest {
+  readonly from: string
+  readonly version: string
+  /** All that was saved here from that version on. */
+  readonly changes: DraftChanges
+  /** Some of them no editor of this page has shown. */
+  readonly isUnseen: boolean
+  readonly saved: Promise<unknown>
+}
+
 /** The last save of each project in this tab: an editor that saves twice may not have heard of its first yet. */
-const latest = new Map<string, { from: string; version: string; saved: Promise<unknown> }>()
+const latest = new Map<string, Latest>()
+
+/**
+ * Whether a save was made in view of the one before it, which its base may not show yet. One that was not says so, and is
+ * brought together with it.
+ */
+function isOnTopOf(before: Latest, { id, base, content, isSentAgain }: Save): boolean {
+  // An editor without a stored project shows what is on its way.
+  if (!base) return before.from === ''
+  if (hasLanded(base, before.version)) return false
+  if (before.from !== base.version && !isOnItsWay(id)) return false
+  return before.isUnseen || isSentAgain
+    ? isPassedOn(before.changes, contentOf(base), content)
+    : !leavesOut(before.changes, contentOf(base), content)
+}
 
 /** `kept`: fields of the stored project that no editor shows. */
 async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain> {
-  const { uid, id, base, content, kept, now, earns, isShared, beside, start = startWrite, onAnswer } = save
+  const { uid, id, base, content, kept, now, start = startWrite, onAnswer } = save
   removed.delete(id)
   const from = base?.version ?? ''
   const before = latest.get(id)
-  const seen = before?.from === from ? before.version : from
+  const isNext = before !== undefined && isOnTopOf(before, save)
+  const seen = isNext ? before.version : from
   const next = newVersion(seen, now)
   // A new document is based on itself: sent again after a lost answer, it must not replace a newer one.
   const basis = base || seen !== '' ? seen : next
@@ -110,23 +155,29 @@ async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain
     projectId: id,
     version: from,
     savedAs: next,
+    basis: seen,
     keptAt: now,
     state: 'sent',
     title: content.title,
     changes: changes ?? NO_CHANGES,
   }
-  const sent = draftSent(uid, draft, old, content)
+  const below = draftsBelow(uid, id, old, content)
+  const sent = draftSent(uid, draft, old, content, !save.isSentAgain)
   const started = start({
-    ...{ uid, id, base, content, kept, basis, version: next, now },
-    earns: earns ?? true,
-    isShared: isShared ?? false,
-    ...(beside && { beside }),
+    ...{ uid, id, base, content, kept, basis, version: next, now, below },
+    earns: save.earns ?? true,
+    isShared: save.isShared ?? false,
+    ...(save.beside && { beside: save.beside }),
     mayRevive: !onAnswer,
     before: before?.saved ?? Promise.resolve(),
     isGone: () => removed.has(id),
   })
   const saved = started.then((write) => write.saved)
-  const entry = { from, version: next, saved }
+  const entry: Latest = {
+    ...{ from: isNext ? before.from : from, version: next, saved },
+    changes: isNext ? joinChanges(before.changes, draft.changes) : draft.changes,
+    isUnseen: save.isSentAgain === true || (isNext && before.isUnseen),
+  }
   latest.set(id, entry)
   saved.then(
     () => {

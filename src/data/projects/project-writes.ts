@@ -9,7 +9,12 @@ import {
 import { withoutOldMarks } from '@/domain/projects/from-coach'
 import { contentOf, emptyContent, mergeContents, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { changesBetween, isContainedIn } from '@/domain/projects/project-draft'
+import {
+  applyChanges,
+  changesBetween,
+  isContainedIn,
+  type ProjectDraft,
+} from '@/domain/projects/project-draft'
 import {
   basedOnText,
   changedFields,
@@ -38,6 +43,8 @@ export interface ProjectWrite {
   /** The one that this write makes of it. */
   readonly version: string
   readonly now: Date
+  /** Saves of earlier pages that this one was made on top of, and of which nobody knows whether they are there. */
+  readonly below: readonly ProjectDraft[]
   /** Whether what is newly filled is paid for now. */
   readonly earns: boolean
   readonly beside?: WriteBeside
@@ -133,13 +140,16 @@ function isSaidBy(id: string, stored: Fields | null, { base, content }: ProjectW
 function onTopOf(
   id: string,
   stored: Fields | null,
-  { base, content, basis, version, now }: ProjectWrite,
+  { base, content, basis, version, now, below }: ProjectWrite,
 ): Pick<ProjectWrite, 'content' | 'basis' | 'version'> | null {
   const newer = stored && readText(stored['updatedAt'])
   if (newer === null || newer === basis) return { content, basis, version }
   const theirs = parseProject(id, stored)
   if (!base || !theirs) return null
-  const { merged, conflicts } = mergeContents(contentOf(base), content, contentOf(theirs))
+  // What was refused of an earlier page is this one's change.
+  const lost = below.filter(({ savedAs }) => savedAs === undefined || !hasLanded(theirs, savedAs))
+  const from = lost.reduce((before, { changes }) => applyChanges(changes, before).base, contentOf(base))
+  const { merged, conflicts } = mergeContents(from, content, contentOf(theirs))
   if (conflicts.length > 0) return null
   return { content: withoutOldMarks(merged), basis: newer, version: newVersion(newer, now) }
 }

@@ -19,7 +19,13 @@ export interface Part<Value, Kept = Value> {
   /** A draft of an earlier time with what was typed since `origin`: nobody has to choose. */
   readonly join: (draft: KeptDraft<Value>, typed: Value, origin: Value) => Value
   readonly kept: (value: Value) => Kept
-  readonly withKept: (value: Value, kept: Kept) => Value
+  /** With what the change changed as it was before or after it; the rest stays as it is. */
+  readonly withChange: (value: Value, change: Change<Kept>, side: keyof Change<Kept>) => Value
+  /**
+   * Two changes, of which nobody may have seen the first one when making the second, as one: both texts stand in it where
+   * they changed the same. `isSeen`: the second one was made in view of the first.
+   */
+  readonly joinChanges: (earlier: Change<Kept>, later: Change<Kept>, isSeen: boolean) => Change<Kept>
   /** A change as the device kept it; null when nothing of it can be read. */
   readonly parseChange: (stored: Fields | null) => Change<Kept> | null
   /** The first thing that keeps it from being saved. */
@@ -91,12 +97,10 @@ export function headPart<Value extends string>(
       }
     },
     landed: (from, sent, theirs) => (sent === theirs ? sent : from),
-    join: (draft, typed, origin) => {
-      if (draft.mine === draft.base || draft.mine === typed) return typed
-      return typed === origin ? draft.mine : both(draft.mine, typed)
-    },
+    join: (draft, typed, origin) => joinValues(draft, { base: origin, mine: typed }, both),
     kept: (value) => value,
-    withKept: (_, kept) => kept,
+    withChange: (_, change, side) => change[side],
+    joinChanges: (earlier, later, isSeen) => joinTwo(earlier, later, isSeen ? latter : both),
     parseChange: (stored) => stored && { from: parse(stored['from']), to: parse(stored['to']) },
     differences: (value) => [{ title: null, text: words(value) }],
     fact: isFact ? words : null,
@@ -120,9 +124,27 @@ export function sectionPart(
     merge: mergeItems,
     landed: (from, sent, theirs) =>
       from.map((item, at) => (isSameText(sent[at], theirs[at]) ? (sent[at] ?? item) : item)),
-    join: joinItems,
+    join: (draft, typed, origin) =>
+      typed.map((item, at) => {
+        const textOf = (items: Items) => items[at]?.content ?? ''
+        const kept = { base: textOf(draft.base), mine: textOf(draft.mine) }
+        return withText(item, joinValues(kept, { base: textOf(origin), mine: item.content }, joinTexts))
+      }),
     kept: (items) => items.map(({ content }) => content),
-    withKept: (items, texts) => items.map((item, at) => withText(item, texts[at] ?? item.content)),
+    withChange: (items, change, side) =>
+      items.map((item, at) =>
+        change.from[at] === change.to[at] ? item : withText(item, change[side][at] ?? item.content),
+      ),
+    joinChanges: (earlier, later, isSeen) => {
+      const textOf = (change: Change<Texts>, at: number): Change<string> => ({
+        from: change.from[at] ?? '',
+        to: change.to[at] ?? '',
+      })
+      const joined = titles.map((_, at) =>
+        joinTwo(textOf(earlier, at), textOf(later, at), isSeen ? latter : joinTexts),
+      )
+      return { from: joined.map(({ from }) => from), to: joined.map(({ to }) => to) }
+    },
     parseChange: (stored) => parseTexts(stored, titles.length),
     fault: (items) => {
       const item = items.find(({ content }) => content.length > PROJECT_ITEM_MAX)
@@ -172,13 +194,23 @@ function mergeItems(base: Items, mine: Items, theirs: Items): Merged<Items> {
   }
 }
 
-/** Where both wrote in the same item it holds one text behind the other. */
-function joinItems(draft: { readonly base: Items; readonly mine: Items }, typed: Items, origin: Items) {
-  return typed.map((item, at) => {
-    const kept = draft.mine[at]?.content ?? ''
-    if (kept === draft.base[at]?.content || kept === item.content) return item
-    return withText(item, isSameText(item, origin[at]) ? kept : joinTexts(kept, item.content))
-  })
+/** A draft with what was typed beside it. `both`: where each changed the same, and neither on top of the other. */
+function joinValues<T>(draft: KeptDraft<T>, typed: KeptDraft<T>, both: (draft: T, typed: T) => T): T {
+  if (typed.mine === draft.base) return draft.mine
+  return joinTwo({ from: draft.base, to: draft.mine }, { from: typed.base, to: typed.mine }, both).to
+}
+
+function joinTwo<T>(earlier: Change<T>, later: Change<T>, both: (earlier: T, later: T) => T): Change<T> {
+  if (earlier.from === earlier.to) return later
+  if (later.from === later.to) return earlier
+  const hasBoth = later.from === earlier.to || later.to === earlier.to
+  const to = hasBoth ? later.to : both(earlier.to, later.to)
+  // What was undone is a change too: the server may have what came between.
+  return { from: to === earlier.from ? earlier.to : earlier.from, to }
+}
+
+function latter<T>(_: T, later: T): T {
+  return later
 }
 
 function joinTexts(earlier: string, later: string): string {
@@ -215,7 +247,12 @@ export function marksPart(label: string): Part<Texts> {
     landed: (from, sent, theirs) => (isSameList(sent, theirs) ? sent : from),
     join: (draft, typed) => mergeMarks(draft.base, draft.mine, typed),
     kept: (marks) => marks,
-    withKept: (_, kept) => kept,
+    withChange: (marks, { from, to }, side) =>
+      side === 'to' ? mergeMarks(from, to, marks) : mergeMarks(to, from, marks),
+    joinChanges: (earlier, later) => ({
+      from: earlier.from,
+      to: isSameList(earlier.to, later.from) ? later.to : mergeMarks(later.from, later.to, earlier.to),
+    }),
     parseChange: (stored) => stored && { from: parse(stored['from']), to: parse(stored['to']) },
     fault: () => null,
     // The texts themselves are what is compared and exported.

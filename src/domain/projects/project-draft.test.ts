@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   applyChanges,
   changesBetween,
+  changesIn,
   isContainedIn,
+  isPassedOn,
   joinChanges,
   leavesOut,
   parseProjectDraft,
@@ -58,6 +60,54 @@ test('what was written on top of a draft joins it', () => {
   const second: ProjectContent = { ...withOffer(first, 'Trois ans'), status: 'completed' }
   const joined = joinChanges(changes(stored, first), changes(first, second))
   expect(joined).toEqual(changes(stored, second))
+})
+
+describe('two drafts of which none was written on top of the other', () => {
+  const withFeatures = (text: string) => withItemText(stored, 'product', 'product-2', text)
+
+  test('are joined item by item: what one has not changed is the other’s', () => {
+    const first = withItemText(stored, 'product', 'product-1', 'Une torche')
+    const joined = joinChanges(changes(stored, first), changes(stored, withFeatures('Solide')))
+    expect(joined).toEqual(changes(stored, withItemText(first, 'product', 'product-2', 'Solide')))
+  })
+
+  test('stand one behind the other where both wrote, unless somebody saw the first one', () => {
+    const [first, second] = [withFeatures('Solide'), withFeatures('Légère')].map((to) => changes(stored, to))
+    expect(joinChanges(first!, second!)).toEqual(changes(stored, withFeatures('Solide\n\nLégère')))
+    expect(joinChanges(first!, second!, true)).toEqual(second)
+    expect(joinChanges(first!, first!)).toEqual(first)
+  })
+})
+
+test('what was undone is a change: the server may have what came between', () => {
+  const mine = withOffer(stored, 'Deux ans')
+  const undone = joinChanges(changes(stored, mine), changes(mine, stored))
+  expect(undone).toEqual(changes(mine, stored))
+  expect(isContainedIn(undone, mine)).toBe(false)
+  expect(isContainedIn(undone, stored)).toBe(true)
+})
+
+test('a draft of one item says nothing of the others', () => {
+  const draft = changes(stored, withItemText(stored, 'product', 'product-2', 'Solide'))
+  const newer = withItemText(
+    withItemText(stored, 'product', 'product-1', 'Une torche'),
+    'product',
+    'product-2',
+    'Solide',
+  )
+  expect(isContainedIn(draft, newer)).toBe(true)
+  expect(leavesOut(draft, stored, withItemText(stored, 'product', 'product-1', 'Une torche'))).toBe(true)
+  expect(applyChanges(draft, newer).mine).toEqual(newer)
+})
+
+test('a draft is passed on item by item, by what a save was made from or by what it says', () => {
+  const first = withItemText(stored, 'product', 'product-2', 'Solide')
+  const draft = changes(stored, withOffer(first, 'Deux ans'))
+  const saved = withOffer({ ...stored, title: 'A' }, 'Deux ans')
+  expect(isPassedOn(draft, first, saved)).toBe(true)
+  expect(isPassedOn(draft, stored, saved)).toBe(false)
+  expect(changesIn(draft, first)).toEqual(changes(stored, first))
+  expect(changesIn(draft, stored)).toBeNull()
 })
 
 test('a draft is in a version that says the same, and left out by a save that neither wrote nor had it', () => {

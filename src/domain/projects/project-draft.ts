@@ -9,7 +9,6 @@ import {
   contentOfParts,
   emptyContent,
   inPart,
-  isSamePart,
   mergeContents,
   PART_NAMES,
   placed,
@@ -33,8 +32,10 @@ export interface ProjectDraft {
   readonly projectId: string
   /** The version that it was made from; '' for a project that was never saved. */
   readonly version: string
-  /** The version that its save makes; none: it was not handed over. */
+  /** The version that its save makes; none: it was not handed over, or as several of which one may be there without another. */
   readonly savedAs?: string
+  /** The version that the save says it starts from, where that is known. */
+  readonly basis?: string
   readonly keptAt: Date
   readonly state: DraftState
   /** Which page keeps it, in places of its own; none: no page yet. */
@@ -65,11 +66,11 @@ export function applyChanges(changes: DraftChanges, stored: ProjectContent): Kep
   return { base: withSide(changes, stored, 'from'), mine: withSide(changes, stored, 'to') }
 }
 
-/** Two drafts of which one was written on top of the other. */
-export function joinChanges(earlier: DraftChanges, later: DraftChanges): DraftChanges {
+/** Two drafts as one, which loses nothing of either. `isSeen`: the later one was written in view of the other. */
+export function joinChanges(earlier: DraftChanges, later: DraftChanges, isSeen = false): DraftChanges {
   const joined = changesOfParts((part) => {
     const [first, last] = [changeOf(earlier, part), changeOf(later, part)]
-    return first && last ? { from: first.from, to: last.to } : (last ?? first ?? null)
+    return first && last ? PROJECT_PARTS[part].joinChanges(first, last, isSeen) : (last ?? first ?? null)
   })
   return joined ?? NO_CHANGES
 }
@@ -96,11 +97,22 @@ export function isContainedIn(changes: DraftChanges, content: ProjectContent): b
   return changedParts(withoutOldMarks(content), wanted).length === 0
 }
 
-/** Whether the save of `content` left out a part of the draft: it neither wrote nor had it. */
+/** Whether the save of `content` left out some of the draft: it neither has it nor wrote in its place. */
 export function leavesOut(changes: DraftChanges, base: ProjectContent, content: ProjectContent): boolean {
+  const saved = withoutOldMarks(content)
   const wanted = withoutOldMarks(withSide(changes, content, 'to'))
-  const isLost = (part: ProjectPart) => isSamePart(part, base, content)
-  return changedParts(withoutOldMarks(content), wanted).some(isLost)
+  return changedParts(saved, mergeContents(base, saved, wanted).merged).length > 0
+}
+
+/** Whether all of the draft is in what a save was made from, or in the save. */
+export function isPassedOn(changes: DraftChanges, base: ProjectContent, content: ProjectContent): boolean {
+  const others = changesBetween(base, withSide(changes, base, 'to'))
+  return others === null || isContainedIn(others, content)
+}
+
+/** What of the draft `content` has already; null: nothing. */
+export function changesIn(changes: DraftChanges, content: ProjectContent): DraftChanges | null {
+  return changesBetween(withSide(changes, content, 'from'), content)
 }
 
 /**
@@ -157,7 +169,7 @@ function withSide(changes: DraftChanges, stored: ProjectContent, side: 'from' | 
   return contentOfParts((part) => {
     const change = changeOf(changes, part)
     const value = valueOf(stored, part)
-    return change ? PROJECT_PARTS[part].withKept(value, change[side]) : value
+    return change ? PROJECT_PARTS[part].withChange(value, change, side) : value
   })
 }
 

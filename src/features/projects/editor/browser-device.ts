@@ -1,10 +1,11 @@
 import {
   dropDraft,
   dropOwnDrafts,
-  isOnItsWay,
+  draftOnItsWay,
   keepDraft,
   readDrafts,
   resumeDraft,
+  whenAnswered,
 } from '@/data/projects/project-drafts'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { serverNow } from '@/data/session/server-clock'
@@ -16,7 +17,10 @@ import { keepByItself } from '../versions/keep-by-itself'
 export function editorDevice(uid: string, projectId: string): EditorDevice {
   return {
     readDraft: () => readDrafts(uid).get(projectId) ?? null,
-    isOnItsWay: () => isOnItsWay(projectId),
+    readOnItsWay: () => draftOnItsWay(projectId),
+    whenAnswered: (hear) => {
+      whenAnswered(projectId, hear)
+    },
     keepDraft: (draft, takenIn) => keepDraft(uid, draft, takenIn),
     dropOpenDraft: () => dropOwnDrafts(uid, projectId, ['open']),
     resumeDraft: (draft) => {

@@ -30,7 +30,8 @@ function open(project: StoredProject | null = stored(lamp()), offered: ProjectDr
   const versions: { content: ProjectContent; reason: string }[] = []
   const device: EditorDevice = {
     readDraft: () => kept.draft,
-    isOnItsWay: () => false,
+    readOnItsWay: () => null,
+    whenAnswered: () => undefined,
     keepDraft(draft) {
       kept.draft = draft
       return true

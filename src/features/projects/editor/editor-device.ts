@@ -6,8 +6,10 @@ import type { StoredProject } from './editor-state'
 /** What the editor needs of the device; a test plays it. */
 export interface EditorDevice {
   readDraft: () => ProjectDraft | null
-  /** A save that this page handed over has no answer yet. */
-  isOnItsWay: () => boolean
+  /** What this page handed over and heard no answer of; null: nothing. */
+  readOnItsWay: () => ProjectDraft | null
+  /** Hears once whether the server took what is on its way now. */
+  whenAnswered: (hear: (isSaved: boolean) => void) => void
   /** false: the device cannot keep it, or nobody is signed in any more. `takenIn`: the draft that was offered, which is in it. */
   keepDraft: (draft: ProjectDraft, takenIn?: ProjectDraft | null) => boolean
   /** Forgets what was kept of this editing, not what waits for the server or was refused. */

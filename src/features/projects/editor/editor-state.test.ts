@@ -3,6 +3,7 @@ import { changesBetween, type ProjectDraft } from '@/domain/projects/project-dra
 import { contentOf, emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { projectProgress } from '@/domain/projects/project'
 import {
+  baseOfSave,
   chosen,
   draftChanges,
   isDirty,
@@ -59,7 +60,8 @@ describe('opening', () => {
 
   it('goes on with a save of this page that the list has not heard of', () => {
     const to = content({ description: 'Une lampe bleue' })
-    const state = openedState(stored(content()), draft(content(), to, { state: 'sent' }), true)
+    const sent = draft(content(), to, { state: 'sent' })
+    const state = openedState(stored(content()), sent, sent)
     expect(description(state)).toBe('Une lampe bleue')
     expect(state.offer).toBeNull()
     expect(isDirty(state)).toBe(false)
@@ -68,6 +70,31 @@ describe('opening', () => {
     expect(heard).toMatchObject({ handed: [], conflict: null, content: { title: 'Autre' } })
     expect(description(heard)).toBe('Une lampe bleue')
     expect(isDirty(heard)).toBe(true)
+  })
+
+  it('shows what this page has on its way beside the draft of another one', () => {
+    const sent = draft(content(), content({ features: 'Solide' }), { state: 'sent', page: 'here' })
+    const offer = draft(content(), content({ description: 'Brouillon' }), { page: 'there' })
+    const state = openedState(stored(content()), offer, sent)
+    expect(state).toMatchObject({ offer, content: content({ features: 'Solide' }) })
+    expect(isDirty(state)).toBe(false)
+    expect(baseOfSave(state)).toMatchObject(content({ features: 'Solide' }))
+    expect(resumed(state).content).toEqual(content({ description: 'Brouillon', features: 'Solide' }))
+  })
+
+  it('takes up what was typed on top of what is on its way', () => {
+    const sent = draft(content(), content({ features: 'Solide' }), { state: 'sent', page: 'here' })
+    const typed = content({ features: 'Solide et légère' })
+    const offer = draft(content({ features: 'Solide' }), typed, { page: 'here' })
+    const state = resumed(openedState(stored(content()), offer, sent))
+    expect(state).toMatchObject({ content: typed, conflict: null })
+  })
+
+  it('asks where what is on its way and what was stored since are two texts', () => {
+    const sent = draft(content(), content({ description: 'Ma lampe' }), { state: 'sent' })
+    const state = openedState(stored(content({ description: 'Sa lampe' }), 'v2'), sent, sent)
+    expect(unchosenParts(state)).toEqual(['product'])
+    expect(description(state)).toBe('Ma lampe')
   })
 
   it('offers nothing that is stored already', () => {

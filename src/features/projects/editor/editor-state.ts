@@ -66,10 +66,10 @@ export interface EditingState {
 export function openedState(
   stored: StoredProject | null,
   draft: ProjectDraft | null,
-  isOnItsWay = false,
+  onItsWay: ProjectDraft | null = null,
 ): EditingState {
   const content = stored ? contentOf(stored) : emptyContent()
-  const state: EditingState = {
+  const nothing: EditingState = {
     content,
     base: stored,
     origin: { content, version: stored?.version ?? '' },
@@ -80,8 +80,9 @@ export function openedState(
     isGone: false,
     hasMerged: false,
   }
+  const state = stored && onItsWay ? withOnItsWay(nothing, stored, onItsWay) : nothing
   if (!draft) return state
-  const { base, mine } = applyChanges(draft.changes, content)
+  const { base, mine } = applyChanges(draft.changes, state.content)
   // With nothing stored to compare it with, the draft is all that there is.
   if (!stored) {
     return {
@@ -91,14 +92,19 @@ export function openedState(
       isGone: draft.version !== '',
     }
   }
-  if (changedParts(content, mine).length > 0) {
-    if (draft.state !== 'sent' || !isOnItsWay) return { ...state, offer: draft }
-    // Handed over a moment ago, and the list has not heard of it: it is no unsaved work.
-    const handed = [{ content: mine, isAnswered: false, over: stored }]
-    return { ...state, content: mine, opened: mine, handed }
-  }
+  if (onItsWay && draft.state === 'sent' && draft.page === onItsWay.page) return state
+  if (changedParts(state.content, mine).length > 0) return { ...state, offer: draft }
   // Saved, and not heard of yet: what the server is known to have is what there was before.
   return stored.isPending ? { ...state, origin: { content: base, version: draft.version } } : state
+}
+
+/** With what was handed over a moment ago, be it that the list has not heard of it: it is no unsaved work. */
+function withOnItsWay(state: EditingState, stored: StoredProject, sent: ProjectDraft): EditingState {
+  const { base, mine } = applyChanges(sent.changes, state.content)
+  if (changedParts(state.content, mine).length === 0)
+    return stored.isPending ? { ...state, origin: { content: base, version: sent.version } } : state
+  const handed = [{ content: mine, isAnswered: false, over: stored }]
+  return reconciled({ ...state, content: mine, opened: mine, handed }, base, mine, stored)
 }
 
 /** The stored project as the live list has it now; null: it is there no more. */
@@ -131,7 +137,9 @@ export function resumed(state: EditingState): EditingState {
   const draft = applyChanges(offer.changes, origin.content)
   const own = joinDraft(draft, ownContent(state), origin.content)
   const without = { ...state, offer: null }
-  return base ? reconciled(without, draft.base, own, base) : { ...without, content: own }
+  if (!base) return { ...without, content: own }
+  const sent = onItsWay(state)
+  return reconciled(without, draft.base, own, sent ? { ...base, ...sent, isPending: true } : base)
 }
 
 function reconciled(

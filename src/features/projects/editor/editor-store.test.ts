@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProjectDraft } from '@/domain/projects/project-draft'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
-import type { StoredProject } from './editor-state'
+import { isWaiting } from './by-itself'
+import { baseOfSave, type StoredProject } from './editor-state'
 import type { EditorDevice } from './editor-device'
 import { createEditorStore } from './editor-store'
 
@@ -13,7 +14,8 @@ function memoryDevice(draft: ProjectDraft | null = null) {
   const memory = { slots, isFull: false, writes: 0 }
   const device: EditorDevice = {
     readDraft: () => slots.get('refused') ?? slots.get('open') ?? slots.get('sent') ?? null,
-    isOnItsWay: () => false,
+    readOnItsWay: () => null,
+    whenAnswered: () => undefined,
     keepDraft(next) {
       memory.writes += 1
       if (memory.isFull) return false
@@ -126,6 +128,42 @@ describe('the draft', () => {
     store.keep()
     vi.advanceTimersByTime(2_000)
     expect(memory.writes).toBe(0)
+  })
+})
+
+describe('a save that was on its way when the project was opened', () => {
+  const changes = { title: { from: 'Lampe', to: 'Lampe verte' }, sections: {} }
+  const sent: ProjectDraft = {
+    ...{ projectId: 'p', version: 'v1', keptAt: NOW, title: 'Lampe verte', state: 'sent' },
+    changes,
+  }
+  function openedOn() {
+    const { device, memory } = memoryDevice(sent)
+    const heard: ((isSaved: boolean) => void)[] = []
+    const store = createEditorStore('p', storedLamp(), {
+      ...device,
+      readOnItsWay: () => sent,
+      whenAnswered: (hear) => heard.push(hear),
+    })
+    return { store, memory, answer: (isSaved: boolean) => heard.forEach((hear) => hear(isSaved)) }
+  }
+
+  it('is unsaved work again when it is refused', () => {
+    const { store, memory, answer } = openedOn()
+    store.write('product', 'product-1', 'a')
+    answer(false)
+    expect(baseOfSave(store.read())?.title).toBe('Lampe')
+    store.keep()
+    expect(memory.slots.get('open')?.changes).toMatchObject(changes)
+    expect(store.saving()).toBe('refused')
+  })
+
+  it('is waited for, and no longer once it is answered', () => {
+    const { store, answer } = openedOn()
+    expect(isWaiting(store.read())).toBe(true)
+    answer(true)
+    expect(isWaiting(store.read())).toBe(false)
+    expect(baseOfSave(store.read())?.title).toBe('Lampe verte')
   })
 })
 

@@ -78,8 +78,12 @@ export function createEditorStore(
   stored: StoredProject | null,
   device: EditorDevice,
 ): EditorStore {
-  const draft = device.readDraft()
-  let state = openedState(stored, draft, device.isOnItsWay())
+  const onItsWay = device.readOnItsWay()
+  const shown = device.readDraft()
+  // Of a project that the list does not have yet, what this page has just saved is all that there is.
+  const isShownHere = shown?.page === onItsWay?.page
+  const draft = !stored && onItsWay && !isShownHere ? onItsWay : shown
+  let state = openedState(stored, draft, onItsWay)
   let atOpening = stored && state.content
   let isKept: boolean | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,6 +93,11 @@ export function createEditorStore(
   let isOwn = false
   let hasEnded = false
   const listeners = new Listeners()
+  const [early] = state.handed
+  if (early)
+    device.whenAnswered((isSaved) => {
+      if (!hasEnded) hear(early.content, isSaved)
+    })
 
   function set(next: EditingState) {
     if (next === state) return

@@ -10,7 +10,8 @@ import { ItemField } from './item-field'
 
 const device: EditorDevice = {
   readDraft: () => null,
-  isOnItsWay: () => false,
+  readOnItsWay: () => null,
+  whenAnswered: () => undefined,
   keepDraft: () => true,
   dropOpenDraft: () => undefined,
   resumeDraft: () => undefined,
