@@ -179,6 +179,7 @@ test('a project that a card makes is one, however often and wherever it is accep
     mayRevive: true,
     before: Promise.resolve(),
     below: [],
+    line: [],
     isGone: () => false,
   }
   await (

@@ -12,7 +12,14 @@ import {
   type DraftChanges,
   type ProjectDraft,
 } from '@/domain/projects/project-draft'
-import { copyTitle, countedInCopy, hasLanded, keptFields, savedForm } from '@/domain/projects/project-save'
+import {
+  copyTitle,
+  countedInCopy,
+  hasLanded,
+  keptFields,
+  lineOf,
+  savedForm,
+} from '@/domain/projects/project-save'
 import type { Fields } from '@/domain/base/read-field'
 import {
   draftAnswered,
@@ -51,8 +58,8 @@ interface Save {
   readonly beside?: WriteBeside
   /** Where it is part of a larger write: hands that over. */
   readonly start?: typeof startWrite
-  /** A draft that nobody looked at: it takes nothing else along of what this page keeps. */
-  readonly isSentAgain?: true
+  /** It takes nothing along of what this page keeps of the project and nobody had in view. */
+  readonly isApart?: true
   /** By itself, while somebody writes on: it brings back nothing that was deleted. Hears whether the server took it. */
   readonly onAnswer?: (isSaved: boolean) => void
 }
@@ -77,7 +84,7 @@ export function settleSaves(uid: string, list: LiveList<LiveProject>): void {
     if (draft.version !== (project?.version ?? '')) return false
     const { mine } = applyChanges(draft.changes, project ? contentOf(project) : emptyContent())
     const save = { uid, id: draft.projectId, base: project, content: mine, now: serverNow() }
-    void saveProject({ ...save, isSentAgain: true })
+    void saveProject({ ...save, isApart: true })
     return true
   })
 }
@@ -116,6 +123,8 @@ interface Latest {
   readonly version: string
   /** All that was saved here from that version on. */
   readonly changes: DraftChanges
+  /** What is in the version that they were made from. */
+  readonly line: readonly string[]
   /** Some of them no editor of this page has shown. */
   readonly isUnseen: boolean
   readonly saved: Promise<unknown>
@@ -128,12 +137,12 @@ const latest = new Map<string, Latest>()
  * Whether a save was made in view of the one before it, which its base may not show yet. One that was not says so, and is
  * brought together with it.
  */
-function isOnTopOf(before: Latest, { id, base, content, isSentAgain }: Save): boolean {
+function isOnTopOf(before: Latest, { id, base, content, isApart }: Save): boolean {
   // An editor without a stored project shows what is on its way.
   if (!base) return before.from === ''
   if (hasLanded(base, before.version)) return false
   if (before.from !== base.version && !isOnItsWay(id)) return false
-  return before.isUnseen || isSentAgain
+  return before.isUnseen || isApart
     ? isPassedOn(before.changes, contentOf(base), content)
     : !leavesOut(before.changes, contentOf(base), content)
 }
@@ -161,10 +170,11 @@ async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain
     title: content.title,
     changes: changes ?? NO_CHANGES,
   }
+  const line = isNext ? before.line : base ? lineOf(base) : []
   const below = draftsBelow(uid, id, old, content)
-  const sent = draftSent(uid, draft, old, content, !save.isSentAgain)
+  const sent = draftSent(uid, draft, old, content, !save.isApart)
   const started = start({
-    ...{ uid, id, base, content, kept, basis, version: next, now, below },
+    ...{ uid, id, base, content, kept, basis, version: next, line, now, below },
     earns: save.earns ?? true,
     isShared: save.isShared ?? false,
     ...(save.beside && { beside: save.beside }),
@@ -174,9 +184,9 @@ async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain
   })
   const saved = started.then((write) => write.saved)
   const entry: Latest = {
-    ...{ from: isNext ? before.from : from, version: next, saved },
+    ...{ from: isNext ? before.from : from, version: next, line, saved },
     changes: isNext ? joinChanges(before.changes, draft.changes) : draft.changes,
-    isUnseen: save.isSentAgain === true || (isNext && before.isUnseen),
+    isUnseen: save.isApart === true || (isNext && before.isUnseen),
   }
   latest.set(id, entry)
   saved.then(

@@ -20,6 +20,7 @@ import {
   changedFields,
   hasLanded,
   knownIds,
+  lineOf,
   newlyCounted,
   nextVersion,
   wholeFields,
@@ -42,6 +43,8 @@ export interface ProjectWrite {
   readonly basis: string
   /** The one that this write makes of it. */
   readonly version: string
+  /** The saves that are in what it is based on (`lineOf`). */
+  readonly line: readonly string[]
   readonly now: Date
   /** Saves of earlier pages that this one was made on top of, and of which nobody knows whether they are there. */
   readonly below: readonly ProjectDraft[]
@@ -122,7 +125,14 @@ async function settle(ref: DocumentReference, write: ProjectWrite, thrown: unkno
       transaction.set(ref, {
         ...wholeFields(again.content, { uid, now, kept: stored ?? write.kept }),
         updatedAt: again.version,
-        ...(again.basis !== '' && { basedOn: basedOnText(again.basis, crypto.randomUUID()) }),
+        ...(again.basis !== '' && {
+          basedOn: basedOnText(
+            again.basis,
+            newWord(),
+            stored ? lineOf(versionOf(stored)) : [],
+            write.version,
+          ),
+        }),
       })
     }
     write.beside?.(ref.firestore, (...written) => transaction.set(...written))
@@ -154,20 +164,26 @@ function onTopOf(
   return { content: withoutOldMarks(merged), basis: newer, version: newVersion(newer, now) }
 }
 
+const [pageChance = 0] = crypto.getRandomValues(new Uint32Array(1))
+
 /** What a save makes of that version: no other one is taken for it. */
 export function newVersion(version: string, now: Date): string {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return nextVersion(version, now, chance)
+  return nextVersion(version, now, (pageChance % 1_000) * 1_000 + (chance % 1_000))
+}
+
+function newWord(): string {
+  return crypto.randomUUID().slice(0, 8)
 }
 
 function versionOf(stored: Fields): Pick<Project, 'version' | 'basedOn'> {
   return { version: readText(stored['updatedAt']), basedOn: readText(stored['basedOn']) }
 }
 
-function stampOf({ basis, version }: ProjectWrite): Fields {
+function stampOf({ basis, version, line }: ProjectWrite): Fields {
   return {
     updatedAt: version,
-    basedOn: basis === '' ? deleteField() : basedOnText(basis, crypto.randomUUID()),
+    basedOn: basis === '' ? deleteField() : basedOnText(basis, newWord(), line),
   }
 }
 

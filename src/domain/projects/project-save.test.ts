@@ -10,6 +10,7 @@ import {
   hasLanded,
   keptFields,
   knownIds,
+  lineOf,
   newlyCounted,
   nextVersion,
   uncountedItems,
@@ -120,9 +121,53 @@ describe('a whole document', () => {
 test('a refused save that the stored document has, or was made from, has landed', () => {
   const version = '2026-11-21T10:00:00.000Z'
   expect(hasLanded({ version }, version)).toBe(true)
-  expect(hasLanded({ version: 'later', basedOn: basedOnText(version, 'w') }, version)).toBe(true)
-  expect(hasLanded({ version: 'later', basedOn: basedOnText('another', version) }, version)).toBe(false)
+  expect(hasLanded({ version: 'later', basedOn: basedOnText(version, 'w', []) }, version)).toBe(true)
+  expect(hasLanded({ version: 'later', basedOn: basedOnText('another', version, []) }, version)).toBe(false)
   expect(hasLanded({ version: '' }, version)).toBe(false)
+})
+
+describe('the line of a stored document', () => {
+  /** Made by that page, so many seconds later. */
+  const versionOf = (page: string, seconds: number) =>
+    nextVersion('', new Date(now.getTime() + seconds * 1_000), Number(`${page}${seconds}`))
+  const [theirs, ...own] = [
+    versionOf('111', 101),
+    versionOf('222', 102),
+    versionOf('222', 103),
+    versionOf('222', 104),
+  ]
+  const after = (versions: readonly string[]) =>
+    versions.reduce<Pick<Project, 'version' | 'basedOn'>>(
+      (stored, version) => ({ version, basedOn: basedOnText(stored.version, 'abcdef01', lineOf(stored)) }),
+      { version: '' },
+    )
+
+  test('has a save, however many another page made on top of it', () => {
+    const stored = after([theirs, ...own, versionOf('222', 105), versionOf('222', 106)])
+    expect(hasLanded(stored, theirs)).toBe(true)
+    expect(hasLanded(stored, versionOf('333', 101))).toBe(false)
+  })
+
+  test('has the last saves of five pages, within the bound of the rules', () => {
+    const pages = ['111', '222', '333', '444', '555', '666'].map((page, at) => versionOf(page, 101 + at))
+    const stored = after(pages)
+    expect(stored.basedOn!.length).toBeLessThanOrEqual(80)
+    expect(pages.map((page) => hasLanded(stored, page))).toEqual([true, true, true, true, true, true])
+    expect(hasLanded(after([...pages, versionOf('777', 107)]), pages[0]!)).toBe(false)
+    expect(basedOnText('x'.repeat(70), 'abcdef01', lineOf(stored)).length).toBeLessThanOrEqual(80)
+  })
+
+  test('has the save that was brought together with what was stored', () => {
+    const stored = after([own[0], theirs])
+    const basedOn = basedOnText(theirs, 'abcdef01', lineOf(stored), own[2])
+    expect(hasLanded({ version: 'merged', basedOn }, own[2])).toBe(true)
+    expect(hasLanded({ version: 'merged', basedOn }, theirs)).toBe(true)
+  })
+
+  test('passes over what other clients wrote', () => {
+    expect(lineOf({ version: '2026-11-21T10:00:00.000Z', basedOn: 'hier w' })).toEqual([])
+    expect(lineOf({ version: 'hier' })).toEqual([])
+  })
 })
 
 describe('points', () => {

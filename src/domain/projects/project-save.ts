@@ -23,6 +23,7 @@ const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at)
 /**
  * The text of `updatedAt` for a save: now, but later than the version it is based on whatever the clock says. Two pages
  * may come to the same millisecond, of two late clocks each does: `chance` below it makes each version one of its kind.
+ * Its first three digits of six are the page's.
  */
 export function nextVersion(version: string, now: Date, chance: number): string {
   const last = readDate(version)?.getTime() ?? 0
@@ -30,12 +31,40 @@ export function nextVersion(version: string, now: Date, chance: number): string 
   return time.replace('Z', `${String(chance % 1_000_000).padStart(6, '0')}Z`)
 }
 
+/** As the rules bound it: five versions have room. */
+const BASED_ON_MAX = 80
+
 /**
- * What the rules compare with the stored version. They see whether a field changed, not whether it was sent: the
- * word after the version tells two saves from the same version apart.
+ * What the rules compare with the stored version, up to the first space. They see whether a field changed, not whether it
+ * was sent: the word after the version tells two saves from the same version apart. Behind it stands what else is in the
+ * document, the newest first: of each page its last save alone, with which all its earlier ones are there. `standsFor`: the
+ * save that was brought together with what is stored.
  */
-export function basedOnText(version: string, word: string): string {
-  return `${version} ${word}`
+export function basedOnText(version: string, word: string, line: readonly string[], standsFor = ''): string {
+  const marks = [markOf(standsFor), markOf(version), ...line].filter((mark) => mark !== '')
+  const isLast = (mark: string, at: number) => marks.findIndex((one) => pageOf(one) === pageOf(mark)) === at
+  return marks
+    .filter((mark, at) => isLast(mark, at) && mark !== markOf(version))
+    .reduce(
+      (text, mark) => (text.length + 1 + mark.length > BASED_ON_MAX ? text : `${text} ${mark}`),
+      `${version} ${word}`,
+    )
+}
+
+/** The last saves that are in a stored document, by their marks. */
+export function lineOf({ version, basedOn = '' }: Pick<Project, 'version' | 'basedOn'>): readonly string[] {
+  const [basis = '', , ...marks] = basedOn.split(' ')
+  return [markOf(version), markOf(basis), ...marks].filter((mark) => mark !== '')
+}
+
+/** What of a version is its own: the nine digits below the second; '' where another client made it. */
+function markOf(version: string): string {
+  return /[.](\d{9})Z$/.exec(version)?.[1] ?? ''
+}
+
+/** Which page made it: two that are taken for one forget the older save, and then somebody may be asked. */
+function pageOf(mark: string): string {
+  return mark.slice(3, 6)
 }
 
 /** What a save makes of what the fields show. */
@@ -91,7 +120,8 @@ export function wholeFields(
 
 /** Whether a save is in the stored document, or in one that was made from it. */
 export function hasLanded(stored: Pick<Project, 'version' | 'basedOn'>, version: string): boolean {
-  return stored.version === version || stored.basedOn?.startsWith(`${version} `) === true
+  const isNext = stored.version === version || stored.basedOn?.startsWith(`${version} `) === true
+  return isNext || (markOf(version) !== '' && lineOf(stored).includes(markOf(version)))
 }
 
 /**

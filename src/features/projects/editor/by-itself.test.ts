@@ -211,7 +211,7 @@ describe('« Annuler »', () => {
     land(store, sent[0]!, 'v2')
     type(store, 'Une lampe bleue, à pince')
     expect(store.goBack()).toBe(true)
-    expect(sent[1]).toMatchObject({ earns: false, base: { version: 'v2' } })
+    expect(sent[1]).toMatchObject({ earns: false, isUndoing: true, base: { version: 'v2' } })
     expect(texts(sent[1]!)).toEqual(['Une lampe', ''])
     expect(kept.draft?.changes.sections.product?.to[0]).toBe('Une lampe bleue, à pince')
   })

@@ -30,4 +30,6 @@ export interface HandedWork {
   readonly content: ProjectContent
   /** Whether the person wrote some of it: what only the coach filled is paid for later. */
   readonly earns: boolean
+  /** It takes back what was written, which stays a draft beside it. */
+  readonly isUndoing?: true
 }

@@ -13,7 +13,7 @@ import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { DraftChanges, ProjectDraft } from '@/domain/projects/project-draft'
 import { savedForm } from '@/domain/projects/project-save'
 import { answered, contentAtOpening, handedOver, isWaiting, maySave, writtenChanges } from './by-itself'
-import type { EditorDevice } from './editor-device'
+import type { EditorDevice, HandedWork } from './editor-device'
 import {
   baseOfSave,
   chosen,
@@ -124,12 +124,13 @@ export function createEditorStore(
   }
 
   function saveNow() {
-    if (!hasEnded && saving !== 'refused' && maySave(state)) handOver(savedForm(state.content), isOwn)
+    if (!hasEnded && saving !== 'refused' && maySave(state))
+      handOver(savedForm(state.content), { earns: isOwn })
   }
 
-  function handOver(content: ProjectContent, earns: boolean) {
+  function handOver(content: ProjectContent, how: Pick<HandedWork, 'earns' | 'isUndoing'>) {
     const base = baseOfSave(state)
-    if (!base || !device.save({ base, content, earns }, (isSaved) => hear(content, isSaved))) return
+    if (!base || !device.save({ base, content, ...how }, (isSaved) => hear(content, isSaved))) return
     keepOpening()
     saving = 'some'
     isOwn = false
@@ -234,7 +235,8 @@ export function createEditorStore(
       const content = contentAtOpening(state)
       clearTimeout(timer)
       if (changes) device.keepVersion(ownContent(state), 'undoing')
-      if (!isSameSave(content, baseOfSave(state) ?? content)) handOver(content, false)
+      if (!isSameSave(content, baseOfSave(state) ?? content))
+        handOver(content, { earns: false, isUndoing: true })
       clearTimeout(saveTimer)
       clearTimeout(timer)
       hasEnded = true

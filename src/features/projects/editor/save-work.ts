@@ -18,9 +18,9 @@ export function saveByItself(
   work: HandedWork,
   onAnswer: (isSaved: boolean) => void,
 ): void {
-  const { base, content, earns } = work
+  const { base, content, earns, isUndoing } = work
   const save = { uid, id, base, content, now: serverNow(), onAnswer, ...(!earns && { earns }) }
-  void saveProject(save).then(earn)
+  void saveProject({ ...save, ...(isUndoing && { isApart: true }) }).then(earn)
 }
 
 /** Hands the work over: from here on the draft of the save is what keeps it, and the editor can close. */
