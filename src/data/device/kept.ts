@@ -261,8 +261,16 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       change(after)
       const ids = [...new Set([...before.keys(), ...after.keys()])]
       const changed = ids.filter((id) => after.get(id) !== before.get(id))
-      // What takes the place of other texts is on the device before those go: without room for it they stay.
-      const unkept = changed.filter((id) => after.has(id) && !put(uid, id, after.get(id)))
+      // What takes the place of other texts is on the device before those go, wholly or in part: a page may end between
+      // the two, and without room for it they stay.
+      const growthOf = (id: string, value: T) =>
+        rules.format(value).length - (entries.get(id)?.text.length ?? 0)
+      const unkept = [...after]
+        .filter(([id, value]) => value !== before.get(id))
+        .map(([id, value]) => ({ id, value, growth: growthOf(id, value) }))
+        .sort((a, b) => b.growth - a.growth)
+        .filter(({ id, value }) => !put(uid, id, value))
+        .map(({ id }) => id)
       for (const id of changed) {
         if (after.has(id)) continue
         replaced.delete(id)

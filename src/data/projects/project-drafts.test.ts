@@ -254,6 +254,14 @@ describe('a save', () => {
     expect(shown()).toEqual(draft(empty, kept, { state: 'refused' }))
   })
 
+  test('that is refused stands as refused before it is taken out of what is on its way', () => {
+    const one = save(empty, first)
+    save(first, second, 'v1')
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    drafts.draftAnswered('lea', one, 'refused')
+    expect(write.mock.calls.map(([key]) => key.split('.')[3])).toEqual(['refused', 'sent'])
+  })
+
   test('refused after the one before it becomes one draft with it', () => {
     const [one, two] = [save(empty, first), save(first, second, 'v1')]
     drafts.draftAnswered('lea', one, 'refused')
