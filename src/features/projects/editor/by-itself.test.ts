@@ -203,6 +203,11 @@ describe('saving by itself', () => {
   })
 })
 
+const offeredTitle: ProjectDraft = {
+  ...{ projectId: 'p', version: 'v1', keptAt: NOW, title: 'Lampe verte', state: 'open' },
+  changes: { title: { from: 'Lampe', to: 'Lampe verte' }, sections: {} },
+}
+
 describe('« Annuler »', () => {
   it('makes the project what it was when opened, and keeps what was written as a draft', () => {
     const { store, sent, kept } = open()
@@ -213,6 +218,19 @@ describe('« Annuler »', () => {
     expect(store.goBack()).toBe(true)
     expect(sent[1]).toMatchObject({ earns: false, isUndoing: true, base: { version: 'v2' } })
     expect(texts(sent[1]!)).toEqual(['Une lampe', ''])
+    expect(kept.draft?.changes.sections.product?.to[0]).toBe('Une lampe bleue, à pince')
+  })
+
+  it('keeps as one with it a draft that was refused and brought back', () => {
+    const { store, sent, kept } = open(stored(lamp()), offeredTitle)
+    const bringBack = store.refuseDraft()
+    type(store, 'Une lampe bleue')
+    vi.advanceTimersByTime(2_000)
+    land(store, sent[0]!, 'v2')
+    bringBack()
+    type(store, 'Une lampe bleue, à pince')
+    expect(store.goBack()).toBe(true)
+    expect(kept.draft?.changes.title?.to).toBe('Lampe verte')
     expect(kept.draft?.changes.sections.product?.to[0]).toBe('Une lampe bleue, à pince')
   })
 

@@ -1,5 +1,5 @@
 import { checkProject } from '@/domain/projects/parts'
-import { changesBetween, type DraftChanges } from '@/domain/projects/project-draft'
+import { applyChanges, changesBetween, joinDraft, type DraftChanges } from '@/domain/projects/project-draft'
 import { savedForm } from '@/domain/projects/project-save'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { isDirty, isSameSave, ownContent, type EditingState } from './editor-state'
@@ -30,10 +30,12 @@ export function answered(state: EditingState, content: ProjectContent, isSaved: 
   return { ...state, handed }
 }
 
-/** What was written here since it was opened; null: nothing. */
+/** What was written here since it was opened, and a draft that is offered beside it; null: nothing. */
 export function writtenChanges(state: EditingState): DraftChanges | null {
+  const { opened, offer } = state
   const own = ownContent(state)
-  return isSameSave(state.opened, own) ? null : changesBetween(state.opened, own)
+  const all = offer ? joinDraft(applyChanges(offer.changes, opened), own, opened) : own
+  return isSameSave(opened, all) ? null : changesBetween(opened, all)
 }
 
 /** What « Annuler » saves, when something was saved meanwhile. */

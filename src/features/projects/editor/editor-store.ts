@@ -231,7 +231,7 @@ export function createEditorStore(
       if (saving === 'none' || state.isGone)
         return isDirty(state) && (isKept !== false || (isLost ? false : null))
       const changes = writtenChanges(state)
-      if (changes && !keepWritten(changes, null) && !isLost) return null
+      if (changes && !keepWritten(changes, state.offer) && !isLost) return null
       const content = contentAtOpening(state)
       clearTimeout(timer)
       if (changes) device.keepVersion(ownContent(state), 'undoing')
@@ -241,7 +241,7 @@ export function createEditorStore(
       clearTimeout(timer)
       hasEnded = true
       // The save has taken the draft's place.
-      return changes !== null && keepWritten(changes, null)
+      return changes !== null && keepWritten(changes, state.offer)
     },
     end() {
       clearTimeout(timer)
