@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { StillTrueActions } from './still-true'
-import type { FactRow } from './use-memory'
+import type { FactRow } from './fact-rows'
 
 interface FactItemProps {
   uid: string

@@ -13,7 +13,8 @@ import { NO_ROOM } from './fact-faults'
 import { FactForm } from './fact-form'
 import { editButtonId, FactItem } from './fact-item'
 import { forget, newFact, remember } from './memory-verbs'
-import type { FactRow, MemoryState } from './use-memory'
+import type { FactRow } from './fact-rows'
+import type { MemoryState } from './use-memory'
 import { projectName, useOwnProjects } from './use-own-projects'
 
 /** All that the coach remembers of this person: to be read, corrected, added to and forgotten. */

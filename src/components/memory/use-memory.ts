@@ -1,22 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { watchMemory } from '@/data/coach/memory'
-import {
-  dropFactChanges,
-  readFactChanges,
-  subscribeFactChanges,
-  type FactChange,
-} from '@/data/coach/memory-outbox'
+import { dropFactChanges, readFactChanges, subscribeFactChanges } from '@/data/coach/memory-outbox'
 import type { OnError, OnValue } from '@/data/live/live'
 import { useListState, useLive, type Live } from '@/data/live/use-live'
-import { NO_MEMORY, type Fact, type Memory } from '@/domain/coach/facts'
-
-export interface FactRow {
-  readonly fact: Fact
-  /** `refused`: the server did not take what is said here. */
-  readonly state: 'saved' | 'waiting' | 'refused'
-  /** Of a change that is not saved: the fact whose place it takes. */
-  readonly instead: string | null
-}
+import { NO_MEMORY, type Memory } from '@/domain/coach/facts'
+import { rowsOf, settledBy, type FactRow } from './fact-rows'
 
 export interface MemoryState {
   /** `unknown`: offline, and nothing of it is on this device. */
@@ -43,12 +31,8 @@ export function useMemory(uid: string): MemoryState {
 
   // Nobody was there to hear the answer: the server's own copy tells what it was.
   useEffect(() => {
-    const settled = isServers ? [...changes.values()].filter((one) => one.isUnheard && isIn(memory, one)) : []
-    if (settled.length > 0)
-      dropFactChanges(
-        uid,
-        settled.map(({ fact }) => fact.id),
-      )
+    const settled = isServers ? settledBy(memory, changes) : []
+    if (settled.length > 0) dropFactChanges(uid, settled)
   }, [uid, changes, memory, isServers])
 
   const rows = useMemo(() => rowsOf(memory, changes, isServers), [memory, changes, isServers])
@@ -68,36 +52,4 @@ function statusOf(live: Live<Memory>, { ids }: Memory, isOffline: boolean): Memo
   if (!live.isFromCache || ids.length > 0) return 'ready'
   // A copy on this device that is not there says nothing of the document.
   return isOffline ? 'unknown' : 'loading'
-}
-
-function rowsOf(
-  { facts }: Memory,
-  changes: ReadonlyMap<string, FactChange>,
-  isServers: boolean,
-): readonly FactRow[] {
-  const rowOf = (change: FactChange, known: Fact | undefined): FactRow => {
-    const isRefused = change.state === 'refused' || (change.isUnheard && isServers)
-    return {
-      fact: isRefused ? change.fact : (known ?? change.fact),
-      instead: change.instead,
-      state: isRefused ? 'refused' : 'waiting',
-    }
-  }
-  const added = [...changes.values()].filter(({ fact }) => !facts.some(({ id }) => id === fact.id))
-  return [
-    ...added.map((change) => rowOf(change, undefined)),
-    ...facts.map((fact): FactRow => {
-      const change = changes.get(fact.id)
-      const isUnsaved = change && !(change.isUnheard && isSame(fact, change.fact))
-      return isUnsaved ? rowOf(change, fact) : { fact, state: 'saved', instead: null }
-    }),
-  ]
-}
-
-function isIn({ facts }: Memory, { fact }: FactChange): boolean {
-  return facts.some((known) => known.id === fact.id && isSame(known, fact))
-}
-
-function isSame(some: Fact, other: Fact): boolean {
-  return some.text === other.text && some.project === other.project
 }

@@ -111,6 +111,17 @@ export function draftAgainst(
   return draft.base !== '' && stored.version === draft.base ? 'correction' : 'other'
 }
 
+/** The same of what somebody meant to write; `none`: a card was turned, and nothing begun. */
+export function standingOf(
+  draft: WeekDraft | null,
+  stored: Week | null,
+): ReturnType<typeof draftAgainst> | 'none' {
+  const isMeant =
+    draft !== null &&
+    (draft.state !== 'open' || stored === null || isWritten(draft, stored) || draft.base === stored.version)
+  return isMeant ? draftAgainst(draft, stored) : 'none'
+}
+
 /** As the device has it; null: it cannot be read. */
 export function parseWeekDraft(text: string): WeekDraft | null {
   const fields = readFields(JSON.parse(text))

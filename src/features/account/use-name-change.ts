@@ -6,6 +6,7 @@ import type { Live } from '@/data/live/use-live'
 import type { Profile } from '@/domain/account/profile'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
+import { nameStanding } from './name-standing'
 
 export const NAME_SAVED = 'Profil mis à jour avec succès !'
 
@@ -21,12 +22,7 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
     }
   }, [])
 
-  const stored = profile.status === 'ready' ? (profile.value?.fullName ?? null) : null
-  const isServers = profile.status === 'ready' && !profile.isPending && !profile.isFromCache
-  const isThere = stored !== null && stored === change?.fullName
-  // Nobody was there to hear the answer: the server's own copy tells what it was.
-  const isRefused = change?.state === 'refused' || (change?.isUnheard === true && isServers && !isThere)
-  const settled = change?.isUnheard === true && isServers && isThere ? change : null
+  const { stored, refused, settled } = nameStanding(change, profile)
 
   useEffect(() => {
     if (settled) forgetName(uid, settled)
@@ -41,11 +37,10 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
   }
 
   return {
-    name: change && !isRefused ? change.fullName : stored,
+    name: change && refused === null ? change.fullName : stored,
     stored,
-    isWaiting: change !== null && !isRefused && !settled,
-    /** The text that the server did not take. */
-    refused: isRefused ? change.fullName : null,
+    isWaiting: change !== null && refused === null && !settled,
+    refused,
     isSaved,
     save,
     forget: () => {

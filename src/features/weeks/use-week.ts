@@ -4,7 +4,7 @@ import type { LocalDate } from '@/domain/base/local-date'
 import { PRIORITIES } from '@/domain/base/text-limits'
 import { gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
 import { priorityDays } from '@/domain/weeks/week-to-review'
-import { draftAgainst, isWritten, newDraft, type WeekDraft } from '@/domain/weeks/week-draft'
+import { newDraft, standingOf, type WeekDraft } from '@/domain/weeks/week-draft'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { useLive, useListState } from '@/data/live/use-live'
@@ -38,7 +38,7 @@ export interface Review {
   /** null: nothing was begun here. */
   readonly draft: WeekDraft | null
   /** `other`: the week was closed elsewhere since this was begun. */
-  readonly standing: ReturnType<typeof draftAgainst> | 'none'
+  readonly standing: ReturnType<typeof standingOf>
   readonly begin: () => WeekDraft
   /** False: the device cannot keep it. */
   readonly change: (change: (draft: WeekDraft) => WeekDraft) => boolean
@@ -91,12 +91,9 @@ function useReview({ uid, monday, closed, back, now }: Under): Review {
 
   const begin = () =>
     newDraft(monday, newPriorityIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed)
-  const isMeant =
-    draft !== null &&
-    (draft.state !== 'open' || closed === null || isWritten(draft, closed) || draft.base === closed.version)
   return {
     draft,
-    standing: draft && isMeant ? draftAgainst(draft, closed) : 'none',
+    standing: standingOf(draft, closed),
     begin,
     change: (change) => changeReview(uid, monday, begin, change),
     drop: () => dropReview(uid, monday),

@@ -1,31 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { hearLeft, putCards } from '@/data/coach/cards'
-import {
-  claimUnsaved,
-  forgetUnsaved,
-  keepUnsaved,
-  newUnsavedSlot,
-  waitingCards,
-} from '@/data/coach/coach-unsaved'
-import {
-  appendToConversation,
-  newConversationId,
-  readConversation,
-  watchConversation,
-  watchLatestConversation,
-} from '@/data/coach/conversations'
+import { putCards } from '@/data/coach/cards'
 import { serverNow } from '@/data/session/server-clock'
 import { newTodoIds } from '@/data/todos/todo-id'
 import { AppError, codeOf } from '@/domain/base/errors'
 import type { Card } from '@/domain/coach/card'
 import type { GroundedProposal } from '@/domain/coach/ground'
-import { isSignedIn } from '@/data/session/is-signed-in'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
+import { keptBackend } from './kept-backend'
 
 /** The conversation as it stands. */
 export function useConversation({ subscribe, read }: ConversationStore): ConversationState {
@@ -67,6 +53,7 @@ function conversationStoreOf(uid: string): ConversationStore {
 function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
+    ...keptBackend(uid),
     async ask(messages, { conversationId, onProposal, ...listening }) {
       const [dossier, { askCoach, groundIn }] = await Promise.all([
         sight.dossierFor(conversationId),
@@ -92,24 +79,6 @@ function create(uid: string): ConversationStore {
       return cards
     },
     moved: sight.follow,
-    watchLatest: (onValue, onError) => watchLatestConversation(uid, onValue, onError),
-    read: readConversation,
-    append: (tail, held) => appendToConversation({ ...tail, userId: uid, held }),
-    // A listener that fails tries again by itself; until then cards are those that this page knows.
-    watch: (id, onValue) => watchConversation(uid, id, onValue, () => undefined),
-    hearLeft,
-    device: {
-      newSlot: () => newUnsavedSlot(uid),
-      write(tail) {
-        // After a sign-out nothing may be left on the device.
-        if (isSignedIn(uid)) keepUnsaved(uid, tail)
-      },
-      drop: (slot) => forgetUnsaved(uid, slot),
-      cardsOf: (conversationId) => waitingCards(uid, conversationId),
-      claim: (onClaimed) => void claimUnsaved(uid, onClaimed),
-    },
-    newId: newConversationId,
-    now: () => serverNow().getTime(),
   })
 }
 

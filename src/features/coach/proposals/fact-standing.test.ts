@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FactRow } from '@/components/memory/use-memory'
+import type { FactRow } from '@/components/memory/fact-rows'
 import type { Card } from '@/domain/coach/card'
 import type { Fact } from '@/domain/coach/facts'
 import type { ProposedFact } from '@/domain/coach/proposal'

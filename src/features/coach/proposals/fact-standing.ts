@@ -1,4 +1,4 @@
-import type { FactRow } from '@/components/memory/use-memory'
+import type { FactRow } from '@/components/memory/fact-rows'
 import type { Card } from '@/domain/coach/card'
 import { isTaken } from '@/domain/coach/card-change'
 import { contradictedBy } from '@/domain/coach/fact-conflict'

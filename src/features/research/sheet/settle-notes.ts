@@ -1,0 +1,51 @@
+import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
+import { isNoteHandedOver, keepNoteDraft, readNoteDrafts, type NoteDraft } from '@/data/research/note-drafts'
+import {
+  conflictsWith,
+  isSameSheet,
+  readSheet,
+  sheetChanges,
+  textsOf,
+  withChanges,
+  type SheetValues,
+} from '@/domain/research/candidate-sheet'
+
+export interface NotesOfTable {
+  readonly uid: string
+  readonly tableId: string
+  readonly parent: CandidateParent
+  readonly items: readonly LiveCandidate[]
+  /** The server has no further page of it. */
+  readonly isComplete: boolean
+}
+
+/** What a reload cut off in the middle of a sentence, once the server has said what the table holds. */
+export function settleNotes({ uid, tableId, parent, items, isComplete }: NotesOfTable): void {
+  for (const [id, draft] of readNoteDrafts(uid)) {
+    if (draft.tableId !== tableId || isNoteHandedOver(id)) continue
+    const candidate = items.find((item) => item.id === id)
+    if (candidate) settle(uid, parent, candidate, draft)
+    else if (isComplete) keepNoteDraft(uid, id, null)
+  }
+}
+
+/** Only what nobody changed meanwhile goes on its way without a question; the rest waits for its sheet to be opened. */
+function settle(uid: string, parent: CandidateParent, candidate: LiveCandidate, draft: NoteDraft) {
+  const { id } = candidate
+  const texts = withChanges(textsOf(candidate), draft.changes)
+  const left = (stored: SheetValues): NoteDraft | null => {
+    const changes = sheetChanges(texts, [stored])
+    return changes && { ...draft, changes }
+  }
+  const { values } = readSheet(texts, candidate)
+  if (isSameSheet(values, candidate)) {
+    keepNoteDraft(uid, id, left(candidate))
+  } else if (conflictsWith(draft.changes, candidate).length === 0) {
+    keepNoteDraft(uid, id, draft, true)
+    setNoteAndFigures(parent, candidate, values).then(
+      // An amount that cannot be read is still only here.
+      () => keepNoteDraft(uid, id, left(values)),
+      () => keepNoteDraft(uid, id, draft),
+    )
+  }
+}
