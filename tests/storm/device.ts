@@ -1,13 +1,15 @@
+import { setMaxListeners } from 'node:events'
 import * as idb from 'fake-indexeddb'
 import { Line } from './line'
 import type { Room, Weather } from './operations'
 import type { PageProgram } from './page-program'
 import { patientNow, patientTimeout } from './patient-clock'
 import { Channels, StorageEvent } from './page-channel'
+import { Locks } from './page-locks'
 import { wireOf } from './page-wire'
 import { storageClass, storageOf } from './page-storage'
 import type { Screens } from './screens'
-import { isTracing, waitingIn, wordsOfDraft, wordsOfKept, type Trace } from './trace'
+import { isTracing, waitingIn, wordsOfDraft, wordsOfKept, wordsOfTexts, type Trace } from './trace'
 
 /** A second of a walk is so many for its pages: pauses of minutes have to pass in it. */
 const HASTE = 20
@@ -26,6 +28,7 @@ export class Device {
   readonly trace: Trace
   readonly texts = new Map<string, string>()
   readonly channels = new Channels()
+  readonly locks = new Locks()
   readonly databases = new idb.IDBFactory()
   readonly pages = new Set<Page>()
   room: Room = 'free'
@@ -106,6 +109,7 @@ export class Page {
     this.line = line
     this.name = `${device.name}:${line.port}`
     device.pages.add(this)
+    setMaxListeners(0, this.#window)
     device.trace(`${this.name} opens`)
     this.screens = device.program(this.#globals())
   }
@@ -127,6 +131,7 @@ export class Page {
     for (const callOff of this.#timers.values()) callOff()
     for (const transaction of this.#underWay) abort(transaction)
     for (const connection of this.#connections) connection.close()
+    this.device.locks.letGo()
     this.device.traceWaiting(this.name)
   }
 
@@ -165,10 +170,12 @@ export class Page {
         touch: this.#touch,
         tellOthers: (key, newValue) => {
           if (key.includes('.outbox.')) device.trace(`${this.name} keeps ${wordsOfKept(newValue)}`)
+          const where = isOfTab ? 'for its tab ' : ''
           if (key.includes('.project-draft.')) {
-            const where = isOfTab ? 'for its tab ' : ''
             device.trace(`${this.name} keeps ${where}${wordsOfDraft(key, newValue)}`)
           }
+          const words = wordsOfTexts(key, newValue)
+          if (words !== null) device.trace(`${this.name} keeps ${where}${words}`)
           if (isOfTab) return
           for (const other of device.pages) {
             if (other === this) continue
@@ -197,6 +204,7 @@ export class Page {
         get onLine() {
           return device.isOnline
         },
+        locks: device.locks.forPage(() => this.isAlive),
         ...{ userAgent: 'storm', appVersion: 'storm', language: 'fr', languages: ['fr'] },
       },
       location: {

@@ -1,5 +1,6 @@
 import { RandomNumbers } from '../rules/random-numbers'
 import { isProjectKind, projectOperation, PROJECT_SHARES, type ProjectOperation } from './project-operations'
+import { TEXT_SHARES, textOperation, type TextOperation } from './texts/text-operations'
 
 /** A phone, and a laptop with two tabs. */
 export const TABS = [
@@ -36,7 +37,7 @@ export const WEATHERS = [
 export type Weather = (typeof WEATHERS)[number] | 'clear'
 
 /** One thing that happens in a walk. `client`: the tab; `at`: which of what it shows, counted round. */
-export type Operation = TaskOperation | ProjectOperation
+export type Operation = TaskOperation | ProjectOperation | TextOperation
 type TaskOperation = { readonly client: number; readonly rest: number } & (
   | { readonly kind: 'add'; readonly day: StormDay }
   | {
@@ -125,21 +126,30 @@ export const BROWSER_MIX: Mix = {
   ],
 }
 
-/** Tasks among them: both go in turn. What is written is kept and saved after pauses. */
-const PROJECTS_MIX: Mix = {
-  ...MIX,
-  shares: [
-    ...MIX.shares.map(([kind, share]) => [kind, isWorldKind(kind) ? share : share / 5] as const),
-    ...PROJECT_SHARES,
-  ],
-  rests: [0, 0, 1, 3, 10, 40, 120],
+/** Tasks among what is written: both go in turn. It is kept and saved after pauses. */
+function mixWith(shares: Mix['shares']): Mix {
+  return {
+    ...MIX,
+    shares: [
+      ...MIX.shares.map(([kind, share]) => [kind, isWorldKind(kind) ? share : share / 5] as const),
+      ...shares,
+    ],
+    rests: [0, 0, 1, 3, 10, 40, 120],
+  }
 }
-/** Seeds from here on tell of projects too. */
-const PROJECTS_FROM = 1_000_000
 
-export function storyOf(seed: number, mix = seed < PROJECTS_FROM ? MIX : PROJECTS_MIX): Operation[] {
+/** Seeds from these on tell of projects too, or of the other texts. */
+const PROJECTS_FROM = 1_000_000
+const TEXTS_FROM = 20_000_000
+
+export function storyOf(seed: number, mix = mixOf(seed)): Operation[] {
   const random = new RandomNumbers(seed)
   return Array.from({ length: mix.length }, () => operationOf(random, mix))
+}
+
+function mixOf(seed: number): Mix {
+  if (seed < PROJECTS_FROM) return MIX
+  return mixWith(seed < TEXTS_FROM ? PROJECT_SHARES : TEXT_SHARES)
 }
 
 function operationOf(random: RandomNumbers, { shares, rests }: Mix): Operation {
@@ -148,6 +158,7 @@ function operationOf(random: RandomNumbers, { shares, rests }: Mix): Operation {
   const day = random.pick(STORM_DAYS)
   const kind = kindOf(random, shares)
   if (isProjectKind(kind)) return projectOperation(kind, common, random)
+  if (kind === 'text') return textOperation(common, random)
   switch (kind) {
     case 'add':
       return { ...common, kind, day }

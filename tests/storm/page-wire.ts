@@ -112,7 +112,9 @@ interface Heard {
   readonly documentRemove?: { readonly document: string }
 }
 
-/** Tells what becomes of this person's tasks and projects on the server, as soon as a page has read the protocol; returns what ends it. */
+const FOLLOWED = ['todos', 'projects', 'weeks', 'product', 'sections', 'conversations']
+
+/** Tells what becomes of what this person has on the server, as soon as a page has read the protocol; returns what ends it. */
 export function followServer({ projectId, firestore }: Stack, uid: string, trace: Trace): () => void {
   const { Metadata, credentials } = load('@grpc/grpc-js') as {
     readonly Metadata: new () => { add: (name: string, value: string) => void }
@@ -134,7 +136,7 @@ export function followServer({ projectId, firestore }: Stack, uid: string, trace
     if (gone) trace(`the server has no ${gone.document.slice(-4)}`)
   })
   const fieldFilter = { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: uid } }
-  for (const [at, collectionId] of ['todos', 'projects'].entries()) {
+  for (const [at, collectionId] of FOLLOWED.entries()) {
     const structuredQuery = { from: [{ collectionId }], where: { fieldFilter } }
     stream.write({
       database,

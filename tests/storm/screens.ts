@@ -29,8 +29,12 @@ import type { Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { STORM_DAYS, type StormDay } from './operations'
 import { projectScreens } from './project-screens'
+import { textScreens } from './texts/text-screens'
 
 /** What the screens of one page do with the data layer, without what they draw. */
+
+/** What a story tells of, beside tasks. */
+export type StoryKind = 'todos' | 'projects' | 'texts'
 
 /** The code that delivers is loaded when it is needed, which takes a network its time. */
 const LOADING_MS = 300
@@ -41,13 +45,14 @@ let uid: string | null = null
 let isUnkept = false
 let isStored: boolean | null = null
 let isLoadingDelivery = false
-let hasProjects = false
+let kind: StoryKind = 'todos'
 
 function start(user: { readonly uid: string }, session: Parameters<typeof followMissingProfile>[0]) {
   uid = user.uid
   // Not before: whether its session is remembered decides where the database is.
   void openDatabase().then(({ isPersistent }) => (isStored = isPersistent))
-  if (hasProjects) projectScreens.follow(user.uid)
+  if (kind === 'projects') projectScreens.follow(user.uid)
+  if (kind === 'texts') textScreens.follow(user.uid)
   const hear = () => undefined
   watchProfile(
     user.uid,
@@ -90,8 +95,8 @@ async function lossesOf(who: string): Promise<readonly string[]> {
 }
 
 export const screens = {
-  async open(opened: { readonly hasProjects: boolean }): Promise<void> {
-    hasProjects = opened.hasProjects
+  async open(story: StoryKind): Promise<void> {
+    kind = story
     watchSdk(
       () => window.location.reload(),
       () => Promise.resolve(),
@@ -122,7 +127,8 @@ export const screens = {
     if (uid === null || lists.size < STORM_DAYS.length) return false
     const { waiting, unheard } = readOutbox(uid)
     const isHeard = [...lists.values()].every(({ meta }) => !meta.isPending && !meta.isFromCache)
-    return isHeard && waiting.size === 0 && unheard.length === 0 && projectScreens.isSettled()
+    const isWritten = projectScreens.isSettled() && textScreens.isSettled()
+    return isHeard && waiting.size === 0 && unheard.length === 0 && isWritten
   },
   /** For who asks why it is not. */
   state(): string {
@@ -137,7 +143,8 @@ export const screens = {
       isStored ? 'stored' : 'not stored',
       ...days,
       counts,
-      hasProjects && projectScreens.state(),
+      kind === 'projects' && projectScreens.state(),
+      kind === 'texts' && textScreens.state(),
     ]
       .filter((said) => said !== false)
       .join(', ')
@@ -162,5 +169,6 @@ export const screens = {
   retry: (change: TodoChange) => retryChange(change, serverNow()),
   drop: (change: TodoChange) => dropChange(change.todo.userId, change.todo.id),
   projects: projectScreens,
+  texts: textScreens,
 }
 export type Screens = typeof screens

@@ -61,9 +61,15 @@ export async function storedProjects(
   }
 }
 
-type StoredFields = Readonly<Record<string, { stringValue?: string; booleanValue?: boolean }>>
+interface StoredValue {
+  readonly stringValue?: string
+  readonly booleanValue?: boolean
+  readonly mapValue?: { readonly fields?: StoredFields }
+}
+type StoredFields = Readonly<Record<string, StoredValue>>
 
-async function documentsOf(
+/** The documents of a collection that are this person's. */
+export async function documentsOf(
   { projectId, firestore }: Stack,
   uid: string,
   collectionId: string,
@@ -83,10 +89,29 @@ async function documentsOf(
       }),
     },
   )
-  const rows = (await response.json()) as { document?: { name: string; fields: StoredFields } }[]
-  return new Map(
-    rows.flatMap(({ document }) =>
-      document ? [[document.name.split('/').at(-1) ?? '', document.fields] as const] : [],
-    ),
+  const rows = (await response.json()) as { document?: StoredDocument }[]
+  return byId(rows.flatMap(({ document }) => document ?? []))
+}
+
+/** The document of that path, or those of that collection; of one that is not there: none. */
+export async function documentsAt(
+  { projectId, firestore }: Stack,
+  path: string,
+): Promise<Map<string, StoredFields>> {
+  const response = await fetch(
+    `http://127.0.0.1:${firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}?pageSize=300`,
+    { headers: { authorization: 'Bearer owner' } },
   )
+  const answer = (await response.json()) as StoredDocument | { readonly documents?: StoredDocument[] }
+  if (response.status === 404) return new Map()
+  return byId('name' in answer ? [answer] : 'documents' in answer ? (answer.documents ?? []) : [])
+}
+
+interface StoredDocument {
+  readonly name: string
+  readonly fields?: StoredFields
+}
+
+function byId(documents: readonly StoredDocument[]): Map<string, StoredFields> {
+  return new Map(documents.map(({ name, fields }) => [name.split('/').at(-1) ?? '', fields ?? {}]))
 }

@@ -9,7 +9,10 @@ import type { Room } from './operations'
 export interface WrittenText {
   readonly text: string
   readonly account: string
-  readonly project: string
+  /** What it stands in, the innermost first: what is deleted takes it along. */
+  readonly homes: readonly string[]
+  /** Of what can be written without having seen what another device writes there: of two such the server's order counts. */
+  readonly field: string | null
   readonly device: string
   readonly tab: string
   readonly page: number
@@ -29,7 +32,9 @@ export interface WrittenText {
 }
 
 interface Removal {
-  readonly project: string
+  readonly home: string
+  /** What is written there later by who has not heard of it goes too. */
+  readonly isForGood: boolean
   /** When the server had answered; null: nobody heard. */
   doneAt: number | null
 }
@@ -58,24 +63,22 @@ export class TextModel {
     for (const one of this.texts) if (texts.includes(one.text)) one.fate = fate
   }
 
-  /** With a project go its texts, of whoever wrote them before the server had answered. Returns what to call then. */
-  removed(project: string): (at: number) => void {
-    const removal: Removal = { project, doneAt: null }
+  /** With it go its texts, of whoever wrote them before the server had answered. Returns what to call then. */
+  removed(home: string, isForGood = false): (at: number) => void {
+    const removal: Removal = { home, isForGood, doneAt: null }
     this.#removals.push(removal)
     return (at) => (removal.doneAt = at)
-  }
-
-  wasRemoved(project: string): boolean {
-    return this.#removals.some((removal) => removal.project === project)
   }
 
   owed(account: string): WrittenText[] {
     return this.texts.filter((one) => one.account === account && one.fate === 'owed')
   }
 
-  /** What is owed and nowhere, the last of each place. */
-  lost(account: string, found: ReadonlySet<string>): WrittenText[] {
-    return this.owed(account).filter((one) => !this.#isAccounted(one, found) && !this.#wentWithProject(one))
+  /** What is owed and nowhere, the last of each place. `stored`: what of it all the server has. */
+  lost(account: string, found: ReadonlySet<string>, stored: ReadonlySet<string> = new Set()): WrittenText[] {
+    return this.owed(account).filter(
+      (one) => !this.#isAccounted(one, found) && !this.#wentWithHome(one) && !this.#gaveWay(one, stored),
+    )
   }
 
   #isAccounted(one: WrittenText, found: ReadonlySet<string>): boolean {
@@ -83,10 +86,26 @@ export class TextModel {
     return this.texts.some((later) => later.over.includes(one.text) && this.#isAccounted(later, found))
   }
 
-  #wentWithProject({ project, at }: WrittenText): boolean {
+  #wentWithHome({ homes, at }: WrittenText): boolean {
     return this.#removals.some(
-      (removal) => removal.project === project && (removal.doneAt === null || at <= removal.doneAt),
+      ({ home, isForGood, doneAt }) => homes.includes(home) && (isForGood || doneAt === null || at <= doneAt),
     )
+  }
+
+  /** To one that stands in its field, on which it was not written itself. */
+  #gaveWay(one: WrittenText, stored: ReadonlySet<string>): boolean {
+    if (one.field === null) return false
+    const before = this.#before(one)
+    return this.texts.some(({ text, field }) => field === one.field && stored.has(text) && !before.has(text))
+  }
+
+  /** What stood in its field before, one over the other. */
+  #before({ over }: WrittenText): Set<string> {
+    const before = new Set(over)
+    for (const text of before) {
+      for (const earlier of this.texts.find((one) => one.text === text)?.over ?? []) before.add(earlier)
+    }
+    return before
   }
 }
 
@@ -95,6 +114,7 @@ export function markedText(what: string, number: number): string {
   return `${what} «${number}»`
 }
 
+/** In a link they are encoded. */
 export function marksIn(text: string): string[] {
-  return text.match(/«\d+»/g) ?? []
+  return [...text.matchAll(/(?:«|%C2%AB)(\d+)(?:»|%C2%BB)/g)].map(([, number]) => `«${number}»`)
 }

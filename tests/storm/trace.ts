@@ -84,6 +84,16 @@ export function wordsOfKept(text: string | null): string {
     .join(', ')
 }
 
+const TEXTS = /\.(?:name|week|coach\.(?:facts|unsaved)|research\.drafts|research-note)\./
+
+/** What it keeps of the other texts under a key; null: it is none of theirs. */
+export function wordsOfTexts(key: string, text: string | null): string | null {
+  if (!TEXTS.test(key)) return null
+  const place = key.slice(key.indexOf('.') + 1)
+  const state = /"state":"\w+"/.exec(text ?? '')?.[0] ?? ''
+  return text === null ? `${place} no more` : `${place}: ${marksIn(text).join()} ${state}`
+}
+
 /** What it keeps of a project in one of its places, `state.project.page`. */
 export function wordsOfDraft(key: string, text: string | null): string {
   const [state = '', project = '', page = ''] = key.split('.').slice(-3)

@@ -1,32 +1,25 @@
-import type { LiveTodo } from '@/data/todos/todos'
 import { Device, Page, type Stack } from './device'
-import { faultsOf, Model, type Register, type Stored, type Value } from './model'
+import { faultsOf, Model, type Stored } from './model'
 import { isOfWorld, TABS, wordsOf, type Operation, type WorldOperation } from './operations'
 import type { PageProgram } from './page-program'
 import { followServer } from './page-wire'
 import { patience, patientNow } from './patient-clock'
-import { isOfProjects, type ProjectOperation } from './project-operations'
+import { isOfProjects } from './project-operations'
 import { ProjectWalk } from './project-walk'
+import type { StoryKind } from './screens'
 import { makeAccounts, PASSWORD, storedTodos, type Account } from './server'
-import { asWrites, valuesOf } from './todo-words'
+import { isBeside, type Judged, type Round, type Tab } from './tab'
+import { isOfTexts } from './texts/text-operations'
+import { TextWalk } from './texts/text-walk'
+import { TodoActs } from './todo-acts'
+import { asWrites } from './todo-words'
 import { traceInto } from './trace'
+import type { WritingWalk } from './writing-walk'
 
 const QUIET_LIMIT_MS = 5_000
 const LOADS_MAX = 3
 /** A story takes some five seconds. */
 const STORY_LIMIT_MS = 60_000
-
-export interface Tab {
-  readonly name: string
-  readonly device: Device
-  session: Map<string, string>
-  page: Page
-  serial: number
-  /** What was deleted here, and can be put back. */
-  readonly bin: LiveTodo[]
-  /** Its session found no place at all, and ends with its page: so it was told when it signed in. */
-  isInMemory: boolean
-}
 
 export interface Told {
   /** What went wrong, in words; none: all is well. */
@@ -41,7 +34,7 @@ export interface Told {
 
 /** One story, told to three pages and one server. */
 export async function walk(story: readonly Operation[], stack: Stack, program: PageProgram): Promise<Told> {
-  const told = new Walk(stack, program, story.some(isOfProjects))
+  const told = new Walk(stack, program, kindOf(story))
   const telling = async () => {
     await told.begin()
     for (const operation of story) await told.do(operation)
@@ -58,6 +51,11 @@ export async function walk(story: readonly Operation[], stack: Stack, program: P
   }
 }
 
+function kindOf(story: readonly Operation[]): StoryKind {
+  if (story.some(isOfProjects)) return 'projects'
+  return story.some(isOfTexts) ? 'texts' : 'todos'
+}
+
 class Walk {
   readonly faults: string[] = []
   readonly log: string[] = []
@@ -65,7 +63,9 @@ class Walk {
   readonly #model = new Model()
   readonly #stack: Stack
   readonly #devices: readonly Device[]
-  readonly #projects: ProjectWalk | null
+  readonly #kind: StoryKind
+  readonly #todos: TodoActs
+  readonly #writing: WritingWalk | null
   #accounts: readonly Account[] = []
   /** Who is signed in on a device, and, where it does not remember, in which tab. */
   readonly #sessions = new Map<Device, Tab | 'remembered'>()
@@ -75,21 +75,21 @@ class Walk {
   readonly #signedOutElsewhere = new Set<number>()
   #tabs: Tab[] = []
   #now = 0
-  #texts = 0
   #pages = 0
   loads = 0
   endings = 0
 
-  constructor(stack: Stack, program: PageProgram, hasProjects: boolean) {
+  constructor(stack: Stack, program: PageProgram, kind: StoryKind) {
     this.#stack = stack
-    this.#projects = !hasProjects
-      ? null
-      : new ProjectWalk(
-          stack,
-          () => this.#tabs,
-          () => this.#now,
-          (tab, what) => this.#note(tab, what),
-        )
+    this.#kind = kind
+    const round: Round = {
+      tabs: () => this.#tabs,
+      now: () => this.#now,
+      note: (tab, what) => this.#note(tab, what),
+    }
+    this.#todos = new TodoActs(round, this.#model)
+    if (kind === 'projects') this.#writing = new ProjectWalk(stack, round)
+    else this.#writing = kind === 'texts' ? new TextWalk(stack, round) : null
     this.#devices = ['phone', 'laptop'].map((name) => new Device(name, stack, program, traceInto(this.log)))
   }
 
@@ -112,8 +112,7 @@ class Walk {
       this.#note(tab, wordsOf(operation))
       await this.#change(operation, tab)
     } else if (who !== null && tab.page.isAlive) {
-      if (isOfProjects(operation)) this.#projects?.act(operation, tab, who)
-      else this.#act(operation, tab, who)
+      if (this.#writing?.act(operation, tab, who) !== true) this.#todos.act(operation, tab, who)
     }
     if (operation.rest > 0) await patience(operation.rest)
     this.#observe()
@@ -129,7 +128,7 @@ class Walk {
       case 'room':
         device.room = operation.room
         for (const write of this.#model.unheard((one) => one.device === device.name)) write.mayReturn = true
-        return this.#projects?.roomChanged(device)
+        return this.#writing?.fates.roomChanged(device)
       case 'clock':
         device.offMs = operation.hours * 3_600_000
         return
@@ -142,7 +141,7 @@ class Walk {
       case 'close':
         tab.page.die()
         tab.session = new Map()
-        await this.#projects?.closes(tab, this.#forgetful.has(tab))
+        await this.#writing?.fates.closes(tab, this.#forgetful.has(tab))
         if (this.#sessions.get(device) === tab) this.#sessions.delete(device)
         this.#model.free(
           (write) =>
@@ -159,89 +158,6 @@ class Walk {
         if (tab.page.screens.status() === 'signed-out')
           await this.#signIn(tab, operation.account, operation.isRemembered)
         else await this.#signOut(tab, operation.isSure)
-        return
-    }
-  }
-
-  /** What somebody does on a screen. */
-  #act(operation: Exclude<Operation, ProjectOperation | WorldOperation>, tab: Tab, who: string): void {
-    const { screens } = tab.page
-    const note = (id: string, values: Partial<Record<Register, Value>>) => {
-      this.#note(tab, `${operation.kind} ${id.slice(-4)} ${JSON.stringify(values)}`)
-      for (const [register, value] of Object.entries(values)) {
-        this.#model.wrote({
-          account: who,
-          id,
-          register: register as Register,
-          value,
-          device: tab.device.name,
-          tab: tab.name,
-          room: tab.device.room,
-          page: tab.serial,
-          at: this.#now,
-          // A page that died in the click itself has shown nothing.
-          fate: tab.page.isAlive ? 'owed' : 'free',
-        })
-      }
-    }
-    if (operation.kind === 'add') {
-      const text = this.#text('tâche')
-      const id = screens.add(who, operation.day, text)
-      note(id, { there: true, text, day: operation.day, completed: false, repeats: false })
-      return
-    }
-    if (!('at' in operation)) return
-    const of = <T>(all: readonly T[]) => all[operation.at % all.length]
-    if (operation.kind === 'restore') {
-      const todo = of(tab.bin.filter(({ userId }) => userId === who))
-      if (!todo) return
-      tab.bin.splice(tab.bin.indexOf(todo), 1)
-      this.#model.putsBack(tab.name, todo.id)
-      screens.restore(todo)
-      note(todo.id, { there: true, ...valuesOf(todo) })
-      return
-    }
-    if (operation.kind === 'retry' || operation.kind === 'drop') {
-      const change = of(screens.refused())
-      if (!change) return
-      const { id } = change.todo
-      // What was refused before is out of the count: it was given up, or is done anew.
-      this.#model.free(
-        (write) => write.id === id && write.device === tab.device.name && write.heardAt === null,
-      )
-      if (operation.kind === 'drop') {
-        screens.drop(change)
-        return
-      }
-      screens.retry(change)
-      note(id, Object.fromEntries(asWrites(change).map(({ register, value }) => [register, value])))
-      return
-    }
-    const todo = of(screens.listed())
-    if (!todo) return
-    switch (operation.kind) {
-      case 'tick':
-        note(todo.id, { completed: screens.tick(todo) })
-        return
-      case 'rename': {
-        const text = this.#text('mots')
-        screens.rename(todo, text)
-        note(todo.id, { text })
-        return
-      }
-      case 'move':
-        screens.move(todo, operation.day)
-        note(todo.id, { day: operation.day })
-        return
-      case 'repeat':
-        note(todo.id, { repeats: screens.repeat(todo) })
-        return
-      case 'remove':
-        tab.bin.push(todo)
-        screens.remove(todo)
-        note(todo.id, { there: false })
-        return
-      default:
         return
     }
   }
@@ -271,8 +187,8 @@ class Walk {
       )
     }
     // Some go on writing until then, and what they are asked about comes to them where they write.
-    if (this.#projects) await this.#until(isQuiet, QUIET_LIMIT_MS)
-    this.#projects?.leaveAll()
+    if (this.#writing) await this.#until(isQuiet, QUIET_LIMIT_MS)
+    this.#writing?.leaveAll()
     for (let loads = 0; loads < LOADS_MAX; loads += 1) {
       if (await this.#until(isQuiet, QUIET_LIMIT_MS)) return
       // Of two tabs the SDK sometimes leaves one without the other's word; its next page has it.
@@ -338,10 +254,10 @@ class Walk {
       const here = this.#tabs.filter(({ page }) => page.screens.who() === uid)
       const offered = here.flatMap(({ page }) => page.screens.refused().flatMap((change) => asWrites(change)))
       faults.push(...faultsOf(this.#model, uid, stored, offered))
-      const ofProjects = await this.#projects?.judge(uid)
-      faults.push(...(ofProjects?.stored ?? []))
+      const written = await this.#writing?.judge(uid)
+      faults.push(...(written?.stored ?? []))
       for (const tab of here) {
-        const wrong = [...wrongIn(tab, stored), ...(ofProjects?.shown.get(tab) ?? [])]
+        const wrong = [...wrongIn(tab, stored), ...(written?.shown.get(tab) ?? [])]
         if (wrong.length > 0) shown.set(tab, wrong)
       }
     }
@@ -355,7 +271,7 @@ class Walk {
 
   /** Which pages have heard of what they did; which are gone, or ask to be loaded again. */
   #observe() {
-    this.faults.push(...(this.#projects?.observe() ?? []))
+    this.faults.push(...(this.#writing?.observe() ?? []))
     for (const { page, serial } of this.#tabs) {
       for (const text of page.screens.alien().splice(0)) this.faults.push(`of another account: « ${text} »`)
       if (page.screens.who() === null) continue
@@ -381,7 +297,7 @@ class Walk {
     const isSentAway = tab.page.screens.status() === 'leaving'
     // A page may still be leaving what another tab has signed out of when that one has signed in again.
     const hasEnded = isSentAway && this.#isExpected(tab) && !this.#signedOutElsewhere.has(tab.serial)
-    await this.#projects?.reopens(tab, isSentAway, hasEnded)
+    await this.#writing?.fates.reopens(tab, isSentAway, hasEnded)
     if (hasEnded) {
       // Auth found no session any more, and nobody had signed out: record 060 names it as open.
       this.endings += 1
@@ -407,7 +323,7 @@ class Walk {
     this.#note(tab, `is loaded anew, with ${tab.device.texts.size} texts`)
     tab.serial = this.#pages
     tab.page = await Page.open(tab.device, tab.session)
-    await tab.page.screens.open({ hasProjects: this.#projects !== null })
+    await tab.page.screens.open(this.#kind)
   }
 
   async #openTab(device: Device, name: string): Promise<void> {
@@ -415,7 +331,7 @@ class Walk {
     this.#pages += 1
     const page = await Page.open(device, session)
     this.#tabs.push({ name, device, session, page, serial: this.#pages, bin: [], isInMemory: false })
-    await page.screens.open({ hasProjects: this.#projects !== null })
+    await page.screens.open(this.#kind)
   }
 
   async #signIn(tab: Tab, account: number, isRemembered: boolean): Promise<void> {
@@ -436,7 +352,7 @@ class Walk {
     const { page, device } = tab
     const who = page.screens.who()
     if (who === null) return
-    this.#projects?.comesToSignOut(tab)
+    this.#writing?.comesToSignOut(tab)
     const losses = await Promise.race([
       page.screens.lossesOf(who).catch(() => null),
       patience(1_500).then(() => null),
@@ -452,7 +368,7 @@ class Walk {
       )
       for (const write of this.#model.unheard(left)) write.heardAt = this.#now
     }
-    await this.#projects?.signsOut(tab, who, losses)
+    await this.#writing?.fates.signsOut(tab, who, losses)
     this.#sessions.delete(device)
     this.#forgetful.delete(tab)
     for (const other of this.#tabs) {
@@ -474,11 +390,6 @@ class Walk {
     this.log.push(`${this.#now}. ${tab.name}: ${what}`)
   }
 
-  #text(what: string): string {
-    this.#texts += 1
-    return `${what} ${this.#texts}`
-  }
-
   #device(index: number): Device {
     return this.#devices[index] as Device
   }
@@ -486,16 +397,6 @@ class Walk {
   #tab(index: number): Tab {
     return this.#tabs[index] as Tab
   }
-}
-
-/** What is wrong on the server and in what is offered; and what a tab shows that the server has not. */
-export interface Judged {
-  readonly stored: readonly string[]
-  readonly shown: ReadonlyMap<Tab, readonly string[]>
-}
-
-function isBeside(tab: Tab, { device, page }: Tab): boolean {
-  return tab.device === device && tab.page.screens.who() === page.screens.who()
 }
 
 function wrongIn({ name, page }: Tab, stored: ReadonlyMap<string, Stored>): string[] {

@@ -11,6 +11,7 @@ import {
   type WorldOperation,
 } from '../operations'
 import { isOfProjects } from '../project-operations'
+import { isOfTexts } from '../texts/text-operations'
 import type { Stack } from '../device'
 import { makeAccounts, storedTodos, type Account } from '../server'
 import { asWrites } from '../todo-words'
@@ -210,7 +211,8 @@ class BrowserWalk {
       else this.#fault(tab, `never showed « ${text} »`)
       return
     }
-    if (!('at' in operation) || operation.kind === 'repeat' || isOfProjects(operation)) return
+    if (!('at' in operation) || operation.kind === 'repeat') return
+    if (isOfProjects(operation) || isOfTexts(operation)) return
     if (operation.kind === 'restore') {
       // Where something was deleted a moment ago.
       const place = this.#tabs.find(({ bin }) => bin.length > 0)
