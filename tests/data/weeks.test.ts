@@ -1,11 +1,12 @@
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
+import { unsavedOf } from '@/data/account/unsaved'
 import { openDatabase } from '@/data/live/firestore'
 import { addCandidate, newCandidateId } from '@/data/research/candidates'
 import { watchTodosDone } from '@/data/todos/recent-todos'
 import { addDatedTodos, toggleTodo } from '@/data/todos/todos'
 import { closeWeek, newPriorityIds } from '@/data/weeks/close-week'
-import { changeReview, readReviews } from '@/data/weeks/kept-reviews'
+import { changeReview, keptReviews, readReviews } from '@/data/weeks/kept-reviews'
 import { weekReadingOf, type WeekReading } from '@/data/weeks/week-reading'
 import { removeWeek, watchRecentWeeks, watchWeek, type LiveWeek } from '@/data/weeks/weeks'
 import { addDays, dateAt, localDateOf, mondayOf, weekdayOfDate } from '@/domain/base/local-date'
@@ -84,6 +85,28 @@ test('closed without a network and again before it is back: one document, each t
   expect(await stored()).toMatchObject({ went: 'Corrigé', priorities: ['Filmer'] })
   expect((await storedIds('weeks')).filter((id) => id === `${uid}_${monday}`)).toHaveLength(1)
   expect((await storedIds('todos')).length).toBe(before + 1)
+})
+
+test('what is written while its closing is on its way is another review, which corrects it', async () => {
+  const draft = draftOf('Filmer')
+  await offline(async () => {
+    await close(draft)
+    changeReview(
+      uid,
+      monday,
+      () => draftOf(),
+      (sent) => ({ ...sent, blocked: 'Écrit depuis' }),
+    )
+    expect(unsavedOf(uid)).toContain('1 bilan de semaine pas encore clos')
+  })
+  await expect.poll(async () => (await stored())?.went, { timeout: 10_000 }).toBe('Écrit ici')
+  await expect.poll(() => keptReviews.onItsWay(monday).length, { timeout: 10_000 }).toBe(0)
+  const closed = await stored()
+  expect(kept()).toMatchObject({ blocked: 'Écrit depuis', state: 'open', base: closed?.version })
+
+  await closeWeek({ uid, draft: kept() ?? draft, closed, back, now })
+  await settled().toBe('none')
+  expect(await stored()).toMatchObject({ blocked: 'Écrit depuis', priorities: ['Filmer'] })
 })
 
 test('a week that another device closed is not replaced, and what was written here stays', async () => {

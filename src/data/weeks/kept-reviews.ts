@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/base/local-date'
-import { isWritten, parseWeekDraft, type WeekDraft } from '@/domain/weeks/week-draft'
+import { isWritten, parseWeekDraft, writtenSince, type WeekDraft } from '@/domain/weeks/week-draft'
 import { keepTexts } from '@/data/device/kept'
 
 /** Reviews that the server does not have yet, by their Monday: what is typed, what is on its way, what was refused. */
@@ -38,7 +38,11 @@ export function changeReview(
   begin: () => WeekDraft,
   change: (draft: WeekDraft) => WeekDraft,
 ): boolean {
-  return keptReviews.edit(uid, (drafts) => drafts.set(monday, change(drafts.get(monday) ?? begin())))
+  return keptReviews.edit(uid, (drafts) => {
+    const before = drafts.get(monday)
+    const after = change(before ?? begin())
+    drafts.set(monday, before?.state === 'sent' ? writtenSince(before, after, begin()) : after)
+  })
 }
 
 export function dropReview(uid: string, monday: LocalDate): void {
@@ -47,7 +51,7 @@ export function dropReview(uid: string, monday: LocalDate): void {
 
 /** What this page hands over is Firestore's to ask about; a review of which only the card was turned is none. */
 function unsavedReviews(uid: string): readonly WeekDraft[] {
-  return [...readReviews(uid).values()].filter(
-    (draft) => isWritten(draft, null) && keptReviews.onItsWay(draft.monday).length === 0,
-  )
+  const isHandedOver = ({ state, monday }: WeekDraft) =>
+    state === 'sent' && keptReviews.onItsWay(monday).length > 0
+  return [...readReviews(uid).values()].filter((draft) => isWritten(draft, null) && !isHandedOver(draft))
 }

@@ -7,6 +7,7 @@ import {
   parseWeekDraft,
   priorityTexts,
   todosToMake,
+  writtenSince,
   type WeekDraft,
 } from './week-draft'
 
@@ -96,4 +97,13 @@ test('a stored week is read without what a person could not have written', () =>
   expect(parseWeek('x', { ...odd, monday: '2026-02-30' })).toBeNull()
   expect(parseWeek('x', { ...odd, userId: '' })).toBeNull()
   expect(parseWeek('x', null)).toBeNull()
+})
+
+test('what is written since it was sent corrects that closing, with todos of its own; a card that is turned does not', () => {
+  const sent = draft({ state: 'sent', version: 'v1', went: 'Vu' }, 'Filmer')
+  const fresh = newDraft(MONDAY, ['d', 'e', 'f'], ['lundi'])
+  expect(writtenSince(sent, { ...sent, card: 4 }, fresh)).toMatchObject({ state: 'sent', card: 4 })
+  const since = writtenSince(sent, { ...sent, blocked: 'Depuis' }, fresh)
+  expect(since).toMatchObject({ state: 'open', base: 'v1', version: '', went: 'Vu', blocked: 'Depuis' })
+  expect(since.priorities.map(({ text, todoId }) => `${text} ${todoId}`)).toEqual(['Filmer d', ' e', ' f'])
 })

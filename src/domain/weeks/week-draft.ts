@@ -59,6 +59,23 @@ export function newDraft(
   }
 }
 
+/**
+ * What became of a review that is on its way, when something was written in it since: another one, which corrects that
+ * closing once the server has it. A card that was turned changes nothing. `fresh` has ids for the todos that it makes.
+ */
+export function writtenSince(
+  sent: WeekDraft,
+  after: WeekDraft,
+  fresh: Pick<WeekDraft, 'priorities'>,
+): WeekDraft {
+  if (JSON.stringify({ ...after, card: sent.card }) === JSON.stringify(sent)) return after
+  const priorities = after.priorities.map((priority, index) => ({
+    ...priority,
+    todoId: fresh.priorities[index]?.todoId ?? priority.todoId,
+  }))
+  return { ...after, priorities, state: 'open', base: sent.version, version: '' }
+}
+
 /** Whether somebody has written something that stands nowhere else. */
 export function isWritten({ went, blocked, ifThen, priorities }: WeekDraft, closed: Week | null): boolean {
   const texts = (review: Pick<Week, 'went' | 'blocked' | 'ifThen' | 'priorities'>) =>
