@@ -125,3 +125,20 @@ test('with the storage full, nothing of this page gives way to what was stored b
   expect(store.editStoredDrafts('lea', add('d'))).toBe(true)
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ sections: { length: 4 } })
 })
+
+test('writes over nothing of another tab when a tab that had no room has some again', async () => {
+  const other = await reload()
+  store.editStoredDrafts('lea', add('a'))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  store.editStoredDrafts('lea', add('b'))
+  full.mockRestore()
+  other.editStoredDrafts('lea', (drafts) => ({ ...add('c')(drafts), candidates: { loose: lamp } }))
+
+  store.editStoredDrafts('lea', add('d'))
+  expect(idsIn(store)).toEqual(['a', 'b', 'c', 'd'])
+  expect(store.storedDrafts('lea').candidates).toEqual({ loose: lamp })
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(idsIn(other)).toEqual(['a', 'b', 'c', 'd'])
+})

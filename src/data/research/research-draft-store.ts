@@ -1,5 +1,6 @@
 import {
   isWorthKeeping,
+  joinDrafts,
   NO_DRAFTS,
   parseResearchDrafts,
   withoutDraftRow,
@@ -27,6 +28,10 @@ export const keptResearch = keepTexts<ResearchDrafts, ResearchDrafts, DraftSecti
   exported: null,
   parse: (text) => parseResearchDrafts(JSON.parse(text)),
   format: (drafts) => JSON.stringify(drafts),
+  join(before, theirs, mine) {
+    const joined = joinDrafts(before, theirs, mine)
+    return isEmpty(joined) ? null : joined
+  },
   view: (all) => all.get('') ?? NO_DRAFTS,
 })
 

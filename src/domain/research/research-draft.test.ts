@@ -4,6 +4,7 @@ import {
   adoptStranded,
   draftSectionsHolding,
   isWorthKeeping,
+  joinDrafts,
   NO_DRAFTS,
   parseResearchDrafts,
   withoutDraftRow,
@@ -95,4 +96,26 @@ test('links of a table that exists no more go to « Mes liens », where they can
     onItsWay,
     { ...lamp, id: 'row', tableId: 'loose', state: 'refused' },
   ])
+})
+
+describe('what two tabs wrote apart', () => {
+  const row = (id: string) => ({ ...lamp, id })
+  const before: ResearchDrafts = { ...NO_DRAFTS, sections: [section], candidates: { loose: lamp } }
+
+  test('is of each what it did since', () => {
+    const theirs = { ...before, sections: [{ ...section, products: [row('new'), lamp] }], candidates: {} }
+    const mine = { ...before, sections: [{ ...section, name: 'Lampes de chevet' }] }
+    const joined = joinDrafts(before, theirs, mine)
+    expect(joined.sections).toEqual([{ ...section, name: 'Lampes de chevet', products: [lamp, row('new')] }])
+    expect(joined.candidates).toEqual({})
+    expect(joinDrafts(before, before, mine)).toEqual(mine)
+    expect(joinDrafts(null, theirs, null)).toEqual(theirs)
+  })
+
+  test('is a row and a refused link where both began one in the same table', () => {
+    const mine = { ...before, candidates: { loose: row('mine') } }
+    const joined = joinDrafts(before, { ...before, candidates: { loose: row('theirs') } }, mine)
+    expect(joined.candidates).toEqual({ loose: row('mine') })
+    expect(joined.sentCandidates).toEqual([{ ...row('theirs'), tableId: 'loose', state: 'refused' }])
+  })
 })

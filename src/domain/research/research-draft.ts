@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@/domain/base/delivery-state'
 import { parseVerdicts, type Verdicts } from './candidate'
 import { cleanLink, parseLink } from './candidate-link'
+import { joinApart } from '@/domain/base/join-apart'
 import { isDocumentId, readFields, readList, readOneOf, readText } from '@/domain/base/read-field'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 import { NAME_MAX } from '@/domain/base/text-limits'
@@ -72,6 +73,51 @@ export function adoptStranded(drafts: ResearchDrafts, tableIds: ReadonlySet<stri
       ...rows.map(([, row]) => ({ ...row, ...adopted })),
     ],
   }
+}
+
+/**
+ * What two tabs wrote apart, where one had no room: of each what it did since. Of two draft rows of one table the other
+ * tab's becomes a refused link: a table has one row.
+ */
+export function joinDrafts(
+  before: ResearchDrafts | null,
+  theirs: ResearchDrafts,
+  mine: ResearchDrafts | null,
+): ResearchDrafts {
+  const rowsOf = (drafts: ResearchDrafts | null) => new Map(Object.entries(drafts?.candidates ?? {}))
+  const rows = joinApart(rowsOf(before), rowsOf(theirs), rowsOf(mine))
+  const apart = [...rowsOf(theirs)].filter(([tableId, { id }]) => {
+    const isTheirsAlone = before?.candidates[tableId]?.id !== id
+    return isTheirsAlone && rows.has(tableId) && rows.get(tableId)?.id !== id
+  })
+  const linksOf = (drafts: ResearchDrafts | null) => byId(drafts?.sentCandidates)
+  const links = joinApart(linksOf(before), linksOf(theirs), linksOf(mine))
+  for (const [tableId, row] of apart) links.set(row.id, { ...row, tableId, state: 'refused' })
+  const sectionsOf = (drafts: ResearchDrafts | null) => byId(drafts?.sections)
+  const sections = joinApart(sectionsOf(before), sectionsOf(theirs), sectionsOf(mine), joinSections)
+  return {
+    sections: [...sections.values()],
+    candidates: Object.fromEntries(rows),
+    sentCandidates: [...links.values()],
+  }
+}
+
+function joinSections(
+  theirs: DraftSection,
+  mine: DraftSection,
+  before: DraftSection | undefined,
+): DraftSection {
+  const products = joinApart(
+    before ? byId(before.products) : null,
+    byId(theirs.products),
+    byId(mine.products),
+  )
+  const name = mine.name === before?.name ? theirs.name : mine.name
+  return { ...mine, name, products: [...products.values()] }
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[] = []): Map<string, T> {
+  return new Map(items.map((item) => [item.id, item]))
 }
 
 export function withoutDraftRow(drafts: ResearchDrafts, tableId: string): ResearchDrafts {

@@ -1,3 +1,4 @@
+import { joinApart } from '@/domain/base/join-apart'
 import { parseLocalDate, type LocalDate } from '@/domain/base/local-date'
 import {
   readDate,
@@ -119,15 +120,7 @@ export function joinChanges(
   theirs: ReadonlyMap<string, KeptChange>,
   mine: ReadonlyMap<string, KeptChange> | null,
 ): ReadonlyMap<string, KeptChange> | null {
-  const joined = new Map(mine)
-  const isAsBefore = (entry: KeptChange | undefined, place: string) =>
-    JSON.stringify(entry) === JSON.stringify(before?.get(place))
-  for (const place of new Set([...(before?.keys() ?? []), ...theirs.keys()])) {
-    const entry = theirs.get(place)
-    if (isAsBefore(entry, place) || !isAsBefore(mine?.get(place), place)) continue
-    if (entry) joined.set(place, entry)
-    else joined.delete(place)
-  }
+  const joined = joinApart(before, theirs, mine)
   return joined.size > 0 ? joined : null
 }
 

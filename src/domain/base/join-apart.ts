@@ -1,0 +1,29 @@
+type Places<T> = ReadonlyMap<string, T>
+
+/**
+ * What two wrote apart, place by place, each from what was there before: of each what it did since. Where both did
+ * something it is mine, unless `both` makes one of the two.
+ */
+export function joinApart<T>(
+  before: Places<T> | null,
+  theirs: Places<T>,
+  mine: Places<T> | null,
+  both: (theirs: T, mine: T, before: T | undefined) => T = (_, own) => own,
+): Map<string, T> {
+  const joined = new Map(mine)
+  for (const place of new Set([...(before?.keys() ?? []), ...theirs.keys()])) {
+    const [was, their, own] = [before?.get(place), theirs.get(place), mine?.get(place)]
+    if (isSame(their, was)) continue
+    if (isSame(own, was)) {
+      if (their === undefined) joined.delete(place)
+      else joined.set(place, their)
+    } else if (their !== undefined && own !== undefined && !isSame(their, own)) {
+      joined.set(place, both(their, own, was))
+    }
+  }
+  return joined
+}
+
+function isSame(some: unknown, other: unknown): boolean {
+  return JSON.stringify(some) === JSON.stringify(other)
+}
