@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 test('what was typed is there after a reload, for the same person alone', async () => {
-  notes.keepNoteDraft('lea', 'lamp', draft('Pliable'))
+  notes.noteKeeper('lea', 'lamp')(draft('Pliable'))
   const afterReload = await reload()
   expect([...afterReload.readNoteDrafts('lea')]).toEqual([['lamp', draft('Pliable')]])
   expect(afterReload.readNoteDrafts('zoe').size).toBe(0)
@@ -33,12 +33,13 @@ test('what was typed is there after a reload, for the same person alone', async 
 
 test('signing out would lose what is only here, not what is on its way or forgotten', async () => {
   const unsaved = (page = notes) => page.keptNotes.losses[0].count('lea')
-  notes.keepNoteDraft('lea', 'lamp', draft('Pliable'))
+  const keep = notes.noteKeeper('lea', 'lamp')
+  keep(draft('Pliable'))
   expect(unsaved()).toBe(1)
-  notes.keepNoteDraft('lea', 'lamp', draft('Pliable'), true)
+  keep(draft('Pliable'), true)
   expect(unsaved()).toBe(0)
   expect(unsaved(await reload()), 'nobody hears the answer after a reload').toBe(1)
-  notes.keepNoteDraft('lea', 'lamp', null)
+  keep(null)
   expect(unsaved()).toBe(0)
   expect(localStorage.getItem(KEY)).toBeNull()
 })
@@ -54,18 +55,34 @@ test('another tab shows in the same map, and an unchanged map keeps its identity
   expect(notes.readNoteDrafts('lea').get('lamp')).toEqual(draft('Ailleurs'))
 })
 
+test('an answer takes away nothing that another sheet, or another tab, has typed there since', async () => {
+  const closed = notes.noteKeeper('lea', 'lamp')
+  closed(draft('Avant'), true)
+  const other = await reload()
+  other.noteKeeper('lea', 'lamp')(draft('Après'))
+  closed(null)
+  expect(notes.readNoteDrafts('lea').get('lamp')).toEqual(draft('Après'))
+  // Refused, it does not come back over what was typed on it either.
+  const [first, second] = [notes.noteKeeper('lea', 'cup'), notes.noteKeeper('lea', 'cup')]
+  first(draft('Avant'), true)
+  second(draft('Après'), true)
+  first(draft('Avant'))
+  expect(notes.readNoteDrafts('lea').get('cup')).toEqual(draft('Après'))
+  expect(notes.isNoteHandedOver('cup')).toBe(true)
+})
+
 test('where the device keeps nothing, it lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  notes.keepNoteDraft('lea', 'lamp', draft('Pliable'))
+  notes.noteKeeper('lea', 'lamp')(draft('Pliable'))
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
   expect(notes.readNoteDrafts('lea').get('lamp')).toEqual(draft('Pliable'))
 })
 
 test('a table that is deleted takes its notes with it', () => {
-  notes.keepNoteDraft('lea', 'lamp', draft('Pliable', 'section'))
-  notes.keepNoteDraft('lea', 'cup', draft('Inox'))
+  notes.noteKeeper('lea', 'lamp')(draft('Pliable', 'section'))
+  notes.noteKeeper('lea', 'cup')(draft('Inox'))
   notes.dropNoteDrafts('lea', (_, { tableId }) => tableId === 'section')
   expect([...notes.readNoteDrafts('lea').keys()]).toEqual(['cup'])
 })

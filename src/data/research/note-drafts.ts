@@ -1,4 +1,4 @@
-import { parseSheetChanges, type SheetChanges } from '@/domain/research/candidate-sheet'
+import { parseSheetChanges, SHEET_FIELDS, type SheetChanges } from '@/domain/research/candidate-sheet'
 import { readFields, readText } from '@/domain/base/read-field'
 import { keepTexts } from '@/data/device/kept'
 
@@ -37,18 +37,31 @@ export function readNoteDrafts(uid: string): ReadonlyMap<string, NoteDraft> {
 }
 
 /** null forgets it. `isHandedOver`: Firestore has it, and this page will hear the answer. */
-export function keepNoteDraft(
-  uid: string,
-  candidateId: string,
-  draft: NoteDraft | null,
-  isHandedOver = false,
-): void {
-  for (const sent of keptNotes.onItsWay(candidateId)) keptNotes.end(candidateId, sent)
-  if (draft && isHandedOver) keptNotes.begin(candidateId, draft)
-  keptNotes.edit(uid, (drafts) => {
-    if (draft) drafts.set(candidateId, draft)
-    else drafts.delete(candidateId)
-  })
+type KeepNote = (draft: NoteDraft | null, isHandedOver?: boolean) => void
+
+/**
+ * What one sheet keeps of a candidate, which begins with what is there. Another sheet, or another tab, may have typed there
+ * since: its text gives way to what is typed here, and neither to an answer that is heard here nor to nothing.
+ */
+export function noteKeeper(uid: string, candidateId: string): KeepNote {
+  let own = readNoteDrafts(uid).get(candidateId)
+  let sent: NoteDraft | null = null
+  return (draft, isHandedOver = false) => {
+    if (sent) keptNotes.end(candidateId, sent)
+    sent = draft && isHandedOver ? draft : null
+    if (sent) keptNotes.begin(candidateId, sent)
+    keptNotes.edit(uid, (drafts) => {
+      const known = drafts.get(candidateId)
+      const isOurs = known === undefined || known === own
+      if (draft && (isOurs || !saysTheSame(draft, own))) drafts.set(candidateId, draft)
+      if (!draft && isOurs) drafts.delete(candidateId)
+    })
+    own = draft ?? undefined
+  }
+}
+
+function saysTheSame({ changes }: NoteDraft, before: NoteDraft | undefined): boolean {
+  return SHEET_FIELDS.every((field) => changes[field]?.to === before?.changes[field]?.to)
 }
 
 /** Forgets what was typed for candidates that are not there any more. */

@@ -1,5 +1,5 @@
 import { setNoteAndFigures } from '@/data/research/candidates'
-import { isNoteHandedOver, keepNoteDraft, keptNotes, readNoteDrafts } from '@/data/research/note-drafts'
+import { isNoteHandedOver, keptNotes, noteKeeper, readNoteDrafts } from '@/data/research/note-drafts'
 import { createSheetStore, type SheetStore } from '@/features/research/sheet/candidate-sheet-store'
 import { settleNotes } from '@/features/research/sheet/settle-notes'
 import { candidatesKnown, followTables, type Table } from './tables'
@@ -77,10 +77,10 @@ function open(uid: string, at: number) {
   if (!known) return
   leave()
   const { table, candidate } = known
+  const keep = noteKeeper(uid, candidate.id)
   const store = createSheetStore(candidate, readNoteDrafts(uid).get(candidate.id)?.changes ?? null, {
     send: (from, to) => setNoteAndFigures(table.parent, { ...from, id: candidate.id }, to),
-    keep: (changes, isHandedOver) =>
-      keepNoteDraft(uid, candidate.id, changes && { tableId: table.id, changes }, isHandedOver),
+    keep: (changes, isHandedOver) => keep(changes && { tableId: table.id, changes }, isHandedOver),
     reportRefusal: () => undefined,
   })
   sheet = { table, id: candidate.id, store, close: store.open() }

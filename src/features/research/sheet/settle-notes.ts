@@ -1,5 +1,5 @@
 import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
-import { isNoteHandedOver, keepNoteDraft, readNoteDrafts, type NoteDraft } from '@/data/research/note-drafts'
+import { isNoteHandedOver, noteKeeper, readNoteDrafts, type NoteDraft } from '@/data/research/note-drafts'
 import {
   conflictsWith,
   isSameSheet,
@@ -25,13 +25,13 @@ export function settleNotes({ uid, tableId, parent, items, isComplete }: NotesOf
     if (draft.tableId !== tableId || isNoteHandedOver(id)) continue
     const candidate = items.find((item) => item.id === id)
     if (candidate) settle(uid, parent, candidate, draft)
-    else if (isComplete) keepNoteDraft(uid, id, null)
+    else if (isComplete) noteKeeper(uid, id)(null)
   }
 }
 
 /** Only what nobody changed meanwhile goes on its way without a question; the rest waits for its sheet to be opened. */
 function settle(uid: string, parent: CandidateParent, candidate: LiveCandidate, draft: NoteDraft) {
-  const { id } = candidate
+  const keep = noteKeeper(uid, candidate.id)
   const texts = withChanges(textsOf(candidate), draft.changes)
   const left = (stored: SheetValues): NoteDraft | null => {
     const changes = sheetChanges(texts, [stored])
@@ -39,13 +39,13 @@ function settle(uid: string, parent: CandidateParent, candidate: LiveCandidate, 
   }
   const { values } = readSheet(texts, candidate)
   if (isSameSheet(values, candidate)) {
-    keepNoteDraft(uid, id, left(candidate))
+    keep(left(candidate))
   } else if (conflictsWith(draft.changes, candidate).length === 0) {
-    keepNoteDraft(uid, id, draft, true)
+    keep(draft, true)
     setNoteAndFigures(parent, candidate, values).then(
       // An amount that cannot be read is still only here.
-      () => keepNoteDraft(uid, id, left(values)),
-      () => keepNoteDraft(uid, id, draft),
+      () => keep(left(values)),
+      () => keep(draft),
     )
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
-import { keepNoteDraft, readNoteDrafts } from '@/data/research/note-drafts'
+import { noteKeeper, readNoteDrafts } from '@/data/research/note-drafts'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
@@ -42,9 +42,10 @@ export function useCandidateSheet({
 function storeOf(uid: string, parent: CandidateParent, opened: LiveCandidate): SheetStore {
   const { id, link } = opened
   const tableId = parent.kind === 'loose' ? LOOSE_TABLE : parent.sectionId
+  const keep = noteKeeper(uid, id)
   return createSheetStore(opened, readNoteDrafts(uid).get(id)?.changes ?? null, {
     send: (from, to) => setNoteAndFigures(parent, { ...from, id }, to),
-    keep: (changes, isHandedOver) => keepNoteDraft(uid, id, changes && { tableId, changes }, isHandedOver),
+    keep: (changes, isHandedOver) => keep(changes && { tableId, changes }, isHandedOver),
     reportRefusal: () =>
       showToast({
         text: `Non enregistré\u00a0: la note de ${linkLabel(link)}. Elle reste sur cet appareil, dans «\u00a0Note et marge\u00a0».`,
