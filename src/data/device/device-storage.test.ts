@@ -86,6 +86,21 @@ test('what finds no room on the device stays with the tab, until there is room a
   expect(reloaded.readStored('todos.draft')).toBe('Bonjour, Léa')
 })
 
+test('what finds no room with the tab either is newer than what the tab keeps', () => {
+  let full: readonly Storage[] = [localStorage]
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (full.includes(this)) throw new DOMException('full', 'QuotaExceededError')
+    this[key] = text
+  })
+  writeStored('todos.draft', 'Bon')
+  full = [localStorage, sessionStorage]
+  expect(writeStored('todos.draft', 'Bonjour')).toBe(false)
+  expect(readStored('todos.draft')).toBe('Bonjour')
+  full = [localStorage]
+  writeStored('todos.draft', 'Bonjour, Léa')
+  expect(readStored('todos.draft')).toBe('Bonjour, Léa')
+})
+
 test('a text that is not kept is told of, also to who asks later; a probe is no text', () => {
   switchStorageOff()
   const early = vi.fn()

@@ -35,10 +35,13 @@ function area(kind: StorageArea): Storage | null {
   }
 }
 
-/** Without an area: where drafts are kept; what found no room there and stays with the tab is the newer. */
+/**
+ * Without an area: where drafts are kept; what found no room there and stays with the tab is the newer, and what found none
+ * there either the newest.
+ */
 export function readStored(key: StoredKey, kind?: StorageArea): string | null {
   if (kind) return readFrom(key, kind)
-  return readFrom(key, 'session') ?? readFrom(key, keepingArea())
+  return onlyHere[keepingArea()].get(key) ?? readFrom(key, 'session') ?? readFrom(key, keepingArea())
 }
 
 function readFrom(key: StoredKey, kind: StorageArea): string | null {
