@@ -118,6 +118,20 @@ describe('a draft row', () => {
     })
   })
 
+  test('that another tab saved an instant ago, and followed by the next one, takes nothing of it along', async () => {
+    const [saved, next] = [row('saved'), row('next')]
+    keep({ candidates: { loose: saved } })
+    const sent = { ...saved, tableId: 'loose', state: 'sent' } as const
+    writeStored(
+      `research.drafts.${uid}`,
+      JSON.stringify({ ...NO_DRAFTS, candidates: { loose: next }, sentCandidates: [sent] }),
+    )
+    saveCandidate(uid, 'loose', now)
+    expect(readResearchDrafts(uid)).toMatchObject({ candidates: { loose: next }, sentCandidates: [sent] })
+    saveCandidate(uid, 'loose', now)
+    await until(async () => expect(await storedIds('product')).toContain(next.id))
+  })
+
   test('that is refused can be given up', async () => {
     keep({ candidates: { missing: row('a') } })
     saveCandidate(uid, 'missing', now)

@@ -1,4 +1,9 @@
-import { withoutDraftRow, type DraftSection, type ResearchDrafts } from '@/domain/research/research-draft'
+import {
+  withoutDraftRow,
+  type DraftSection,
+  type ResearchDrafts,
+  type SentCandidate,
+} from '@/domain/research/research-draft'
 import { editStoredDrafts, storedDrafts } from './research-draft-store'
 import { deliverResearch, sendCandidate, sendSection, settleCandidate } from './research-sending'
 
@@ -44,24 +49,24 @@ export function saveSections(uid: string, now: Date): void {
  * server; the link stays on the device until it has answered.
  */
 export function saveCandidate(uid: string, tableId: string, now: Date): void {
-  const { candidates, sections } = storedDrafts(uid)
-  const candidate = candidates[tableId]
-  if (!candidate) return
-  if (sections.some(({ id, state }) => id === tableId && state !== 'sent')) {
-    editStoredDrafts(uid, (drafts) => ({
-      ...withoutDraftRow(drafts, tableId),
-      sections: drafts.sections.map((section) =>
-        section.id === tableId ? { ...section, products: [candidate, ...section.products] } : section,
-      ),
-    }))
-    return
-  }
-  const sent = { ...candidate, tableId, state: 'sent' } as const
-  editStoredDrafts(uid, (drafts) => ({
-    ...withoutDraftRow(drafts, tableId),
-    sentCandidates: [...drafts.sentCandidates, sent],
-  }))
-  void sendCandidate(uid, sent, now)
+  const shown = storedDrafts(uid).candidates[tableId]
+  let sent: SentCandidate | null = null
+  editStoredDrafts(uid, (drafts) => {
+    const candidate = drafts.candidates[tableId]
+    // Another tab has saved it an instant ago, and may have begun the next one.
+    if (!candidate || candidate.id !== shown?.id) return drafts
+    const left = withoutDraftRow(drafts, tableId)
+    if (drafts.sections.some(({ id, state }) => id === tableId && state !== 'sent')) {
+      const withIt = (section: DraftSection) => ({ ...section, products: [candidate, ...section.products] })
+      return {
+        ...left,
+        sections: drafts.sections.map((section) => (section.id === tableId ? withIt(section) : section)),
+      }
+    }
+    sent = { ...candidate, tableId, state: 'sent' }
+    return { ...left, sentCandidates: [...drafts.sentCandidates, sent] }
+  })
+  if (sent) void sendCandidate(uid, sent, now)
 }
 
 /** Sends a refused link again; to another table when its own does not exist any more. */

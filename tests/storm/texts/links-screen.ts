@@ -95,7 +95,9 @@ export const linksScreen: TextScreen = {
     }
     const row = one(Object.entries(candidates), at >> 2)
     if (row && at % 3 !== 0) {
-      editResearchDrafts(uid, withDraftRow(row[0], null))
+      editResearchDrafts(uid, (drafts) =>
+        drafts.candidates[row[0]]?.id === row[1].id ? withDraftRow(row[0], null)(drafts) : drafts,
+      )
       return { ...placeOf('row', row[1].id, row[0]), over: null, given: row[1].link }
     }
     return dropSection(uid, one([...locals(uid), ...refusedSections(uid)], at >> 2))

@@ -38,7 +38,9 @@ export function useDraftRow(tableId: string) {
       discard: () => {
         const dropped = readResearchDrafts(uid).candidates[tableId] ?? null
         focusNext(addLinkId(tableId))
-        editResearchDrafts(uid, withDraftRow(tableId, null))
+        editResearchDrafts(uid, (drafts) =>
+          drafts.candidates[tableId]?.id === dropped?.id ? withDraftRow(tableId, null)(drafts) : drafts,
+        )
         showToast({
           text: 'Lien abandonné',
           action: {
