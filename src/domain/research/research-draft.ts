@@ -75,9 +75,14 @@ export function adoptStranded(drafts: ResearchDrafts, tableIds: ReadonlySet<stri
   }
 }
 
+/** A table has one draft row: another one is kept as a refused link of that table. */
+export function setAside(tableId: string, row: DraftCandidate): SentCandidate {
+  return { ...row, tableId, state: 'refused' }
+}
+
 /**
  * What two tabs wrote apart, where one had no room: of each what it did since. Of two draft rows of one table the other
- * tab's becomes a refused link: a table has one row.
+ * tab's is set aside.
  */
 export function joinDrafts(
   before: ResearchDrafts | null,
@@ -92,7 +97,7 @@ export function joinDrafts(
   })
   const linksOf = (drafts: ResearchDrafts | null) => byId(drafts?.sentCandidates)
   const links = joinApart(linksOf(before), linksOf(theirs), linksOf(mine))
-  for (const [tableId, row] of apart) links.set(row.id, { ...row, tableId, state: 'refused' })
+  for (const [tableId, row] of apart) links.set(row.id, setAside(tableId, row))
   const sectionsOf = (drafts: ResearchDrafts | null) => byId(drafts?.sections)
   const sections = joinApart(sectionsOf(before), sectionsOf(theirs), sectionsOf(mine), joinSections)
   return {

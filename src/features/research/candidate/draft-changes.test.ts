@@ -52,6 +52,14 @@ describe('the draft row of a table', () => {
     expect(withDraftRow('a', null)(answered).candidates).toEqual({})
     expect(editDraftRow('b', (draft) => draft)(drafts)).toBe(drafts)
   })
+
+  test('leaves as a refused link the one that another tab has begun there', () => {
+    const cup = newDraft('cup', 'https://ex.fr/tasse')
+    const both = withDraftRow('a', cup)(drafts)
+    expect(both.candidates).toEqual({ a: cup })
+    expect(both.sentCandidates).toEqual([{ ...lamp, tableId: 'a', state: 'refused' }])
+    expect(withDraftRow('a', cup)(both).sentCandidates).toHaveLength(1)
+  })
 })
 
 test('a link that was cleaned is kept as it was pasted on demand, once', () => {

@@ -1,5 +1,10 @@
 import { CRITERIA, type CriterionKey, type Verdicts, type Verdict } from '@/domain/research/candidate'
-import type { DraftCandidate, DraftSection, ResearchDrafts } from '@/domain/research/research-draft'
+import {
+  setAside,
+  type DraftCandidate,
+  type DraftSection,
+  type ResearchDrafts,
+} from '@/domain/research/research-draft'
 import { DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
 
 type Change = (drafts: ResearchDrafts) => ResearchDrafts
@@ -68,11 +73,17 @@ export function judgeCandidate(
   }))
 }
 
-/** The draft row of a table; null: there is none. */
+/** The draft row of a table; null: there is none. One that another tab has begun there an instant ago is set aside. */
 export function withDraftRow(tableId: string, draft: DraftCandidate | null): Change {
   return (drafts) => {
+    const known = drafts.candidates[tableId]
     const others = Object.entries(drafts.candidates).filter(([id]) => id !== tableId)
-    return { ...drafts, candidates: Object.fromEntries(draft ? [...others, [tableId, draft]] : others) }
+    const aside = draft && known && known.id !== draft.id ? [setAside(tableId, known)] : []
+    return {
+      ...drafts,
+      candidates: Object.fromEntries(draft ? [...others, [tableId, draft]] : others),
+      sentCandidates: [...drafts.sentCandidates, ...aside],
+    }
   }
 }
 
