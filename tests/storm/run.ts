@@ -8,7 +8,8 @@ import { tellAll, type Report } from './tellers'
 // npm run test:storm [-- [--browser] [SEED [COUNT]]]: pages without a browser, or two browsers;
 // COACH_BOOM_STORM_SEED=SEED for that one alone, COACH_BOOM_STORM_SHORTEN=SECONDS for how long a story that fails is shortened
 // (120; in a browser, where a story takes half a minute, it is not), COACH_BOOM_STORM_PROCESSES=1 on a machine that others need too;
-// COACH_BOOM_STORM_TRACE=1 to be told more of what fails (`trace.ts`). Seeds from 1000000 on tell of projects too.
+// COACH_BOOM_STORM_TRACE=1 to be told more of what fails (`trace.ts`). Seeds from 1000000 on tell of projects too, from
+// 20000000 on of the other texts.
 
 const isInBrowser = process.argv.includes('--browser')
 const [givenSeed, givenCount] = process.argv.slice(2).filter((argument) => argument !== '--browser')
