@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   clearStored,
+  clearStoredOfTab,
   isStorageUsable,
   keyOf,
   onUnkept,
@@ -9,7 +10,14 @@ import {
   storedKeys,
   writeStored,
 } from './device-storage'
-import { hasSessionHint, isSessionRemembered, writeSessionHint } from './session-hint'
+import {
+  clearSessionHint,
+  hasSessionHint,
+  isSessionNamed,
+  isSessionRemembered,
+  nameSessionHint,
+  writeSessionHint,
+} from './session-hint'
 
 beforeEach(() => {
   localStorage.clear()
@@ -121,6 +129,21 @@ test('the hint tells a session that is remembered from one that ends with the br
   writeSessionHint(false)
   expect([hasSessionHint(), isSessionRemembered()]).toEqual([true, false])
   expect(localStorage.length).toBe(0)
+})
+
+test('a session that ends with its tab names and clears no hint of who is remembered beside it', () => {
+  writeSessionHint(false)
+  // In the tab beside it.
+  localStorage.setItem('coach-boom.signed-in', 'lea')
+  writeStored('todos.draft.noe', 'Bonjour')
+  localStorage.setItem('coach-boom.todos.draft.lea', 'À finir')
+  nameSessionHint('noe')
+  expect(isSessionNamed('lea')).toBe(true)
+  clearSessionHint()
+  clearStoredOfTab()
+  expect(isSessionNamed('lea')).toBe(true)
+  expect(sessionStorage.length).toBe(0)
+  expect(readStored('todos.draft.lea')).toBe('À finir')
 })
 
 test('what a session that ends with the browser keeps ends with it too', () => {

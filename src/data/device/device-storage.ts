@@ -143,9 +143,15 @@ export function clearStored(): void {
   clearStoredBy(PREFIX)
 }
 
+/** The same of what this tab keeps for itself. */
+export function clearStoredOfTab(): void {
+  onlyHere.session.clear()
+  clearStoredBy(PREFIX, ['session'])
+}
+
 /** Forgets what was stored under names that start so, by us or by a library. */
-export function clearStoredBy(prefix: string): void {
-  for (const kind of ['device', 'session'] as const) {
+export function clearStoredBy(prefix: string, areas: readonly StorageArea[] = ['device', 'session']): void {
+  for (const kind of areas) {
     try {
       const storage = area(kind)
       for (const key of Object.keys(storage ?? {})) {

@@ -26,6 +26,8 @@ export function writeSessionHint(isRemembered: boolean): void {
 
 /** Whose it is, once Auth has said so: what is drawn before Auth is asked is drawn of nobody else. */
 export function nameSessionHint(uid: string): void {
+  // It may be somebody else's, who is remembered beside a session that ends with its tab.
+  if (!isSessionRemembered()) return
   const named = readStored(KEY, 'device')
   if (named !== null && named !== uid) writeStored(KEY, uid, 'device')
 }
@@ -45,7 +47,8 @@ export function isDeviceTaken(): boolean {
   return readStored(KEY, 'device') !== null
 }
 
+/** Of a session that ends with its tab its own alone: somebody else may be remembered beside it. */
 export function clearSessionHint(): void {
-  writeStored(KEY, null, 'device')
+  if (isSessionRemembered()) writeStored(KEY, null, 'device')
   writeStored(KEY, null, 'session')
 }

@@ -13,7 +13,7 @@ import { clearStoredBy } from '@/data/device/device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 import { FIRESTORE_PREFIX, passNotesWithoutRoom } from '@/data/device/firestore-notes'
-import { isSessionRemembered } from '@/data/device/session-hint'
+import { isDeviceTaken, isSessionRemembered } from '@/data/device/session-hint'
 import { isDatabaseUsable } from '@/data/device/storage-support'
 import { withinMs } from '@/data/device/within-ms'
 
@@ -74,5 +74,6 @@ export async function eraseDatabase(): Promise<void> {
   // Never answers when another tab has just erased the stored database under this one.
   await withinMs(terminate(db), CLOSE_LIMIT_MS)
   if (isPersistent) await withinMs(clearIndexedDbPersistence(db), ERASE_LIMIT_MS)
-  clearStoredBy(FIRESTORE_PREFIX)
+  // One in memory has left no notes; those there are may be of who is remembered beside it.
+  if (isPersistent || !isDeviceTaken()) clearStoredBy(FIRESTORE_PREFIX)
 }

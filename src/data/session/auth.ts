@@ -9,13 +9,14 @@ import {
 } from 'firebase/auth'
 import { AppError } from '@/domain/base/errors'
 import { openAuth, persistenceFor } from './auth-client'
-import { clearStored } from '@/data/device/device-storage'
+import { clearStored, sealStorage } from '@/data/device/device-storage'
 import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 import { knowServerTime, learnServerTime, serverNow } from './server-clock'
 import {
   clearSessionHint,
   hasSessionHint,
   isComingIn,
+  isSessionRemembered,
   nameSessionHint,
   writeSessionHint,
 } from '@/data/device/session-hint'
@@ -66,6 +67,7 @@ function announce(auth: Auth) {
     void endIfNobodyIsStored(auth)
     return
   }
+  const isOfTab = !isSessionRemembered()
   if (canAskDevice) clearSessionHint()
   if (status === 'leaving') return
   if (status !== 'signed-in') {
@@ -73,10 +75,11 @@ function announce(auth: Auth) {
     return
   }
   // Signed out here, in another tab or by the server: this tab forgets what it knew before it shows a page on
-  // which somebody could click.
+  // which somebody could click, and keeps nothing more: what ends with a tab would go to the device from here on.
+  sealStorage()
   publishSession({ status: 'leaving' })
   import('./sign-out')
-    .then(({ leave }) => leave())
+    .then(({ leave }) => leave(isOfTab))
     .catch(() => {
       window.location.replace('/')
     })
