@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { newProfileFields } from '@/domain/account/profile'
+import { parseVerdicts } from '@/domain/research/candidate'
 import { emulatorAdmin } from '../../local/emulators/emulator-admin'
 import type { Stack } from './device'
 import type { Stored } from './model'
 
 export const PASSWORD = 'motdepasse'
+const NOT_JUDGED = parseVerdicts({})
 
 export interface Account {
   readonly uid: string
@@ -24,7 +26,10 @@ export async function makeAccounts(stack: Stack): Promise<readonly Account[]> {
         ...newProfileFields({ fullName: name, email, createdAt: new Date() }),
         hasSeenWelcome: true,
       }
+      // There is a link from the first, to write notes of.
+      const link = { userId: uid, link: 'https://exemple.fr/', ...NOT_JUDGED, createdAt: new Date() }
       await admin.putDocuments(new Map([[`profiles/${uid}`, profile]]))
+      await admin.putDocuments(new Map([[`product/lien-${uid}`, link]]))
       return { uid, email }
     }),
   )
