@@ -1,6 +1,8 @@
 import type { Model, Register, Value } from './model'
 import type { Operation } from './operations'
+import { isOfProjects } from './project-operations'
 import type { Round, Tab } from './tab'
+import { isOfTexts } from './texts/text-operations'
 import { asWrites, valuesOf } from './todo-words'
 
 /** What somebody does with tasks on a screen, and what the model is told of it. */
@@ -15,6 +17,7 @@ export class TodoActs {
   }
 
   act(operation: Operation, tab: Tab, who: string): void {
+    if (isOfProjects(operation) || isOfTexts(operation)) return
     const { screens } = tab.page
     const note = (id: string, values: Partial<Record<Register, Value>>) => {
       this.#round.note(tab, `${operation.kind} ${id.slice(-4)} ${JSON.stringify(values)}`)

@@ -50,7 +50,7 @@ export function saveSections(uid: string, now: Date): void {
  */
 export function saveCandidate(uid: string, tableId: string, now: Date): void {
   const shown = storedDrafts(uid).candidates[tableId]
-  let sent: SentCandidate | null = null
+  const handedOver: SentCandidate[] = []
   editStoredDrafts(uid, (drafts) => {
     const candidate = drafts.candidates[tableId]
     // Another tab has saved it an instant ago, and may have begun the next one.
@@ -63,10 +63,11 @@ export function saveCandidate(uid: string, tableId: string, now: Date): void {
         sections: drafts.sections.map((section) => (section.id === tableId ? withIt(section) : section)),
       }
     }
-    sent = { ...candidate, tableId, state: 'sent' }
+    const sent = { ...candidate, tableId, state: 'sent' } as const
+    handedOver.push(sent)
     return { ...left, sentCandidates: [...drafts.sentCandidates, sent] }
   })
-  if (sent) void sendCandidate(uid, sent, now)
+  for (const sent of handedOver) void sendCandidate(uid, sent, now)
 }
 
 /** Sends a refused link again; to another table when its own does not exist any more. */

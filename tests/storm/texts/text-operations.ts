@@ -4,8 +4,7 @@ import type { RandomNumbers } from '../../rules/random-numbers'
 export const TEXT_KINDS = ['name', 'fact', 'review', 'link', 'note', 'exchange'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
-const VERBS = ['write', 'send', 'retry', 'drop', 'remove'] as const
-export type TextVerb = (typeof VERBS)[number]
+export type TextVerb = 'write' | 'send' | 'retry' | 'drop' | 'remove'
 
 /** What somebody does with one of them. `at`: which of what there is, counted round. */
 export interface TextOperation {
