@@ -1,4 +1,7 @@
 import type { LocalDate } from '@/domain/base/local-date'
+import { newTodoIds } from '@/data/todos/todo-id'
+import { PRIORITIES } from '@/domain/base/text-limits'
+import { joinReviews } from '@/domain/weeks/join-reviews'
 import { isWritten, parseWeekDraft, writtenSince, type WeekDraft } from '@/domain/weeks/week-draft'
 import { keepTexts } from '@/data/device/kept'
 
@@ -22,6 +25,7 @@ export const keptReviews = keepTexts<WeekDraft, Reviews>({
     return draft?.monday === id ? draft : null
   },
   format: (draft) => JSON.stringify(draft),
+  join: (before, theirs, mine) => joinReviews(before, theirs, mine, freshIds()),
   view: (drafts) => drafts,
 })
 
@@ -41,7 +45,7 @@ export function changeReview(
   return keptReviews.edit(uid, (drafts) => {
     const before = drafts.get(monday)
     const after = change(before ?? begin())
-    drafts.set(monday, before?.state === 'sent' ? writtenSince(before, after, begin()) : after)
+    drafts.set(monday, before?.state === 'sent' ? writtenSince(before, after, freshIds()) : after)
   })
 }
 
@@ -54,4 +58,9 @@ function unsavedReviews(uid: string): readonly WeekDraft[] {
   const isHandedOver = ({ state, monday }: WeekDraft) =>
     state === 'sent' && keptReviews.onItsWay(monday).length > 0
   return [...readReviews(uid).values()].filter((draft) => isWritten(draft, null) && !isHandedOver(draft))
+}
+
+/** Of the todos that the priorities of another review become. */
+function freshIds(): readonly string[] {
+  return newTodoIds(PRIORITIES, new Date())
 }

@@ -97,7 +97,7 @@ export function joinDrafts(
   })
   const linksOf = (drafts: ResearchDrafts | null) => byId(drafts?.sentCandidates)
   const links = joinApart(linksOf(before), linksOf(theirs), linksOf(mine))
-  for (const [tableId, row] of apart) links.set(row.id, setAside(tableId, row))
+  for (const [tableId, row] of apart) if (!links.has(row.id)) links.set(row.id, setAside(tableId, row))
   const sectionsOf = (drafts: ResearchDrafts | null) => byId(drafts?.sections)
   const sections = joinApart(sectionsOf(before), sectionsOf(theirs), sectionsOf(mine), joinSections)
   return {

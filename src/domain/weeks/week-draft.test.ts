@@ -101,7 +101,7 @@ test('a stored week is read without what a person could not have written', () =>
 
 test('what is written since it was sent corrects that closing, with todos of its own; a card that is turned does not', () => {
   const sent = draft({ state: 'sent', version: 'v1', went: 'Vu' }, 'Filmer')
-  const fresh = newDraft(MONDAY, ['d', 'e', 'f'], ['lundi'])
+  const fresh = ['d', 'e', 'f']
   expect(writtenSince(sent, { ...sent, card: 4 }, fresh)).toMatchObject({ state: 'sent', card: 4 })
   const since = writtenSince(sent, { ...sent, blocked: 'Depuis' }, fresh)
   expect(since).toMatchObject({ state: 'open', base: 'v1', version: '', went: 'Vu', blocked: 'Depuis' })

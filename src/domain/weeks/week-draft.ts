@@ -61,17 +61,13 @@ export function newDraft(
 
 /**
  * What became of a review that is on its way, when something was written in it since: another one, which corrects that
- * closing once the server has it. A card that was turned changes nothing. `fresh` has ids for the todos that it makes.
+ * closing once the server has it. A card that was turned changes nothing. `ids`: one for each priority.
  */
-export function writtenSince(
-  sent: WeekDraft,
-  after: WeekDraft,
-  fresh: Pick<WeekDraft, 'priorities'>,
-): WeekDraft {
+export function writtenSince(sent: WeekDraft, after: WeekDraft, ids: readonly string[]): WeekDraft {
   if (JSON.stringify({ ...after, card: sent.card }) === JSON.stringify(sent)) return after
   const priorities = after.priorities.map((priority, index) => ({
     ...priority,
-    todoId: fresh.priorities[index]?.todoId ?? priority.todoId,
+    todoId: ids[index] ?? priority.todoId,
   }))
   return { ...after, priorities, state: 'open', base: sent.version, version: '' }
 }
