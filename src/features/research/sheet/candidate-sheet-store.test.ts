@@ -152,6 +152,19 @@ describe('changed elsewhere', () => {
     expect(store.read()).toMatchObject({ texts: { note: 'ab' }, otherNote: null })
   })
 
+  test('what was taken from elsewhere follows what comes next, also where this sheet wrote that before', async () => {
+    const { store, sent, close } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    store.flush()
+    await sent[0]?.answer(true)
+    store.adopt(noted('theirs'))
+    store.adopt(noted('mine'))
+    store.adopt(noted('before'))
+    expect(store.read()).toMatchObject({ texts: { note: 'before' }, otherNote: null })
+    close()
+    expect(sent).toHaveLength(1)
+  })
+
   test.each([
     ['mine', 'mine'],
     ['other', 'theirs'],
@@ -191,5 +204,16 @@ describe('a draft of before', () => {
     expect(store.read()).toMatchObject({ texts: { note: 'typed' }, otherNote: 'theirs' })
     vi.advanceTimersByTime(1_000)
     expect(sent).toEqual([])
+  })
+
+  test('of a sheet that is closed is no news when it comes, whatever was typed on it', () => {
+    const { store, sent } = openSheet(noted('before'), { note: { from: ['before', 'typed'], to: 'typed' } })
+    store.type('note', 'typed on')
+    store.flush()
+    store.adopt(noted('typed'))
+    store.adopt(noted('typed on'))
+    vi.advanceTimersByTime(1_000)
+    expect(store.read()).toMatchObject({ texts: { note: 'typed on' }, otherNote: null })
+    expect(sent.map(({ to }) => to.note)).toEqual(['typed on'])
   })
 })

@@ -63,8 +63,12 @@ export function createSheetStore(
   /** What the server is known to have, and the same with what is on its way. */
   let confirmed = opened
   let stored = opened
-  /** Values that this sheet wrote or found: seeing them come back is no news. */
+  /** Values that this sheet wrote or found, in a draft too: seeing them come back is no news. */
   const own = new Map(SHEET_FIELDS.map((field) => [field, new Set([valueOf(field, opened)])]))
+  const { values: begun } = readSheet(texts, opened)
+  for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, begun))
+  /** Fields whose text came from elsewhere, and which nobody has typed in since: they follow whatever comes. */
+  const following = new Set<SheetField>()
   let inAir = 0
   let isTouched = draft !== null
   let hasFailed = false
@@ -144,6 +148,7 @@ export function createSheetStore(
     type: (field, text) => {
       texts = { ...texts, [field]: text }
       isTouched = true
+      following.delete(field)
       if (field === 'note' && otherNote !== null && isStoredAs('note', text, stored)) otherNote = null
       update()
       schedule()
@@ -156,9 +161,12 @@ export function createSheetStore(
       if (inAir === 0) confirmed = live
       for (const field of SHEET_FIELDS) {
         const value = valueOf(field, live)
-        if (value === valueOf(field, before) || own.get(field)?.has(value)) continue
-        if (isStoredAs(field, texts[field], before)) texts = { ...texts, [field]: textsOf(live)[field] }
-        else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
+        const isNews = following.has(field) || own.get(field)?.has(value) !== true
+        if (value === valueOf(field, before) || !isNews) continue
+        if (isStoredAs(field, texts[field], before)) {
+          texts = { ...texts, [field]: textsOf(live)[field] }
+          following.add(field)
+        } else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
       }
       update()
       if (state.status === 'typing') schedule()
@@ -170,6 +178,7 @@ export function createSheetStore(
       texts = { ...texts, note }
       otherNote = null
       isTouched = true
+      following.delete('note')
       update()
       schedule()
     },
