@@ -29,6 +29,8 @@ export interface WrittenText {
   fate: 'typed' | 'owed' | 'given' | 'free'
   /** The least room that its device had since, while the server had it not. */
   room: Room
+  /** When its page heard that the server has it, counted in operations; null: it never did, and it may be sent a second time. */
+  heardAt: number | null
 }
 
 interface Removal {
@@ -43,8 +45,15 @@ export class TextModel {
   readonly texts: WrittenText[] = []
   readonly #removals: Removal[] = []
 
-  wrote(text: Omit<WrittenText, 'fate'>): void {
-    this.texts.push({ ...text, fate: 'typed' })
+  wrote(text: Omit<WrittenText, 'fate' | 'heardAt'>): void {
+    this.texts.push({ ...text, fate: 'typed', heardAt: null })
+  }
+
+  /** This page keeps none but these of what it wrote. */
+  heard(page: number, kept: ReadonlySet<string>, at: number): void {
+    for (const one of this.texts) {
+      if (one.page === page && one.fate !== 'typed' && !kept.has(one.text)) one.heardAt ??= at
+    }
   }
 
   /** The screen of that page shows as kept what was written there. */
@@ -92,11 +101,16 @@ export class TextModel {
     )
   }
 
-  /** To one that stands in its field, on which it was not written itself. */
+  /**
+   * To one that stands in its field, on which it was not written itself; or whose answer was lost until then: sent a second
+   * time, it comes after what was written on it.
+   */
   #gaveWay(one: WrittenText, stored: ReadonlySet<string>): boolean {
     if (one.field === null) return false
     const before = this.#before(one)
-    return this.texts.some(({ text, field }) => field === one.field && stored.has(text) && !before.has(text))
+    const isLater = ({ text, heardAt }: WrittenText) =>
+      !before.has(text) || heardAt === null || heardAt > one.at
+    return this.texts.some((other) => other.field === one.field && stored.has(other.text) && isLater(other))
   }
 
   /** What stood in its field before, one over the other. */

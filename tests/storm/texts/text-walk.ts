@@ -72,6 +72,8 @@ export class TextWalk implements WritingWalk {
         const isKnown = this.fates.model.texts.some((one) => one.text === text)
         if (!isKnown) this.#wrote(tab, who, { text, homes: [], over: [] })
       }
+      const kept = new Set(tab.page.screens.texts.offered(who).flatMap(({ text }) => marksIn(text)))
+      if (tab.page.isAlive) this.fates.model.heard(tab.serial, kept, this.#round.now())
     }
     return []
   }
