@@ -2,7 +2,7 @@ import type { Stack } from '../device'
 import type { Operation } from '../operations'
 import type { Judged, Round, Tab } from '../tab'
 import { TextFates } from '../text-fates'
-import { markedText, marksIn } from '../text-model'
+import { markedText, marksIn, type WrittenText } from '../text-model'
 import type { WritingWalk } from '../writing-walk'
 import { storedTexts } from './stored-texts'
 import type { Deed } from './text-screen'
@@ -46,10 +46,17 @@ export class TextWalk implements WritingWalk {
     const deed = tab.page.screens.texts[kind].write(who, at, text)
     if (!deed) return
     this.#texts += 1
-    const over = marksIn(deed.over ?? '')
+    const over = [...marksIn(deed.over ?? ''), ...(kind === 'name' ? this.#namesFrom(tab, who) : [])]
     this.#round.note(tab, `write ${deed.place}: ${text} over ${over.join() || 'nothing'}`)
     const field = LAST_ONE_STANDS.includes(kind) ? `${kind} ${deed.homes[0] ?? ''}` : null
     this.#wrote(tab, who, { text, homes: deed.homes, over, field })
+  }
+
+  /** One has one name, and a device one place for it: what is said last there counts, whether the tab has shown it or not. */
+  #namesFrom({ device }: Tab, who: string): string[] {
+    const isFromThere = ({ account, device: name, field }: WrittenText) =>
+      account === who && name === device.name && field?.startsWith('name') === true
+    return this.fates.model.texts.filter(isFromThere).map(({ text }) => text)
   }
 
   /** It is kept from the first letter on. A page that died in it has shown nothing. */
