@@ -47,7 +47,7 @@ export const STACK_STAGES: readonly Stage[] = [
   { name: 'google', command: ['tsx', 'tests/google/run.ts', '--short'], minutes: 40 },
   vitestStage('functions', 10),
   vitestStage('data', 10),
-  // Six of the stories of record 060; each has a limit of its own, and so has its process.
+  // Some of the stories of record 060; each has a limit of its own, and so has its process.
   { name: 'storm', command: ['tsx', 'tests/storm/run.ts', '1', '6'], minutes: 5 },
   { name: 'storm-projects', command: ['tsx', 'tests/storm/run.ts', '1000001', '6'], minutes: 5 },
   { name: 'storm-texts', command: ['tsx', 'tests/storm/run.ts', '20000001', '2'], minutes: 5 },

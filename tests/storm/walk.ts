@@ -297,7 +297,9 @@ class Walk {
     const isSentAway = tab.page.screens.status() === 'leaving'
     // A page may still be leaving what another tab has signed out of when that one has signed in again.
     const hasEnded = isSentAway && this.#isExpected(tab) && !this.#signedOutElsewhere.has(tab.serial)
-    await this.#writing?.fates.reopens(tab, isSentAway, hasEnded)
+    // It may die before it has heard of that.
+    const isSignedOut = isSentAway || this.#signedOutElsewhere.has(tab.serial)
+    await this.#writing?.fates.reopens(tab, isSignedOut, hasEnded)
     if (hasEnded) {
       // Auth found no session any more, and nobody had signed out: record 060 names it as open.
       this.endings += 1
