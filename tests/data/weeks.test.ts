@@ -1,6 +1,7 @@
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { unsavedOf } from '@/data/account/unsaved'
+import { writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
 import { addCandidate, newCandidateId } from '@/data/research/candidates'
 import { watchTodosDone } from '@/data/todos/recent-todos'
@@ -107,6 +108,21 @@ test('what is written while its closing is on its way is another review, which c
   await closeWeek({ uid, draft: kept() ?? draft, closed, back, now })
   await settled().toBe('none')
   expect(await stored()).toMatchObject({ blocked: 'Écrit depuis', priorities: ['Filmer'] })
+})
+
+test('what another tab has written an instant before the closing is kept beside it', async () => {
+  const draft = draftOf('Filmer')
+  const key = `week.${uid}.${monday}` as const
+  changeReview(
+    uid,
+    monday,
+    () => draft,
+    () => draft,
+  )
+  writeStored(key, JSON.stringify({ ...draft, blocked: "Dans l'autre onglet" }))
+  await closeWeek({ uid, draft, closed: null, back, now })
+  expect(kept()).toMatchObject({ blocked: "Dans l'autre onglet", state: 'open' })
+  await expect.poll(async () => (await stored())?.version, { timeout: 10_000 }).toBe(kept()?.base)
 })
 
 test('a week that another device closed is not replaced, and what was written here stays', async () => {

@@ -1,10 +1,18 @@
 import { doc, serverTimestamp, writeBatch, type Firestore } from 'firebase/firestore'
 import { addDays, dateInWeek, localDateOf, type LocalDate } from '@/domain/base/local-date'
+import { PRIORITIES } from '@/domain/base/text-limits'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { firstOn } from '@/domain/todos/week-of-todo'
 import { doneTexts, statsOf, type LookBack } from '@/domain/weeks/look-back'
 import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
-import { priorityTexts, todosToMake, type DraftPriority, type WeekDraft } from '@/domain/weeks/week-draft'
+import {
+  priorityTexts,
+  saysTheSame,
+  todosToMake,
+  writtenSince,
+  type DraftPriority,
+  type WeekDraft,
+} from '@/domain/weeks/week-draft'
 import { deliveryOf } from '@/data/live/delivery'
 import { openDatabase } from '@/data/live/firestore'
 import { arrivedFields, serverAnswer } from '@/data/live/server-answer'
@@ -37,7 +45,12 @@ export async function closeWeek({ uid, draft, closed, back, now }: Closing): Pro
   const version = crypto.randomUUID()
   const sent: WeekDraft = { ...draft, state: 'sent', base: closed?.version ?? '', version }
   keptReviews.begin(sent.monday, sent)
-  keptReviews.edit(uid, (drafts) => drafts.set(sent.monday, sent))
+  keptReviews.edit(uid, (drafts) => {
+    const known = drafts.get(sent.monday)
+    // Another tab may have written in it an instant ago.
+    const isSeen = !known || saysTheSame(known, sent)
+    drafts.set(sent.monday, isSeen ? sent : writtenSince(sent, known, newPriorityIds(PRIORITIES, now)))
+  })
   const { db } = await openDatabase()
   const todos = todosToMake(sent, closed).map((priority) => todoOf(uid, priority, sent.monday, now))
   const saved = commit(db, { uid, sent, closed, back, todos })

@@ -1,4 +1,4 @@
-import { writtenSince, type WeekDraft } from './week-draft'
+import { saysTheSame, writtenSince, type WeekDraft } from './week-draft'
 
 const FIELDS = ['went', 'blocked', 'ifThen'] as const
 
@@ -31,12 +31,4 @@ function joined(before = '', theirs: string, mine: string, between: string): str
   if (theirs === before || theirs === mine) return mine
   if (mine === before) return theirs
   return [theirs, mine].filter((text) => text.trim() !== '').join(between)
-}
-
-function saysTheSame(some: WeekDraft, other: WeekDraft): boolean {
-  const textsOf = (draft: WeekDraft) => [
-    ...FIELDS.map((field) => draft[field]),
-    ...draft.priorities.map(({ text }) => text),
-  ]
-  return textsOf(some).join('\n') === textsOf(other).join('\n')
 }

@@ -72,6 +72,13 @@ export function writtenSince(sent: WeekDraft, after: WeekDraft, ids: readonly st
   return { ...after, priorities, state: 'open', base: sent.version, version: '' }
 }
 
+/** Whether the two have the same texts, blanks at their ends included. */
+export function saysTheSame(some: WeekDraft, other: WeekDraft): boolean {
+  const textsOf = ({ went, blocked, ifThen, priorities }: WeekDraft) =>
+    JSON.stringify([went, blocked, ifThen, priorities.map(({ text }) => text)])
+  return textsOf(some) === textsOf(other)
+}
+
 /** Whether somebody has written something that stands nowhere else. */
 export function isWritten({ went, blocked, ifThen, priorities }: WeekDraft, closed: Week | null): boolean {
   const texts = (review: Pick<Week, 'went' | 'blocked' | 'ifThen' | 'priorities'>) =>
