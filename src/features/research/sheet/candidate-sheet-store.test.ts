@@ -182,6 +182,19 @@ describe('changed elsewhere', () => {
     expect(sent.map(({ to }) => to.note)).toEqual(note === 'theirs' ? [] : [note])
   })
 
+  test('takes no place of a note that is on its way, and is asked about until that one is there', async () => {
+    const { store, sent, kept } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    store.flush()
+    store.adopt(noted('theirs'))
+    expect(store.read()).toMatchObject({ texts: { note: 'mine' }, otherNote: 'theirs' })
+    store.adopt(noted('mine'))
+    expect(store.read()).toMatchObject({ texts: { note: 'mine' }, otherNote: null })
+    await sent[0]?.answer(true)
+    expect(sent).toHaveLength(1)
+    expect(kept.changes).toBeNull()
+  })
+
   test('after a deletion nothing is written any more', () => {
     const { store, sent, close } = openSheet()
     store.type('note', 'a')

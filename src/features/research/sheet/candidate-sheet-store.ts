@@ -65,8 +65,8 @@ export function createSheetStore(
   let stored = opened
   /** Values that this sheet wrote or found, in a draft too: seeing them come back is no news. */
   const own = new Map(SHEET_FIELDS.map((field) => [field, new Set([valueOf(field, opened)])]))
-  const { values: begun } = readSheet(texts, opened)
-  for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, begun))
+  // What a page or a sheet before has left may be on its way by itself.
+  if (draft) addOwn(readSheet(texts, opened).values)
   /** Fields whose text came from elsewhere, and which nobody has typed in since: they follow whatever comes. */
   const following = new Set<SheetField>()
   let inAir = 0
@@ -82,6 +82,10 @@ export function createSheetStore(
     const { values, faults } = readSheet(texts, stored)
     // Until it is chosen, neither note replaces the other.
     return { values: otherNote === null ? values : { ...values, note: stored.note }, faults }
+  }
+
+  function addOwn(values: SheetValues) {
+    for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, values))
   }
 
   function derive(): SheetState {
@@ -118,7 +122,7 @@ export function createSheetStore(
     if (isGone || isSameSheet(values, stored)) return
     const from = stored
     stored = values
-    for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, values))
+    addOwn(values)
     inAir += 1
     hasFailed = false
     update()
@@ -161,9 +165,12 @@ export function createSheetStore(
       if (inAir === 0) confirmed = live
       for (const field of SHEET_FIELDS) {
         const value = valueOf(field, live)
+        if (field === 'note' && otherNote !== null && isStoredAs('note', texts.note, live)) otherNote = null
         const isNews = following.has(field) || own.get(field)?.has(value) !== true
         if (value === valueOf(field, before) || !isNews) continue
-        if (isStoredAs(field, texts[field], before)) {
+        // A note that is on its way gives way to nothing by itself.
+        const isOnItsWay = field === 'note' && inAir > 0 && !isStoredAs('note', texts.note, confirmed)
+        if (isStoredAs(field, texts[field], before) && !isOnItsWay) {
           texts = { ...texts, [field]: textsOf(live)[field] }
           following.add(field)
         } else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
