@@ -48,6 +48,12 @@ test('a double click is one candidate', async () => {
   expect(await storedIds('product')).toHaveLength(before + 1)
 })
 
+test('a creation that is sent again, its answer lost, leaves the note that was written meanwhile', async () => {
+  await setNoteAndFigures(loose, await stored(), { ...(await stored()), note: 'Pliable' })
+  await addCandidate(loose, id, { link, verdicts }, now)
+  expect((await stored()).note).toBe('Pliable')
+})
+
 test('a criterion is set and unset, alone', async () => {
   await setVerdict(loose, id, 'trending', false)
   await setVerdict(loose, id, 'wowEffect', null)

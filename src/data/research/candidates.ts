@@ -154,7 +154,8 @@ export function removeCandidate(parent: CandidateParent, id: string): Promise<vo
 function create(parent: CandidateParent, id: string, fields: object): Promise<void> {
   return change(parent, id, (ref) =>
     // A second time is an update for the rules, which let no creation date change: then the first one counts.
-    setDoc(ref, fields).catch((thrown: unknown) => unlessApplied(ref, 'there', thrown)),
+    // The SDK's own, after a lost answer, has the same date: what it does not name stays, as a note of another device.
+    setDoc(ref, fields, { merge: true }).catch((thrown: unknown) => unlessApplied(ref, 'there', thrown)),
   )
 }
 

@@ -11,6 +11,9 @@ export interface SectionOutcome {
   readonly missing: readonly DraftCandidate[]
 }
 
+/** Sent a second time after a lost answer, it leaves what another device has written meanwhile: a note. */
+const MERGED = { merge: true }
+
 /** Candidates that are written together, or not at all: if `proof` is there, so are they. */
 interface Chunk {
   readonly proof: DocumentReference
@@ -33,11 +36,11 @@ export function writeSection(
   return outcomeOf(db, section, async ({ proof, hasSection, candidates }) => {
     const batch = writeBatch(db)
     if (hasSection) {
-      batch.set(proof, { userId: uid, ...sectionNames(section.name), createdAt })
+      batch.set(proof, { userId: uid, ...sectionNames(section.name), createdAt }, MERGED)
     }
     for (const candidate of candidates) {
       const fields = candidateFields(parent, candidate, dates.get(candidate.id) ?? createdAt)
-      batch.set(doc(candidatesOf(db, parent), candidate.id), fields)
+      batch.set(doc(candidatesOf(db, parent), candidate.id), fields, MERGED)
     }
     try {
       await batch.commit()
