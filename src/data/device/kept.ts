@@ -190,7 +190,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     if (owner !== null && id !== null && refreshAt(owner, id)) publish()
   }
 
-  function put(uid: string, id: string, value: T | undefined): boolean {
+  function put(uid: string, id: string, value: T | undefined, formatted?: string): boolean {
     elsewhere.delete(id)
     if (value === undefined) {
       entries.delete(id)
@@ -198,7 +198,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       writeStored(keyOfText(uid, id), null)
       return true
     }
-    const text = rules.format(value)
+    const text = formatted ?? rules.format(value)
     entries.set(id, { text, value })
     const before = readShared(keyOfText(uid, id))
     const isKept = writeStored(keyOfText(uid, id), text)
@@ -263,13 +263,12 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       const changed = ids.filter((id) => after.get(id) !== before.get(id))
       // What takes the place of other texts is on the device before those go, wholly or in part: a page may end between
       // the two, and without room for it they stay.
-      const growthOf = (id: string, value: T) =>
-        rules.format(value).length - (entries.get(id)?.text.length ?? 0)
+      const growthOf = (id: string, text: string) => text.length - (entries.get(id)?.text.length ?? 0)
       const unkept = [...after]
         .filter(([id, value]) => value !== before.get(id))
-        .map(([id, value]) => ({ id, value, growth: growthOf(id, value) }))
-        .sort((a, b) => b.growth - a.growth)
-        .filter(({ id, value }) => !put(uid, id, value))
+        .map(([id, value]) => ({ id, value, text: rules.format(value) }))
+        .sort((a, b) => growthOf(b.id, b.text) - growthOf(a.id, a.text))
+        .filter(({ id, value, text }) => !put(uid, id, value, text))
         .map(({ id }) => id)
       for (const id of changed) {
         if (after.has(id)) continue
