@@ -415,11 +415,11 @@ test('a todo that was sent twice is asked about until the server can be heard ag
   const { db } = await openDatabase()
   const ref = doc(db, 'todos', id)
   const denied = new FirebaseError('permission-denied', 'English')
-  const gone = unlessApplied(doc(db, 'todos', `never-${uid}`), 'there', denied)
+  const gone = unlessApplied(doc(db, 'todos', `never-${uid}`), uid, 'there', denied)
   await expect(gone).rejects.toBe(denied)
   // The refusal of the second write comes before its question can be answered.
   const asked = await offline(async () => {
-    const answer = unlessApplied(ref, 'there', denied).then(
+    const answer = unlessApplied(ref, uid, 'there', denied).then(
       () => 'saved',
       () => 'refused',
     )

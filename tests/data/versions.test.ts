@@ -92,8 +92,8 @@ describe('a version', () => {
   test('goes, and comes back as it was; into another place where its own was taken', async () => {
     await keep('1', 1, { name: 'Un', reason: 'person' })
     const [one] = await onServer()
-    await removeVersion(one!)
-    await removeVersion(one!)
+    await removeVersion(uid, one!)
+    await removeVersion(uid, one!)
     expect(await onServer()).toEqual([])
     await keptElsewhere('2', 1, 2)
     expect(await restoreVersion(uid, one!, new Date())).toBe('kept')
@@ -174,7 +174,7 @@ test('what is stored and cannot be read is in the list, and can be deleted', asy
   await putStored(`projectVersions/${projectId}_3`, fields)
   const [version] = await onServer()
   expect(version).toMatchObject({ place: 3, name: 'Vieille', content: null })
-  await removeVersion(version!)
+  await removeVersion(uid, version!)
   expect(await onServer()).toEqual([])
 })
 

@@ -97,7 +97,7 @@ export async function removeConversation(id: string): Promise<Removal> {
   if (!fields || !conversation) throw new AppError('data/unavailable')
   return {
     conversation,
-    done: serverAnswer((db) => erase(conversationRef(db, id))),
+    done: serverAnswer((db) => erase(conversationRef(db, id), conversation.userId)),
     undo: () =>
       serverAnswer((db) => setDoc(conversationRef(db, id), { ...fields, timestamp: serverTimestamp() })),
   }

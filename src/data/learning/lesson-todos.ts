@@ -35,7 +35,9 @@ export async function addLessonTodos(
 
     async function addOne(todo: Todo) {
       const ref = doc(db, 'todos', todo.id)
-      await setDoc(ref, newTodoFields(todo)).catch((thrown: unknown) => unlessApplied(ref, 'there', thrown))
+      await setDoc(ref, newTodoFields(todo)).catch((thrown: unknown) =>
+        unlessApplied(ref, uid, 'there', thrown),
+      )
     }
   })
 }

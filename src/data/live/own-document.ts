@@ -1,9 +1,10 @@
 import {
-  collection,
+  doc,
   documentId,
   limit,
   query,
   where,
+  type DocumentReference,
   type Firestore,
   type Query,
   type QueryFieldFilterConstraint,
@@ -22,5 +23,10 @@ export function ofId(
  * refused instead of found missing.
  */
 export function ownDocument(db: Firestore, name: string, uid: string, id: string): Query {
-  return query(collection(db, name), where('userId', '==', uid), ...ofId(id))
+  return asQuery(doc(db, name, id), uid)
+}
+
+/** The same of a reference; null: what is kept there has no owner of its own. */
+export function asQuery(ref: DocumentReference, owner: string | null): Query {
+  return query(ref.parent, ...(owner === null ? [] : [where('userId', '==', owner)]), ...ofId(ref.id))
 }

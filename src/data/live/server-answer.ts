@@ -1,6 +1,6 @@
 import {
   deleteDoc,
-  getDocFromServer,
+  getDocsFromServer,
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { openDatabase } from './firestore'
+import { asQuery } from './own-document'
 import { reportPoison } from './sdk-watchdog'
 import { toAppError } from './to-app-error'
 
@@ -32,27 +33,29 @@ export async function serverAnswer<T>(ask: (db: Firestore) => Promise<T>): Promi
 
 /**
  * When the acknowledgement of a write is lost, the SDK sends it again, and the rules refuse to create or delete
- * the same document twice. Such a refusal is a success: this tells it from a real one, which it throws.
+ * the same document twice. Such a refusal is a success: this tells it from a real one, which it throws. `owner`: as in
+ * `asQuery`.
  */
 export async function unlessApplied(
   ref: DocumentReference,
+  owner: string | null,
   wanted: 'there' | 'gone',
   thrown: unknown,
 ): Promise<void> {
   if (toAppError(thrown).code !== 'data/denied') throw thrown
-  if ((await existsOnServer(ref)) !== (wanted === 'there')) throw thrown
+  if ((await existsOnServer(ref, owner)) !== (wanted === 'there')) throw thrown
 }
 
 /** Deletes a document; one that is gone already counts as deleted. */
-export function erase(ref: DocumentReference): Promise<void> {
-  return deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, 'gone', thrown))
+export function erase(ref: DocumentReference, owner: string | null): Promise<void> {
+  return deleteDoc(ref).catch((thrown: unknown) => unlessApplied(ref, owner, 'gone', thrown))
 }
 
 /** Just after the network is back, questions can fail for a moment longer than writes: that says nothing of the write. */
-async function existsOnServer(ref: DocumentReference): Promise<boolean> {
+async function existsOnServer(ref: DocumentReference, owner: string | null): Promise<boolean> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
-      return (await fromServer(ref))?.exists() === true
+      return (await fromServer(ref, owner)) !== null
     } catch (thrown) {
       if (toAppError(thrown).code !== 'data/unavailable') throw thrown
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -61,22 +64,29 @@ async function existsOnServer(ref: DocumentReference): Promise<boolean> {
 }
 
 /** The same of a document that this device may still be sending: rejects while it is. */
-export async function hasArrived(ref: DocumentReference): Promise<boolean> {
-  return (await arrivedFields(ref)) !== null
+export async function hasArrived(ref: DocumentReference, owner: string | null): Promise<boolean> {
+  return (await arrivedFields(ref, owner)) !== null
 }
 
 /** What the server has of it; null: nothing. */
-export async function arrivedFields(ref: DocumentReference): Promise<DocumentData | null> {
-  const snapshot = await fromServer(ref)
+export async function arrivedFields(
+  ref: DocumentReference,
+  owner: string | null,
+): Promise<DocumentData | null> {
+  const snapshot = await fromServer(ref, owner)
   if (snapshot?.metadata.hasPendingWrites === true) throw new AppError('data/unavailable')
   return snapshot?.data() ?? null
 }
 
-async function fromServer(ref: DocumentReference): Promise<DocumentSnapshot | null> {
+/**
+ * As a query, which finds nothing where reading the document would be refused. Of two tabs that ask, the first one's Firestore
+ * asks for both, and gives up what is refused: where a tab died with its question, no other one would be answered any more.
+ */
+async function fromServer(ref: DocumentReference, owner: string | null): Promise<DocumentSnapshot | null> {
   try {
-    return await getDocFromServer(ref)
+    return (await getDocsFromServer(asQuery(ref, owner))).docs[0] ?? null
   } catch (thrown) {
-    // A document that does not exist belongs to nobody: reading it is refused too.
+    // What stands in a section that is gone belongs to nobody.
     if (toAppError(thrown).code === 'data/denied') return null
     throw thrown
   }

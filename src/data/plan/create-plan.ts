@@ -1,4 +1,5 @@
-import { doc, writeBatch, type Firestore } from 'firebase/firestore'
+import { doc, getDocFromServer, writeBatch, type Firestore } from 'firebase/firestore'
+import { AppError } from '@/domain/base/errors'
 import { readFields } from '@/domain/base/read-field'
 import { withText } from '@/domain/projects/item-text'
 import type { PlanAnswers } from '@/domain/plan/answers'
@@ -9,7 +10,6 @@ import type { Todo } from '@/domain/todos/todo'
 import { coachRef } from '@/data/coach/coach-ref'
 import { dropTodayCopy } from '@/data/device/today-copy'
 import { openDatabase } from '@/data/live/firestore'
-import { arrivedFields } from '@/data/live/server-answer'
 import { toAppError } from '@/data/live/to-app-error'
 import { newProjectFields, type ProjectWrite } from '@/data/projects/project-writes'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
@@ -66,7 +66,9 @@ export async function createPlan(
   async function settle(thrown: unknown, writeAgain: () => Promise<void>): Promise<void> {
     if (toAppError(thrown).code !== 'data/denied' || isUndone) throw thrown
     // Its acknowledgement was lost, and it was sent twice.
-    if (parseStoredPlan(await arrivedFields(coachRef(db, uid))).madeAt === madeAt) return
+    const stored = await getDocFromServer(coachRef(db, uid))
+    if (stored.metadata.hasPendingWrites) throw new AppError('data/unavailable')
+    if (parseStoredPlan(stored.data()).madeAt === madeAt) return
     // A profile that cannot take the mark must not cost the plan.
     await writeAgain()
   }

@@ -109,7 +109,7 @@ export async function removeProject(project: Project): Promise<void> {
   removed.add(id)
   latest.delete(id)
   try {
-    await serverAnswer((db) => erase(doc(db, 'projects', id)))
+    await serverAnswer((db) => erase(doc(db, 'projects', id), userId))
     writeQuestionPlace(userId, id, null)
   } catch (thrown) {
     removed.delete(id)

@@ -113,8 +113,8 @@ export function renameVersion({ id, stamp }: ProjectVersion, name: string): Prom
 }
 
 /** Resolves with the server's answer. */
-export function removeVersion({ id }: ProjectVersion): Promise<void> {
-  return serverAnswer((db) => erase(versionRef(db, id)))
+export function removeVersion(uid: string, { id }: ProjectVersion): Promise<void> {
+  return serverAnswer((db) => erase(versionRef(db, id), uid))
 }
 
 /** Puts back what was deleted, as it was; into another place where its own is taken. */

@@ -32,6 +32,11 @@ export function inBatches<T>(candidates: readonly T[]): (readonly T[])[] {
   return Array.from({ length: count }, (_, index) => candidates.slice(index * size, (index + 1) * size))
 }
 
+/** Whose its documents are, where they say so. */
+export function ownerIn(parent: CandidateParent): string | null {
+  return parent.kind === 'loose' ? parent.uid : null
+}
+
 export function candidatesOf(db: Firestore, parent: CandidateParent): CollectionReference {
   return parent.kind === 'loose'
     ? collection(db, 'product')
@@ -44,7 +49,8 @@ export function candidatesQuery(
   parent: CandidateParent,
   ...constraints: readonly QueryConstraint[]
 ): Query {
-  const owner = parent.kind === 'loose' ? [where('userId', '==', parent.uid)] : []
+  const uid = ownerIn(parent)
+  const owner = uid === null ? [] : [where('userId', '==', uid)]
   return query(candidatesOf(db, parent), ...owner, ...constraints)
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore'
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/research/candidate'
-import { candidateFields, candidatesOf, type CandidateParent } from './candidate-documents'
+import { candidateFields, candidatesOf, ownerIn, type CandidateParent } from './candidate-documents'
 import { candidatePages, newestFirst, oneCandidate, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { erase, serverAnswer, unlessApplied } from '@/data/live/server-answer'
@@ -148,14 +148,16 @@ function noteField(note: string): string | FieldValue {
 }
 
 export function removeCandidate(parent: CandidateParent, id: string): Promise<void> {
-  return change(parent, id, erase)
+  return change(parent, id, (ref) => erase(ref, ownerIn(parent)))
 }
 
 function create(parent: CandidateParent, id: string, fields: object): Promise<void> {
   return change(parent, id, (ref) =>
     // A second time is an update for the rules, which let no creation date change: then the first one counts.
     // The SDK's own, after a lost answer, has the same date: what it does not name stays, as a note of another device.
-    setDoc(ref, fields, { merge: true }).catch((thrown: unknown) => unlessApplied(ref, 'there', thrown)),
+    setDoc(ref, fields, { merge: true }).catch((thrown: unknown) =>
+      unlessApplied(ref, ownerIn(parent), 'there', thrown),
+    ),
   )
 }
 

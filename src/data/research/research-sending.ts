@@ -8,7 +8,7 @@ import {
 import { deliveryOf } from '@/data/live/delivery'
 import { hasArrived, serverAnswer } from '@/data/live/server-answer'
 import { serverNow } from '@/data/session/server-clock'
-import { candidatesOf, type CandidateParent } from './candidate-documents'
+import { candidatesOf, ownerIn, type CandidateParent } from './candidate-documents'
 import { addCandidate } from './candidates'
 import { editStoredDrafts, isInFlight, keptResearch, storedDrafts } from './research-draft-store'
 import { checkSection, writeSection, type SectionOutcome } from './section-writes'
@@ -43,11 +43,12 @@ function findUnheard(uid: string): readonly (DraftSection | SentCandidate)[] {
 async function settle(db: Firestore, uid: string, sent: DraftSection | SentCandidate): Promise<void> {
   if ('tableId' in sent) {
     const { id, tableId } = sent
-    if (await hasArrived(doc(candidatesOf(db, parentOf(uid, tableId)), id))) settleCandidate(uid, id, true)
+    const parent = parentOf(uid, tableId)
+    if (await hasArrived(doc(candidatesOf(db, parent), id), ownerIn(parent))) settleCandidate(uid, id, true)
     else void sendCandidate(uid, sent, serverNow())
     return
   }
-  const outcome = await checkSection(db, sent)
+  const outcome = await checkSection(db, uid, sent)
   if (outcome.isStored && outcome.missing.length === 0)
     editStoredDrafts(uid, (drafts) => withSettled(drafts, sent, outcome))
   else void sendSection(uid, sent, serverNow())

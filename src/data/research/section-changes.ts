@@ -40,7 +40,7 @@ export function removeSection({ id, userId }: Pick<Section, 'id' | 'userId'>): P
         }
       }
     } catch (thrown) {
-      await unlessApplied(ref, 'gone', thrown)
+      await unlessApplied(ref, userId, 'gone', thrown)
     }
     dropTable(userId, id)
     dropNoteDrafts(userId, (_, { tableId }) => tableId === id)

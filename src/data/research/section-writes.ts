@@ -49,7 +49,7 @@ export function writeSection(
       // A database that broke has refused nothing: what it holds may still arrive.
       if (isPoison(thrown)) throw thrown
       console.warn('A section was not saved', thrown)
-      return unlessApplied(proof, 'there', thrown).then(
+      return unlessApplied(proof, hasSection ? uid : null, 'there', thrown).then(
         () => true,
         () => false,
       )
@@ -58,8 +58,8 @@ export function writeSection(
 }
 
 /** What became of a section whose answer nobody heard. Rejects when the server cannot be asked. */
-export function checkSection(db: Firestore, section: DraftSection): Promise<SectionOutcome> {
-  return outcomeOf(db, section, ({ proof }) => hasArrived(proof))
+export function checkSection(db: Firestore, uid: string, section: DraftSection): Promise<SectionOutcome> {
+  return outcomeOf(db, section, ({ proof, hasSection }) => hasArrived(proof, hasSection ? uid : null))
 }
 
 async function outcomeOf(

@@ -33,7 +33,7 @@ const settleUnheard = deliveryOf<TodoChange>({
 /** A creation or a text; whoever ticked or moved a todo sees whether it is. */
 async function isSaved(db: Firestore, change: TodoChange): Promise<boolean> {
   if (!isTyped(change)) return true
-  const stored = await arrivedFields(doc(db, 'todos', change.todo.id))
+  const stored = await arrivedFields(doc(db, 'todos', change.todo.id), change.todo.userId)
   if (stored === null) return false
   if (change.kind === 'add' && !change.isReworded) return true
   return readText(stored['text']) === (change.kind === 'add' ? change.todo.text : change.text)

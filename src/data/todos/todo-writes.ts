@@ -40,7 +40,8 @@ export async function writeTodos(db: Firestore, changes: readonly PlainChange[])
     await written
   } catch (thrown) {
     if (!isNew && change.kind !== 'remove') throw thrown
-    await unlessApplied(doc(db, 'todos', change.todo.id), isNew ? 'there' : 'gone', thrown)
+    const { id, userId } = change.todo
+    await unlessApplied(doc(db, 'todos', id), userId, isNew ? 'there' : 'gone', thrown)
   }
   await reworded
 }

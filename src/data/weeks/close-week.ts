@@ -126,5 +126,5 @@ export const deliverReviews = deliveryOf<WeekDraft>({
 
 async function isStored(db: Firestore, uid: string, { monday, version }: WeekDraft): Promise<boolean> {
   const id = weekId(uid, monday)
-  return parseWeek(id, await arrivedFields(doc(db, 'weeks', id)))?.version === version
+  return parseWeek(id, await arrivedFields(doc(db, 'weeks', id), uid))?.version === version
 }

@@ -55,8 +55,8 @@ export function watchWeek(
 }
 
 /** Resolves with the server's answer; rejects with `AppError`. What its priorities became stays in the todos. */
-export function removeWeek({ id }: Week): Promise<void> {
-  return serverAnswer((db) => erase(doc(db, 'weeks', id)))
+export function removeWeek({ id, userId }: Week): Promise<void> {
+  return serverAnswer((db) => erase(doc(db, 'weeks', id), userId))
 }
 
 function weekPages(db: Firestore, uid: string, size = WEEKS_PER_QUERY): PageShape<LiveWeek> {

@@ -35,7 +35,7 @@ export function useVersionActions(uid: string, projectId: string) {
         heard(renameVersion(version, name), 'versionRename')
       },
       remove(version: ProjectVersion) {
-        heard(removeVersion(version), 'versionDelete')
+        heard(removeVersion(uid, version), 'versionDelete')
         // Nothing can be put back of what nobody could read.
         if (!version.content) return
         offerUndo('Version supprimée', () =>
