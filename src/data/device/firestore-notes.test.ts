@@ -43,11 +43,10 @@ test('a note that finds no room goes straight to the other tabs, as if it had fo
   }
 })
 
-test('what a tab says of itself is stored as soon as there is room, unless it has gone meanwhile', () => {
-  const [own, left] = ['a', 'b'].map((tab) => `firestore_clients_firestore/[DEFAULT]/demo/_${tab}`) as [
-    string,
-    string,
-  ]
+test('what a tab says of itself and its lists is stored as soon as there is room, unless it is over by then', () => {
+  const client = (tab: string) => `firestore_clients_firestore/[DEFAULT]/demo/_${tab}`
+  const target = (id: number) => `firestore_targets_firestore/[DEFAULT]/demo/_${id}`
+  const [own, left] = [client('a'), client('b')]
   const { setItem, removeItem } = Storage.prototype
   let isFull = true
   try {
@@ -60,13 +59,19 @@ test('what a tab says of itself is stored as soon as there is room, unless it ha
     localStorage.setItem(own, '{"activeTargetIds":[2,4]}')
     localStorage.setItem(left, '{"activeTargetIds":[6]}')
     localStorage.setItem('firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', '{"state":"pending"}')
+    for (const id of [2, 4]) localStorage.setItem(target(id), '{"state":"current"}')
     localStorage.removeItem(left)
+    const told = { key: target(4), newValue: '{"state":"not-current"}' }
+    window.dispatchEvent(new StorageEvent('storage', told))
     expect(localStorage.length).toBe(0)
 
     isFull = false
     window.dispatchEvent(new StorageEvent('storage', { key: 'firestore_sequence_number', newValue: '7' }))
     // A change may have been answered since: another tab takes its note away.
-    expect(Object.entries(localStorage)).toEqual([[own, '{"activeTargetIds":[2,4]}']])
+    expect(Object.entries(localStorage)).toEqual([
+      [own, '{"activeTargetIds":[2,4]}'],
+      [target(2), '{"state":"current"}'],
+    ])
   } finally {
     Object.assign(Storage.prototype, { setItem, removeItem })
   }

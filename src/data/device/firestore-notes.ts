@@ -2,8 +2,8 @@
 export const FIRESTORE_PREFIX = 'firestore_'
 /** One of them stands for each change that the server has not answered. */
 const WAITING_PREFIX = 'firestore_mutations_'
-/** What each tab says of itself: which lists it shows. */
-const OF_TAB_PREFIX = 'firestore_clients_'
+/** For the pages that open later, too: which lists a tab shows, and which of them are the server's word by now. */
+const LASTING_PREFIXES = ['firestore_clients_', 'firestore_targets_']
 /** How the names of its databases begin. */
 export const FIRESTORE_DATABASES = 'firestore/'
 
@@ -19,8 +19,8 @@ export function hasWaitingNotes(): boolean {
 /**
  * Firestore breaks for good when a note to its other tabs finds no room: a full `localStorage` would take every list of the
  * page along. Such a note goes straight to the tabs that are open: the one that speaks to the server for all would else
- * know neither what this one has to send nor what it shows. What this tab says of itself is for the pages that open later,
- * too, which would else wait with their lists for the server's next word; it is written once, so here again, as soon as there is room.
+ * know neither what this one has to send nor what it shows. What is for the pages that open later, too, is written once, so
+ * here again, as soon as there is room: these would else wait with their lists for the server's next word.
  */
 export function passNotesWithoutRoom(): void {
   const tellOthers = openChannel()
@@ -31,7 +31,7 @@ export function passNotesWithoutRoom(): void {
       setItem.call(this, key, value)
     } catch (thrown) {
       if (!key.startsWith(FIRESTORE_PREFIX)) throw thrown
-      if (key.startsWith(OF_TAB_PREFIX)) unstored.set(key, value)
+      if (LASTING_PREFIXES.some((prefix) => key.startsWith(prefix))) unstored.set(key, value)
       tellOthers({ key, newValue: value })
       return
     }
@@ -43,7 +43,11 @@ export function passNotesWithoutRoom(): void {
     removeItem.call(this, key)
     storeRest()
   }
-  window.addEventListener('storage', storeRest)
+  window.addEventListener('storage', ({ key }) => {
+    // Another tab speaks to the server by now, and knows better.
+    if (key !== null) unstored.delete(key)
+    storeRest()
+  })
 
   function storeRest() {
     for (const [key, value] of unstored) {
