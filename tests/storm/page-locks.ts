@@ -8,6 +8,7 @@ interface Waiting {
 /** What the pages of one device hold by name, as the Web Locks of a browser; shared ones are not told of. */
 export class Locks {
   readonly #held = new Map<string, () => boolean>()
+  readonly #asked = new Set<{ readonly name: string; readonly isAlive: () => boolean }>()
   readonly #queues = new Map<string, Waiting[]>()
 
   /** `navigator.locks` for one page. */
@@ -24,14 +25,22 @@ export class Locks {
             .finally(done)
         }
         // As in a browser, the answer does not come in the same turn.
+        const asked = { name, isAlive }
+        this.#asked.add(asked)
         setImmediate(() => {
+          this.#asked.delete(asked)
           if (!isAlive()) return
           if (this.#held.get(name)?.() !== true) take()
           else if (ifAvailable) resolve(work(null))
           else this.#queues.set(name, [...(this.#queues.get(name) ?? []), { isAlive, take }])
         })
       })
-    return { request }
+    const query = () => {
+      const held = [...this.#held].filter(([, isHeld]) => isHeld()).map(([name]) => ({ name }))
+      const pending = [...this.#asked].filter((asked) => asked.isAlive())
+      return new Promise((resolve) => setImmediate(() => resolve({ held, pending })))
+    }
+    return { request, query }
   }
 
   /** A page is gone, and with it all that it held. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hasWaitingNotes, passNotesWithoutRoom } from './firestore-notes'
+import { hasWaitingNotes, mendNotes } from './firestore-notes'
 
 afterEach(() => {
   localStorage.clear()
@@ -21,7 +21,7 @@ test('a note that finds no room goes straight to the other tabs, as if it had fo
     Storage.prototype.setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError')
     }
-    passNotesWithoutRoom()
+    mendNotes()
 
     const told = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)))
     localStorage.setItem(note.key, note.newValue)
@@ -54,7 +54,7 @@ test('what a tab says of itself and its lists is stored as soon as there is room
       if (isFull) throw new DOMException('No room', 'QuotaExceededError')
       setItem.call(this, key, value)
     }
-    passNotesWithoutRoom()
+    mendNotes()
     localStorage.setItem(own, '{"activeTargetIds":[2]}')
     localStorage.setItem(own, '{"activeTargetIds":[2,4]}')
     localStorage.setItem(left, '{"activeTargetIds":[6]}')

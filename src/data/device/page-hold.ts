@@ -33,6 +33,16 @@ export function letGo(name: string): void {
   held.delete(name)
 }
 
+/** What the pages of this browser hold, or wait for; null: it has no locks, or does not say. */
+export async function namesHeld(): Promise<ReadonlySet<string> | null> {
+  try {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    return new Set([...held, ...pending].flatMap(({ name }) => name ?? []))
+  } catch {
+    return null
+  }
+}
+
 /** Resolves when the page lets go. */
 function keep(name: string): Promise<void> {
   watchPage()

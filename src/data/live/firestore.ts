@@ -12,7 +12,7 @@ import {
 import { clearStoredBy } from '@/data/device/device-storage'
 import { env } from './env'
 import { firebaseApp } from './firebase'
-import { FIRESTORE_PREFIX, passNotesWithoutRoom } from '@/data/device/firestore-notes'
+import { FIRESTORE_PREFIX, mendNotes } from '@/data/device/firestore-notes'
 import { isDeviceTaken, isSessionRemembered } from '@/data/device/session-hint'
 import { isDatabaseUsable } from '@/data/device/storage-support'
 import { withinMs } from '@/data/device/within-ms'
@@ -42,7 +42,7 @@ async function open(): Promise<Database> {
   // « Se souvenir de moi » unticked: a shared computer keeps no copy of the data.
   const isPersistent = isSessionRemembered() && (await isDatabaseUsable())
   if (isPersistent) {
-    passNotesWithoutRoom()
+    mendNotes()
     leaveWhenShutDown()
   }
   const db = initializeFirestore(firebaseApp, {
