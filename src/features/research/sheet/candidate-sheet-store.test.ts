@@ -195,6 +195,20 @@ describe('changed elsewhere', () => {
     expect(kept.changes).toBeNull()
   })
 
+  test('and not chosen yet, is asked about by the next page too', () => {
+    const { store, sent, kept } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    store.adopt(noted('theirs'))
+    store.type('note', 'mine too')
+    const next = openSheet(noted('theirs'), kept.changes)
+    expect(next.store.read()).toMatchObject({ texts: { note: 'mine too' }, otherNote: 'theirs' })
+    next.store.adopt(noted('theirs too'))
+    expect(openSheet(noted('theirs too'), next.kept.changes).store.read().otherNote).toBe('theirs too')
+    expect(openSheet(noted('before'), next.kept.changes).store.read().otherNote).toBeNull()
+    vi.advanceTimersByTime(1_000)
+    expect([...sent, ...next.sent]).toEqual([])
+  })
+
   test('after a deletion nothing is written any more', () => {
     const { store, sent, close } = openSheet()
     store.type('note', 'a')

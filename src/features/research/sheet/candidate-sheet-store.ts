@@ -67,6 +67,10 @@ export function createSheetStore(
   const own = new Map(SHEET_FIELDS.map((field) => [field, new Set([valueOf(field, opened)])]))
   // What a page or a sheet before has left may be on its way by itself.
   if (draft) addOwn(readSheet(texts, opened).values)
+  /** What was typed over here besides what the server has: texts of the page before, and what a note was when another one came. */
+  const typedOver = new Map(
+    SHEET_FIELDS.map((field) => [field, new Set(draft?.[field] && [...draft[field].from, draft[field].to])]),
+  )
   /** Fields whose text came from elsewhere, and which nobody has typed in since: they follow whatever comes. */
   const following = new Set<SheetField>()
   let inAir = 0
@@ -88,6 +92,19 @@ export function createSheetStore(
     for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, values))
   }
 
+  /** What the device keeps of it, each text with what it was typed over: the next page asks about any other. */
+  function toKeep(): SheetChanges | null {
+    const changes = sheetChanges(texts, [confirmed, stored])
+    const entries = SHEET_FIELDS.flatMap((field) => {
+      const change = changes?.[field]
+      if (!change) return []
+      // Nobody has chosen yet which of the two notes replaces the other.
+      const seen = change.from.filter((text) => field !== 'note' || text !== otherNote)
+      return [[field, { ...change, from: [...new Set([...seen, ...(typedOver.get(field) ?? [])])] }] as const]
+    })
+    return changes && Object.fromEntries(entries)
+  }
+
   function derive(): SheetState {
     const { values, faults } = readSheet(texts, stored)
     return { texts, faults, values, status: standing(), otherNote }
@@ -102,7 +119,7 @@ export function createSheetStore(
 
   function update() {
     const isHandedOver = sheetChanges(texts, [stored]) === null
-    backend.keep(sheetChanges(texts, [confirmed, stored]), isHandedOver)
+    backend.keep(toKeep(), isHandedOver)
     state = derive()
     listeners.tell()
   }
@@ -173,7 +190,10 @@ export function createSheetStore(
         if (isStoredAs(field, texts[field], before) && !isOnItsWay) {
           texts = { ...texts, [field]: textsOf(live)[field] }
           following.add(field)
-        } else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
+        } else if (field === 'note') {
+          if (otherNote === null) typedOver.get('note')?.add(before.note)
+          otherNote = isStoredAs('note', texts.note, live) ? null : live.note
+        }
       }
       update()
       if (state.status === 'typing') schedule()
