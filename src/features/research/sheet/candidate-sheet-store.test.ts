@@ -13,6 +13,7 @@ function openSheet(opened: SheetValues = NOTHING, draft: SheetChanges | null = n
   const sent: { from: SheetValues; to: SheetValues; answer: (isAccepted: boolean) => Promise<void> }[] = []
   const kept = { changes: draft, isHandedOver: false }
   const reportRefusal = vi.fn()
+  const device: { tells: (changes: SheetChanges | null) => void } = { tells: () => undefined }
   const store = createSheetStore(opened, draft, {
     send: (from, to) =>
       new Promise<void>((resolve, reject) => {
@@ -28,10 +29,14 @@ function openSheet(opened: SheetValues = NOTHING, draft: SheetChanges | null = n
         })
       }),
     keep: (changes, isHandedOver) => Object.assign(kept, { changes, isHandedOver }),
+    watchKept: (listener) => {
+      device.tells = listener
+      return () => (device.tells = () => undefined)
+    },
     reportRefusal,
   })
   const close = store.open()
-  return { store, sent, kept, close, reportRefusal }
+  return { store, sent, kept, device, close, reportRefusal }
 }
 
 beforeEach(() => {
@@ -242,5 +247,57 @@ describe('a draft of before', () => {
     vi.advanceTimersByTime(1_000)
     expect(store.read()).toMatchObject({ texts: { note: 'typed on' }, otherNote: null })
     expect(sent.map(({ to }) => to.note)).toEqual(['typed on'])
+  })
+})
+
+describe('typed over in another tab', () => {
+  test('is shown, and handed over there alone', async () => {
+    const { store, sent, kept, device, close } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    const other = openSheet(noted('before'), kept.changes)
+    other.store.type('note', 'theirs')
+    device.tells(other.kept.changes)
+    expect(store.read()).toMatchObject({ texts: { note: 'theirs' }, status: 'typing', otherNote: null })
+    expect(kept.changes, 'is kept there').toBeNull()
+    other.store.type('note', 'theirs too')
+    device.tells(other.kept.changes)
+    vi.advanceTimersByTime(1_000)
+    expect(sent).toEqual([])
+    store.adopt(noted('theirs too'))
+    await other.sent[0]?.answer(true)
+    device.tells(other.kept.changes)
+    expect(store.read()).toMatchObject({ texts: { note: 'theirs too' }, otherNote: null, status: 'saved' })
+    close()
+    expect(sent).toEqual([])
+  })
+
+  test('is typed over in turn', () => {
+    const { store, sent, kept, device } = openSheet(noted('before'))
+    const other = openSheet(noted('before'))
+    other.store.type('note', 'theirs')
+    device.tells(other.kept.changes)
+    store.type('note', 'mine')
+    other.device.tells(kept.changes)
+    expect(other.store.read().texts.note).toBe('mine')
+    vi.advanceTimersByTime(1_000)
+    expect([...sent, ...other.sent].map(({ to }) => to.note)).toEqual(['mine'])
+  })
+
+  test('is what the server has, once nothing is kept of it', () => {
+    const { store, device } = openSheet(noted('before'))
+    device.tells({ note: { from: ['before'], to: 'theirs' } })
+    device.tells(null)
+    expect(store.read()).toMatchObject({ texts: { note: 'before' }, status: 'untouched' })
+  })
+
+  test('without having seen what was typed here, replaces nothing by itself', () => {
+    const { store, sent, device } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    device.tells({ note: { from: ['before'], to: 'theirs' } })
+    expect(store.read().texts.note).toBe('mine')
+    store.adopt(noted('theirs'))
+    expect(store.read().otherNote).toBe('theirs')
+    vi.advanceTimersByTime(1_000)
+    expect(sent).toEqual([])
   })
 })
