@@ -290,6 +290,16 @@ describe('typed over in another tab', () => {
     expect(store.read()).toMatchObject({ texts: { note: 'before' }, status: 'untouched' })
   })
 
+  test('is kept by nobody afterwards, though something older is still on its way', () => {
+    const { store, kept, device } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    store.flush()
+    device.tells({ note: { from: ['mine'], to: 'theirs' } })
+    device.tells(null)
+    expect(store.read().texts.note).toBe('mine')
+    expect(kept.changes).toBeNull()
+  })
+
   test('without having seen what was typed here, replaces nothing by itself', () => {
     const { store, sent, device } = openSheet(noted('before'))
     store.type('note', 'mine')

@@ -95,7 +95,7 @@ export function createSheetStore(
 
   /** What of the texts is typed here and not in every one of the versions. */
   function typedHere(versions: readonly SheetValues[]): SheetChanges | null {
-    const fields = SHEET_FIELDS.filter((field) => !elsewhere.has(field))
+    const fields = SHEET_FIELDS.filter((field) => !elsewhere.has(field) && !following.has(field))
     return sheetChanges(texts, versions, fields)
   }
 
