@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteKeeper, readNoteDrafts } from '@/data/research/note-drafts'
 import {
   dropSentCandidate,
   editResearchDrafts,
@@ -10,6 +11,7 @@ import {
 import { countUnsavedResearch } from '@/data/research/research-draft-store'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import { NO_DRAFTS, type DraftCandidate, type ResearchDrafts } from '@/domain/research/research-draft'
+import { settleNotes } from '@/features/research/sheet/settle-notes'
 import { offline, signUp } from './support/person'
 import { draftCandidates, draftSection, verdicts } from './support/research'
 import { storedIds } from './support/stored'
@@ -130,6 +132,24 @@ describe('a draft row', () => {
     expect(readResearchDrafts(uid)).toMatchObject({ candidates: { loose: next }, sentCandidates: [sent] })
     saveCandidate(uid, 'loose', now)
     await until(async () => expect(await storedIds('product')).toContain(next.id))
+  })
+
+  test('that is refused keeps its note until it is given up', async () => {
+    const [id, tableId] = [row('a').id, 'missing']
+    keep({ candidates: { [tableId]: row('a') } })
+    saveCandidate(uid, tableId, now)
+    await becomes({ sentCandidates: [{ state: 'refused' }] })
+    noteKeeper(uid, id)({ tableId, changes: { note: { from: [''], to: 'Pliable' } } })
+    // The server has said that there is nothing.
+    const settle = () => {
+      const parent = { kind: 'section', sectionId: tableId } as const
+      settleNotes({ uid, tableId, parent, items: [], isComplete: true })
+    }
+    settle()
+    expect(readNoteDrafts(uid).get(id)?.changes.note?.to).toBe('Pliable')
+    dropSentCandidate(uid, id)
+    settle()
+    expect(readNoteDrafts(uid).has(id)).toBe(false)
   })
 
   test('that is refused can be given up', async () => {

@@ -71,6 +71,22 @@ test('an answer takes away nothing that another sheet, or another tab, has typed
   expect(notes.isNoteHandedOver('cup')).toBe(true)
 })
 
+test('two tabs keep each what they type, in one field or another', async () => {
+  const cost = { tableId: 'loose', changes: { costCents: { from: [''], to: '8' } } }
+  const keep = notes.noteKeeper('lea', 'lamp')
+  const keepThere = (await reload()).noteKeeper('lea', 'lamp')
+  keep(draft('Pliable'))
+  keepThere(cost)
+  expect(notes.keptNotes.values('lea').get('lamp')?.changes).toEqual({
+    ...draft('Pliable').changes,
+    ...cost.changes,
+  })
+  keep(null)
+  expect(notes.readNoteDrafts('lea').get('lamp')).toEqual(cost)
+  keepThere(null)
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
 test('where the device keeps nothing, it lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -40,28 +40,42 @@ export function readNoteDrafts(uid: string): ReadonlyMap<string, NoteDraft> {
 type KeepNote = (draft: NoteDraft | null, isHandedOver?: boolean) => void
 
 /**
- * What one sheet keeps of a candidate, which begins with what is there. Another sheet, or another tab, may have typed there
- * since: its text gives way to what is typed here, and neither to an answer that is heard here nor to nothing.
+ * What one sheet keeps of a candidate, which begins with what is there. Another sheet, or another tab, may have typed in
+ * one of its fields since: its text gives way to what is typed here, and neither to an answer that is heard here nor to
+ * nothing.
  */
 export function noteKeeper(uid: string, candidateId: string): KeepNote {
   let own = readNoteDrafts(uid).get(candidateId)
   let sent: NoteDraft | null = null
   return (draft, isHandedOver = false) => {
+    // Who hears of it may keep something in turn.
+    const before = own?.changes ?? {}
+    own = draft ?? undefined
     if (sent) keptNotes.end(candidateId, sent)
     sent = draft && isHandedOver ? draft : null
     if (sent) keptNotes.begin(candidateId, sent)
     keptNotes.edit(uid, (drafts) => {
       const known = drafts.get(candidateId)
-      const isOurs = known === undefined || known === own
-      if (draft && (isOurs || !saysTheSame(draft, own))) drafts.set(candidateId, draft)
-      if (!draft && isOurs) drafts.delete(candidateId)
+      const changes = joinFields(known?.changes ?? {}, before, draft?.changes ?? {})
+      const tableId = draft?.tableId ?? known?.tableId
+      if (changes === null || tableId === undefined) drafts.delete(candidateId)
+      else if (changes !== known?.changes) drafts.set(candidateId, { tableId, changes })
     })
-    own = draft ?? undefined
   }
 }
 
-function saysTheSame({ changes }: NoteDraft, before: NoteDraft | undefined): boolean {
-  return SHEET_FIELDS.every((field) => changes[field]?.to === before?.changes[field]?.to)
+/** `known` itself where nothing changes; null: nothing is left. */
+function joinFields(known: SheetChanges, before: SheetChanges, mine: SheetChanges): SheetChanges | null {
+  const entries = SHEET_FIELDS.flatMap((field) => {
+    const [there, last, next] = [known[field], before[field], mine[field]]
+    const isOurs = there === undefined || there.to === last?.to
+    const isTypedHere = next !== undefined && next.to !== last?.to
+    const left = isOurs || isTypedHere ? next : there
+    return left ? [[field, left] as const] : []
+  })
+  if (entries.length === 0) return null
+  const isAsKnown = SHEET_FIELDS.every((field) => Object.fromEntries(entries)[field] === known[field])
+  return isAsKnown ? known : Object.fromEntries(entries)
 }
 
 /** Forgets what was typed for candidates that are not there any more. */

@@ -57,11 +57,15 @@ export function isSameSheet(a: SheetValues, b: SheetValues): boolean {
 }
 
 /**
- * What the texts say that is not in every one of the versions: what the server is known to have, and what is on its
- * way there. null: nothing.
+ * What the texts say, in these fields, that is not in every one of the versions: what the server is known to have, and
+ * what is on its way there. null: nothing.
  */
-export function sheetChanges(texts: SheetTexts, versions: readonly SheetValues[]): SheetChanges | null {
-  const changed = SHEET_FIELDS.filter((field) =>
+export function sheetChanges(
+  texts: SheetTexts,
+  versions: readonly SheetValues[],
+  fields: readonly SheetField[] = SHEET_FIELDS,
+): SheetChanges | null {
+  const changed = fields.filter((field) =>
     versions.some((stored) => !isStoredAs(field, texts[field], stored)),
   )
   if (changed.length === 0) return null

@@ -57,6 +57,15 @@ export function draftSectionsHolding(drafts: ResearchDrafts, link: string): stri
     .map(({ name }) => name)
 }
 
+/** Whether the link is here: the server does not have it, or nobody knows yet that it has. */
+export function holdsCandidate(
+  { sections, candidates, sentCandidates }: ResearchDrafts,
+  id: string,
+): boolean {
+  const inSections = sections.flatMap(({ products }) => products)
+  return [...inSections, ...Object.values(candidates), ...sentCandidates].some((one) => one.id === id)
+}
+
 /**
  * Links of tables that exist no more, deleted on another device: kept as refused links of « Mes liens ». `tableIds`
  * are all tables there are. The same object when there are none.

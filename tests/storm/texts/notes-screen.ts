@@ -1,5 +1,11 @@
 import { setNoteAndFigures } from '@/data/research/candidates'
-import { isNoteHandedOver, keptNotes, noteKeeper, readNoteDrafts } from '@/data/research/note-drafts'
+import {
+  isNoteHandedOver,
+  keptNotes,
+  noteKeeper,
+  readNoteDrafts,
+  subscribeNoteDrafts,
+} from '@/data/research/note-drafts'
 import { createSheetStore, type SheetStore } from '@/features/research/sheet/candidate-sheet-store'
 import { settleNotes } from '@/features/research/sheet/settle-notes'
 import { candidatesKnown, followTables, type Table } from './tables'
@@ -78,9 +84,14 @@ function open(uid: string, at: number) {
   leave()
   const { table, candidate } = known
   const keep = noteKeeper(uid, candidate.id)
-  const store = createSheetStore(candidate, readNoteDrafts(uid).get(candidate.id)?.changes ?? null, {
+  const kept = () => readNoteDrafts(uid).get(candidate.id)?.changes ?? null
+  const store = createSheetStore(candidate, kept(), {
     send: (from, to) => setNoteAndFigures(table.parent, { ...from, id: candidate.id }, to),
     keep: (changes, isHandedOver) => keep(changes && { tableId: table.id, changes }, isHandedOver),
+    watchKept: (listener) => {
+      listener(kept())
+      return subscribeNoteDrafts(() => listener(kept()))
+    },
     reportRefusal: () => undefined,
   })
   sheet = { table, id: candidate.id, store, close: store.open() }

@@ -13,6 +13,7 @@ function openSheet(opened: SheetValues = NOTHING, draft: SheetChanges | null = n
   const sent: { from: SheetValues; to: SheetValues; answer: (isAccepted: boolean) => Promise<void> }[] = []
   const kept = { changes: draft, isHandedOver: false }
   const reportRefusal = vi.fn()
+  const device: { tells: (changes: SheetChanges | null) => void } = { tells: () => undefined }
   const store = createSheetStore(opened, draft, {
     send: (from, to) =>
       new Promise<void>((resolve, reject) => {
@@ -28,10 +29,14 @@ function openSheet(opened: SheetValues = NOTHING, draft: SheetChanges | null = n
         })
       }),
     keep: (changes, isHandedOver) => Object.assign(kept, { changes, isHandedOver }),
+    watchKept: (listener) => {
+      device.tells = listener
+      return () => (device.tells = () => undefined)
+    },
     reportRefusal,
   })
   const close = store.open()
-  return { store, sent, kept, close, reportRefusal }
+  return { store, sent, kept, device, close, reportRefusal }
 }
 
 beforeEach(() => {
@@ -195,6 +200,20 @@ describe('changed elsewhere', () => {
     expect(kept.changes).toBeNull()
   })
 
+  test('and not chosen yet, is asked about by the next page too', () => {
+    const { store, sent, kept } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    store.adopt(noted('theirs'))
+    store.type('note', 'mine too')
+    const next = openSheet(noted('theirs'), kept.changes)
+    expect(next.store.read()).toMatchObject({ texts: { note: 'mine too' }, otherNote: 'theirs' })
+    next.store.adopt(noted('theirs too'))
+    expect(openSheet(noted('theirs too'), next.kept.changes).store.read().otherNote).toBe('theirs too')
+    expect(openSheet(noted('before'), next.kept.changes).store.read().otherNote).toBeNull()
+    vi.advanceTimersByTime(1_000)
+    expect([...sent, ...next.sent]).toEqual([])
+  })
+
   test('after a deletion nothing is written any more', () => {
     const { store, sent, close } = openSheet()
     store.type('note', 'a')
@@ -228,5 +247,67 @@ describe('a draft of before', () => {
     vi.advanceTimersByTime(1_000)
     expect(store.read()).toMatchObject({ texts: { note: 'typed on' }, otherNote: null })
     expect(sent.map(({ to }) => to.note)).toEqual(['typed on'])
+  })
+})
+
+describe('typed over in another tab', () => {
+  test('is shown, and handed over there alone', async () => {
+    const { store, sent, kept, device, close } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    const other = openSheet(noted('before'), kept.changes)
+    other.store.type('note', 'theirs')
+    device.tells(other.kept.changes)
+    expect(store.read()).toMatchObject({ texts: { note: 'theirs' }, status: 'typing', otherNote: null })
+    expect(kept.changes, 'is kept there').toBeNull()
+    other.store.type('note', 'theirs too')
+    device.tells(other.kept.changes)
+    vi.advanceTimersByTime(1_000)
+    expect(sent).toEqual([])
+    store.adopt(noted('theirs too'))
+    await other.sent[0]?.answer(true)
+    device.tells(other.kept.changes)
+    expect(store.read()).toMatchObject({ texts: { note: 'theirs too' }, otherNote: null, status: 'saved' })
+    close()
+    expect(sent).toEqual([])
+  })
+
+  test('is typed over in turn', () => {
+    const { store, sent, kept, device } = openSheet(noted('before'))
+    const other = openSheet(noted('before'))
+    other.store.type('note', 'theirs')
+    device.tells(other.kept.changes)
+    store.type('note', 'mine')
+    other.device.tells(kept.changes)
+    expect(other.store.read().texts.note).toBe('mine')
+    vi.advanceTimersByTime(1_000)
+    expect([...sent, ...other.sent].map(({ to }) => to.note)).toEqual(['mine'])
+  })
+
+  test('is what the server has, once nothing is kept of it', () => {
+    const { store, device } = openSheet(noted('before'))
+    device.tells({ note: { from: ['before'], to: 'theirs' } })
+    device.tells(null)
+    expect(store.read()).toMatchObject({ texts: { note: 'before' }, status: 'untouched' })
+  })
+
+  test('is kept by nobody afterwards, though something older is still on its way', () => {
+    const { store, kept, device } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    store.flush()
+    device.tells({ note: { from: ['mine'], to: 'theirs' } })
+    device.tells(null)
+    expect(store.read().texts.note).toBe('mine')
+    expect(kept.changes).toBeNull()
+  })
+
+  test('without having seen what was typed here, replaces nothing by itself', () => {
+    const { store, sent, device } = openSheet(noted('before'))
+    store.type('note', 'mine')
+    device.tells({ note: { from: ['before'], to: 'theirs' } })
+    expect(store.read().texts.note).toBe('mine')
+    store.adopt(noted('theirs'))
+    expect(store.read().otherNote).toBe('theirs')
+    vi.advanceTimersByTime(1_000)
+    expect(sent).toEqual([])
   })
 })

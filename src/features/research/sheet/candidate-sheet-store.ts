@@ -35,6 +35,8 @@ export interface SheetBackend {
   readonly send: (from: SheetValues, to: SheetValues) => Promise<void>
   /** Keeps on the device what the server does not have; null: it has everything. */
   readonly keep: (changes: SheetChanges | null, isHandedOver: boolean) => void
+  /** Tells at once and at each change what the device keeps of it, until the returned function is called. */
+  readonly watchKept: (listener: (changes: SheetChanges | null) => void) => () => void
   /** The server refused, after the sheet was closed. */
   readonly reportRefusal: () => void
 }
@@ -67,8 +69,14 @@ export function createSheetStore(
   const own = new Map(SHEET_FIELDS.map((field) => [field, new Set([valueOf(field, opened)])]))
   // What a page or a sheet before has left may be on its way by itself.
   if (draft) addOwn(readSheet(texts, opened).values)
+  /** What was typed over besides what the server has: texts of another page, and the note before another one came. */
+  const typedOver = new Map(
+    SHEET_FIELDS.map((field) => [field, new Set(draft?.[field] && [...draft[field].from, draft[field].to])]),
+  )
   /** Fields whose text came from elsewhere, and which nobody has typed in since: they follow whatever comes. */
   const following = new Set<SheetField>()
+  /** Fields in which another tab has typed over what stands here: it keeps their texts, and hands them over. */
+  const elsewhere = new Set<SheetField>()
   let inAir = 0
   let isTouched = draft !== null
   let hasFailed = false
@@ -79,13 +87,33 @@ export function createSheetStore(
   let state = derive()
 
   function wanted() {
-    const { values, faults } = readSheet(texts, stored)
+    const left = [...elsewhere].map((field) => [field, textsOf(stored)[field]] as const)
+    const { values, faults } = readSheet({ ...texts, ...Object.fromEntries(left) }, stored)
     // Until it is chosen, neither note replaces the other.
     return { values: otherNote === null ? values : { ...values, note: stored.note }, faults }
   }
 
+  /** What of the texts is typed here and not in every one of the versions. */
+  function typedHere(versions: readonly SheetValues[]): SheetChanges | null {
+    const fields = SHEET_FIELDS.filter((field) => !elsewhere.has(field) && !following.has(field))
+    return sheetChanges(texts, versions, fields)
+  }
+
   function addOwn(values: SheetValues) {
     for (const field of SHEET_FIELDS) own.get(field)?.add(valueOf(field, values))
+  }
+
+  /** What the device keeps of it, each text with what it was typed over: the next page asks about any other. */
+  function toKeep(): SheetChanges | null {
+    const changes = typedHere([confirmed, stored])
+    const entries = SHEET_FIELDS.flatMap((field) => {
+      const change = changes?.[field]
+      if (!change) return []
+      // Nobody has chosen yet which of the two notes replaces the other.
+      const seen = change.from.filter((text) => field !== 'note' || text !== otherNote)
+      return [[field, { ...change, from: [...new Set([...seen, ...(typedOver.get(field) ?? [])])] }] as const]
+    })
+    return changes && Object.fromEntries(entries)
   }
 
   function derive(): SheetState {
@@ -96,13 +124,13 @@ export function createSheetStore(
   function standing(): SheetState['status'] {
     if (hasFailed) return 'failed'
     if (inAir > 0) return 'sending'
+    if (elsewhere.size > 0) return 'typing'
     if (!isSameSheet(wanted().values, stored)) return 'typing'
     return isTouched ? 'saved' : 'untouched'
   }
 
   function update() {
-    const isHandedOver = sheetChanges(texts, [stored]) === null
-    backend.keep(sheetChanges(texts, [confirmed, stored]), isHandedOver)
+    backend.keep(toKeep(), typedHere([stored]) === null)
     state = derive()
     listeners.tell()
   }
@@ -146,10 +174,32 @@ export function createSheetStore(
     update()
   }
 
+  /** Of two that were typed apart none gives way; the server's answer will tell of the other one. */
+  function hearKept(changes: SheetChanges | null) {
+    const before = texts
+    for (const field of SHEET_FIELDS) {
+      const change = changes?.[field]
+      if (change && change.to !== texts[field]) {
+        if (!elsewhere.has(field) && !change.from.includes(texts[field])) continue
+        texts = { ...texts, [field]: change.to }
+        elsewhere.add(field)
+        // It is asked there.
+        if (field === 'note') otherNote = null
+      } else if (!change && elsewhere.delete(field)) {
+        texts = { ...texts, [field]: textsOf(stored)[field] }
+        following.add(field)
+      }
+    }
+    if (texts === before) return
+    hasFailed &&= typedHere([stored]) !== null
+    update()
+  }
+
   return {
     subscribe: listeners.subscribe,
     read: () => state,
     type: (field, text) => {
+      if (elsewhere.delete(field)) typedOver.get(field)?.add(texts[field])
       texts = { ...texts, [field]: text }
       isTouched = true
       following.delete(field)
@@ -167,13 +217,16 @@ export function createSheetStore(
         const value = valueOf(field, live)
         if (field === 'note' && otherNote !== null && isStoredAs('note', texts.note, live)) otherNote = null
         const isNews = following.has(field) || own.get(field)?.has(value) !== true
-        if (value === valueOf(field, before) || !isNews) continue
+        if (value === valueOf(field, before) || !isNews || elsewhere.has(field)) continue
         // A note that is on its way gives way to nothing by itself.
         const isOnItsWay = field === 'note' && inAir > 0 && !isStoredAs('note', texts.note, confirmed)
         if (isStoredAs(field, texts[field], before) && !isOnItsWay) {
           texts = { ...texts, [field]: textsOf(live)[field] }
           following.add(field)
-        } else if (field === 'note') otherNote = isStoredAs('note', texts.note, live) ? null : live.note
+        } else if (field === 'note') {
+          if (otherNote === null) typedOver.get('note')?.add(before.note)
+          otherNote = isStoredAs('note', texts.note, live) ? null : live.note
+        }
       }
       update()
       if (state.status === 'typing') schedule()
@@ -192,9 +245,11 @@ export function createSheetStore(
     flush,
     open: () => {
       isOpen = true
+      const unwatch = backend.watchKept(hearKept)
       if (state.status === 'typing') schedule()
       return () => {
         isOpen = false
+        unwatch()
         flush()
       }
     },

@@ -1,5 +1,6 @@
 import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
 import { isNoteHandedOver, noteKeeper, readNoteDrafts, type NoteDraft } from '@/data/research/note-drafts'
+import { readResearchDrafts } from '@/data/research/research-drafts'
 import {
   conflictsWith,
   isSameSheet,
@@ -9,6 +10,7 @@ import {
   withChanges,
   type SheetValues,
 } from '@/domain/research/candidate-sheet'
+import { holdsCandidate } from '@/domain/research/research-draft'
 
 export interface NotesOfTable {
   readonly uid: string
@@ -25,7 +27,8 @@ export function settleNotes({ uid, tableId, parent, items, isComplete }: NotesOf
     if (draft.tableId !== tableId || isNoteHandedOver(id)) continue
     const candidate = items.find((item) => item.id === id)
     if (candidate) settle(uid, parent, candidate, draft)
-    else if (isComplete) noteKeeper(uid, id)(null)
+    // The note of a link that was refused waits with it.
+    else if (isComplete && !holdsCandidate(readResearchDrafts(uid), id)) noteKeeper(uid, id)(null)
   }
 }
 

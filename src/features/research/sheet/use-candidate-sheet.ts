@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
-import { noteKeeper, readNoteDrafts } from '@/data/research/note-drafts'
+import { noteKeeper, readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
@@ -43,9 +43,14 @@ function storeOf(uid: string, parent: CandidateParent, opened: LiveCandidate): S
   const { id, link } = opened
   const tableId = parent.kind === 'loose' ? LOOSE_TABLE : parent.sectionId
   const keep = noteKeeper(uid, id)
-  return createSheetStore(opened, readNoteDrafts(uid).get(id)?.changes ?? null, {
+  const kept = () => readNoteDrafts(uid).get(id)?.changes ?? null
+  return createSheetStore(opened, kept(), {
     send: (from, to) => setNoteAndFigures(parent, { ...from, id }, to),
     keep: (changes, isHandedOver) => keep(changes && { tableId, changes }, isHandedOver),
+    watchKept: (listener) => {
+      listener(kept())
+      return subscribeNoteDrafts(() => listener(kept()))
+    },
     reportRefusal: () =>
       showToast({
         text: `Non enregistré\u00a0: la note de ${linkLabel(link)}. Elle reste sur cet appareil, dans «\u00a0Note et marge\u00a0».`,
