@@ -100,6 +100,8 @@ export interface KeptTexts<T, View, Sent> extends KeptKind {
   values: (uid: string) => ReadonlyMap<string, T>
   /** Changes what there is by now, in one step for who listens. False: the device cannot keep it. */
   edit: (uid: string, change: (values: Map<string, T>) => void) => boolean
+  /** What this tab alone has of it, beside the device's, is under another id from now on. False: it has nothing beside that. */
+  moveApart: (uid: string, id: string, to: string) => boolean
   /** Hears of each change, and after `edit` of what was sent and answered. */
   subscribe: (listener: () => void) => () => void
   /** Another tab wrote it since this page looked first: that one hears the answer. */
@@ -279,6 +281,17 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       hasChanged ||= changed.length > 0
       if (hasChanged || hasFlown) publish()
       return unkept.length === 0
+    },
+    moveApart(uid, id, to) {
+      open(uid)
+      refresh(uid)
+      const [own, shared] = [entries.get(id), readShared(keyOfText(uid, id))]
+      if (!own || own.value === null || shared === null || own.text === shared) return false
+      put(uid, to, own.value, own.text)
+      writeStored(keyOfText(uid, id), null, 'session')
+      refreshAt(uid, id)
+      publish()
+      return true
     },
     subscribe: listeners.subscribe,
     isElsewhere: (id) => elsewhere.has(id),
