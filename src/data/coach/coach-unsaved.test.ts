@@ -157,4 +157,18 @@ describe('what other pages left', () => {
     await settle()
     expect(heard).toEqual([[], ['gardé'], []])
   })
+
+  it('takes at once what this tab alone has of it for want of room, and leaves the device what it has', async () => {
+    const kept = leave('me', { id: 'gardé' })
+    const go = locks.take(kept.slot)
+    const newer = [question, answer]
+    sessionStorage.setItem(`coach-boom.${kept.slot}`, JSON.stringify({ ...kept, messages: newer }))
+    expect((await claimed()).heard).toEqual([['gardé']])
+    const [first, second] = readUnsaved('me')
+    expect(first).toEqual(kept)
+    expect(second?.messages).toEqual(newer)
+    expect(second?.slot).not.toBe(kept.slot)
+    expect((await claimed()).heard).toEqual([[]])
+    go()
+  })
 })

@@ -146,7 +146,8 @@ const asked = new Set<StoredKey>()
 
 /**
  * Takes over what pages that are gone have left of somebody's: first all that is free, be it nothing; later, one by
- * one, what another page holds, once that page is gone. A page that is just leaving needs a moment to be gone.
+ * one, what another page holds, once that page is gone. A page that is just leaving needs a moment to be gone. What a
+ * page of this tab left for want of room on the device is known to this tab alone, whoever holds its place by now.
  */
 export async function claimUnsaved(
   uid: string,
@@ -157,9 +158,21 @@ export async function claimUnsaved(
     if (asked.has(slot) || isHeldHere(slot)) continue
     asked.add(slot)
     if (await holdIfFree(slot)) taken.push(slot)
-    else void holdIfFree(slot, true).then(() => onClaimed(take(uid, [slot])))
+    else {
+      const own = moveApart(uid, slot)
+      if (own) taken.push(own)
+      void holdIfFree(slot, true).then(() => onClaimed(take(uid, [slot])))
+    }
   }
   onClaimed(take(uid, taken))
+}
+
+function moveApart(uid: string, slot: StoredKey): StoredKey | null {
+  const own = newUnsavedSlot(uid)
+  const [from, to] = [placeOf(uid, slot), placeOf(uid, own)]
+  if (from === null || to === null || !keptConversations.moveApart(uid, from, to)) return null
+  hold(own)
+  return own
 }
 
 /** As they are now: whoever held a place until a moment ago may have saved what was in it. */

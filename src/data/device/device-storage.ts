@@ -87,6 +87,13 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
   return false
 }
 
+/** What this tab alone has, where the device found no room for it: what stands there stays as it is. */
+export function writeApart(key: StoredKey, value: string | null): void {
+  if (isSealed && value !== null) return
+  onlyHere.device.delete(key)
+  if (!put(key, value, 'session') && value !== null) onlyHere.device.set(key, value)
+}
+
 /** A copy of what is elsewhere too: kept where the device has room for it, and without a word where it has none. */
 export function writeSpare(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return

@@ -1,6 +1,6 @@
 import { Listeners } from '@/domain/base/listeners'
 import type { ExportContent } from '@/domain/export/export-content'
-import { keyOf, readShared, readStored, storedKeys, writeStored } from './device-storage'
+import { keyOf, readShared, readStored, storedKeys, writeApart, writeStored } from './device-storage'
 import type { StoredKey, TypedFamily } from './stored-keys'
 
 /** What a sign-out would erase of one sort: what it is called, and how many of it this person has here. */
@@ -85,8 +85,11 @@ interface KeptRules<T, View> extends KeptKind {
   readonly view: (values: ReadonlyMap<string, T>, before: View | null) => View
   /** What the page before this one has left. */
   readonly opened?: (values: ReadonlyMap<string, T>) => void
-  /** Where one text holds several things: those of another tab and of this one, each made from what was there before. */
-  readonly join?: (before: T | null, theirs: T, mine: T | null) => T | null
+  /**
+   * Where one text holds several things: those of another tab and of this one, each made from what was there before.
+   * `theirs`: null: the device has none any more.
+   */
+  readonly join?: (before: T | null, theirs: T | null, mine: T | null) => T | null
 }
 
 /**
@@ -100,6 +103,8 @@ export interface KeptTexts<T, View, Sent> extends KeptKind {
   values: (uid: string) => ReadonlyMap<string, T>
   /** Changes what there is by now, in one step for who listens. False: the device cannot keep it. */
   edit: (uid: string, change: (values: Map<string, T>) => void) => boolean
+  /** What this tab alone has of it, beside the device's, is under another id from now on. False: it has nothing beside that. */
+  moveApart: (uid: string, id: string, to: string) => boolean
   /** Hears of each change, and after `edit` of what was sent and answered. */
   subscribe: (listener: () => void) => () => void
   /** Another tab wrote it since this page looked first: that one hears the answer. */
@@ -177,11 +182,16 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     const [before = null, text] = [apart.get(id), readShared(keyOfText(uid, id))]
     if (text === before) return false
     apart.set(id, text)
-    const theirs = text === null ? null : parse(text, id)
-    // Nothing is written again that somebody has just erased.
-    if (theirs === null) return false
-    const read = (kept: string | undefined) => (kept === undefined ? null : parse(kept, id))
-    put(uid, id, join(read(before ?? undefined), theirs, read(entries.get(id)?.text)) ?? undefined)
+    const theirs = parse(text, id)
+    if (text !== null && theirs === null) return false
+    const joined = join(parse(before, id), theirs, parse(entries.get(id)?.text ?? null, id))
+    if (joined === null || theirs !== null) put(uid, id, joined ?? undefined)
+    else {
+      // Nothing is written to the device again that somebody has just erased.
+      const own = rules.format(joined)
+      entries.set(id, { text: own, value: joined })
+      writeApart(keyOfText(uid, id), own)
+    }
     return true
   }
 
@@ -224,9 +234,9 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     keptChanged()
   }
 
-  function parse(text: string, id: string): T | null {
+  function parse(text: string | null, id: string): T | null {
     try {
-      return rules.parse(text, id)
+      return text === null ? null : rules.parse(text, id)
     } catch {
       return null
     }
@@ -279,6 +289,16 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
       hasChanged ||= changed.length > 0
       if (hasChanged || hasFlown) publish()
       return unkept.length === 0
+    },
+    moveApart(uid, id, to) {
+      open(uid)
+      const [own, shared] = [entries.get(id), readShared(keyOfText(uid, id))]
+      if (!own || own.value === null || shared === null || own.text === shared) return false
+      put(uid, to, own.value, own.text)
+      writeApart(keyOfText(uid, id), null)
+      refreshAt(uid, id)
+      publish()
+      return true
     },
     subscribe: listeners.subscribe,
     isElsewhere: (id) => elsewhere.has(id),

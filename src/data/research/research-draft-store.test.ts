@@ -126,6 +126,27 @@ test('with the storage full, nothing of this page gives way to what was stored b
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ sections: { length: 4 } })
 })
 
+test('for want of room, what another tab has seen saved is no more refused, and is not written to the device again', async () => {
+  const sent = { ...lamp, tableId: 'loose', state: 'sent' } as const
+  store.editStoredDrafts('lea', () => ({ ...NO_DRAFTS, sentCandidates: [sent] }))
+  const other = await reload()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+    this[key] = text
+  })
+  store.editStoredDrafts('lea', (drafts) => ({
+    ...add('a')(drafts),
+    sentCandidates: [{ ...sent, state: 'refused' }],
+  }))
+  full.mockRestore()
+  other.editStoredDrafts('lea', () => NO_DRAFTS)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(store.storedDrafts('lea')).toEqual({ ...NO_DRAFTS, sections: [section('a')] })
+  expect(localStorage.length).toBe(0)
+  const afterReload = await reload()
+  expect(afterReload.storedDrafts('lea')).toEqual({ ...NO_DRAFTS, sections: [section('a')] })
+})
+
 test('writes over nothing of another tab when a tab that had no room has some again', async () => {
   const other = await reload()
   store.editStoredDrafts('lea', add('a'))

@@ -29,7 +29,7 @@ export const keptResearch = keepTexts<ResearchDrafts, ResearchDrafts, DraftSecti
   parse: (text) => parseResearchDrafts(JSON.parse(text)),
   format: (drafts) => JSON.stringify(drafts),
   join(before, theirs, mine) {
-    const joined = joinDrafts(before, theirs, mine)
+    const joined = joinDrafts(before, theirs ?? NO_DRAFTS, mine)
     return isEmpty(joined) ? null : joined
   },
   view: (all) => all.get('') ?? NO_DRAFTS,

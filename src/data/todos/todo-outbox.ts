@@ -58,7 +58,7 @@ export const keptTodos = keepTexts<Changes, Outbox, TodoChange>({
   exported: null,
   parse: (text) => new Map(parseChanges(text).map((entry) => [placeOfKept(entry), entry])),
   format: (changes) => JSON.stringify([...changes.values()]),
-  join: joinChanges,
+  join: (before, theirs, mine) => joinChanges(before, theirs ?? new Map(), mine),
   opened(all) {
     unsent = listOf(all)
       .filter(({ state }) => state === 'sent')

@@ -15,7 +15,7 @@ import {
 } from '@/domain/weeks/week-draft'
 import { deliveryOf } from '@/data/live/delivery'
 import { openDatabase } from '@/data/live/firestore'
-import { arrivedFields, serverAnswer } from '@/data/live/server-answer'
+import { arrivedFields } from '@/data/live/server-answer'
 import { newTodoIds } from '@/data/todos/todo-id'
 import { newTodoFields } from '@/data/todos/todo-writes'
 import { keptReviews, readReviews } from './kept-reviews'
@@ -56,11 +56,11 @@ export async function closeWeek({ uid, draft, closed, back, now }: Closing): Pro
   const saved = commit(db, { uid, sent, closed, back, todos })
   void saved.then(
     () => answered(uid, sent, true),
-    async (thrown: unknown) => {
+    (thrown: unknown) => {
       console.warn('A week was not closed', thrown)
-      // Its acknowledgement was lost, and it was sent twice: the server knows.
-      const isSaved = await serverAnswer((open) => isStored(open, uid, sent)).catch(() => false)
-      answered(uid, sent, isSaved)
+      // Its acknowledgement may have been lost, and it was sent twice: the server knows, and is asked until it answers.
+      answered(uid, sent, null)
+      return deliverReviews(uid)
     },
   )
 }
@@ -105,11 +105,12 @@ function todoOf(uid: string, { todoId, text, day }: DraftPriority, monday: Local
   }
 }
 
-function answered(uid: string, sent: WeekDraft, isSaved: boolean): void {
+/** `isSaved`: null: nobody knows yet. */
+function answered(uid: string, sent: WeekDraft, isSaved: boolean | null): void {
   keptReviews.end(sent.monday, sent)
   keptReviews.edit(uid, (drafts) => {
     // What was typed since is another review.
-    if (drafts.get(sent.monday)?.version !== sent.version) return
+    if (isSaved === null || drafts.get(sent.monday)?.version !== sent.version) return
     if (isSaved) drafts.delete(sent.monday)
     else drafts.set(sent.monday, { ...sent, state: 'refused' })
   })

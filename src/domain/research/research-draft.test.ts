@@ -112,6 +112,25 @@ describe('what two tabs wrote apart', () => {
     expect(joinDrafts(null, theirs, null)).toEqual(theirs)
   })
 
+  test('is no more refused when the other tab has seen it saved, or given it up', () => {
+    const sent = { ...lamp, tableId: 's1', state: 'sent' } as const
+    const was: ResearchDrafts = {
+      ...NO_DRAFTS,
+      sections: [{ ...section, products: [lamp, row('kept')], state: 'sent' }],
+      sentCandidates: [sent],
+    }
+    const refused = { ...section, products: [lamp], state: 'refused', isStored: true } as const
+    const mine = {
+      ...was,
+      sections: [refused],
+      sentCandidates: [{ ...sent, state: 'refused' } as const, { ...sent, id: 'mine' }],
+    }
+    const left = { ...NO_DRAFTS, sentCandidates: [{ ...sent, id: 'mine' }] }
+    expect(joinDrafts(was, NO_DRAFTS, mine)).toEqual(left)
+    const typed = { ...refused, name: 'Lampes de chevet' }
+    expect(joinDrafts(was, NO_DRAFTS, { ...mine, sections: [typed] }).sections).toEqual([typed])
+  })
+
   test('is a row and a refused link where both began one in the same table', () => {
     const mine = { ...before, candidates: { loose: row('mine') } }
     const joined = joinDrafts(before, { ...before, candidates: { loose: row('theirs') } }, mine)

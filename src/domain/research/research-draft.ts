@@ -91,7 +91,7 @@ export function setAside(tableId: string, row: DraftCandidate): SentCandidate {
 
 /**
  * What two tabs wrote apart, where one had no room: of each what it did since. Of two draft rows of one table the other
- * tab's is set aside.
+ * tab's is set aside. What one has refused and the other has seen saved, or given up, goes.
  */
 export function joinDrafts(
   before: ResearchDrafts | null,
@@ -105,10 +105,16 @@ export function joinDrafts(
     return isTheirsAlone && rows.has(tableId) && rows.get(tableId)?.id !== id
   })
   const linksOf = (drafts: ResearchDrafts | null) => byId(drafts?.sentCandidates)
-  const links = joinApart(linksOf(before), linksOf(theirs), linksOf(mine))
+  const links = joinApart(linksOf(before), linksOf(theirs), linksOf(mine), undefined, isSameLink)
   for (const [tableId, row] of apart) if (!links.has(row.id)) links.set(row.id, setAside(tableId, row))
   const sectionsOf = (drafts: ResearchDrafts | null) => byId(drafts?.sections)
-  const sections = joinApart(sectionsOf(before), sectionsOf(theirs), sectionsOf(mine), joinSections)
+  const sections = joinApart(
+    sectionsOf(before),
+    sectionsOf(theirs),
+    sectionsOf(mine),
+    joinSections,
+    hasNothingNew,
+  )
   return {
     sections: [...sections.values()],
     candidates: Object.fromEntries(rows),
@@ -128,6 +134,16 @@ function joinSections(
   )
   const name = mine.name === before?.name ? theirs.name : mine.name
   return { ...mine, name, products: [...products.values()] }
+}
+
+/** Whatever this tab has heard of it. */
+function isSameLink(mine: SentCandidate, before: SentCandidate): boolean {
+  return JSON.stringify({ ...mine, state: before.state }) === JSON.stringify(before)
+}
+
+function hasNothingNew({ name, products }: DraftSection, before: DraftSection): boolean {
+  const known = new Set(before.products.map((product) => JSON.stringify(product)))
+  return name === before.name && products.every((product) => known.has(JSON.stringify(product)))
 }
 
 function byId<T extends { readonly id: string }>(items: readonly T[] = []): Map<string, T> {

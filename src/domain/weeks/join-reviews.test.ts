@@ -15,11 +15,13 @@ test('of each text what was written since counts, and where both wrote, both', (
   const mine = draft({ went: 'Avant', ifThen: 'Moi' }, 'Écrire')
   const joined = joinReviews(before, theirs, mine, IDS)
   expect(joined).toMatchObject({ went: 'Avant', blocked: 'Eux', ifThen: 'Moi', state: 'open' })
-  expect(joined.priorities.map(({ text }) => text)).toEqual(['Écrire', 'Appeler', ''])
+  expect(joined?.priorities.map(({ text }) => text)).toEqual(['Écrire', 'Appeler', ''])
 
   const both = joinReviews(before, draft({ went: 'Eux' }, 'Appeler'), draft({ went: 'Moi' }, 'Écrire'), IDS)
-  expect([both.went, both.priorities[0]?.text]).toEqual(['Eux\n\nMoi', 'Appeler · Écrire'])
+  expect([both?.went, both?.priorities[0]?.text]).toEqual(['Eux\n\nMoi', 'Appeler · Écrire'])
   expect(joinReviews(null, before, null, IDS)).toBe(before)
+  expect(joinReviews(before, null, { ...before, state: 'refused' }, IDS)).toBeNull()
+  expect(joinReviews(before, null, mine, IDS)).toBe(mine)
 })
 
 test('what is on its way stays so, unless the other one has something beside it: that corrects it', () => {

@@ -4,14 +4,16 @@ const FIELDS = ['went', 'blocked', 'ifThen'] as const
 
 /**
  * What two tabs wrote apart in the review of one week, where one had no room: of each text what was written since, and where
- * both wrote, one behind the other. What is on its way is corrected by what the other one has beside it. `ids`: one for each priority.
+ * both wrote, one behind the other. What is on its way is corrected by what the other one has beside it. `theirs`: null: they have seen it
+ * saved, or gave it up. `ids`: one for each priority.
  */
 export function joinReviews(
   before: WeekDraft | null,
-  theirs: WeekDraft,
+  theirs: WeekDraft | null,
   mine: WeekDraft | null,
   ids: readonly string[],
-): WeekDraft {
+): WeekDraft | null {
+  if (!theirs) return before && mine && saysTheSame(before, mine) ? null : mine
   if (!mine) return theirs
   const texts = FIELDS.map((field) => {
     return [field, joined(before?.[field], theirs[field], mine[field], '\n\n')] as const
