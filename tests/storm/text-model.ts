@@ -128,6 +128,17 @@ export function markedText(what: string, number: number): string {
   return `${what} «${number}»`
 }
 
+/** An answer of the coach has the number of its question and this. */
+const ANSWERS_FROM = 100_000
+
+export function answerTo(question: string): string {
+  return markedText('réponse', ANSWERS_FROM + numberIn(question))
+}
+
+export function numberIn(text: string): number {
+  return Number(marksIn(text)[0]?.slice(1, -1))
+}
+
 /** In a link they are encoded. */
 export function marksIn(text: string): string[] {
   return [...text.matchAll(/(?:«|%C2%AB)(\d+)(?:»|%C2%BB)/g)].map(([, number]) => `«${number}»`)

@@ -7,13 +7,11 @@ import {
   type ConversationStore,
 } from '@/features/coach/conversation/conversation-store'
 import { keptBackend } from '@/features/coach/conversation/kept-backend'
-import { markedText, marksIn } from '../text-model'
+import { answerTo, marksIn, numberIn } from '../text-model'
 import type { TextScreen } from './text-screen'
 
 /** What the provider takes, in the page's time. */
 const ANSWER_MS = 600
-/** An answer has the number of its question and this. */
-const ANSWERS_FROM = 100_000
 
 let store: ConversationStore | null = null
 const told = new Set<string>()
@@ -70,9 +68,8 @@ export const exchangeScreen: TextScreen & {
 }
 
 async function answer(question: string, signal: AbortSignal): Promise<CoachResult> {
-  const number = Number(marksIn(question)[0]?.slice(1, -1))
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
-  if (signal.aborted || !navigator.onLine || number % 2 === 0)
+  if (signal.aborted || !navigator.onLine || numberIn(question) % 2 === 0)
     throw new AppError('coach/provider-unavailable')
-  return { text: markedText('réponse', ANSWERS_FROM + number), finish: 'stop' }
+  return { text: answerTo(question), finish: 'stop' }
 }

@@ -2,7 +2,7 @@ import type { Stack } from '../device'
 import type { Operation } from '../operations'
 import type { Judged, Round, Tab } from '../tab'
 import { TextFates } from '../text-fates'
-import { markedText, marksIn, type WrittenText } from '../text-model'
+import { answerTo, markedText, marksIn, type WrittenText } from '../text-model'
 import type { WritingWalk } from '../writing-walk'
 import { storedTexts } from './stored-texts'
 import type { Deed } from './text-screen'
@@ -104,8 +104,11 @@ export class TextWalk implements WritingWalk {
       const where = homes.map((id) => id.slice(-4)).join(' in ') || 'nothing'
       return `lost: ${text} of ${where}, from ${tab}, over ${over.join() || 'nothing'}`
     })
+    // An answer may come to a page that nobody looks at any more, in the middle of a sign-out (20070099).
     const own = new Set(
-      this.fates.model.texts.filter((one) => one.account === account).map(({ text }) => text),
+      this.fates.model.texts
+        .filter((one) => one.account === account)
+        .flatMap(({ text }) => [text, ...marksIn(answerTo(text))]),
     )
     for (const mark of found) if (!own.has(mark)) faults.push(`of another account: ${mark}`)
     const all = [...stored.values()].flatMap(marksIn)
