@@ -9,6 +9,7 @@ import {
   watchMemory,
 } from '@/data/coach/memory'
 import { dropFactChanges, readFactChanges } from '@/data/coach/memory-outbox'
+import { writeStored } from '@/data/device/device-storage'
 import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { FACTS_MAX } from '@/domain/base/text-limits'
 import { NO_MEMORY, type Fact, type Memory } from '@/domain/coach/facts'
@@ -157,6 +158,14 @@ test('a fact is in the notes of a question from when it is remembered until it i
   await elsewhere({ a: null })
   await until(async () => expect(await told()).not.toContain('canari'))
   release()
+})
+
+test('one that the page before did not come to hand over is written whole by who changes it', async () => {
+  const { id, ...said } = fact('neuf')
+  const kept = { fact: said, instead: null, isWhole: true, state: 'sent' }
+  writeStored(`coach.facts.${uid}.${id}`, JSON.stringify(kept))
+  expect(await changeFact(uid, fact(id, 'Autre'))).toBe(true)
+  expect((await memory()).facts.map(({ text }) => text)).toEqual(['Autre'])
 })
 
 test('what was given up is kept no longer', async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from '@/data/live/firestore'
 import { addCandidate, newCandidateId } from '@/data/research/candidates'
 import { watchTodosDone } from '@/data/todos/recent-todos'
 import { addDatedTodos, toggleTodo } from '@/data/todos/todos'
-import { closeWeek, newPriorityIds } from '@/data/weeks/close-week'
+import { closeWeek, deliverReviews, newPriorityIds } from '@/data/weeks/close-week'
 import { changeReview, keptReviews, readReviews } from '@/data/weeks/kept-reviews'
 import { weekReadingOf, type WeekReading } from '@/data/weeks/week-reading'
 import { removeWeek, watchRecentWeeks, watchWeek, type LiveWeek } from '@/data/weeks/weeks'
@@ -123,6 +123,20 @@ test('what another tab has written an instant before the closing is kept beside 
   await closeWeek({ uid, draft, closed: null, back, now })
   expect(kept()).toMatchObject({ blocked: "Dans l'autre onglet", state: 'open' })
   await expect.poll(async () => (await stored())?.version, { timeout: 10_000 }).toBe(kept()?.base)
+})
+
+test('a closing that another tab has not handed over yet is not called refused here; after a load it is', async () => {
+  readReviews(uid)
+  const key = `coach-boom.week.${uid}.${monday}`
+  localStorage.setItem(key, JSON.stringify({ ...draftOf(), state: 'sent', version: 'x' }))
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  expect(kept()?.state).toBe('sent')
+  await deliverReviews(uid)
+  expect(kept()?.state).toBe('sent')
+
+  readReviews('somebody')
+  await deliverReviews(uid)
+  expect(kept()?.state).toBe('refused')
 })
 
 test('a week that another device closed is not replaced, and what was written here stays', async () => {

@@ -1,6 +1,6 @@
 import { keepTexts } from '@/data/device/kept'
 import type { DeliveryOutcome, DeliveryState } from '@/domain/base/delivery-state'
-import { readFields, readText } from '@/domain/base/read-field'
+import { readFields, readFlag, readText } from '@/domain/base/read-field'
 import { factFields, parseFact, type Fact } from '@/domain/coach/facts'
 
 /** A fact as it was said here, which is not known to be on the server. */
@@ -8,6 +8,8 @@ interface KeptFact {
   readonly fact: Fact
   /** The one whose place it takes. */
   readonly instead: string | null
+  /** It is said for the first time here, or again after a refusal: whoever changes it meanwhile writes it whole. */
+  readonly isWhole: boolean
   /** Of a page that is gone nobody knows what it heard: what it left counts as sent. */
   readonly state: Extract<DeliveryState, 'sent' | 'refused'>
 }
@@ -27,9 +29,10 @@ export const keptFacts = keepTexts<KeptFact, ReadonlyMap<string, FactChange>>({
     const fields = readFields(JSON.parse(text))
     const fact = parseFact(id, fields?.['fact'])
     const state = fields?.['state'] === 'refused' ? 'refused' : 'sent'
-    return fact && { fact, instead: readText(fields?.['instead']) || null, state }
+    const isWhole = readFlag(fields?.['isWhole'])
+    return fact && { fact, instead: readText(fields?.['instead']) || null, isWhole, state }
   },
-  format: ({ fact, instead, state }) => JSON.stringify({ fact: factFields(fact), instead, state }),
+  format: ({ fact, ...rest }) => JSON.stringify({ fact: factFields(fact), ...rest }),
   view: shown,
 })
 
@@ -40,9 +43,15 @@ export function readFactChanges(uid: string): ReadonlyMap<string, FactChange> {
   return keptFacts.read(uid)
 }
 
+/** What this device has of a fact that may not be on the server. */
+export function keptFact(uid: string, id: string): KeptFact | null {
+  return keptFacts.values(uid).get(id) ?? null
+}
+
 /** Returns what `factAnswered` is told later. */
-export function factSent(uid: string, fact: Fact, instead: string | null): KeptFact {
-  const change: KeptFact = { fact, instead, state: 'sent' }
+export function factSent(uid: string, sent: Omit<KeptFact, 'state'>): KeptFact {
+  const { fact } = sent
+  const change: KeptFact = { ...sent, state: 'sent' }
   keptFacts.begin(fact.id, change)
   keptFacts.edit(uid, (changes) => changes.set(fact.id, change))
   return change

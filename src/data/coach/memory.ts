@@ -6,7 +6,7 @@ import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverAnswer } from '@/data/live/server-answer'
 import { watchDocument } from '@/data/live/watch-documents'
 import { isSignedIn } from '@/data/session/is-signed-in'
-import { dropFactChanges, factAnswered, factSent } from './memory-outbox'
+import { dropFactChanges, factAnswered, factSent, keptFact } from './memory-outbox'
 import { coachRef } from './coach-ref'
 
 /** What the person let the coach remember; `NO_MEMORY` where there is nothing. */
@@ -45,7 +45,7 @@ export function rememberFact(
   { husks = [], instead = null }: Clearing = {},
 ): Promise<boolean> {
   const gone = [...husks, ...(instead === null ? [] : [instead])].filter((id) => id !== fact.id)
-  return delivered(uid, fact, instead, () =>
+  return delivered(uid, { fact, instead, isWhole: true }, () =>
     writeFacts(uid, {
       [fact.id]: factFields(fact),
       ...Object.fromEntries(gone.map((id) => [id, deleteField()])),
@@ -55,11 +55,13 @@ export function rememberFact(
 
 /**
  * Changes a fact that is there. What was deleted on another device meanwhile stays so: an edit does not say who said it,
- * and what does not is no fact (`parseMemory`). Whether the server took it.
+ * and what does not is no fact (`parseMemory`). One that may not be there yet is written whole, for the same reason. Whether the server took it.
  */
 export function changeFact(uid: string, fact: Fact): Promise<boolean> {
+  const kept = keptFact(uid, fact.id)
+  if (kept?.isWhole) return rememberFact(uid, fact, kept)
   const field = (name: string) => new FieldPath('facts', fact.id, name)
-  return delivered(uid, fact, null, () =>
+  return delivered(uid, { fact, instead: null, isWhole: false }, () =>
     serverAnswer((db) =>
       updateDoc(
         coachRef(db, uid),
@@ -102,12 +104,11 @@ async function writeFacts(uid: string, facts: Fields): Promise<void> {
 
 async function delivered(
   uid: string,
-  fact: Fact,
-  instead: string | null,
+  sent: Parameters<typeof factSent>[1],
   write: () => Promise<void>,
 ): Promise<boolean> {
   // After a sign-out nothing may be left on the device.
-  const change = isSignedIn(uid) ? factSent(uid, fact, instead) : null
+  const change = isSignedIn(uid) ? factSent(uid, sent) : null
   try {
     await write()
     if (change) factAnswered(uid, change, 'saved')

@@ -55,7 +55,7 @@ export function erase(ref: DocumentReference, owner: string | null): Promise<voi
 async function existsOnServer(ref: DocumentReference, owner: string | null): Promise<boolean> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
-      return (await fromServer(ref, owner)) !== null
+      return await hasArrived(ref, owner)
     } catch (thrown) {
       if (toAppError(thrown).code !== 'data/unavailable') throw thrown
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -63,7 +63,7 @@ async function existsOnServer(ref: DocumentReference, owner: string | null): Pro
   }
 }
 
-/** The same of a document that this device may still be sending: rejects while it is. */
+/** Whether the server has it. Rejects while this device is still sending it: it finds there what it sends itself. */
 export async function hasArrived(ref: DocumentReference, owner: string | null): Promise<boolean> {
   return (await arrivedFields(ref, owner)) !== null
 }

@@ -122,7 +122,11 @@ export const deliverReviews = deliveryOf<WeekDraft>({
     [...readReviews(uid).values()].filter(
       ({ state, monday }) => state === 'sent' && keptReviews.onItsWay(monday).length === 0,
     ),
-  settle: async (db, uid, sent) => answered(uid, sent, await isStored(db, uid, sent)),
+  settle: async (db, uid, sent) => {
+    const isSaved = await isStored(db, uid, sent)
+    // The tab that has sent it may not have handed it over yet; it hears the answer itself, or its next page asks.
+    if (isSaved || !keptReviews.isElsewhere(sent.monday)) answered(uid, sent, isSaved)
+  },
 })
 
 async function isStored(db: Firestore, uid: string, { monday, version }: WeekDraft): Promise<boolean> {
