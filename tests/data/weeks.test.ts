@@ -125,6 +125,14 @@ test('what another tab has written an instant before the closing is kept beside 
   await expect.poll(async () => (await stored())?.version, { timeout: 10_000 }).toBe(kept()?.base)
 })
 
+test('closed in two tabs at once: the one that is refused says nothing that is not there', async () => {
+  const draft = draftOf('Filmer')
+  await close(draft)
+  await settled().toBe('none')
+  await close(draft)
+  await settled().toBe('none')
+})
+
 test('a closing that another tab has not handed over yet is not called refused here; after a load it is', async () => {
   readReviews(uid)
   const key = `coach-boom.week.${uid}.${monday}`
