@@ -11,8 +11,7 @@ import {
   type CandidateParent,
   type LiveCandidate,
 } from '@/data/research/candidates'
-import { openAuth } from '@/data/session/auth-client'
-import { createProfile, watchProfile } from '@/data/session/profiles'
+import { watchProfile } from '@/data/session/profiles'
 import { watchRecentTodos } from '@/data/todos/recent-todos'
 import { toggleTodo, type TodoList } from '@/data/todos/todos'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
@@ -50,7 +49,7 @@ import {
   undoItems,
   undoTodos,
 } from '@/features/learning/exercise/take-exercise'
-import { confirmed, offline, comeIn } from './support/person'
+import { addProfile, confirmed, offline, comeIn } from './support/person'
 import { deleteStored, storedFields } from './support/stored'
 import { until } from '../support/until'
 
@@ -65,8 +64,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await comeIn()
   loose = { kind: 'loose', uid }
-  const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
+  await addProfile(uid, now)
 })
 
 type Watch<T> = (uid: string, onValue: OnValue<T>, onError: OnError) => Unsubscribe

@@ -11,11 +11,9 @@ const { createPlan } = await import('@/data/plan/create-plan')
 const { watchPlan } = await import('@/data/plan/plan')
 const { readDrafts } = await import('@/data/projects/project-drafts')
 const { watchProjects } = await import('@/data/projects/projects')
-const { openAuth } = await import('@/data/session/auth-client')
-const { createProfile } = await import('@/data/session/profiles')
 const { readOutbox } = await import('@/data/todos/todo-outbox')
 const { watchRecentTodos } = await import('@/data/todos/recent-todos')
-const { confirmed, signUp } = await import('./support/person')
+const { addProfile, confirmed, signUp } = await import('./support/person')
 const { storedFields } = await import('./support/stored')
 
 afterAll(() => line.close())
@@ -28,8 +26,7 @@ let uid = ''
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await signUp()
-  const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
+  await addProfile(uid, now)
 })
 
 /** The server makes the plan, and its answer never arrives: the SDK sends it again. */

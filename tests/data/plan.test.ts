@@ -9,8 +9,7 @@ import { declareStage, watchPlan } from '@/data/plan/plan'
 import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
 import { watchProjects } from '@/data/projects/projects'
 import { saveProject } from '@/data/projects/project-saves'
-import { openAuth } from '@/data/session/auth-client'
-import { createProfile, watchProfile } from '@/data/session/profiles'
+import { watchProfile } from '@/data/session/profiles'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { addTodos, moveTodo, renameTodo, setRepeats, toggleTodo, type TodoList } from '@/data/todos/todos'
 import { watchOpenTodos } from '@/data/todos/recent-todos'
@@ -20,7 +19,7 @@ import { firstPlan, NOTHING_THERE, todoText, type ChosenPlan } from '@/domain/pl
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { contentOf, withItemText } from '@/domain/projects/parts'
 import { NO_CHANGES } from '@/domain/projects/project-draft'
-import { confirmed, offline, comeIn } from './support/person'
+import { addProfile, confirmed, offline, comeIn } from './support/person'
 import { editStored } from './support/stored'
 
 const now = new Date()
@@ -42,8 +41,7 @@ let uid = ''
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await comeIn()
-  const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
+  await addProfile(uid, now)
   // As the frame does: without a store this device knows what it watches.
   await held(watchProfile)
 })

@@ -6,8 +6,7 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue } from '@/data/live/live'
 import { unlessApplied } from '@/data/live/server-answer'
-import { openAuth } from '@/data/session/auth-client'
-import { createProfile, watchProfile } from '@/data/session/profiles'
+import { watchProfile } from '@/data/session/profiles'
 import { hasPendingWrites } from '@/data/session/sign-out'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { deliverTodos } from '@/data/todos/todo-delivery'
@@ -23,7 +22,7 @@ import {
 } from '@/data/todos/todos'
 import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
-import { confirmed, offline, signUp } from './support/person'
+import { addProfile, confirmed, offline, signUp } from './support/person'
 import { deleteStored, editStoredTodo, writeStoredFields } from './support/stored'
 import { until } from '../support/until'
 
@@ -270,8 +269,7 @@ test('of a text that Firestore had and the server has in its first words the las
 
 /** A task on the server, and a profile that earns nothing: with a field that the rules do not know, they refuse each change. */
 async function spoilPoints(): Promise<{ todo: Todo; spoil: () => Promise<void> }> {
-  const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: new Date() })
+  await addProfile(uid, new Date())
   addTodos(uid, 'mardi', ['Appeler'], now)
   await settled()
   const [todo] = await onServer('mardi')

@@ -16,9 +16,7 @@ const line = await openDeafLine()
 const { arrivedFields } = await import('@/data/live/server-answer')
 const { closeWeek, newPriorityIds } = await import('@/data/weeks/close-week')
 const { changeReview, readReviews } = await import('@/data/weeks/kept-reviews')
-const { openAuth } = await import('@/data/session/auth-client')
-const { createProfile } = await import('@/data/session/profiles')
-const { comeIn } = await import('./support/person')
+const { addProfile, comeIn } = await import('./support/person')
 const { storedFields } = await import('./support/stored')
 
 afterAll(() => line.close())
@@ -32,8 +30,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await comeIn()
   // The way is open before it goes deaf.
-  const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
+  await addProfile(uid, now)
 })
 
 test('a closing whose answer is lost is not refused, though just after the network is back nobody answers', async () => {

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { writeStored } from '@/data/device/device-storage'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { openAuth } from '@/data/session/auth-client'
-import { createProfile, watchProfile } from '@/data/session/profiles'
+import { watchProfile } from '@/data/session/profiles'
 import { letGo, postpone } from '@/data/todos/carry-over'
 import { watchOpenTodos } from '@/data/todos/recent-todos'
 import { deliverTodos } from '@/data/todos/todo-delivery'
@@ -34,7 +33,7 @@ import type { Profile } from '@/domain/account/profile'
 import { todoPlace } from '@/domain/todos/todo-place'
 import type { Todo } from '@/domain/todos/todo'
 import { editStoredTodo, storedFields } from './support/stored'
-import { confirmed, offline, signUp } from './support/person'
+import { addProfile, confirmed, offline, signUp } from './support/person'
 import { until } from '../support/until'
 
 const now = new Date()
@@ -48,8 +47,7 @@ beforeEach(async () => {
   uid = await signUp()
   id = `t-${uid}`
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt: now })
+  await addProfile(uid, now)
   // As the screens do: without a store this device knows what it watches.
   await Promise.all([held(watchProfile.bind(null, uid)), held(mondays)])
 })

@@ -55,7 +55,8 @@ export function rememberFact(
 
 /**
  * Changes a fact that is there. What was deleted on another device meanwhile stays so: an edit does not say who said it,
- * and what does not is no fact (`parseMemory`). One that may not be there yet is written whole, for the same reason. Whether the server took it.
+ * and what does not is no fact (`parseMemory`). One that may not be there yet is written whole, for the same reason.
+ * Whether the server took it.
  */
 export function changeFact(uid: string, fact: Fact): Promise<boolean> {
   const kept = keptFact(uid, fact.id)

@@ -76,22 +76,23 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
   if (isSealed && value !== null) return false
   const wanted = kind ?? keepingArea()
   const hasSpare = kind === undefined && wanted === 'device'
-  onlyHere[wanted].delete(key)
   const isKept = put(key, value, wanted)
-  if (isKept || value === null) {
-    if (hasSpare) put(key, null, 'session')
-    return isKept
-  }
-  if (!hasSpare || !put(key, value, 'session')) onlyHere[wanted].set(key, value)
-  tellUnkept?.()
-  return false
+  const left = isKept ? null : value
+  if (hasSpare) writeApart(key, left)
+  else keepHere(wanted, key, left)
+  if (left !== null) tellUnkept?.()
+  return isKept
 }
 
 /** What this tab alone has, where the device found no room for it: what stands there stays as it is. */
 export function writeApart(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return
-  onlyHere.device.delete(key)
-  if (!put(key, value, 'session') && value !== null) onlyHere.device.set(key, value)
+  keepHere('device', key, put(key, value, 'session') ? null : value)
+}
+
+function keepHere(kind: StorageArea, key: string, value: string | null) {
+  if (value === null) onlyHere[kind].delete(key)
+  else onlyHere[kind].set(key, value)
 }
 
 /** A copy of what is elsewhere too: kept where the device has room for it, and without a word where it has none. */

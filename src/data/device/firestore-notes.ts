@@ -6,7 +6,7 @@ export const FIRESTORE_PREFIX = 'firestore_'
 const WAITING_PREFIX = 'firestore_mutations_'
 /** What each tab says of itself: which lists it shows. */
 const OF_TAB_PREFIX = 'firestore_clients_'
-/** For the pages that open later, too; the other: which lists are the server's word by now. */
+/** For the pages that open later, too: what each tab says of itself, and which lists are the server's word by now. */
 const LASTING_PREFIXES = [OF_TAB_PREFIX, 'firestore_targets_']
 /** How the names of its databases begin. */
 export const FIRESTORE_DATABASES = 'firestore/'
@@ -36,7 +36,7 @@ export function mendNotes(): void {
   const tabs = new Set(storedTabs())
   void forgetDeadTabs()
   Storage.prototype.setItem = function (key: string, value: string) {
-    // Before the note: whoever hears it finds the tab alive. Its earlier versions hold nothing, and are told of as dead.
+    // Before the note: whoever hears it finds the tab alive. A tab of an earlier version holds nothing, and counts as dead.
     if (key.startsWith(OF_TAB_PREFIX)) hold(key)
     try {
       setItem.call(this, key, value)

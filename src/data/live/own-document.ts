@@ -11,8 +11,13 @@ import {
   type QueryLimitConstraint,
 } from 'firebase/firestore'
 
+/** null: what is kept there has no owner of its own. The rules ask every other query for it. */
+export function ofOwner(owner: string | null): readonly QueryFieldFilterConstraint[] {
+  return owner === null ? [] : [where('userId', '==', owner)]
+}
+
 /** That document alone, as a range: a query for one id is taken for a reading of the document. */
-export function ofId(
+function ofId(
   id: string,
 ): readonly [QueryFieldFilterConstraint, QueryFieldFilterConstraint, QueryLimitConstraint] {
   return [where(documentId(), '>=', id), where(documentId(), '<=', id), limit(1)]
@@ -26,7 +31,7 @@ export function ownDocument(db: Firestore, name: string, uid: string, id: string
   return asQuery(doc(db, name, id), uid)
 }
 
-/** The same of a reference; null: what is kept there has no owner of its own. */
+/** The same of a reference; `owner`: as in `ofOwner`. */
 export function asQuery(ref: DocumentReference, owner: string | null): Query {
-  return query(ref.parent, ...(owner === null ? [] : [where('userId', '==', owner)]), ...ofId(ref.id))
+  return query(ref.parent, ...ofOwner(owner), ...ofId(ref.id))
 }

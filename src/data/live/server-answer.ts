@@ -34,7 +34,7 @@ export async function serverAnswer<T>(ask: (db: Firestore) => Promise<T>): Promi
 /**
  * When the acknowledgement of a write is lost, the SDK sends it again, and the rules refuse to create or delete
  * the same document twice. Such a refusal is a success: this tells it from a real one, which it throws. `owner`: as in
- * `asQuery`.
+ * `ofOwner`.
  */
 export async function unlessApplied(
   ref: DocumentReference,

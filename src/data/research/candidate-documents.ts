@@ -1,12 +1,12 @@
 import {
   collection,
   query,
-  where,
   type CollectionReference,
   type Firestore,
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore'
+import { ofOwner } from '@/data/live/own-document'
 import { FIGURE_KEYS } from '@/domain/research/margin'
 import type { Candidate } from '@/domain/research/candidate'
 
@@ -49,9 +49,7 @@ export function candidatesQuery(
   parent: CandidateParent,
   ...constraints: readonly QueryConstraint[]
 ): Query {
-  const uid = ownerIn(parent)
-  const owner = uid === null ? [] : [where('userId', '==', uid)]
-  return query(candidatesOf(db, parent), ...owner, ...constraints)
+  return query(candidatesOf(db, parent), ...ofOwner(ownerIn(parent)), ...constraints)
 }
 
 /** What is written of a candidate; a note or an amount that is unset is absent. */

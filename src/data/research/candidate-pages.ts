@@ -1,4 +1,5 @@
 import {
+  doc,
   limit,
   orderBy,
   where,
@@ -9,8 +10,8 @@ import {
 import { FIGURE_KEYS } from '@/domain/research/margin'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
-import { candidatesQuery, type CandidateParent } from './candidate-documents'
-import { ofId } from '@/data/live/own-document'
+import { candidatesOf, candidatesQuery, ownerIn, type CandidateParent } from './candidate-documents'
+import { asQuery } from '@/data/live/own-document'
 import type { PageShape } from '@/data/live/live-list'
 
 export interface LiveCandidate extends Candidate {
@@ -43,7 +44,7 @@ export function candidatePages(
 
 /** The one that has this id, or none: reading a document that is not there would be refused. */
 export function oneCandidate(db: Firestore, parent: CandidateParent, id: string): PageShape<LiveCandidate> {
-  return { base: candidatesQuery(db, parent, ...ofId(id)), size: 1, read, isSame }
+  return { base: asQuery(doc(candidatesOf(db, parent), id), ownerIn(parent)), size: 1, read, isSame }
 }
 
 /** As the query orders them, ties included. */
@@ -55,9 +56,9 @@ function timeOf({ createdAt }: Candidate): number {
   return createdAt?.getTime() ?? 0
 }
 
-function read(doc: QueryDocumentSnapshot): LiveCandidate | null {
-  const candidate = parseCandidate(doc.id, doc.data())
-  return candidate && { ...candidate, isPending: doc.metadata.hasPendingWrites }
+function read(found: QueryDocumentSnapshot): LiveCandidate | null {
+  const candidate = parseCandidate(found.id, found.data())
+  return candidate && { ...candidate, isPending: found.metadata.hasPendingWrites }
 }
 
 function isSame(a: LiveCandidate, b: LiveCandidate): boolean {

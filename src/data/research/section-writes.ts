@@ -17,6 +17,8 @@ const MERGED = { merge: true }
 /** Candidates that are written together, or not at all: if `proof` is there, so are they. */
 interface Chunk {
   readonly proof: DocumentReference
+  /** Of `proof`, as in `ofOwner`. */
+  readonly owner: string | null
   readonly hasSection: boolean
   readonly candidates: readonly DraftCandidate[]
 }
@@ -33,7 +35,7 @@ export function writeSection(
     // The first is the newest: the list keeps the order in which they stood here.
     section.products.map(({ id }, index) => [id, new Date(createdAt.getTime() - index)]),
   )
-  return outcomeOf(db, section, async ({ proof, hasSection, candidates }) => {
+  return outcomeOf(db, uid, section, async ({ proof, owner, hasSection, candidates }) => {
     const batch = writeBatch(db)
     if (hasSection) {
       batch.set(proof, { userId: uid, ...sectionNames(section.name), createdAt }, MERGED)
@@ -49,7 +51,7 @@ export function writeSection(
       // A database that broke has refused nothing: what it holds may still arrive.
       if (isPoison(thrown)) throw thrown
       console.warn('A section was not saved', thrown)
-      return unlessApplied(proof, hasSection ? uid : null, 'there', thrown).then(
+      return unlessApplied(proof, owner, 'there', thrown).then(
         () => true,
         () => false,
       )
@@ -59,15 +61,16 @@ export function writeSection(
 
 /** What became of a section whose answer nobody heard. Rejects when the server cannot be asked. */
 export function checkSection(db: Firestore, uid: string, section: DraftSection): Promise<SectionOutcome> {
-  return outcomeOf(db, section, ({ proof, hasSection }) => hasArrived(proof, hasSection ? uid : null))
+  return outcomeOf(db, uid, section, ({ proof, owner }) => hasArrived(proof, owner))
 }
 
 async function outcomeOf(
   db: Firestore,
+  uid: string,
   section: DraftSection,
   isThere: (chunk: Chunk) => Promise<boolean>,
 ): Promise<SectionOutcome> {
-  const chunks = chunksOf(db, section)
+  const chunks = chunksOf(db, uid, section)
   const answers = await Promise.all(chunks.map(isThere))
   return {
     isStored: section.isStored === true || answers[0] === true,
@@ -75,11 +78,12 @@ async function outcomeOf(
   }
 }
 
-function chunksOf(db: Firestore, { id, products: candidates, isStored }: DraftSection): Chunk[] {
+function chunksOf(db: Firestore, uid: string, { id, products: candidates, isStored }: DraftSection): Chunk[] {
   const ref = doc(db, 'sections', id)
   const parts = candidates.length === 0 && !isStored ? [[]] : inBatches(candidates)
   return parts.map((part, index) => {
     const hasSection = !isStored && index === 0
-    return { proof: hasSection ? ref : doc(ref, 'products', part[0]?.id ?? ''), hasSection, candidates: part }
+    const [proof, owner] = hasSection ? [ref, uid] : [doc(ref, 'products', part[0]?.id ?? ''), null]
+    return { proof, owner, hasSection, candidates: part }
   })
 }

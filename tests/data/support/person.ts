@@ -5,6 +5,7 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { vi } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
+import { createProfile } from '@/data/session/profiles'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 
@@ -20,6 +21,12 @@ export async function comeIn(): Promise<string> {
   const uid = await signUp()
   publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
   return uid
+}
+
+/** The profile of who has just signed up. */
+export async function addProfile(uid: string, createdAt: Date): Promise<void> {
+  const { currentUser } = await openAuth()
+  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt })
 }
 
 /** The first value of a live query that the server has confirmed. */

@@ -1,12 +1,6 @@
-import { setNoteAndFigures } from '@/data/research/candidates'
-import {
-  isNoteHandedOver,
-  keptNotes,
-  noteKeeper,
-  readNoteDrafts,
-  subscribeNoteDrafts,
-} from '@/data/research/note-drafts'
-import { createSheetStore, type SheetStore } from '@/features/research/sheet/candidate-sheet-store'
+import { isNoteHandedOver, keptNotes, readNoteDrafts } from '@/data/research/note-drafts'
+import type { SheetStore } from '@/features/research/sheet/candidate-sheet-store'
+import { keptSheet } from '@/features/research/sheet/kept-sheet'
 import { settleNotes } from '@/features/research/sheet/settle-notes'
 import { candidatesKnown, followTables, type Table } from './tables'
 import { one, type Deed, type TextScreen } from './text-screen'
@@ -83,17 +77,7 @@ function open(uid: string, at: number) {
   if (!known) return
   leave()
   const { table, candidate } = known
-  const keep = noteKeeper(uid, candidate.id)
-  const kept = () => readNoteDrafts(uid).get(candidate.id)?.changes ?? null
-  const store = createSheetStore(candidate, kept(), {
-    send: (from, to) => setNoteAndFigures(table.parent, { ...from, id: candidate.id }, to),
-    keep: (changes, isHandedOver) => keep(changes && { tableId: table.id, changes }, isHandedOver),
-    watchKept: (listener) => {
-      listener(kept())
-      return subscribeNoteDrafts(() => listener(kept()))
-    },
-    reportRefusal: () => undefined,
-  })
+  const store = keptSheet(uid, table.parent, candidate, () => undefined)
   sheet = { table, id: candidate.id, store, close: store.open() }
 }
 

@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { setNoteAndFigures, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
-import { noteKeeper, readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
+import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
 import { linkLabel } from '@/domain/research/candidate-link'
-import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
-import { createSheetStore, type SheetState, type SheetStore } from './candidate-sheet-store'
+import type { SheetState, SheetStore } from './candidate-sheet-store'
+import { keptSheet } from './kept-sheet'
 
 interface OpenSheet {
   uid: string
@@ -40,21 +39,10 @@ export function useCandidateSheet({
 }
 
 function storeOf(uid: string, parent: CandidateParent, opened: LiveCandidate): SheetStore {
-  const { id, link } = opened
-  const tableId = parent.kind === 'loose' ? LOOSE_TABLE : parent.sectionId
-  const keep = noteKeeper(uid, id)
-  const kept = () => readNoteDrafts(uid).get(id)?.changes ?? null
-  return createSheetStore(opened, kept(), {
-    send: (from, to) => setNoteAndFigures(parent, { ...from, id }, to),
-    keep: (changes, isHandedOver) => keep(changes && { tableId, changes }, isHandedOver),
-    watchKept: (listener) => {
-      listener(kept())
-      return subscribeNoteDrafts(() => listener(kept()))
-    },
-    reportRefusal: () =>
-      showToast({
-        text: `Non enregistré\u00a0: la note de ${linkLabel(link)}. Elle reste sur cet appareil, dans «\u00a0Note et marge\u00a0».`,
-        tone: 'alert',
-      }),
-  })
+  return keptSheet(uid, parent, opened, () =>
+    showToast({
+      text: `Non enregistré\u00a0: la note de ${linkLabel(opened.link)}. Elle reste sur cet appareil, dans «\u00a0Note et marge\u00a0».`,
+      tone: 'alert',
+    }),
+  )
 }
