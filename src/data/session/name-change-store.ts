@@ -2,7 +2,7 @@ import { keepTexts } from '@/data/device/kept'
 import type { DeliveryOutcome, DeliveryState } from '@/domain/base/delivery-state'
 
 /** A name that was typed and is not known to be on the server. */
-interface KeptName {
+export interface KeptName {
   readonly fullName: string
   /** Of a page that is gone nobody knows what it heard: its name counts as sent. */
   readonly state: Extract<DeliveryState, 'sent' | 'refused'>
@@ -39,17 +39,18 @@ export function nameSent(uid: string, fullName: string): KeptName {
   return name
 }
 
+/** Whether no newer one, be it another tab's, took its place. */
+export function isKept(uid: string, name: KeptName): boolean {
+  return keptName.values(uid).get('') === name
+}
+
 /** A newer name, be it another tab's, waits for its own answer. */
-export function nameAnswered(
-  uid: string,
-  name: KeptName,
-  outcome: Exclude<DeliveryOutcome, 'dropped'>,
-): void {
+export function nameAnswered(uid: string, name: KeptName, outcome: DeliveryOutcome): void {
   keptName.end('', name)
   keptName.edit(uid, (names) => {
     if (names.get('') !== name) return
-    if (outcome === 'saved') names.delete('')
-    else names.set('', { ...name, state: 'refused' })
+    if (outcome === 'refused') names.set('', { ...name, state: 'refused' })
+    else names.delete('')
   })
 }
 

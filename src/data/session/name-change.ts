@@ -1,23 +1,31 @@
 import { updateDoc } from 'firebase/firestore'
 import { dropTodayCopy } from '@/data/device/today-copy'
-import { nameAnswered, nameSent } from './name-change-store'
-import { profileRef } from './profiles'
 import { serverAnswer } from '@/data/live/server-answer'
+import type { DeliveryOutcome } from '@/domain/base/delivery-state'
+import { isKept, nameAnswered, nameSent, type KeptName } from './name-change-store'
+import { profileRef } from './profiles'
 
 /**
  * Sends the name, offline when the network is back; until then it is also kept on the device, so that a refusal
- * that nobody was there to hear loses no text. Whether the server took it.
+ * that nobody was there to hear loses no text. `dropped`: another tab named a newer one before Firestore was there.
  */
-export async function changeName(uid: string, fullName: string, now: Date): Promise<boolean> {
+export async function changeName(uid: string, fullName: string, now: Date): Promise<DeliveryOutcome> {
   const name = nameSent(uid, fullName)
   dropTodayCopy(uid, 'home')
+  const outcome = await send(uid, name, now)
+  nameAnswered(uid, name, outcome)
+  return outcome
+}
+
+async function send(uid: string, name: KeptName, now: Date): Promise<DeliveryOutcome> {
   try {
-    await serverAnswer((db) => updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() }))
-    nameAnswered(uid, name, 'saved')
-    return true
+    return await serverAnswer(async (db) => {
+      if (!isKept(uid, name)) return 'dropped'
+      await updateDoc(profileRef(db, uid), { fullName: name.fullName, updatedAt: now.toISOString() })
+      return 'saved'
+    })
   } catch (thrown) {
     console.warn('The name was refused:', thrown)
-    nameAnswered(uid, name, 'refused')
-    return false
+    return 'refused'
   }
 }

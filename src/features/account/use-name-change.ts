@@ -30,10 +30,10 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
 
   async function save(fullName: string) {
     setIsSaved(false)
-    const isTaken = await changeName(uid, fullName, serverNow())
-    if (!isGone.current) setIsSaved(isTaken)
-    else if (isTaken) showToast({ text: NAME_SAVED })
-    else showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })
+    const outcome = await changeName(uid, fullName, serverNow())
+    if (!isGone.current) setIsSaved(outcome === 'saved')
+    else if (outcome === 'saved') showToast({ text: NAME_SAVED })
+    else if (outcome === 'refused') showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })
   }
 
   return {
