@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   addCandidate,
   newCandidateId,
@@ -12,20 +12,24 @@ import {
   type CandidateParent,
   type LiveCandidate,
 } from '@/data/research/candidates'
+import { noteKeeper } from '@/data/research/note-drafts'
 import { findLink } from '@/data/research/find-link'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
-import { confirmed, offline, signUp } from './support/person'
+import { LOOSE_TABLE } from '@/domain/research/research-draft'
+import { comeIn, confirmed, offline } from './support/person'
 import { verdicts, watchIn } from './support/research'
 import { deleteStored, storedFields, storedIds } from './support/stored'
 
 const now = new Date()
 const link = 'https://ex.fr/lampe'
 let loose: CandidateParent
+let uid = ''
 let id = ''
 
 beforeAll(async () => {
-  loose = { kind: 'loose', uid: await signUp() }
+  uid = await comeIn()
+  loose = { kind: 'loose', uid }
 })
 
 beforeEach(async () => {
@@ -98,6 +102,25 @@ test('only what changed of a note and of the amounts is written', async () => {
   expect(fields).not.toEqual(expect.arrayContaining(['note']))
   expect(fields).toHaveLength(['userId', 'link', 'createdAt'].length + 8)
 })
+
+test('a note that another tab has typed over before Firestore was there is left to that tab', async () => {
+  const opened = await stored()
+  const other = await otherTab()
+  const here = noteKeeper(uid, id)
+  const typed = (to: string) => ({ tableId: LOOSE_TABLE, changes: { note: { from: [''], to } } })
+  here.keep(typed('Avant'), true)
+  const values = { note: 'Avant', figures: { ...opened.figures, costCents: 800 } }
+  const sent = setNoteAndFigures(loose, opened, values, here.isLatest)
+  other.noteKeeper(uid, id).keep(typed('Après'))
+  await sent
+  expect(await stored()).toMatchObject({ note: opened.note, figures: values.figures })
+})
+
+/** What another tab of the device keeps of notes. */
+function otherTab() {
+  vi.resetModules()
+  return import('@/data/research/note-drafts')
+}
 
 test('a deleted candidate comes back as it was', async () => {
   const opened = await stored()

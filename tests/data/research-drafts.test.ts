@@ -139,7 +139,7 @@ describe('a draft row', () => {
     keep({ candidates: { [tableId]: row('a') } })
     saveCandidate(uid, tableId, now)
     await becomes({ sentCandidates: [{ state: 'refused' }] })
-    noteKeeper(uid, id)({ tableId, changes: { note: { from: [''], to: 'Pliable' } } })
+    noteKeeper(uid, id).keep({ tableId, changes: { note: { from: [''], to: 'Pliable' } } })
     // The server has said that there is nothing.
     const settle = () => {
       const parent = { kind: 'section', sectionId: tableId } as const

@@ -9,6 +9,7 @@ import {
   type Firestore,
   type FieldValue,
 } from 'firebase/firestore'
+import type { SheetField } from '@/domain/research/candidate-sheet'
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/research/candidate'
 import { candidateFields, candidatesOf, ownerIn, type CandidateParent } from './candidate-documents'
@@ -127,19 +128,25 @@ export function changeCandidates(
   })
 }
 
-/** Writes what differs from `candidate` as the form was opened with: the rest may have changed elsewhere. */
+/**
+ * Writes what differs from `candidate` as the form was opened with: the rest may have changed elsewhere. `isLatest`: asked
+ * once Firestore is there; what another tab has typed over by then is that one's to write.
+ */
 export function setNoteAndFigures(
   parent: CandidateParent,
   candidate: Pick<Candidate, 'id' | 'note' | 'figures'>,
   { note, figures }: { readonly note: string; readonly figures: CandidateFigures },
+  isLatest: (field: SheetField) => boolean = () => true,
 ): Promise<void> {
-  const changes: Record<string, string | number | FieldValue> = {}
-  if (note !== candidate.note) changes['note'] = noteField(note)
-  for (const key of FIGURE_KEYS) {
-    if (figures[key] !== candidate.figures[key]) changes[key] = figures[key] ?? deleteField()
-  }
-  if (Object.keys(changes).length === 0) return Promise.resolve()
-  return change(parent, candidate.id, (ref) => updateDoc(ref, changes))
+  return change(parent, candidate.id, async (ref) => {
+    const changes: Record<string, string | number | FieldValue> = {}
+    if (note !== candidate.note && isLatest('note')) changes['note'] = noteField(note)
+    for (const key of FIGURE_KEYS) {
+      if (figures[key] !== candidate.figures[key] && isLatest(key))
+        changes[key] = figures[key] ?? deleteField()
+    }
+    if (Object.keys(changes).length > 0) await updateDoc(ref, changes)
+  })
 }
 
 /** No note is no field. */

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 test('what was typed is there after a reload, for the same person alone', async () => {
-  notes.noteKeeper('lea', 'lamp')(draft('Pliable'))
+  notes.noteKeeper('lea', 'lamp').keep(draft('Pliable'))
   const afterReload = await reload()
   expect([...afterReload.readNoteDrafts('lea')]).toEqual([['lamp', draft('Pliable')]])
   expect(afterReload.readNoteDrafts('zoe').size).toBe(0)
@@ -33,7 +33,7 @@ test('what was typed is there after a reload, for the same person alone', async 
 
 test('signing out would lose what is only here, not what is on its way or forgotten', async () => {
   const unsaved = (page = notes) => page.keptNotes.losses[0].count('lea')
-  const keep = notes.noteKeeper('lea', 'lamp')
+  const { keep } = notes.noteKeeper('lea', 'lamp')
   keep(draft('Pliable'))
   expect(unsaved()).toBe(1)
   keep(draft('Pliable'), true)
@@ -57,24 +57,35 @@ test('another tab shows in the same map, and an unchanged map keeps its identity
 
 test('an answer takes away nothing that another sheet, or another tab, has typed there since', async () => {
   const closed = notes.noteKeeper('lea', 'lamp')
-  closed(draft('Avant'), true)
+  closed.keep(draft('Avant'), true)
   const other = await reload()
-  other.noteKeeper('lea', 'lamp')(draft('Après'))
-  closed(null)
+  other.noteKeeper('lea', 'lamp').keep(draft('Après'))
+  closed.keep(null)
   expect(notes.readNoteDrafts('lea').get('lamp')).toEqual(draft('Après'))
   // Refused, it does not come back over what was typed on it either.
   const [first, second] = [notes.noteKeeper('lea', 'cup'), notes.noteKeeper('lea', 'cup')]
-  first(draft('Avant'), true)
-  second(draft('Après'), true)
-  first(draft('Avant'))
+  first.keep(draft('Avant'), true)
+  second.keep(draft('Après'), true)
+  first.keep(draft('Avant'))
   expect(notes.readNoteDrafts('lea').get('cup')).toEqual(draft('Après'))
   expect(notes.isNoteHandedOver('cup')).toBe(true)
 })
 
+test('what was typed over elsewhere is not the latest, also once it is forgotten there', async () => {
+  const here = notes.noteKeeper('lea', 'lamp')
+  here.keep(draft('Avant'), true)
+  expect([here.isLatest('note'), here.isLatest('costCents')]).toEqual([true, true])
+  const there = (await reload()).noteKeeper('lea', 'lamp')
+  there.keep(draft('Après'))
+  expect([here.isLatest('note'), there.isLatest('note')]).toEqual([false, true])
+  there.keep(null)
+  expect(here.isLatest('note')).toBe(false)
+})
+
 test('two tabs keep each what they type, in one field or another', async () => {
   const cost = { tableId: 'loose', changes: { costCents: { from: [''], to: '8' } } }
-  const keep = notes.noteKeeper('lea', 'lamp')
-  const keepThere = (await reload()).noteKeeper('lea', 'lamp')
+  const { keep } = notes.noteKeeper('lea', 'lamp')
+  const { keep: keepThere } = (await reload()).noteKeeper('lea', 'lamp')
   keep(draft('Pliable'))
   keepThere(cost)
   expect(notes.keptNotes.values('lea').get('lamp')?.changes).toEqual({
@@ -91,14 +102,14 @@ test('where the device keeps nothing, it lasts as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  notes.noteKeeper('lea', 'lamp')(draft('Pliable'))
+  notes.noteKeeper('lea', 'lamp').keep(draft('Pliable'))
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
   expect(notes.readNoteDrafts('lea').get('lamp')).toEqual(draft('Pliable'))
 })
 
 test('a table that is deleted takes its notes with it', () => {
-  notes.noteKeeper('lea', 'lamp')(draft('Pliable', 'section'))
-  notes.noteKeeper('lea', 'cup')(draft('Inox'))
+  notes.noteKeeper('lea', 'lamp').keep(draft('Pliable', 'section'))
+  notes.noteKeeper('lea', 'cup').keep(draft('Inox'))
   notes.dropNoteDrafts('lea', (_, { tableId }) => tableId === 'section')
   expect([...notes.readNoteDrafts('lea').keys()]).toEqual(['cup'])
 })

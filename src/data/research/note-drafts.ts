@@ -1,4 +1,9 @@
-import { parseSheetChanges, SHEET_FIELDS, type SheetChanges } from '@/domain/research/candidate-sheet'
+import {
+  parseSheetChanges,
+  SHEET_FIELDS,
+  type SheetChanges,
+  type SheetField,
+} from '@/domain/research/candidate-sheet'
 import { readFields, readText } from '@/domain/base/read-field'
 import { keepTexts } from '@/data/device/kept'
 
@@ -36,31 +41,41 @@ export function readNoteDrafts(uid: string): ReadonlyMap<string, NoteDraft> {
   return keptNotes.read(uid)
 }
 
-/** null forgets it. `isHandedOver`: Firestore has it, and this page will hear the answer. */
-type KeepNote = (draft: NoteDraft | null, isHandedOver?: boolean) => void
+export interface NoteKeeper {
+  /** null forgets it. `isHandedOver`: Firestore has it, and this page will hear the answer. */
+  readonly keep: (draft: NoteDraft | null, isHandedOver?: boolean) => void
+  /** Whether no other sheet, and no other tab, has typed over what was kept here of the field. */
+  readonly isLatest: (field: SheetField) => boolean
+}
 
 /**
  * What one sheet keeps of a candidate, which begins with what is there. Another sheet, or another tab, may have typed in
  * one of its fields since: its text gives way to what is typed here, and neither to an answer that is heard here nor to
  * nothing.
  */
-export function noteKeeper(uid: string, candidateId: string): KeepNote {
+export function noteKeeper(uid: string, candidateId: string): NoteKeeper {
   let own = readNoteDrafts(uid).get(candidateId)
   let sent: NoteDraft | null = null
-  return (draft, isHandedOver = false) => {
-    // Who hears of it may keep something in turn.
-    const before = own?.changes ?? {}
-    own = draft ?? undefined
-    if (sent) keptNotes.end(candidateId, sent)
-    sent = draft && isHandedOver ? draft : null
-    if (sent) keptNotes.begin(candidateId, sent)
-    keptNotes.edit(uid, (drafts) => {
-      const known = drafts.get(candidateId)
-      const changes = joinFields(known?.changes ?? {}, before, draft?.changes ?? {})
-      const tableId = draft?.tableId ?? known?.tableId
-      if (changes === null || tableId === undefined) drafts.delete(candidateId)
-      else if (changes !== known?.changes) drafts.set(candidateId, { tableId, changes })
-    })
+  return {
+    keep(draft, isHandedOver = false) {
+      // Who hears of it may keep something in turn.
+      const before = own?.changes ?? {}
+      own = draft ?? undefined
+      if (sent) keptNotes.end(candidateId, sent)
+      sent = draft && isHandedOver ? draft : null
+      if (sent) keptNotes.begin(candidateId, sent)
+      keptNotes.edit(uid, (drafts) => {
+        const known = drafts.get(candidateId)
+        const changes = joinFields(known?.changes ?? {}, before, draft?.changes ?? {})
+        const tableId = draft?.tableId ?? known?.tableId
+        if (changes === null || tableId === undefined) drafts.delete(candidateId)
+        else if (changes !== known?.changes) drafts.set(candidateId, { tableId, changes })
+      })
+    },
+    isLatest(field) {
+      const change = own?.changes[field]
+      return !change || keptNotes.values(uid).get(candidateId)?.changes[field]?.to === change.to
+    },
   }
 }
 

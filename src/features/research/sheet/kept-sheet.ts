@@ -12,10 +12,10 @@ export function keptSheet(
 ): SheetStore {
   const { id } = opened
   const tableId = parent.kind === 'loose' ? LOOSE_TABLE : parent.sectionId
-  const keep = noteKeeper(uid, id)
+  const { keep, isLatest } = noteKeeper(uid, id)
   const kept = () => readNoteDrafts(uid).get(id)?.changes ?? null
   return createSheetStore(opened, kept(), {
-    send: (from, to) => setNoteAndFigures(parent, { ...from, id }, to),
+    send: (from, to) => setNoteAndFigures(parent, { ...from, id }, to, isLatest),
     keep: (changes, isHandedOver) => keep(changes && { tableId, changes }, isHandedOver),
     watchKept: (listener) => {
       listener(kept())

@@ -28,13 +28,13 @@ export function settleNotes({ uid, tableId, parent, items, isComplete }: NotesOf
     const candidate = items.find((item) => item.id === id)
     if (candidate) settle(uid, parent, candidate, draft)
     // The note of a link that was refused waits with it.
-    else if (isComplete && !holdsCandidate(readResearchDrafts(uid), id)) noteKeeper(uid, id)(null)
+    else if (isComplete && !holdsCandidate(readResearchDrafts(uid), id)) noteKeeper(uid, id).keep(null)
   }
 }
 
 /** Only what nobody changed meanwhile goes on its way without a question; the rest waits for its sheet to be opened. */
 function settle(uid: string, parent: CandidateParent, candidate: LiveCandidate, draft: NoteDraft) {
-  const keep = noteKeeper(uid, candidate.id)
+  const { keep, isLatest } = noteKeeper(uid, candidate.id)
   const texts = withChanges(textsOf(candidate), draft.changes)
   const left = (stored: SheetValues): NoteDraft | null => {
     const changes = sheetChanges(texts, [stored])
@@ -45,7 +45,7 @@ function settle(uid: string, parent: CandidateParent, candidate: LiveCandidate, 
     keep(left(candidate))
   } else if (conflictsWith(draft.changes, candidate).length === 0) {
     keep(draft, true)
-    setNoteAndFigures(parent, candidate, values).then(
+    setNoteAndFigures(parent, candidate, values, isLatest).then(
       // An amount that cannot be read is still only here.
       () => keep(left(values)),
       () => keep(draft),
