@@ -65,7 +65,7 @@ describe('two devices', () => {
       await elsewhere({ there: 'De l’autre' })
       return [here, again]
     })
-    expect(await Promise.all(sent)).toEqual([true, true])
+    expect(await Promise.all(sent)).toEqual(['dropped', 'saved'])
     expect(await ids()).toEqual(['here', 'there'])
   })
 
@@ -92,11 +92,11 @@ describe('two devices', () => {
       await elsewhere({ first: 'Plus rapide' })
       return [change]
     })
-    expect(await late).toBe(false)
+    expect(await late).toBe('refused')
     expect(await ids()).not.toContain('late')
     expect(readFactChanges(uid).get('late')).toMatchObject({ state: 'refused', fact: { text: 'Budget 600' } })
     await forgetFacts(uid, ['f0'])
-    expect(await rememberFact(uid, fact('late', 'Budget 600'))).toBe(true)
+    expect(await rememberFact(uid, fact('late', 'Budget 600'))).toBe('saved')
     expect(readFactChanges(uid).size).toBe(0)
     expect(await memory()).toMatchObject({ room: 0 })
   })
@@ -164,8 +164,18 @@ test('one that the page before did not come to hand over is written whole by who
   const { id, ...said } = fact('neuf')
   const kept = { fact: said, instead: null, isWhole: true, state: 'sent' }
   writeStored(`coach.facts.${uid}.${id}`, JSON.stringify(kept))
-  expect(await changeFact(uid, fact(id, 'Autre'))).toBe(true)
+  expect(await changeFact(uid, fact(id, 'Autre'))).toBe('saved')
   expect((await memory()).facts.map(({ text }) => text)).toEqual(['Autre'])
+})
+
+test('a fact gives way to what another tab has said in its place before Firestore was there', async () => {
+  await rememberFact(uid, fact('a'))
+  vi.resetModules()
+  const other = await import('@/data/coach/memory-outbox')
+  const older = changeFact(uid, fact('a', 'Avant'))
+  other.factSent(uid, { fact: fact('a', 'Après'), instead: null, isWhole: false })
+  expect(await older).toBe('dropped')
+  expect((await memory()).facts).toEqual([fact('a')])
 })
 
 test('what was given up is kept no longer', async () => {

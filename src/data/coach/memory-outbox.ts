@@ -58,17 +58,13 @@ export function factSent(uid: string, sent: Omit<KeptFact, 'state'>): KeptFact {
 }
 
 /** A newer change of the same fact waits for its own answer. */
-export function factAnswered(
-  uid: string,
-  change: KeptFact,
-  outcome: Exclude<DeliveryOutcome, 'dropped'>,
-): void {
+export function factAnswered(uid: string, change: KeptFact, outcome: DeliveryOutcome): void {
   const { id } = change.fact
   keptFacts.end(id, change)
   keptFacts.edit(uid, (changes) => {
     if (changes.get(id) !== change) return
-    if (outcome === 'saved') changes.delete(id)
-    else changes.set(id, { ...change, state: 'refused' })
+    if (outcome === 'refused') changes.set(id, { ...change, state: 'refused' })
+    else changes.delete(id)
   })
 }
 

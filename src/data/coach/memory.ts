@@ -1,4 +1,5 @@
-import { deleteField, FieldPath, setDoc, updateDoc } from 'firebase/firestore'
+import { deleteField, FieldPath, setDoc, updateDoc, type Firestore } from 'firebase/firestore'
+import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import type { Fields } from '@/domain/base/read-field'
 import { factFields, parseMemory, type Fact, type Memory } from '@/domain/coach/facts'
 import { parseTone, type Tone } from '@/domain/coach/tone'
@@ -37,16 +38,17 @@ interface Clearing {
 
 /**
  * Writes one fact whole, under its id, and touches no other: two devices that add one at the same time have both, and one
- * that is added twice is one. Shows at once; until the server has it, it is kept on the device too. Whether the server took it.
+ * that is added twice is one. Shows at once; until the server has it, it is kept on the device too. `dropped`: it was said
+ * anew, perhaps in another tab, before Firestore was there.
  */
 export function rememberFact(
   uid: string,
   fact: Fact,
   { husks = [], instead = null }: Clearing = {},
-): Promise<boolean> {
+): Promise<DeliveryOutcome> {
   const gone = [...husks, ...(instead === null ? [] : [instead])].filter((id) => id !== fact.id)
-  return delivered(uid, { fact, instead, isWhole: true }, () =>
-    writeFacts(uid, {
+  return delivered(uid, { fact, instead, isWhole: true }, (db) =>
+    writeFacts(db, uid, {
       [fact.id]: factFields(fact),
       ...Object.fromEntries(gone.map((id) => [id, deleteField()])),
     }),
@@ -56,19 +58,17 @@ export function rememberFact(
 /**
  * Changes a fact that is there. What was deleted on another device meanwhile stays so: an edit does not say who said it,
  * and what does not is no fact (`parseMemory`). One that may not be there yet is written whole, for the same reason.
- * Whether the server took it.
+ * `dropped` as above.
  */
-export function changeFact(uid: string, fact: Fact): Promise<boolean> {
+export function changeFact(uid: string, fact: Fact): Promise<DeliveryOutcome> {
   const kept = keptFact(uid, fact.id)
   if (kept?.isWhole) return rememberFact(uid, fact, kept)
   const field = (name: string) => new FieldPath('facts', fact.id, name)
-  return delivered(uid, { fact, instead: null, isWhole: false }, () =>
-    serverAnswer((db) =>
-      updateDoc(
-        coachRef(db, uid),
-        ...([field('text'), fact.text] as const),
-        ...[field('saidAt'), fact.saidAt, field('project'), fact.project ?? deleteField()],
-      ),
+  return delivered(uid, { fact, instead: null, isWhole: false }, (db) =>
+    updateDoc(
+      coachRef(db, uid),
+      ...([field('text'), fact.text] as const),
+      ...[field('saidAt'), fact.saidAt, field('project'), fact.project ?? deleteField()],
     ),
   )
 }
@@ -81,12 +81,14 @@ export function renewFact(uid: string, { id }: Fact, now: Date): Promise<void> {
 /** Those that were seen: what another device adds meanwhile stays. Rejects with an `AppError`. */
 export function forgetFacts(uid: string, ids: readonly string[]): Promise<void> {
   dropFactChanges(uid, ids)
-  return writeFacts(uid, Object.fromEntries(ids.map((id) => [id, deleteField()])))
+  return serverAnswer((db) => writeFacts(db, uid, Object.fromEntries(ids.map((id) => [id, deleteField()]))))
 }
 
 /** As they were. Rejects with an `AppError`. */
 export function restoreFacts(uid: string, facts: readonly Fact[]): Promise<void> {
-  return writeFacts(uid, Object.fromEntries(facts.map((fact) => [fact.id, factFields(fact)])))
+  return serverAnswer((db) =>
+    writeFacts(db, uid, Object.fromEntries(facts.map((fact) => [fact.id, factFields(fact)]))),
+  )
 }
 
 /** null: as Coach Boom speaks by itself. Rejects with an `AppError`. */
@@ -95,28 +97,26 @@ export function saveTone(uid: string, tone: Tone | null): Promise<void> {
 }
 
 /** Each entry as a whole, and no other. */
-async function writeFacts(uid: string, facts: Fields): Promise<void> {
-  const ids = Object.keys(facts)
-  if (ids.length === 0) return
-  await serverAnswer((db) =>
-    setDoc(coachRef(db, uid), { facts }, { mergeFields: ids.map((id) => new FieldPath('facts', id)) }),
-  )
+async function writeFacts(db: Firestore, uid: string, facts: Fields): Promise<void> {
+  const paths = Object.keys(facts).map((id) => new FieldPath('facts', id))
+  if (paths.length > 0) await setDoc(coachRef(db, uid), { facts }, { mergeFields: paths })
 }
 
 async function delivered(
   uid: string,
   sent: Parameters<typeof factSent>[1],
-  write: () => Promise<void>,
-): Promise<boolean> {
+  write: (db: Firestore) => Promise<void>,
+): Promise<DeliveryOutcome> {
   // After a sign-out nothing may be left on the device.
   const change = isSignedIn(uid) ? factSent(uid, sent) : null
-  try {
-    await write()
-    if (change) factAnswered(uid, change, 'saved')
-    return true
-  } catch (thrown) {
+  const outcome = await serverAnswer(async (db): Promise<DeliveryOutcome> => {
+    if (change && keptFact(uid, sent.fact.id) !== change) return 'dropped'
+    await write(db)
+    return 'saved'
+  }).catch((thrown: unknown): DeliveryOutcome => {
     console.warn('A fact was refused:', thrown)
-    if (change) factAnswered(uid, change, 'refused')
-    return false
-  }
+    return 'refused'
+  })
+  if (change) factAnswered(uid, change, outcome)
+  return outcome
 }

@@ -2,7 +2,7 @@ import { keepTexts } from '@/data/device/kept'
 import type { DeliveryOutcome, DeliveryState } from '@/domain/base/delivery-state'
 
 /** A name that was typed and is not known to be on the server. */
-export interface KeptName {
+interface KeptName {
   readonly fullName: string
   /** Of a page that is gone nobody knows what it heard: its name counts as sent. */
   readonly state: Extract<DeliveryState, 'sent' | 'refused'>
@@ -37,11 +37,6 @@ export function nameSent(uid: string, fullName: string): KeptName {
   keptName.begin('', name)
   keptName.edit(uid, (names) => names.set('', name))
   return name
-}
-
-/** Whether no newer one, be it another tab's, took its place. */
-export function isKept(uid: string, name: KeptName): boolean {
-  return keptName.values(uid).get('') === name
 }
 
 /** A newer name, be it another tab's, waits for its own answer. */

@@ -2,7 +2,7 @@ import { updateDoc } from 'firebase/firestore'
 import { dropTodayCopy } from '@/data/device/today-copy'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
-import { isKept, nameAnswered, nameSent, type KeptName } from './name-change-store'
+import { keptName, nameAnswered, nameSent } from './name-change-store'
 import { profileRef } from './profiles'
 
 /**
@@ -12,20 +12,14 @@ import { profileRef } from './profiles'
 export async function changeName(uid: string, fullName: string, now: Date): Promise<DeliveryOutcome> {
   const name = nameSent(uid, fullName)
   dropTodayCopy(uid, 'home')
-  const outcome = await send(uid, name, now)
-  nameAnswered(uid, name, outcome)
-  return outcome
-}
-
-async function send(uid: string, name: KeptName, now: Date): Promise<DeliveryOutcome> {
-  try {
-    return await serverAnswer(async (db) => {
-      if (!isKept(uid, name)) return 'dropped'
-      await updateDoc(profileRef(db, uid), { fullName: name.fullName, updatedAt: now.toISOString() })
-      return 'saved'
-    })
-  } catch (thrown) {
+  const outcome = await serverAnswer(async (db): Promise<DeliveryOutcome> => {
+    if (keptName.values(uid).get('') !== name) return 'dropped'
+    await updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() })
+    return 'saved'
+  }).catch((thrown: unknown): DeliveryOutcome => {
     console.warn('The name was refused:', thrown)
     return 'refused'
-  }
+  })
+  nameAnswered(uid, name, outcome)
+  return outcome
 }
