@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearStored, writeStored } from '@/data/device/device-storage'
 import type { StoredKey, TypedFamily } from '@/data/device/stored-keys'
-import { declareKept, isAllSaved } from '@/data/device/kept'
+import { declareKept, isAllSaved } from '@/data/device/kept-kinds'
 import type { ExportContent } from '@/domain/export/export-content'
 import { unsavedOf, withUnsaved } from './unsaved'
 

@@ -1,6 +1,7 @@
 import { keptConversations } from '@/data/coach/coach-unsaved'
 import { keptFacts } from '@/data/coach/memory-outbox'
-import { declaredKinds, lossesOf, whenAllIsHeard, type KeptKind } from '@/data/device/kept'
+import { whenAllIsHeard } from '@/data/device/kept'
+import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
 import { withinMs } from '@/data/device/within-ms'

@@ -16,7 +16,7 @@ import {
   type UnsavedTail,
 } from './coach-unsaved'
 import { clearStored, writeStored } from '@/data/device/device-storage'
-import { lossesOf } from '@/data/device/kept'
+import { lossesOf } from '@/data/device/kept-kinds'
 
 const question: ChatMessage = { role: 'user', content: 'q', timestamp: 1 }
 const answer: ChatMessage = { role: 'assistant', content: 'a', timestamp: 2 }

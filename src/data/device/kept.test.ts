@@ -8,7 +8,10 @@ const KEY = 'coach-boom.research-note.lea.lamp'
 /** A new page, or another tab, on the same device: a kind whose texts are kept as they are. */
 async function openTab() {
   vi.resetModules()
-  const { isAllSaved, keepTexts, subscribeKept } = await import('./kept')
+  const [{ keepTexts }, { isAllSaved, subscribeKept }] = await Promise.all([
+    import('./kept'),
+    import('./kept-kinds'),
+  ])
   const texts: KeptTexts<string, ReadonlyMap<string, string>, string> = keepTexts({
     family: 'research-note',
     screen: 'research',
@@ -190,7 +193,7 @@ describe('two tabs with the same kept text', () => {
 })
 
 test('a kind that does not say what it is called does not compile', async () => {
-  const { declareKept } = await import('./kept')
+  const { declareKept } = await import('./kept-kinds')
   const nameless = { family: 'name' as TypedFamily, screen: 'account', exported: null } as const
   // @ts-expect-error without losses a sign-out could not name it
   declareKept(nameless)

@@ -1,5 +1,5 @@
 import { readStored, storedKeys, writeStored } from './device-storage'
-import { declareKept, keptChanged, type KeptKind, type Loss } from './kept'
+import { declareKept, keptChanged, type KeptKind, type Loss } from './kept-kinds'
 import type { HalfTypedFamily, StoredKey, TypedFamily } from './stored-keys'
 
 /** Every field whose text outlives its page; one without a name is a type error. */

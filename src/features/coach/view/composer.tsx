@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { subscribeKept } from '@/data/device/kept'
+import { subscribeKept } from '@/data/device/kept-kinds'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { cleanMessage } from '@/domain/coach/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { declareKept, keptChanged } from '@/data/device/kept'
+import { declareKept, keptChanged } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { NO_DRAFTS } from '@/domain/research/research-draft'
 import { newSection } from '../candidate/draft-changes'
