@@ -108,8 +108,9 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     if (rules.join && apart.has(id)) return joinAt(uid, id, rules.join)
     const text = readStored(keyOfText(uid, id))
     if (text === (entries.get(id)?.text ?? null)) return false
-    // The page before had no room, and nobody knows any more what the device had then: it is all taken along.
-    if (rules.join && text !== null && text !== readShared(keyOfText(uid, id))) apart.set(id, null)
+    // The page before had no room; where it could not leave word of what the device had then, all of that is taken along.
+    const hadNoRoom = text !== null && text !== readShared(keyOfText(uid, id))
+    if (rules.join && hadNoRoom) apart.set(id, readStored(baseKeyOf(uid, id), 'session'))
     if (text === null) {
       entries.delete(id)
       elsewhere.delete(id)
@@ -123,7 +124,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   function joinAt(uid: string, id: string, join: NonNullable<typeof rules.join>): boolean {
     const [before = null, text] = [apart.get(id), readShared(keyOfText(uid, id))]
     if (text === before) return false
-    apart.set(id, text)
+    setBase(uid, id, text)
     const theirs = parse(text, id)
     if (text !== null && theirs === null) return false
     const joined = join(parse(before, id), theirs, parse(entries.get(id)?.text ?? null, id))
@@ -146,7 +147,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     elsewhere.delete(id)
     if (value === undefined) {
       entries.delete(id)
-      apart.delete(id)
+      setBase(uid, id, undefined)
       writeStored(keyOfText(uid, id), null)
       return true
     }
@@ -154,9 +155,16 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     entries.set(id, { text, value })
     const before = readShared(keyOfText(uid, id))
     const isKept = writeStored(keyOfText(uid, id), text)
-    if (isKept) apart.delete(id)
-    else if (!apart.has(id)) apart.set(id, before)
+    if (isKept) setBase(uid, id, undefined)
+    else if (!apart.has(id)) setBase(uid, id, before)
     return isKept
+  }
+
+  /** The next page of this tab joins the two from there. `undefined`: this tab has nothing of its own any more. */
+  function setBase(uid: string, id: string, base: string | null | undefined) {
+    if (base === undefined && !apart.delete(id)) return
+    if (base !== undefined) apart.set(id, base)
+    if (rules.join) writeStored(baseKeyOf(uid, id), base ?? null, 'session')
   }
 
   /** What took its place is stored by now, or gone itself. The newest first: it may have taken the place of another. */
@@ -186,6 +194,10 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
 
   function keyOfText(uid: string, id: string): StoredKey {
     return `${rules.family}.${uid}${id === '' ? '' : `.${id}`}`
+  }
+
+  function baseKeyOf(uid: string, id: string): StoredKey {
+    return `apart.${keyOfText(uid, id)}`
   }
 
   function idIn(uid: string, key: string | null): string | null {

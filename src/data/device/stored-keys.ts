@@ -32,7 +32,7 @@ export type TypedFamily =
   | 'plan'
   | 'week'
 
-/** Hints, and how somebody likes it: nobody wrote any of it, or the server had it (`lesson-made`). */
+/** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =
   | 'signed-in'
   | 'todos.today'
@@ -50,6 +50,7 @@ type HintFamily =
   | 'next-step'
   | 'lesson-made'
   | 'clock-offset'
+  | 'apart'
   | 'probe'
 
 type Family = TypedFamily | HintFamily

@@ -163,3 +163,27 @@ test('writes over nothing of another tab when a tab that had no room has some ag
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
   expect(idsIn(other)).toEqual(['a', 'b', 'c', 'd'])
 })
+
+test('for want of room, the older copy of the device does not come back to the next page of the tab', async () => {
+  store.editStoredDrafts('lea', () => ({ ...NO_DRAFTS, candidates: { loose: lamp } }))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+    this[key] = text
+  })
+  const next = { ...lamp, id: 'next', link: 'https://ex.fr/suivante' }
+  store.editStoredDrafts('lea', () => ({ ...NO_DRAFTS, candidates: { loose: next } }))
+  const afterReload = await reload()
+  expect(afterReload.storedDrafts('lea')).toEqual({ ...NO_DRAFTS, candidates: { loose: next } })
+  // What another tab writes there since counts all the same.
+  localStorage[KEY] = JSON.stringify({ ...add('a')(NO_DRAFTS), candidates: { loose: lamp } })
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect(afterReload.storedDrafts('lea')).toEqual({ ...add('a')(NO_DRAFTS), candidates: { loose: next } })
+  const atLast = await reload()
+  expect(atLast.storedDrafts('lea')).toEqual({ ...add('a')(NO_DRAFTS), candidates: { loose: next } })
+  vi.restoreAllMocks()
+  atLast.editStoredDrafts('lea', (drafts) => ({ ...drafts, sections: [] }))
+  expect([sessionStorage.length, JSON.parse(localStorage[KEY] as string)]).toEqual([
+    0,
+    { ...NO_DRAFTS, candidates: { loose: next } },
+  ])
+})
