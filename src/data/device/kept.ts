@@ -124,18 +124,21 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
   function joinAt(uid: string, id: string, join: NonNullable<typeof rules.join>): boolean {
     const [before = null, text] = [apart.get(id), readShared(keyOfText(uid, id))]
     if (text === before) return false
-    setBase(uid, id, text)
     const theirs = parse(text, id)
-    if (text !== null && theirs === null) return false
-    const joined = join(parse(before, id), theirs, parse(entries.get(id)?.text ?? null, id))
-    if (joined === null || theirs !== null) put(uid, id, joined ?? undefined)
-    else {
-      // Nothing is written to the device again that somebody has just erased.
-      const own = rules.format(joined)
-      entries.set(id, { text: own, value: joined })
-      writeApart(keyOfText(uid, id), own)
+    const isReadable = text === null || theirs !== null
+    if (isReadable) {
+      const joined = join(parse(before, id), theirs, parse(entries.get(id)?.text ?? null, id))
+      if (joined === null || theirs !== null) put(uid, id, joined ?? undefined)
+      else {
+        // Nothing is written to the device again that somebody has just erased.
+        const own = rules.format(joined)
+        entries.set(id, { text: own, value: joined })
+        writeApart(keyOfText(uid, id), own)
+      }
     }
-    return true
+    // Behind what was joined to it: a page may end between the two, and the next one would pass over that.
+    if (apart.has(id)) setBase(uid, id, text)
+    return isReadable
   }
 
   function hear(event: StorageEvent) {

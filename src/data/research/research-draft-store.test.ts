@@ -187,3 +187,24 @@ test('for want of room, the older copy of the device does not come back to the n
     { ...NO_DRAFTS, candidates: { loose: next } },
   ])
 })
+
+test.each([1, 2, 3])(
+  'for want of room, nothing of another tab is passed over when the page ends at write %i',
+  async (last) => {
+    // Pages of the tests before are still there, and hear of hers.
+    const key = 'coach-boom.research.drafts.ida'
+    store.editStoredDrafts('ida', add('a'))
+    const writes = vi.spyOn(Storage.prototype, 'setItem')
+    let left = Infinity
+    writes.mockImplementation(function (this: Storage, name, text) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      if ((left -= 1) >= 0) this[name] = text
+    })
+    store.editStoredDrafts('ida', add('b'))
+    localStorage[key] = JSON.stringify(add('a', 'c')(NO_DRAFTS))
+    left = last
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    left = Infinity
+    expect(idsIn(await reload(), 'ida').sort()).toEqual(['a', 'b', 'c'])
+  },
+)
