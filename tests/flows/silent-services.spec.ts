@@ -62,3 +62,26 @@ test('a session that the server has ended is left when its slow answer comes', a
   answer()
   await expect(page).toHaveURL('/', { timeout: 20_000 })
 })
+
+test('a server that is too busy to say whose session it is ends none', async ({ page, signedIn, watch }) => {
+  watch.expectFault(/429/)
+  await signedIn()
+  await page.goto('/todos/lundi')
+  const field = page.getByLabel('Nouvelle tâche')
+  await field.fill('À moitié écrite')
+  const busy = { error: { code: 429, message: 'RESOURCE_EXHAUSTED : Quota exceeded.', errors: [] } }
+  let asked = 0
+  await page.route('**/accounts:lookup**', async (route) => {
+    asked += 1
+    await route.fulfill({ status: 429, json: busy })
+  })
+  await page.reload()
+  await expect(field).toHaveValue('À moitié écrite')
+  await expect.poll(() => asked, 'asked again, with nobody waiting').toBeGreaterThan(1)
+  await page.unroute('**/accounts:lookup**')
+  await page.reload()
+  await expect(field).toHaveValue('À moitié écrite')
+  await field.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'À moitié écrite' })).toBeVisible()
+  await expect(page.getByText(/en attente/i)).toHaveCount(0)
+})
