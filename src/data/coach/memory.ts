@@ -4,7 +4,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { factFields, parseMemory, type Fact, type Memory } from '@/domain/coach/facts'
 import { parseTone, type Tone } from '@/domain/coach/tone'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { serverAnswer } from '@/data/live/server-answer'
+import { serverAnswer, whenReadable } from '@/data/live/server-answer'
 import { watchDocument } from '@/data/live/watch-documents'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { dropFactChanges, factAnswered, factSent, keptFact } from './memory-outbox'
@@ -110,6 +110,7 @@ async function delivered(
   // After a sign-out nothing may be left on the device.
   const change = isSignedIn(uid) ? factSent(uid, sent) : null
   const outcome = await serverAnswer(async (db): Promise<DeliveryOutcome> => {
+    await whenReadable(db)
     if (change && keptFact(uid, sent.fact.id) !== change) return 'dropped'
     await write(db)
     return 'saved'

@@ -1,5 +1,7 @@
 import {
   deleteDoc,
+  doc,
+  getDocFromCache,
   getDocsFromServer,
   type DocumentData,
   type DocumentReference,
@@ -29,6 +31,17 @@ export async function serverAnswer<T>(ask: (db: Firestore) => Promise<T>): Promi
     const isOffline = error.code === 'data/unavailable' && !navigator.onLine
     throw isOffline ? new AppError('network/offline', { cause: thrown }) : error
   }
+}
+
+let opened: Promise<unknown> | null = null
+
+/**
+ * Resolves once Firestore can read what this device has. What is handed over before waits in this page alone, and of two tabs
+ * the later one may then hand over what is older: whoever writes over another tab looks once more what is the latest.
+ */
+export async function whenReadable(db: Firestore): Promise<void> {
+  opened ??= getDocFromCache(doc(db, 'profiles', 'nobody')).catch(() => undefined)
+  await opened
 }
 
 /**

@@ -15,7 +15,7 @@ import type { Candidate, CriterionKey, Verdicts, Verdict } from '@/domain/resear
 import { candidateFields, candidatesOf, ownerIn, type CandidateParent } from './candidate-documents'
 import { candidatePages, newestFirst, oneCandidate, type LiveCandidate } from './candidate-pages'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { erase, serverAnswer, unlessApplied } from '@/data/live/server-answer'
+import { erase, serverAnswer, unlessApplied, whenReadable } from '@/data/live/server-answer'
 import type { WriteBeside } from '@/data/live/write-beside'
 import { watchList, type LiveList } from '@/data/live/live-list'
 
@@ -130,7 +130,7 @@ export function changeCandidates(
 
 /**
  * Writes what differs from `candidate` as the form was opened with: the rest may have changed elsewhere. `isLatest`: asked
- * once Firestore is there; what another tab has typed over by then is that one's to write.
+ * once Firestore can write; what another tab has typed over by then is that one's to write.
  */
 export function setNoteAndFigures(
   parent: CandidateParent,
@@ -139,6 +139,7 @@ export function setNoteAndFigures(
   isLatest: (field: SheetField) => boolean = () => true,
 ): Promise<void> {
   return change(parent, candidate.id, async (ref) => {
+    await whenReadable(ref.firestore)
     const changes: Record<string, string | number | FieldValue> = {}
     if (note !== candidate.note && isLatest('note')) changes['note'] = noteField(note)
     for (const key of FIGURE_KEYS) {
