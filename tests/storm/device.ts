@@ -9,7 +9,7 @@ import { Locks } from './page-locks'
 import { wireOf } from './page-wire'
 import { storageClass, storageOf } from './page-storage'
 import type { Screens } from './screens'
-import { isTracing, waitingIn, wordsOfDraft, wordsOfKept, wordsOfTexts, type Trace } from './trace'
+import { isTracing, namedIn, waitingIn, wordsOfDraft, wordsOfKept, wordsOfTexts, type Trace } from './trace'
 
 /** A second of a walk is so many for its pages: pauses of minutes have to pass in it. */
 const HASTE = 20
@@ -40,6 +40,7 @@ export class Device {
   readonly #startedAt = patientNow()
 
   #waiting: ReadonlyMap<string, string> = new Map()
+  #named = 'nobody'
 
   constructor(name: string, stack: Stack, program: PageProgram, trace: Trace) {
     this.name = name
@@ -75,6 +76,14 @@ export class Device {
     for (const [batch, words] of before) {
       if (!this.#waiting.has(batch)) this.trace(`${who} takes ${batch} from the queue: ${words}`)
     }
+  }
+
+  /** Who was remembered on it, and is so no more. */
+  traceNamed(who: string): void {
+    if (!isTracing) return
+    const before = this.#named
+    this.#named = namedIn(this.databases)
+    if (this.#named !== before) this.trace(`${who} makes Auth name ${this.#named}`)
   }
 
   now(): number {
@@ -329,6 +338,7 @@ export class Page {
         transaction.addEventListener(end, () => {
           this.#underWay.delete(transaction)
           if (transaction.objectStoreNames.contains('mutations')) device.traceWaiting(this.name)
+          if (transaction.objectStoreNames.contains('firebaseLocalStorage')) device.traceNamed(this.name)
         })
       }
       if (transaction.mode === 'readwrite') this.#touch()

@@ -37,12 +37,20 @@ export function wordsOfWrite(write: ProtoWrite): string {
   return `${write.updateMask ? 'change' : 'set'} ${id} (${[...fields, ...marks].join(', ')})`
 }
 
-interface RawDatabase {
-  readonly rawObjectStores: ReadonlyMap<
-    string,
-    { readonly records: { values: () => Iterable<{ value: unknown }> } }
-  >
+type RawDatabases = ReadonlyMap<
+  string,
+  {
+    readonly rawObjectStores: ReadonlyMap<
+      string,
+      { readonly records: { values: () => Iterable<{ value: unknown }> } }
+    >
+  }
+>
+
+function rawDatabases(databases: IDBFactory): RawDatabases {
+  return (databases as unknown as { readonly _databases: RawDatabases })._databases
 }
+
 interface Batch {
   readonly batchId: number
   readonly userId: string
@@ -51,9 +59,8 @@ interface Batch {
 
 /** What Firestore has still to send from there, batch by batch, whoever is signed in. */
 export function waitingIn(databases: IDBFactory): ReadonlyMap<string, string> {
-  const { _databases } = databases as unknown as { readonly _databases: ReadonlyMap<string, RawDatabase> }
   const waiting = new Map<string, string>()
-  for (const [name, { rawObjectStores }] of _databases) {
+  for (const [name, { rawObjectStores }] of rawDatabases(databases)) {
     if (!name.startsWith('firestore/')) continue
     for (const { value } of rawObjectStores.get('mutations')?.records.values() ?? []) {
       const { batchId, userId, mutations } = value as Partial<Batch>
@@ -63,6 +70,19 @@ export function waitingIn(databases: IDBFactory): ReadonlyMap<string, string> {
     }
   }
   return waiting
+}
+
+/** Whom Auth's database names on that device. */
+export function namedIn(databases: IDBFactory): string {
+  const records = rawDatabases(databases)
+    .get('firebaseLocalStorageDb')
+    ?.rawObjectStores.get('firebaseLocalStorage')
+    ?.records.values()
+  const users = [...(records ?? [])].flatMap(({ value }) => {
+    const { value: user } = value as { readonly value?: { readonly uid?: string } }
+    return user?.uid?.slice(0, 3) ?? []
+  })
+  return users.join() || 'nobody'
 }
 
 /** What the product keeps of the tasks. */

@@ -322,7 +322,7 @@ class Walk {
         (write.room === 'refused' || tab.device.room === 'refused' || tab.isInMemory),
     )
     this.#pages += 1
-    this.#note(tab, `is loaded anew, with ${tab.device.texts.size} texts`)
+    this.#note(tab, `is loaded anew, ${tab.page.screens.status()}, with ${tab.device.texts.size} texts`)
     tab.serial = this.#pages
     tab.page = await Page.open(tab.device, tab.session)
     await tab.page.screens.open(this.#kind)
