@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, type UIEvent } from 'react'
 
 /** Says beside the rows what the arrows do on « Déplacer ». */
 export const ORDER_HELP_ID = 'order-of-todos'
@@ -10,10 +10,10 @@ export function showActions(within: HTMLElement): void {
 }
 
 /**
- * One row at a time shows its actions: a press elsewhere, or another row that is opened, puts it back. For the list's
- * `onScrollCapture`, since a strip may be moved by a finger, a press or the focus.
+ * One row at a time shows its actions: a press elsewhere, or another row that is opened, puts it back. The list hears of
+ * what scrolls in it, since a strip may be moved by a finger, a press or the focus.
  */
-export function useOneOpenRow(): (event: UIEvent) => void {
+export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture', (event: UIEvent) => void> {
   const open = useRef<Element | null>(null)
   /** On their way back they are moved as well. */
   const closing = useRef(new WeakSet<Element>())
@@ -37,16 +37,26 @@ export function useOneOpenRow(): (event: UIEvent) => void {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [close])
 
-  return ({ target }) => {
-    if (!(target instanceof Element)) return
-    if (target.scrollLeft <= 0) {
-      closing.current.delete(target)
-      if (open.current === target) open.current = null
-    } else if (target !== open.current && !closing.current.has(target)) {
-      close()
-      open.current = target
-    }
-  }
+  return useMemo(
+    () => ({
+      onScrollCapture({ target }) {
+        if (!(target instanceof Element)) return
+        if (target.scrollLeft <= 0) {
+          closing.current.delete(target)
+          if (open.current === target) open.current = null
+        } else if (target !== open.current && !closing.current.has(target)) {
+          close()
+          open.current = target
+        }
+      },
+      onScrollEndCapture({ target }) {
+        if (!(target instanceof Element) || !closing.current.has(target)) return
+        // A strip that still slides open after a finger has let it go may pass over being told to go back.
+        if (target.scrollLeft > 0) target.scrollTo({ left: 0 })
+      },
+    }),
+    [close],
+  )
 }
 
 /** Whether something is about to be moved by its handle: reached by the mouse or a key, or its row opened by a finger. */

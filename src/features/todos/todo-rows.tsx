@@ -49,7 +49,7 @@ export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
   const { editing, actions, remove, move, setDate } = useTodoActions(todos, heading)
   const place = usePlace(shown)
   const isPhone = useMediaQuery(PHONE)
-  const noteOpenRow = useOneOpenRow()
+  const oneOpenRow = useOneOpenRow()
   const list = useRef<HTMLDivElement>(null)
   const isReached = useIsReached(list)
   const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
@@ -95,7 +95,7 @@ export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
 
   return (
     <>
-      <div ref={list} role="list" className="-mx-4" onScrollCapture={noteOpenRow}>
+      <div ref={list} role="list" className="-mx-4" {...oneOpenRow}>
         {rows}
       </div>
       {isReached && (
