@@ -15,21 +15,18 @@ export function rowsOf(
   changes: ReadonlyMap<string, FactChange>,
   isServers: boolean,
 ): readonly FactRow[] {
-  const rowOf = (change: FactChange, known: Fact | undefined): FactRow => {
+  const rowOf = (change: FactChange): FactRow => {
     const isRefused = change.state === 'refused' || (change.isUnheard && isServers)
-    return {
-      fact: isRefused ? change.fact : (known ?? change.fact),
-      instead: change.instead,
-      state: isRefused ? 'refused' : 'waiting',
-    }
+    // Also while it waits: Firestore may not know of it yet, and shows what was said before.
+    return { fact: change.fact, instead: change.instead, state: isRefused ? 'refused' : 'waiting' }
   }
   const added = [...changes.values()].filter(({ fact }) => !facts.some(({ id }) => id === fact.id))
   return [
-    ...added.map((change) => rowOf(change, undefined)),
+    ...added.map(rowOf),
     ...facts.map((fact): FactRow => {
       const change = changes.get(fact.id)
       const isUnsaved = change && !(change.isUnheard && isSame(fact, change.fact))
-      return isUnsaved ? rowOf(change, fact) : { fact, state: 'saved', instead: null }
+      return isUnsaved ? rowOf(change) : { fact, state: 'saved', instead: null }
     }),
   ]
 }
