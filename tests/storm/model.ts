@@ -46,12 +46,19 @@ export class Model {
 
   /**
    * What this tab did to that since it deleted it may stay: it had come back, made again by a device without room, or
-   * was not gone yet, and whether it is made anew or stays as it is depends on which of them the server hears first.
+   * was not gone yet, and whether it is made anew or stays as it is depends on which of them the server hears first. So may
+   * what another tab said of it that the server heard of later: made again by that one, it is found there, and keeps its words.
    */
   putsBack(tab: string, id: string): void {
-    const own = this.writes.filter((write) => write.tab === tab && write.id === id)
-    const removedAt = own.findLastIndex(({ register, value }) => register === 'there' && value === false)
-    for (const write of own.slice(removedAt + 1)) if (write.register !== 'there') write.mayReturn = true
+    const all = this.writes.filter((write) => write.id === id)
+    const isRemoval = (write: Write) =>
+      write.tab === tab && write.register === 'there' && write.value === false
+    const removedAt = all.findLastIndex(isRemoval)
+    const since = all[removedAt]?.at ?? Infinity
+    for (const [index, write] of all.entries()) {
+      const isLater = write.tab === tab ? index > removedAt : write.heardAt === null || write.heardAt > since
+      if (isLater && write.register !== 'there') write.mayReturn = true
+    }
   }
 
   unheard(which: (write: Write) => boolean): Write[] {
