@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { doc } from 'firebase/firestore'
+import { doc, setDoc, waitForPendingWrites } from 'firebase/firestore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { erasedBySignOut } from '@/data/account/unsaved'
 import { readStored, writeStored } from '@/data/device/device-storage'
@@ -10,6 +10,7 @@ import { watchProfile } from '@/data/session/profiles'
 import { hasPendingWrites } from '@/data/session/sign-out'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { deliverTodos } from '@/data/todos/todo-delivery'
+import { newTodoFields } from '@/data/todos/todo-writes'
 import {
   addTodos,
   removeTodo,
@@ -314,6 +315,18 @@ test('a sign-out waits for the tick that is written again without its points', a
   expect(await erasedBySignOut(uid, 5_000)).toEqual({ isPending: false, unsaved: [] })
   expect(readOutbox(uid)).toEqual(NOTHING)
   expect(await onServer('mardi')).toMatchObject([{ completed: true }])
+})
+
+test('a sign-out hears of what another tab hands over in the instant after it has asked', async () => {
+  const { db } = await openDatabase()
+  const asked = erasedBySignOut(uid, 300)
+  await waitForPendingWrites(db)
+  await offline(async () => {
+    // This page's outbox knows nothing of it.
+    const todo = todoOf('there')
+    void setDoc(doc(db, 'todos', todo.id), newTodoFields(todo))
+    expect(await asked).toEqual({ isPending: true, unsaved: [] })
+  })
 })
 
 /** A page that Firestore had kept a creation for reworded it, and went before its new words were handed over. */

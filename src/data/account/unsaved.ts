@@ -49,21 +49,26 @@ export function unsavedOf(uid: string): string[] {
   return lossesOf(uid, allKinds())
 }
 
+/** Another tab hears a moment later what the server has refused, and writes it in another way. */
+const LOOK_AGAIN_MS = 250
+
 /**
  * What a sign-out would erase: texts, in words, and whether something still waits for the network after `limitMs`. What the
- * page before left may be handed over while the network is asked about, and be neither here nor there: then it is asked again.
- * So may be what the server has just refused, and what is written in its place (a tick without its points).
+ * page before left may be handed over while the network is asked about, and be neither here nor there; so may be what the server
+ * has just refused, and what is written in its place (a tick without its points), here or in another tab: two looks have to say the same.
  */
 export async function erasedBySignOut(
   uid: string,
   limitMs: number,
 ): Promise<{ readonly isPending: boolean; readonly unsaved: readonly string[] }> {
   const { hasPendingWrites } = await import('@/data/session/sign-out')
+  let before: string | null = null
   for (;;) {
-    const before = unsavedOf(uid)
     const isPending = (await hasPendingWrites(limitMs)) || !(await withinMs(whenAllIsHeard(), limitMs))
     const unsaved = unsavedOf(uid)
-    if (isPending || unsaved.join() === before.join()) return { isPending, unsaved }
+    if (isPending || unsaved.join() === before) return { isPending, unsaved }
+    before = unsaved.join()
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }
 }
 
