@@ -146,6 +146,16 @@ test('a session that ends with its tab names and clears no hint of who is rememb
   expect(readStored('todos.draft.lea')).toBe('À finir')
 })
 
+test('who is remembered is named, also where another tab took the hint back while they came in', () => {
+  nameSessionHint('lea')
+  expect([hasSessionHint(), isSessionNamed('lea')]).toEqual([true, true])
+  clearSessionHint()
+  // Auth's own: it ends with its tab.
+  sessionStorage.setItem('firebase:authUser:key:app', '{}')
+  nameSessionHint('lea')
+  expect(hasSessionHint()).toBe(false)
+})
+
 test('what a session that ends with the browser keeps ends with it too', () => {
   writeSessionHint(false)
   writeStored('todos.draft.a', 'Bonjour')

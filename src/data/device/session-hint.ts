@@ -1,4 +1,5 @@
-import { isStorageUsable, readStored, SESSION_KEY as KEY, writeStored } from './device-storage'
+import { namesAuthUser } from './auth-user'
+import { isStorageUsable, readStored, SESSION_KEY as KEY, writeSpare, writeStored } from './device-storage'
 
 /** Until Auth has said whose it is: nobody knows yet whether they come in. */
 const UNNAMED = '1'
@@ -27,9 +28,12 @@ export function writeSessionHint(isRemembered: boolean): void {
 /** Whose it is, once Auth has said so: what is drawn before Auth is asked is drawn of nobody else. */
 export function nameSessionHint(uid: string): void {
   // It may be somebody else's, who is remembered beside a session that ends with its tab.
-  if (!isSessionRemembered()) return
+  if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return
   const named = readStored(KEY, 'device')
-  if (named !== null && named !== uid) writeStored(KEY, uid, 'device')
+  // A tab that began while somebody came in took it back, and theirs ended in that instant: the next tab would show a
+  // visitor's page, and a login there end the session of this one.
+  if (named === null) writeSpare(KEY, uid)
+  else if (named !== uid) writeStored(KEY, uid, 'device')
 }
 
 /** Whether this device says so still: another tab may have signed out an instant ago. */
