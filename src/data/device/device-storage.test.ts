@@ -146,7 +146,7 @@ test('a session that ends with its tab names and clears no hint of who is rememb
   expect(readStored('todos.draft.lea')).toBe('À finir')
 })
 
-test('who is remembered is named, also where another tab took the hint back while they came in', () => {
+test('who is remembered is named, also where the hint found no room when they came in', () => {
   nameSessionHint('lea')
   expect([hasSessionHint(), isSessionNamed('lea')]).toEqual([true, true])
   clearSessionHint()

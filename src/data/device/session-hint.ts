@@ -30,7 +30,7 @@ export function nameSessionHint(uid: string): void {
   // It may be somebody else's, who is remembered beside a session that ends with its tab.
   if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return
   const named = readStored(KEY, 'device')
-  // A tab that began while somebody came in took it back, and theirs ended in that instant: the next tab would show a
+  // It may have found no room when they came in, or a tab that began just then took it back: the next tab would show a
   // visitor's page, and a login there end the session of this one.
   if (named === null) writeSpare(KEY, uid)
   else if (named !== uid) writeStored(KEY, uid, 'device')
