@@ -4,7 +4,7 @@ import { whenAllIsHeard } from '@/data/device/kept'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
-import { withinMs } from '@/data/device/within-ms'
+import { pause, withinMs } from '@/data/device/within-ms'
 import { keptPlan } from '@/data/plan/kept-plan'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
@@ -68,7 +68,7 @@ export async function erasedBySignOut(
     const unsaved = unsavedOf(uid)
     if (isPending || unsaved.join() === before) return { isPending, unsaved }
     before = unsaved.join()
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    await pause(LOOK_AGAIN_MS)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { factFields, parseMemory, type Fact, type Memory } from '@/domain/coach/facts'
 import { parseTone, type Tone } from '@/domain/coach/tone'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { serverAnswer, whenReadable } from '@/data/live/server-answer'
+import { serverAnswer, writeIfLatest } from '@/data/live/server-answer'
 import { watchDocument } from '@/data/live/watch-documents'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { dropFactChanges, factAnswered, factSent, keptFact } from './memory-outbox'
@@ -109,12 +109,8 @@ async function delivered(
 ): Promise<DeliveryOutcome> {
   // After a sign-out nothing may be left on the device.
   const change = isSignedIn(uid) ? factSent(uid, sent) : null
-  const outcome = await serverAnswer(async (db): Promise<DeliveryOutcome> => {
-    await whenReadable(db)
-    if (change && keptFact(uid, sent.fact.id) !== change) return 'dropped'
-    await write(db)
-    return 'saved'
-  }).catch((thrown: unknown): DeliveryOutcome => {
+  const isLatest = () => !change || keptFact(uid, sent.fact.id) === change
+  const outcome = await writeIfLatest(isLatest, write).catch((thrown: unknown): DeliveryOutcome => {
     console.warn('A fact was refused:', thrown)
     return 'refused'
   })

@@ -109,8 +109,8 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     const text = readStored(keyOfText(uid, id))
     if (text === (entries.get(id)?.text ?? null)) return false
     // The page before had no room; where it could not leave word of what the device had then, all of that is taken along.
-    const hadNoRoom = text !== null && text !== readShared(keyOfText(uid, id))
-    if (rules.join && hadNoRoom) apart.set(id, readStored(baseKeyOf(uid, id), 'session'))
+    if (rules.join && text !== null && text !== readShared(keyOfText(uid, id)))
+      apart.set(id, readStored(baseKeyOf(uid, id), 'session'))
     if (text === null) {
       entries.delete(id)
       elsewhere.delete(id)
@@ -150,7 +150,7 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     elsewhere.delete(id)
     if (value === undefined) {
       entries.delete(id)
-      setBase(uid, id, undefined)
+      dropBase(uid, id)
       writeStored(keyOfText(uid, id), null)
       return true
     }
@@ -158,16 +158,20 @@ export function keepTexts<T, View, Sent = T>(rules: KeptRules<T, View>): KeptTex
     entries.set(id, { text, value })
     const before = readShared(keyOfText(uid, id))
     const isKept = writeStored(keyOfText(uid, id), text)
-    if (isKept) setBase(uid, id, undefined)
+    if (isKept) dropBase(uid, id)
     else if (!apart.has(id)) setBase(uid, id, before)
     return isKept
   }
 
-  /** The next page of this tab joins the two from there. `undefined`: this tab has nothing of its own any more. */
-  function setBase(uid: string, id: string, base: string | null | undefined) {
-    if (base === undefined && !apart.delete(id)) return
-    if (base !== undefined) apart.set(id, base)
-    if (rules.join) writeStored(baseKeyOf(uid, id), base ?? null, 'session')
+  /** Where the next page of this tab joins the two from. */
+  function setBase(uid: string, id: string, base: string | null) {
+    apart.set(id, base)
+    if (rules.join) writeStored(baseKeyOf(uid, id), base, 'session')
+  }
+
+  /** This tab has nothing of its own any more. */
+  function dropBase(uid: string, id: string) {
+    if (apart.delete(id) && rules.join) writeStored(baseKeyOf(uid, id), null, 'session')
   }
 
   /** What took its place is stored by now, or gone itself. The newest first: it may have taken the place of another. */

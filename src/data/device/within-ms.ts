@@ -14,3 +14,9 @@ export async function withinMs(work: Promise<unknown>, limitMs: number): Promise
     work.catch(() => undefined)
   }
 }
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -9,6 +9,7 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
+import { pause } from '@/data/device/within-ms'
 import { openDatabase } from './firestore'
 import { asQuery } from './own-document'
 import { reportPoison } from './sdk-watchdog'
@@ -44,6 +45,19 @@ export async function whenReadable(db: Firestore): Promise<void> {
   await opened
 }
 
+/** The server's answer to a write that gives way to a later one, asked once Firestore can write: nothing is sent then. */
+export function writeIfLatest(
+  isLatest: () => boolean,
+  write: (db: Firestore) => Promise<void>,
+): Promise<'saved' | 'dropped'> {
+  return serverAnswer(async (db) => {
+    await whenReadable(db)
+    if (!isLatest()) return 'dropped'
+    await write(db)
+    return 'saved'
+  })
+}
+
 /**
  * When the acknowledgement of a write is lost, the SDK sends it again, and the rules refuse to create or delete
  * the same document twice. Such a refusal is a success: this tells it from a real one, which it throws. `owner`: as in
@@ -71,7 +85,7 @@ async function existsOnServer(ref: DocumentReference, owner: string | null): Pro
       return await hasArrived(ref, owner)
     } catch (thrown) {
       if (toAppError(thrown).code !== 'data/unavailable') throw thrown
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await pause(pauseMs)
     }
   }
 }

@@ -6,7 +6,7 @@ import { isProfileMissing, noteMissingProfile, wasProfileKnown } from './known-p
 import { healProfile } from './new-profile'
 import { publishSession, readSession, type SessionUser } from '@/data/device/session-store'
 import { signOut } from './sign-out'
-import { withinMs } from '@/data/device/within-ms'
+import { pause, withinMs } from '@/data/device/within-ms'
 
 /** The account goes last: how long the page holds still for it, and how often it asks meanwhile. */
 const STILL_MS = 8_000
@@ -82,10 +82,4 @@ async function standingWithin(limitMs: number): Promise<Standing> {
   })
   await withinMs(asked, limitMs)
   return standing
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

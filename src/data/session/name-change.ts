@@ -1,6 +1,6 @@
 import { updateDoc } from 'firebase/firestore'
 import { dropTodayCopy } from '@/data/device/today-copy'
-import { serverAnswer, whenReadable } from '@/data/live/server-answer'
+import { writeIfLatest } from '@/data/live/server-answer'
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import { keptName, nameAnswered, nameSent } from './name-change-store'
 import { profileRef } from './profiles'
@@ -12,12 +12,10 @@ import { profileRef } from './profiles'
 export async function changeName(uid: string, fullName: string, now: Date): Promise<DeliveryOutcome> {
   const name = nameSent(uid, fullName)
   dropTodayCopy(uid, 'home')
-  const outcome = await serverAnswer(async (db): Promise<DeliveryOutcome> => {
-    await whenReadable(db)
-    if (keptName.values(uid).get('') !== name) return 'dropped'
-    await updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() })
-    return 'saved'
-  }).catch((thrown: unknown): DeliveryOutcome => {
+  const outcome = await writeIfLatest(
+    () => keptName.values(uid).get('') === name,
+    (db) => updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() }),
+  ).catch((thrown: unknown): DeliveryOutcome => {
     console.warn('The name was refused:', thrown)
     return 'refused'
   })

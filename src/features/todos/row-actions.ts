@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, type UIEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
 
 /** Says beside the rows what the arrows do on « Déplacer ». */
 export const ORDER_HELP_ID = 'order-of-todos'
@@ -37,26 +37,23 @@ export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture'
     return () => document.removeEventListener('pointerdown', onPress)
   }, [close])
 
-  return useMemo(
-    () => ({
-      onScrollCapture({ target }) {
-        if (!(target instanceof Element)) return
-        if (target.scrollLeft <= 0) {
-          closing.current.delete(target)
-          if (open.current === target) open.current = null
-        } else if (target !== open.current && !closing.current.has(target)) {
-          close()
-          open.current = target
-        }
-      },
-      onScrollEndCapture({ target }) {
-        if (!(target instanceof Element) || !closing.current.has(target)) return
-        // A strip that still slides open after a finger has let it go may pass over being told to go back.
-        if (target.scrollLeft > 0) target.scrollTo({ left: 0 })
-      },
-    }),
-    [close],
-  )
+  return {
+    onScrollCapture({ target }) {
+      if (!(target instanceof Element)) return
+      if (target.scrollLeft <= 0) {
+        closing.current.delete(target)
+        if (open.current === target) open.current = null
+      } else if (target !== open.current && !closing.current.has(target)) {
+        close()
+        open.current = target
+      }
+    },
+    onScrollEndCapture({ target }) {
+      if (!(target instanceof Element) || !closing.current.has(target)) return
+      // A strip that still slides open after a finger has let it go may pass over being told to go back.
+      if (target.scrollLeft > 0) target.scrollTo({ left: 0 })
+    },
+  }
 }
 
 /** Whether something is about to be moved by its handle: reached by the mouse or a key, or its row opened by a finger. */
