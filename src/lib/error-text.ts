@@ -15,6 +15,8 @@ const LOGIN: Sentences = {
   'auth/network-request-failed': NO_NETWORK,
   'auth/too-many-requests': TOO_MANY_TRIES,
   'auth/user-disabled': 'Ce compte est désactivé.',
+  'session/already-here':
+    "Vous êtes déjà connecté sur cet appareil. Pour changer de compte, déconnectez-vous d'abord.",
 }
 
 const SIGN_UP: Sentences = {

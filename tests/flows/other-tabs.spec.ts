@@ -116,6 +116,39 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   await expect(visitor.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
+test('a login in a tab that does not know of it takes nobody’s session away', async ({
+  page,
+  context,
+  signedIn,
+  newAccount,
+}) => {
+  const other = await newAccount()
+  await signedIn()
+  await page.goto('/todos')
+  await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+
+  const visitor = await context.newPage()
+  // Who was signed in is known by nothing but Auth's database, as when there was no room for the hint; and Auth does not come
+  // before the form is sent.
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => (open = resolve))
+  await visitor.route(/accounts:lookup/, async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await visitor.goto('/robots.txt')
+  await visitor.evaluate(() => {
+    localStorage.removeItem('coach-boom.signed-in')
+  })
+  await visitor.goto('/login')
+  const sent = submitLogin(visitor, other)
+  await visitor.getByRole('button', { name: 'Connexion en cours...' }).waitFor()
+  open()
+  await sent
+  await expect(visitor.getByText('Vous êtes déjà connecté sur cet appareil.')).toBeVisible()
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveValue('Une tâche à moitié écrite')
+})
+
 test('a tab that crashes is forgotten once another one opens', async ({ page, context, signedIn }) => {
   const tabs = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('firestore_clients_')))

@@ -24,6 +24,7 @@ import {
   type LiveTodo,
 } from '@/data/todos/todos'
 import type { LiveMeta } from '@/data/live/live'
+import { codeOf } from '@/domain/base/errors'
 import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
@@ -116,7 +117,11 @@ export const screens = {
   isUnkept: () => isUnkept,
   isPersistent: async () => (await openDatabase()).isPersistent,
   signIn: (email: string, password: string, isRemembered: boolean) =>
-    signIn({ email, password, isRemembered }),
+    signIn({ email, password, isRemembered }).then(
+      () => 'arrived' as const,
+      (thrown: unknown) =>
+        codeOf(thrown) === 'session/already-here' ? ('was here' as const) : ('refused' as const),
+    ),
   lossesOf,
   signOut,
 

@@ -339,15 +339,17 @@ class Walk {
   async #signIn(tab: Tab, account: number, isRemembered: boolean): Promise<void> {
     const person = this.#accounts[account]
     if (!person) return
-    const arriving = tab.page.screens.signIn(person.email, PASSWORD, isRemembered).then(
-      () => true,
-      () => false,
-    )
+    const wasForgetful = this.#forgetful.has(tab)
+    const arriving = tab.page.screens.signIn(person.email, PASSWORD, isRemembered)
     this.#forgetful[isRemembered ? 'delete' : 'add'](tab)
     tab.isInMemory = !isRemembered && tab.device.room === 'refused'
-    const hasArrived = await Promise.race([arriving, patience(2_000).then(() => false)])
-    if (hasArrived && tab.page.isAlive) this.#sessions.set(tab.device, isRemembered ? 'remembered' : tab)
-    else this.#sessions.delete(tab.device)
+    const end = await Promise.race([arriving, patience(2_000)])
+    if (end === 'was here') {
+      this.#forgetful[wasForgetful ? 'add' : 'delete'](tab)
+      tab.isInMemory = false
+    } else if (end === 'arrived' && tab.page.isAlive) {
+      this.#sessions.set(tab.device, isRemembered ? 'remembered' : tab)
+    } else this.#sessions.delete(tab.device)
   }
 
   async #signOut(tab: Tab, isSure: boolean): Promise<void> {

@@ -139,7 +139,8 @@ export async function signIn(form: {
 
 /**
  * Lets somebody in. What follows a success (a profile to write, a mark to check) is waited for but never keeps
- * them out: the account is theirs already, and the next visit heals what is missing.
+ * them out: the account is theirs already, and the next visit heals what is missing. Throws `session/already-here` where
+ * somebody is signed in: they are announced then, and nothing is sent.
  */
 async function arrive(
   by: typeof arrival,
@@ -147,6 +148,7 @@ async function arrive(
   enter: (auth: Auth) => Promise<() => Promise<void>>,
 ): Promise<void> {
   const auth = await openAuth()
+  await refuseWhereSomebodyIs(auth)
   isHeld = true
   try {
     await setPersistence(auth, await persistenceFor(isRemembered))
@@ -169,6 +171,17 @@ async function arrive(
     isHeld = false
     if (auth.currentUser) announce(auth)
   }
+}
+
+/**
+ * A tab may take itself for a visitor's, without a hint or before Auth has looked. To say where the new session is kept would
+ * take whoever is remembered here out of the place that all tabs share, and these would leave, and erase what waits in them.
+ */
+async function refuseWhereSomebodyIs(auth: Auth): Promise<void> {
+  await auth.authStateReady()
+  if (!auth.currentUser) return
+  announce(auth)
+  throw new AppError('session/already-here')
 }
 
 /**

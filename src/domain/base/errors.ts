@@ -99,6 +99,8 @@ export const APP_ERROR_CODES = [
   'data/not-set-up',
   'data/too-large',
   'session/signed-out',
+  /** A login or a sign-up where somebody is signed in already. */
+  'session/already-here',
   'network/offline',
   'unknown',
 ] as const

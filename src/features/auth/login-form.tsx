@@ -11,6 +11,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { PasswordField } from '@/ui/password-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
+import { enter } from './enter'
 import { FAULT_ID } from './fault-banner'
 
 type LoginField = 'email' | 'password'
@@ -40,7 +41,7 @@ export function LoginForm({ email, onEmailChange, onForgotten, isBack }: LoginFo
     setFault(found)
     if (found) return
     await run(
-      () => signIn({ email, password, isRemembered }),
+      () => enter(() => signIn({ email, password, isRemembered })),
       (code) => {
         setFault(refusal(code))
       },

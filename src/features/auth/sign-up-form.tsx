@@ -10,6 +10,7 @@ import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
 import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
+import { enter } from './enter'
 import { FAULT_ID } from './fault-banner'
 import { LegalConsent } from './legal-consent'
 import { PasswordSolidity } from './password-solidity'
@@ -46,7 +47,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
     setFault(first ? faultOf(first) : null)
     if (first) return
     await run(
-      () => signUp(person),
+      () => enter(() => signUp(person)),
       (code: AppErrorCode) => {
         setAttempt({ tried: person, refused: code })
         setFault(refusalOf(code))
