@@ -1,4 +1,5 @@
 import {
+  changesNothing,
   DRAFT_STATES,
   joinChanges,
   type DraftState,
@@ -36,12 +37,13 @@ export function putRefused(places: Places, draft: ProjectDraft): void {
 /** Two drafts as one. `isSeen`: the later one was written in view of the other. */
 export function joined(earlier: ProjectDraft, later: ProjectDraft, isSeen = false): ProjectDraft {
   const { savedAs, basis, ...rest } = later
+  const whole = changesNothing(later.changes) ? earlier.savedAs : basis === earlier.savedAs ? savedAs : undefined
   return {
     ...rest,
     version: earlier.version,
     changes: joinChanges(earlier.changes, later.changes, isSeen),
-    // Where it did not start from the earlier one, it may be there without it.
-    ...(savedAs !== undefined && basis === earlier.savedAs && { savedAs }),
+    // What changes nothing is there with the earlier one; what did not start from that may be there without it.
+    ...(whole !== undefined && { savedAs: whole }),
     ...(earlier.basis !== undefined && { basis: earlier.basis }),
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { changesBetween, type DraftChanges, type ProjectDraft } from '@/domain/projects/project-draft'
+import { changesBetween, NO_CHANGES, type DraftChanges, type ProjectDraft } from '@/domain/projects/project-draft'
 
 const empty: ProjectContent = { ...emptyContent(), title: 'Lampe' }
 const first = withItemText(empty, 'product', 'product-1', 'Une lampe')
@@ -329,6 +329,17 @@ describe('a save whose answer was lost with the page', () => {
     drafts.draftSent('lea', sent, empty, first)
     drafts = await reload()
     settle(stored(empty, false, { updatedAt: 'v2', basedOn: 'v1 word' }))
+    expect(shown()).toBeUndefined()
+  })
+
+  test('is forgotten when the project was changed on top of it, though a save of nothing more came behind it', async () => {
+    const sent = draft(empty, first, { state: 'sent', savedAs: 'v1' })
+    drafts.draftSent('lea', sent, empty, first)
+    drafts = await reload()
+    const nothing = { ...draft(empty, first), changes: NO_CHANGES, version: 'v1', basis: 'v1' }
+    drafts.draftSent('lea', { ...nothing, state: 'sent', savedAs: 'v2' }, first, first)
+    drafts = await reload()
+    settle(stored(empty, false, { updatedAt: 'v3', basedOn: 'v1 word' }))
     expect(shown()).toBeUndefined()
   })
 

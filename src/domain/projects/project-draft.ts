@@ -53,6 +53,10 @@ type PartChanges = { readonly [P in ProjectPart]?: Change<KeptValues[P]> }
 /** What a save is kept as that changes nothing. */
 export const NO_CHANGES: DraftChanges = { sections: {} }
 
+export function changesNothing(changes: DraftChanges): boolean {
+  return PART_NAMES.every((part) => changeOf(changes, part) === undefined)
+}
+
 /** null: nothing changed. */
 export function changesBetween(base: ProjectContent, mine: ProjectContent): DraftChanges | null {
   const parts = changedParts(base, mine)
