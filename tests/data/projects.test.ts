@@ -128,6 +128,25 @@ test('a new project that another page has stored meanwhile as it is here counts 
   expect((await onServer()).items.map((each) => each.title)).toEqual([title])
 })
 
+test('what was refused is refused still when it is tried again in view of itself', async () => {
+  // A clock that is hours ahead: the server takes nothing of it.
+  const later = new Date(now.getTime() + 72 * 3_600_000)
+  const [id, content] = [newProjectId(), typed(named('Gourde'), 0, 'En inox')]
+  const kept = () => readDrafts(uid).get(id)
+  await saveProject({ uid, id, base: null, content, now: later })
+  await until(() => expect(kept()?.state).toBe('refused'))
+  const refused = kept()
+  // As a tab has it that has not heard of the refusal yet.
+  const base = { ...(await stored()), id, ...content, version: refused?.savedAs ?? '' }
+  await saveProject({ uid, id, base, content, now: later })
+  await until(() => expect(kept()?.state).toBe('refused'))
+  expect(kept()).toMatchObject({ version: '', changes: refused?.changes })
+  const more = typed(content, 1, '1 litre')
+  await saveProject({ uid, id, base, content: more, now: later })
+  await until(() => expect(kept()?.state).toBe('refused'))
+  expect(kept()).toMatchObject({ version: '', changes: changesBetween(emptyContent(), more) })
+})
+
 test('saves that the page before did not hand over are sent, of a new project and of a stored one', async () => {
   const project = await stored()
   const id = newProjectId()

@@ -37,7 +37,11 @@ export function putRefused(places: Places, draft: ProjectDraft): void {
 /** Two drafts as one. `isSeen`: the later one was written in view of the other. */
 export function joined(earlier: ProjectDraft, later: ProjectDraft, isSeen = false): ProjectDraft {
   const { savedAs, basis, ...rest } = later
-  const whole = changesNothing(later.changes) ? earlier.savedAs : basis === earlier.savedAs ? savedAs : undefined
+  const whole = changesNothing(later.changes)
+    ? earlier.savedAs
+    : basis === earlier.savedAs
+      ? savedAs
+      : undefined
   return {
     ...rest,
     version: earlier.version,

@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyContent, withItemText, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
-import { changesBetween, NO_CHANGES, type DraftChanges, type ProjectDraft } from '@/domain/projects/project-draft'
+import {
+  changesBetween,
+  NO_CHANGES,
+  type DraftChanges,
+  type ProjectDraft,
+} from '@/domain/projects/project-draft'
 
 const empty: ProjectContent = { ...emptyContent(), title: 'Lampe' }
 const first = withItemText(empty, 'product', 'product-1', 'Une lampe')

@@ -2,8 +2,10 @@ import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import type { Project } from '@/domain/projects/project'
 import {
   changesIn,
+  changesSaidBy,
   isContainedIn,
   isPassedOn,
+  joinChanges,
   leavesOut,
   parseProjectDraft,
   type DraftState,
@@ -198,17 +200,21 @@ export function draftSent(
       if (changes) whole = joined({ ...below, changes }, whole)
       places.delete(placeOf('sent', projectId, below.page))
     }
-    keptProjects.begin(projectId, whole)
-    putSent(places, projectId)
-    for (const [place, { state, projectId: id, page, changes }] of [...places]) {
-      if (id !== projectId || state === 'sent') continue
+    const taken = [...places].filter(([, { state, projectId: id, page, changes }]) => {
+      if (id !== projectId || state === 'sent') return false
       // What this page was refused its editor shows; what another one was, nobody may have seen who wrote the same here.
       const isShown = isSeen && page === PAGE
-      const isTaken = isShown
-        ? state === 'open' || !leavesOut(changes, base, saved)
-        : isContainedIn(changes, saved)
-      if (isTaken) places.delete(place)
+      return isShown ? state === 'open' || !leavesOut(changes, base, saved) : isContainedIn(changes, saved)
+    })
+    for (const [, refused] of taken) {
+      // For as long as this page has not heard of the refusal, `base` may be what was refused.
+      const said = refused.state === 'refused' ? changesSaidBy(refused.changes, base) : null
+      if (said)
+        whole = { ...whole, version: refused.version, changes: joinChanges(said, whole.changes, true) }
     }
+    keptProjects.begin(projectId, whole)
+    putSent(places, projectId)
+    for (const [place] of taken) places.delete(place)
   })
   return whole
 }

@@ -5,6 +5,7 @@ import type { Project } from '@/domain/projects/project'
 import {
   applyChanges,
   changesBetween,
+  changesNothing,
   isPassedOn,
   joinChanges,
   leavesOut,
@@ -199,7 +200,7 @@ async function send(save: Save & { readonly kept: Fields | null }): Promise<Gain
       if (latest.get(id) === entry) latest.delete(id)
       // After a reload the stored project tells what became of it.
       if (isPoison(thrown)) reportError(thrown)
-      else draftAnswered(uid, sent, changes && !removed.has(id) ? 'refused' : 'dropped')
+      else draftAnswered(uid, sent, removed.has(id) || changesNothing(sent.changes) ? 'dropped' : 'refused')
       onAnswer?.(false)
     },
   )

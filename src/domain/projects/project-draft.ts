@@ -9,6 +9,7 @@ import {
   contentOfParts,
   emptyContent,
   inPart,
+  landedContent,
   mergeContents,
   PART_NAMES,
   placed,
@@ -117,6 +118,12 @@ export function isPassedOn(changes: DraftChanges, base: ProjectContent, content:
 /** What of the draft `content` has already; null: nothing. */
 export function changesIn(changes: DraftChanges, content: ProjectContent): DraftChanges | null {
   return changesBetween(withSide(changes, content, 'from'), content)
+}
+
+/** What of the draft `content` says as the draft says it, item by item; null: nothing. */
+export function changesSaidBy(changes: DraftChanges, content: ProjectContent): DraftChanges | null {
+  const [from, to] = [withSide(changes, content, 'from'), withSide(changes, content, 'to')]
+  return changesBetween(from, landedContent(from, to, content))
 }
 
 /**
