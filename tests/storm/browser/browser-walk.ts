@@ -248,7 +248,12 @@ class BrowserWalk {
       // Another device may have taken it away, or reworded it, before it was pressed.
       const now = await tab.look()
       const isThere = now?.rows.some(({ id, text }) => id === row.id && text === row.text)
-      throw isThere === true ? thrown : new Gone(`« ${row.text} » is not there any more`)
+      // It may be back since: its menu went with it.
+      const wasAway = this.#model.writes.some(
+        ({ id, value, register, tab: name }) =>
+          id === row.id && register === 'there' && value === false && name !== tab.name,
+      )
+      throw isThere === true && !wasAway ? thrown : new Gone(`« ${row.text} » is not there any more`)
     }
   }
 
