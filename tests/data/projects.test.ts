@@ -39,6 +39,11 @@ async function stored(): Promise<LiveProject> {
   return project
 }
 
+/** By a clock that is days ahead, of which the server takes nothing. */
+function tooLate(): Date {
+  return new Date(now.getTime() + 72 * 3_600_000)
+}
+
 function named(title: string): ProjectContent {
   return { ...emptyContent(), title }
 }
@@ -46,6 +51,18 @@ function named(title: string): ProjectContent {
 /** The content with a text in one item of « Produit ». */
 function typed(content: ProjectContent, index: number, text: string): ProjectContent {
   return withItemText(content, 'product', content.sections.product[index]?.id ?? '', text)
+}
+
+/** A save that the page before left; nobody has asked for this person's drafts since. */
+function leave(projectId: string, version: string, from: ProjectContent, to: ProjectContent) {
+  readDrafts('somebody')
+  writeStored(
+    `project-draft.${uid}.sent.${projectId}`,
+    JSON.stringify({
+      ...{ projectId, version, keptAt: now, state: 'sent', title: to.title },
+      changes: changesBetween(from, to),
+    }),
+  )
 }
 
 /** Another device fills an item of « Produit ». */
@@ -129,8 +146,7 @@ test('a new project that another page has stored meanwhile as it is here counts 
 })
 
 test('what was refused is refused still when it is tried again in view of itself', async () => {
-  // A clock that is hours ahead: the server takes nothing of it.
-  const later = new Date(now.getTime() + 72 * 3_600_000)
+  const later = tooLate()
   const [id, content] = [newProjectId(), typed(named('Gourde'), 0, 'En inox')]
   const kept = () => readDrafts(uid).get(id)
   await saveProject({ uid, id, base: null, content, now: later })
@@ -147,19 +163,18 @@ test('what was refused is refused still when it is tried again in view of itself
   expect(kept()).toMatchObject({ version: '', changes: changesBetween(emptyContent(), more) })
 })
 
+test('what the page before left stands as refused when a save of nothing more behind it is refused', async () => {
+  const [id, content] = [newProjectId(), named('Gourde')]
+  const base = { ...(await stored()), id, ...content, version: 'pending' }
+  leave(id, '', emptyContent(), content)
+  await saveProject({ uid, id, base, content, now: tooLate() })
+  await answered()
+  expect(readDrafts(uid).get(id)).toMatchObject({ state: 'refused', title: 'Gourde' })
+})
+
 test('saves that the page before did not hand over are sent, of a new project and of a stored one', async () => {
   const project = await stored()
   const id = newProjectId()
-  const leave = (projectId: string, version: string, from: ProjectContent, to: ProjectContent) =>
-    writeStored(
-      `project-draft.${uid}.sent.${projectId}`,
-      JSON.stringify({
-        ...{ projectId, version, keptAt: now, state: 'sent', title: to.title },
-        changes: changesBetween(from, to),
-      }),
-    )
-  // As the page before left them; nobody has asked for this person's drafts since.
-  readDrafts('somebody')
   leave(project.id, project.version, contentOf(project), typed(contentOf(project), 2, 'Légère'))
   leave(id, '', emptyContent(), named('Lampe'))
   settleSaves(uid, await onServer())

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eraseAccount, eraseAuthUser, eraseProfile } from '../support/account-changes'
+import { hold } from '../support/hold'
 import { OFFLINE_FAULTS, waitForKeptShell } from '../support/kept-shell'
 import { logIn, submitLogin } from '../support/log-in'
 import { openProfile } from '../support/profile-dialog'
@@ -91,16 +92,10 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   const asked = plan.getByRole('heading', { level: 2, name: 'Combien de temps par semaine ?' })
   await expect(asked).toBeVisible()
 
-  let answer = () => {}
-  const isPatient = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/accounts:signInWithPassword/, async (route) => {
-    await isPatient
-    await route.continue()
-  })
+  const answer = await hold(page, '**/*accounts:signInWithPassword*')
   await page.goto('/login')
-  const sent = page.waitForRequest(/accounts:signInWithPassword/)
   const login = submitLogin(page, account)
-  await sent
+  await answer.request
   const visitor = await context.newPage()
   await visitor.goto('/')
   await expectLanding(visitor)
@@ -109,7 +104,7 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   await plan.goBack()
   await expect(plan.getByRole('radio', { name: 'Une idée de produit' })).toBeChecked()
 
-  answer()
+  await answer.release()
   await login
   await page.goto('/todos/lundi')
   await expectConnected(page)
@@ -128,22 +123,22 @@ test('a login in a tab that does not know of it takes nobody’s session away', 
   await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
 
   const visitor = await context.newPage()
-  // Who was signed in is known by nothing but Auth's database, as when there was no room for the hint; and Auth does not come
-  // before the form is sent.
-  let open = () => {}
-  const isOpen = new Promise<void>((resolve) => (open = resolve))
-  await visitor.route(/accounts:lookup/, async (route) => {
-    await isOpen
-    await route.continue()
-  })
+  // Nothing but Auth's database says who is signed in, as when there was no room for the hint.
   await visitor.goto('/robots.txt')
   await visitor.evaluate(() => {
     localStorage.removeItem('coach-boom.signed-in')
   })
-  await visitor.goto('/login')
+  // Pressed before the app is there, and so before Auth, which waits for this answer 0.8 s.
+  const [scripts, lookup] = [
+    await hold(visitor, '**/assets/*.js'),
+    await hold(visitor, '**/*accounts:lookup*'),
+  ]
+  await visitor.goto('/login', { waitUntil: 'commit' })
   const sent = submitLogin(visitor, other)
+  await visitor.locator('[data-pressed]').waitFor()
+  await scripts.release()
   await visitor.getByRole('button', { name: 'Connexion en cours...' }).waitFor()
-  open()
+  await lookup.release()
   await sent
   await expect(visitor.getByText('Vous êtes déjà connecté sur cet appareil.')).toBeVisible()
   await expect(page.getByLabel('Nouvelle tâche')).toHaveValue('Une tâche à moitié écrite')

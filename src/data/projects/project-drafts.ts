@@ -206,11 +206,10 @@ export function draftSent(
       const isShown = isSeen && page === PAGE
       return isShown ? state === 'open' || !leavesOut(changes, base, saved) : isContainedIn(changes, saved)
     })
-    for (const [, refused] of taken) {
+    for (const [, { state, version, changes }] of taken) {
       // For as long as this page has not heard of the refusal, `base` may be what was refused.
-      const said = refused.state === 'refused' ? changesSaidBy(refused.changes, base) : null
-      if (said)
-        whole = { ...whole, version: refused.version, changes: joinChanges(said, whole.changes, true) }
+      const said = state === 'refused' ? changesSaidBy(changes, base) : null
+      if (said) whole = { ...whole, version, changes: joinChanges(said, whole.changes, true) }
     }
     keptProjects.begin(projectId, whole)
     putSent(places, projectId)
