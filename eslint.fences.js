@@ -42,23 +42,24 @@ const ROOMS = {
   'src/data': {
     device: [],
     live: ['device'],
-    session: ['device', 'live'],
-    todos: ['device', 'live', 'session'],
-    research: ['device', 'live', 'session'],
-    projects: ['device', 'live', 'session'],
-    coach: ['device', 'live', 'session'],
+    sync: ['device', 'live', 'session'],
+    session: ['device', 'live', 'sync'],
+    todos: ['device', 'live', 'sync', 'session'],
+    research: ['device', 'live', 'sync', 'session'],
+    projects: ['device', 'live', 'sync', 'session'],
+    coach: ['device', 'live', 'sync', 'session'],
     // The lessons of a week are counted with the rest of it.
-    weeks: ['device', 'live', 'session', 'todos', 'research', 'projects', 'learning'],
-    learning: ['device', 'live', 'session', 'todos', 'research', 'projects'],
+    weeks: ['device', 'live', 'sync', 'session', 'todos', 'research', 'projects', 'learning'],
+    learning: ['device', 'live', 'sync', 'session', 'todos', 'research', 'projects'],
     // The first plan is a project, todos and answers, written together.
-    plan: ['device', 'live', 'session', 'todos', 'projects', 'coach'],
+    plan: ['device', 'live', 'sync', 'session', 'todos', 'projects', 'coach'],
     guidance: [
-      ...['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
+      ...['device', 'live', 'sync', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
       ...['weeks', 'learning'],
     ],
     // The account looks at all that a person has: the export, and what signing out would lose.
     account: [
-      ...['device', 'live', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
+      ...['device', 'live', 'sync', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
       ...['weeks', 'learning'],
     ],
   },

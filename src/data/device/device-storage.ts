@@ -19,6 +19,11 @@ export function onUnkept(tell: () => void): void {
   if (onlyHere.device.size + onlyHere.session.size > 0) tell()
 }
 
+/** Something that this page shows could not be kept on the device. */
+export function tellOfUnkept(): void {
+  tellUnkept?.()
+}
+
 /** Where it is known that somebody may be signed in, and, by the area, for how long. */
 export const SESSION_KEY = 'signed-in' satisfies StoredKey
 

@@ -1,0 +1,4 @@
+import { setSubjects } from './sync/current'
+
+/** Loaded when an entry of the subject waits and its screen is not open: `todos.add` is registered by `todos`. */
+setSubjects({})

@@ -1,0 +1,143 @@
+import { serverNow } from '@/data/session/server-clock'
+import { isSessionRemembered } from '@/data/device/session-hint'
+import { tellOfUnkept } from '@/data/device/device-storage'
+import type { Entry } from './journal'
+import type { Mutation } from './mutation'
+import { deviceStorage, memoryStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
+import { Sync, type Outcome, type Remote, type Surroundings } from './sync'
+
+/** The modules that register the mutations of each subject. */
+export type Subjects = Readonly<Record<string, () => Promise<unknown>>>
+
+let current: Sync | null = null
+let subjects: Subjects = {}
+
+/** Entries that wait may be of subjects whose screens are not open: their modules are loaded from here. */
+export function setSubjects(known: Subjects): void {
+  subjects = known
+}
+
+/** The data of this person in this page: opened with the first call. */
+export function syncOf(uid: string): Sync {
+  if (current?.uid === uid) return current
+  current?.close()
+  const sync = new Sync({
+    uid,
+    storage: (onEmptied) => storageFor(uid, onEmptied),
+    remote: lateRemote,
+    channel: channelOf(uid),
+    exclusive,
+    timers: {
+      after(ms, work) {
+        const timer = setTimeout(work, ms)
+        return () => {
+          clearTimeout(timer)
+        }
+      },
+    },
+    idle: (work) => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2_000 })
+      else setTimeout(work, 200)
+    },
+    now: serverNow,
+    isOnline: () => navigator.onLine,
+    loadSubject: async (subject) => subjects[subject]?.(),
+  })
+  current = sync
+  wakeWithPage()
+  return sync
+}
+
+/** Changes something of the person who is signed in. Resolves when the change is kept and shown; never rejects. */
+export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+  if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
+  return current.mutate(mutation, args)
+}
+
+/** After a sign-out. Nothing of this person stays on the device; the page cannot go on with it. */
+export async function eraseSync(uid: string): Promise<void> {
+  await syncOf(uid).erase()
+  current = null
+}
+
+/** What waits or was refused for this person; none before anything was opened. */
+export function entriesOf(uid: string): readonly Entry[] {
+  return syncOf(uid).entries()
+}
+
+/** Firebase's SDKs come with the first call, after the first paint. */
+const lateRemote: Remote = {
+  watch(...asked) {
+    let close: (() => void) | null = null
+    let isClosed = false
+    void loadRemote().then(({ remote }) => {
+      if (!isClosed) close = remote.watch(...asked)
+    }, asked[3])
+    return () => {
+      isClosed = true
+      close?.()
+    }
+  },
+  transact: async (...asked) => (await loadRemote()).remote.transact(...asked),
+  isSignedIn: async (uid) => (await loadRemote()).remote.isSignedIn(uid),
+}
+
+function loadRemote() {
+  return import('./remote')
+}
+
+function storageFor(uid: string, onEmptied: () => void): SyncStorage {
+  return withMemory(
+    isSessionRemembered() ? deviceStorage(uid, onEmptied) : tabStorageOrMemory(uid),
+    tellOfUnkept,
+  )
+}
+
+function tabStorageOrMemory(uid: string): SyncStorage {
+  try {
+    window.sessionStorage.getItem('')
+    return tabStorage(uid)
+  } catch {
+    tellOfUnkept()
+    return memoryStorage()
+  }
+}
+
+function channelOf(uid: string): Surroundings['channel'] {
+  // A session that ends with its tab shares nothing.
+  if (!isSessionRemembered() || typeof BroadcastChannel === 'undefined') {
+    return { post: () => undefined, listen: () => undefined, close: () => undefined }
+  }
+  const channel = new BroadcastChannel(nameOf(uid))
+  return {
+    post: (message) => {
+      channel.postMessage(message)
+    },
+    listen: (hear) => {
+      channel.addEventListener('message', ({ data }) => {
+        hear(data)
+      })
+    },
+    close: () => {
+      channel.close()
+    },
+  }
+}
+
+/** Without locks every tab sends: a mutation that is run twice changes nothing the second time. */
+async function exclusive(name: string, work: () => Promise<void>): Promise<void> {
+  // Some browsers have none, and a page of a sandbox may not use them.
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request(name, work)
+}
+
+let isWoken = false
+
+function wakeWithPage() {
+  if (isWoken) return
+  isWoken = true
+  const wake = () => current?.wake()
+  window.addEventListener('online', wake)
+  window.addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', wake)
+}

@@ -1,0 +1,137 @@
+import type { Fields } from '@/domain/base/read-field'
+
+type Value = string | number | boolean | null | Date
+export type Condition =
+  | readonly [field: string, op: '==' | '>=' | '<=' | '>' | '<', value: Value]
+  | readonly [field: string, op: 'in' | 'array-contains-any', values: readonly Value[]]
+  | { readonly any: readonly Condition[] }
+
+/** What is asked of Firestore, as data: it is sent to the server, and evaluated on pending changes on the device. */
+export interface Spec {
+  /** `todos`, `sections/abc/products` */
+  readonly collection: string
+  /** One document instead of a list: the other fields are then left out. */
+  readonly id?: string
+  /** All of them hold. */
+  readonly where?: readonly Condition[]
+  readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc']
+  /** Documents per page: the rules bound it. */
+  readonly limit?: number
+}
+
+/** A document as the screens read it: what the server said last, with the pending changes on top. */
+export interface Doc {
+  readonly id: string
+  readonly path: string
+  /** Plain JSON; timestamps as ISO strings. */
+  readonly fields: Fields
+  /** A change of it still waits to be sent, or for its answer. */
+  readonly isPending: boolean
+  /** The server has not dated it yet: a date that it gives is the device's estimate. */
+  readonly isUndated: boolean
+  /** Numbers of the journal's entries about it that the server refused. They are shown, but for deletions. */
+  readonly refused: readonly number[]
+}
+
+/** A query and how screens read its documents. `read` returns equal values for equal documents (see `listOf`). */
+export interface Query<T> {
+  readonly spec: Spec
+  readonly read: (docs: readonly Doc[]) => T
+}
+
+/** Of a query with a limit: `hasMore` says that the server has more than the pages that were asked for. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  readonly hasMore: boolean
+}
+
+export function keyOf(spec: Spec): string {
+  return JSON.stringify(spec)
+}
+
+export function pathOf({ collection, id }: Spec): string | null {
+  return id === undefined ? null : `${collection}/${id}`
+}
+
+/** Whether the document belongs to what is asked. */
+export function matches(spec: Spec, path: string, fields: Fields): boolean {
+  const end = path.lastIndexOf('/')
+  if (path.slice(0, end) !== spec.collection) return false
+  if (spec.id !== undefined) return path.slice(end + 1) === spec.id
+  return (spec.where ?? []).every((condition) => holds(condition, fields))
+}
+
+function holds(condition: Condition, fields: Fields): boolean {
+  if ('any' in condition) return condition.any.some((one) => holds(one, fields))
+  const stored = fields[condition[0]]
+  switch (condition[1]) {
+    case '==':
+      return stored === plain(condition[2])
+    case 'in':
+      return condition[2].some((value) => stored === plain(value))
+    case 'array-contains-any':
+      return Array.isArray(stored) && condition[2].some((value) => stored.includes(plain(value)))
+    case '>=':
+    case '<=':
+    case '>':
+    case '<':
+      return isInRange(stored, condition[1], plain(condition[2]))
+  }
+}
+
+function isInRange(stored: unknown, op: '>=' | '<=' | '>' | '<', bound: unknown): boolean {
+  if (stored === undefined || typeof stored !== typeof bound) return false
+  const sign = compareValues(stored, bound)
+  return op === '>=' ? sign >= 0 : op === '<=' ? sign <= 0 : op === '>' ? sign > 0 : sign < 0
+}
+
+function plain(value: Value): unknown {
+  return value instanceof Date ? value.toISOString() : value
+}
+
+/** Texts by code unit, as Firestore orders ASCII; ISO dates of one length order as dates. */
+export function compareValues(a: unknown, b: unknown): number {
+  if (a === b) return 0
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return String(a) < String(b) ? -1 : 1
+}
+
+/** One document, parsed; null: there is none, or it cannot be shown. */
+export function documentQuery<T>(
+  collection: string,
+  id: string,
+  parse: (doc: Doc) => T | null,
+): Query<T | null> {
+  const parsed = cached(parse)
+  return { spec: { collection, id }, read: ([doc]) => (doc ? parsed(doc) : null) }
+}
+
+/**
+ * The documents of a list, parsed; what cannot be shown is left out. A document that did not change keeps its parsed value.
+ * `order`: as the screen shows them, where that differs from the query's order.
+ */
+export function listOf<T>(
+  parse: (doc: Doc) => T | null,
+  order?: (a: T, b: T) => number,
+): (docs: readonly Doc[]) => readonly T[] {
+  const parsed = cached(parse)
+  let last: readonly T[] = []
+  return (docs) => {
+    const items = docs.flatMap((doc) => parsed(doc) ?? [])
+    if (order) items.sort(order)
+    const isSame = items.length === last.length && items.every((item, index) => item === last[index])
+    if (!isSame) last = items
+    return last
+  }
+}
+
+function cached<T>(parse: (doc: Doc) => T | null): (doc: Doc) => T | null {
+  const known = new WeakMap<Doc, { readonly value: T | null }>()
+  return (doc) => {
+    const found = known.get(doc)
+    if (found) return found.value
+    const value = parse(doc)
+    known.set(doc, { value })
+    return value
+  }
+}

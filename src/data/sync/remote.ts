@@ -1,0 +1,286 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  limit,
+  onSnapshot,
+  or,
+  and,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  where,
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QueryCompositeFilterConstraint,
+  type QueryDocumentSnapshot,
+  type QueryFieldFilterConstraint,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase/firestore'
+import type { AppError } from '@/domain/base/errors'
+import type { Fields } from '@/domain/base/read-field'
+import { asRead, isEqualValue, SERVER_TIME } from '@/domain/base/write'
+import { openDatabase } from '@/data/live/firestore'
+import { watch } from '@/data/live/live'
+import { toAppError } from '@/data/live/to-app-error'
+import { openAuth } from '@/data/session/auth-client'
+import type { Documents } from './journal'
+import type { Condition, Spec } from './query'
+import { RemoteFault, type Change } from './sender'
+import type { Remote } from './sync'
+
+/** Firestore, asked over the network alone. The only file that speaks to it. */
+export const remote: Remote = {
+  watch: (spec, pages, onAnswer, onCut, onError) => watchSpec(spec, pages, { onAnswer, onCut, onError }),
+  transact,
+  async isSignedIn(uid) {
+    const auth = await openAuth()
+    await auth.authStateReady()
+    return auth.currentUser?.uid === uid
+  },
+}
+
+interface Hearing {
+  readonly onAnswer: (documents: Documents, hasMore: boolean) => void
+  readonly onCut: () => void
+  readonly onError: (error: AppError) => void
+}
+
+const TO_HEAR_ALL = { includeMetadataChanges: true }
+
+function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hearing): () => void {
+  const { id } = spec
+  let wasLive = false
+  // Firestore shows what its memory happens to have before the server has answered; nothing at all says that it is offline.
+  const cut = (isEmpty: boolean) => {
+    if (wasLive || isEmpty) onCut()
+    wasLive = false
+  }
+  return watch<{ documents: Documents; hasMore: boolean }>(
+    (db, next, fail) => {
+      if (id !== undefined) {
+        return onSnapshot(
+          doc(db, spec.collection, id),
+          TO_HEAR_ALL,
+          (snapshot) => {
+            if (snapshot.metadata.fromCache) cut(!snapshot.exists())
+            else {
+              const fields = snapshot.exists() ? plainFields(snapshot.data(ESTIMATE)) : null
+              next({ documents: [[snapshot.ref.path, fields]], hasMore: false }, SERVERS)
+            }
+          },
+          fail,
+        )
+      }
+      const opened = openPages(
+        { base: queryOf(db, spec), size: spec.limit ?? Infinity },
+        pages,
+        () => {
+          const read = opened.read()
+          if (!read) return
+          if (read.isFromCache) cut(read.documents.size === 0)
+          else next({ documents: [...read.documents], hasMore: read.hasMore }, SERVERS)
+        },
+        (thrown) => {
+          opened.stop()
+          fail(thrown)
+        },
+      )
+      return () => {
+        opened.stop()
+      }
+    },
+    ({ documents, hasMore }) => {
+      wasLive = true
+      onAnswer(documents, hasMore)
+    },
+    onError,
+  )
+}
+
+const SERVERS = { isFromCache: false, isPending: false }
+const ESTIMATE = { serverTimestamps: 'estimate' } as const
+
+function queryOf(db: Firestore, spec: Spec): Query {
+  const filters = (spec.where ?? []).map(filterOf)
+  return query(
+    query(collection(db, spec.collection), and(...filters)),
+    ...(spec.orderBy ? [orderBy(...spec.orderBy)] : []),
+    ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
+  )
+}
+
+function filterOf(condition: Condition): QueryFieldFilterConstraint | QueryCompositeFilterConstraint {
+  if ('any' in condition) return or(...condition.any.map(filterOf))
+  return where(condition[0], condition[1], condition[2])
+}
+
+interface Pages {
+  /** Null until every page has its first answer. */
+  read: () => { documents: ReadonlyMap<string, Fields>; hasMore: boolean; isFromCache: boolean } | null
+  stop: () => void
+}
+
+/**
+ * How far the next page reaches back into this one, at most. New documents push the end of a full page past its limit; the
+ * overlap lets that happen this often before the next page is asked for again.
+ */
+const OVERLAP_MAX = 50
+
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
+function openPages(
+  { base, size }: { base: Query; size: number },
+  count: number,
+  onChange: () => void,
+  onFail: (thrown: unknown) => void,
+  after: QueryDocumentSnapshot | null = null,
+): Pages {
+  const own = new Map<string, Fields>()
+  let state: { isFromCache: boolean; isFull: boolean } | null = null
+  let anchor: QueryDocumentSnapshot | null = null
+  let next: Pages | null = null
+
+  const stop = onSnapshot(
+    after ? query(base, startAfter(after)) : base,
+    TO_HEAR_ALL,
+    (snapshot) => {
+      for (const { type, doc: changed } of snapshot.docChanges(TO_HEAR_ALL)) {
+        if (type === 'removed') own.delete(changed.ref.path)
+        else own.set(changed.ref.path, plainFields(changed.data(ESTIMATE)))
+      }
+      state = { isFromCache: snapshot.metadata.fromCache, isFull: snapshot.size >= size }
+      if (count > 1 && !state.isFromCache) follow(snapshot, state.isFull)
+      onChange()
+    },
+    onFail,
+  )
+
+  function follow({ docs }: QuerySnapshot, isFull: boolean) {
+    // As long as its first document is still on this page, no gap can open between the two.
+    if (anchor && docs.some(({ id }) => id === anchor?.id) && isFull) return
+    anchor = isFull ? (docs.at(-Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))) ?? null) : null
+    next?.stop()
+    next = anchor && openPages({ base, size }, count - 1, onChange, onFail, anchor)
+  }
+
+  return {
+    read() {
+      if (!state) return null
+      if (!next) return { documents: own, hasMore: state.isFull, isFromCache: state.isFromCache }
+      const rest = next.read()
+      return (
+        rest && {
+          documents: new Map([...rest.documents, ...own]),
+          hasMore: rest.hasMore,
+          isFromCache: state.isFromCache || rest.isFromCache,
+        }
+      )
+    },
+    stop() {
+      stop()
+      next?.stop()
+    },
+  }
+}
+
+/** A server that accepts and never answers counts as no network. */
+const ANSWER_LIMIT_MS = 30_000
+
+async function transact(
+  paths: readonly string[],
+  decide: (docs: ReadonlyMap<string, Fields | null>) => readonly Change[],
+): Promise<void> {
+  const thrownHere: Error[] = []
+  const { db } = await openDatabase()
+  const work = runTransaction(db, async (transaction) => {
+    const snapshots = await Promise.all(paths.map((path) => transaction.get(doc(db, path))))
+    const docs = snapshots.map((snapshot) => (snapshot.exists() ? plainFields(snapshot.data()) : null))
+    try {
+      const changes = decide(new Map(paths.map((path, index) => [path, docs[index] ?? null])))
+      for (const change of changes) write(db, transaction, change)
+    } catch (thrown) {
+      thrownHere.push(thrown instanceof Error ? thrown : new Error('The decision failed', { cause: thrown }))
+      throw thrown
+    }
+  })
+  try {
+    await inTime(work)
+  } catch (thrown) {
+    // What the decision throws is its own, unless Firestore found what it was to write invalid.
+    const [own] = thrownHere.slice(-1)
+    if (own && toAppError(thrown).code === 'unknown') throw own
+    throw new RemoteFault(FAULTS.get(codeOf(thrown)) ?? 'network', { cause: thrown })
+  }
+}
+
+/** Only the fields that change are written: the rules look at these, and a timestamp that was only read is never cut to ms. */
+function write(db: Firestore, transaction: Transaction, { path, before, after }: Change): void {
+  const ref = doc(db, path)
+  if (after === null) {
+    transaction.delete(ref)
+  } else if (before === null) {
+    transaction.set(ref, toFirestore(after) as DocumentData)
+  } else {
+    const changed: Record<string, unknown> = {}
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const value = after[key]
+      if (!(key in after)) changed[key] = deleteField()
+      else if (value === SERVER_TIME || !isEqualValue(before[key], asRead(value, EPOCH))) {
+        changed[key] = toFirestore(value)
+      }
+    }
+    if (Object.keys(changed).length > 0) transaction.update(ref, changed)
+  }
+}
+
+const EPOCH = new Date(0)
+
+function toFirestore(value: unknown): unknown {
+  if (value === SERVER_TIME) return serverTimestamp()
+  if (value instanceof Date) return Timestamp.fromDate(value)
+  if (Array.isArray(value)) return value.map(toFirestore)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toFirestore(item)]))
+}
+
+/** As the replica keeps a document: timestamps as ISO strings. */
+function plainFields(data: DocumentData): Fields {
+  return plain(data) as Fields
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString()
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]))
+}
+
+/** The codes that say something of the write itself; all others leave open what became of it. */
+const FAULTS: ReadonlyMap<string, 'denied' | 'invalid' | 'too-large'> = new Map([
+  ['permission-denied', 'denied'],
+  ['not-found', 'denied'],
+  ['already-exists', 'denied'],
+  ['invalid-argument', 'invalid'],
+  ['out-of-range', 'invalid'],
+  ['unimplemented', 'invalid'],
+])
+
+function codeOf(thrown: unknown): string {
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+}
+
+function inTime(work: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new RemoteFault('network'))
+    }, ANSWER_LIMIT_MS)
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+    })
+  })
+}

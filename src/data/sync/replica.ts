@@ -1,0 +1,194 @@
+import type { Fields } from '@/domain/base/read-field'
+import { readFields, readFlag, readInteger, readList, readText } from '@/domain/base/read-field'
+import { isEqualValue } from '@/domain/base/write'
+import type { Documents } from './journal'
+import { keyOf, matches, type Spec } from './query'
+import type { Row, StoreName, SyncStorage } from './storage'
+
+/** What the server answered last to a query. */
+export interface Known {
+  readonly paths: readonly string[]
+  readonly hasMore: boolean
+  /** When it answered, in ms since 1970. */
+  readonly since: number
+}
+
+/** Runs work when the page has nothing better to do. */
+export type Idle = (work: () => void) => void
+
+/** Queries whose answers stay on the device; the least recently opened ones go first. */
+const QUERIES_MAX = 60
+
+/** What the server said last: documents by path and queries as lists of paths, in memory and on the device. */
+export class Replica {
+  private readonly documents = new Map<string, Fields>()
+  private readonly queries = new Map<string, Known>()
+  private readonly changedDocuments = new Set<string>()
+  private readonly changedQueries = new Set<string>()
+  private isKeeping = false
+  private isTidied = false
+
+  private readonly storage: SyncStorage
+  private readonly idle: Idle
+  private readonly now: () => number
+
+  constructor(storage: SyncStorage, idle: Idle, now: () => number) {
+    this.storage = storage
+    this.idle = idle
+    this.now = now
+  }
+
+  /** Null: not known here. */
+  document(path: string): Fields | null {
+    return this.documents.get(path) ?? null
+  }
+
+  query(spec: Spec): Known | null {
+    return this.queries.get(keyOf(spec)) ?? null
+  }
+
+  /** Brings a query's last answer from the device into memory. False: there is none. */
+  async load(spec: Spec): Promise<boolean> {
+    const key = keyOf(spec)
+    if (this.queries.has(key)) return true
+    const [row] = await this.storage.read('queries', [key])
+    const known = row && readKnown(row[1])
+    if (!known) return this.queries.has(key)
+    const missing = known.paths.filter((path) => !this.documents.has(path))
+    const rows = missing.length > 0 ? await this.storage.read('documents', missing) : []
+    // The server may have answered meanwhile: that is newer.
+    if (this.queries.has(key)) return true
+    for (const [path, value] of rows) {
+      const fields = readFields(value)
+      if (fields && !this.documents.has(String(path))) this.documents.set(String(path), fields)
+    }
+    this.queries.set(key, known)
+    return true
+  }
+
+  /** Brings single documents from the device into memory: what pending entries are about. */
+  async loadDocuments(paths: readonly string[]): Promise<void> {
+    const missing = paths.filter((path) => !this.documents.has(path))
+    if (missing.length === 0) return
+    for (const [path, value] of await this.storage.read('documents', missing)) {
+      const fields = readFields(value)
+      if (fields && !this.documents.has(String(path))) this.documents.set(String(path), fields)
+    }
+  }
+
+  /** The server's answer to a query. Returns the documents that were in the answer before and are not any more. */
+  answer(spec: Spec, documents: Documents, hasMore: boolean): readonly string[] {
+    const key = keyOf(spec)
+    const before = this.queries.get(key)
+    const paths = documents.flatMap(([path, fields]) => (fields ? [path] : []))
+    const answered = new Set(paths)
+    const left = (before?.paths ?? []).filter((path) => !answered.has(path))
+    // By its own fields it would still be in the answer: it was deleted, or changed in a way that this device has not heard of.
+    const gone = hasMore ? [] : left.filter((path) => matches(spec, path, this.documents.get(path) ?? {}))
+    this.put([...gone.map((path) => [path, null] as const), ...documents])
+    this.queries.set(key, { paths, hasMore, since: this.now() })
+    this.changedQueries.add(key)
+    this.keepLater()
+    return left
+  }
+
+  /** Documents as a transaction left them. Resolves when the device has them: the entries that made them may go then. */
+  async commit(documents: Documents): Promise<void> {
+    const created = documents.filter(([path, fields]) => fields && !this.documents.has(path))
+    this.put(documents)
+    await this.join(created)
+    await this.keep()
+  }
+
+  /** Documents as the server has them now; null: deleted. */
+  private put(documents: Documents): void {
+    for (const [path, fields] of documents) {
+      const before = this.documents.get(path)
+      // Equal documents keep their identity: nothing is drawn again.
+      if (before && fields && isEqualValue(before, fields)) continue
+      if (fields) this.documents.set(path, fields)
+      else this.documents.delete(path)
+      this.changedDocuments.add(path)
+    }
+    this.keepLater()
+  }
+
+  /** New documents belong to the answers that they match, also of queries that no screen has open. */
+  private async join(created: Documents): Promise<void> {
+    if (created.length === 0) return
+    const stored = await this.storage.read('queries')
+    for (const [key, value] of stored) {
+      const known = this.queries.get(String(key)) ?? readKnown(value)
+      const spec = readSpec(String(key))
+      if (!known || !spec) continue
+      const joining = created.filter(
+        ([path, fields]) => fields && !known.paths.includes(path) && matches(spec, path, fields),
+      )
+      if (joining.length === 0) continue
+      const joined = { ...known, paths: [...joining.map(([path]) => path), ...known.paths] }
+      if (this.queries.has(String(key))) this.queries.set(String(key), joined)
+      await this.storage.write([['queries', key, joined]])
+    }
+  }
+
+  private keepLater(): void {
+    if (this.isKeeping || this.changedDocuments.size + this.changedQueries.size === 0) return
+    this.isKeeping = true
+    this.idle(() => {
+      this.isKeeping = false
+      void this.keep().then(() => this.tidyOnce())
+    })
+  }
+
+  private async keep(): Promise<void> {
+    const rows = [
+      ...[...this.changedDocuments].map((path) => ['documents', path, this.documents.get(path)] as const),
+      ...[...this.changedQueries].map((key) => ['queries', key, this.queries.get(key)] as const),
+    ]
+    this.changedDocuments.clear()
+    this.changedQueries.clear()
+    if (rows.length > 0) await this.storage.write(rows)
+  }
+
+  /** Once a page: the answers of queries that nobody opened for long go, and the documents that only they had. */
+  private async tidyOnce(): Promise<void> {
+    if (this.isTidied) return
+    this.isTidied = true
+    const queries = (await this.storage.read('queries')).map(
+      ([key, value]) => [String(key), readKnown(value)] as const,
+    )
+    if (queries.length <= QUERIES_MAX) return
+    const byAge = queries.sort(([, a], [, b]) => (b?.since ?? 0) - (a?.since ?? 0))
+    const kept = byAge.slice(0, QUERIES_MAX)
+    const wanted = new Set([
+      ...kept.flatMap(([, known]) => known?.paths ?? []),
+      ...[...this.queries.values()].flatMap(({ paths }) => paths),
+    ])
+    const documents = await this.storage.read('documents')
+    const dropped: (readonly [StoreName, ...Row])[] = [
+      ...byAge
+        .slice(QUERIES_MAX)
+        .filter(([key]) => !this.queries.has(key))
+        .map(([key]) => ['queries', key, undefined] as const),
+      ...documents
+        .filter(([path]) => !wanted.has(String(path)))
+        .map(([path]) => ['documents', path, undefined] as const),
+    ]
+    await this.storage.write(dropped)
+  }
+}
+
+function readSpec(key: string): Spec | null {
+  const fields = readFields(JSON.parse(key))
+  return typeof fields?.['collection'] === 'string' ? (fields as unknown as Spec) : null
+}
+
+function readKnown(value: unknown): Known | null {
+  const fields = readFields(value)
+  if (!fields) return null
+  return {
+    paths: readList(fields['paths']).map((path) => readText(path)),
+    hasMore: readFlag(fields['hasMore']),
+    since: readInteger(fields['since'], 0, Number.MAX_SAFE_INTEGER, 0),
+  }
+}

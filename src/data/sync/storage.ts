@@ -1,0 +1,256 @@
+import { deleteDB, openDB, type IDBPDatabase } from 'idb'
+
+export type StoreName = 'journal' | 'documents' | 'queries'
+export type RowKey = string | number
+export type Row = readonly [key: RowKey, value: unknown]
+
+/** What lasts on this device for one person. Rejects only where even memory is refused, which never happens. */
+export interface SyncStorage {
+  /** The rows with these keys that are there; without keys, all of the store. */
+  read: (store: StoreName, keys?: readonly RowKey[]) => Promise<readonly Row[]>
+  /** Reads all rows of a store and changes them in one step, whatever other tabs do; `undefined` removes a row. */
+  change: (store: StoreName, decide: (rows: readonly Row[]) => readonly Row[]) => Promise<void>
+  /** Writes rows without reading; `undefined` removes one. */
+  write: (rows: readonly (readonly [store: StoreName, ...row: Row])[]) => Promise<void>
+  erase: () => Promise<void>
+}
+
+const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
+/** A database that another page blocks, or that WebKit never opens, counts as refused. */
+const OPEN_LIMIT_MS = 3_000
+
+/** Where rows are read and written at once. */
+interface Rows {
+  all: (store: StoreName) => readonly Row[]
+  put: (store: StoreName, row: Row) => void
+}
+
+/** In this page alone. */
+export function memoryStorage(): SyncStorage {
+  const stores = emptyStores()
+  return atOnce({
+    all: (store) => [...stores[store]],
+    put(store, [key, value]) {
+      if (value === undefined) stores[store].delete(key)
+      else stores[store].set(key, value)
+    },
+  })
+}
+
+/** Ends with the tab: « Se souvenir de moi » is unticked. Rejects where `sessionStorage` is refused or full. */
+export function tabStorage(uid: string): SyncStorage {
+  const prefixOf = (store: StoreName) => `${nameOf(uid)}.${store}.`
+  return atOnce({
+    all(store) {
+      const prefix = prefixOf(store)
+      return Object.keys(sessionStorage)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => {
+          const rowKey = key.slice(prefix.length)
+          return [store === 'journal' ? Number(rowKey) : rowKey, parsed(sessionStorage.getItem(key))]
+        })
+    },
+    put(store, [key, value]) {
+      if (value === undefined) sessionStorage.removeItem(`${prefixOf(store)}${key}`)
+      else sessionStorage.setItem(`${prefixOf(store)}${key}`, JSON.stringify(value))
+    },
+  })
+}
+
+function atOnce({ all, put }: Rows): SyncStorage {
+  const write = (rows: readonly (readonly [StoreName, ...Row])[]) => {
+    for (const [store, key, value] of rows) put(store, [key, value])
+  }
+  return {
+    read: (store, keys) => promised(() => all(store).filter(([key]) => keys?.includes(key) ?? true)),
+    change: (store, decide) =>
+      promised(() => {
+        write(decide(all(store)).map((row) => [store, ...row]))
+      }),
+    write: (rows) =>
+      promised(() => {
+        write(rows)
+      }),
+    erase: () =>
+      promised(() => {
+        write(STORES.flatMap((store) => all(store).map(([key]) => [store, key, undefined] as const)))
+      }),
+  }
+}
+
+/** What it throws rejects. */
+function promised<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(work())
+  })
+}
+
+function emptyStores(): Readonly<Record<StoreName, Map<RowKey, unknown>>> {
+  return { journal: new Map(), documents: new Map(), queries: new Map() }
+}
+
+/** On the device. `onEmptied`: the browser closed or emptied the database under this page. */
+export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
+  let opened: Promise<IDBPDatabase> | null = null
+
+  function database(): Promise<IDBPDatabase> {
+    opened ??= inTime(
+      openDB(nameOf(uid), 1, {
+        upgrade(db) {
+          for (const store of STORES) db.createObjectStore(store)
+        },
+        blocking(_current, _blocked, { target }) {
+          // Another tab erases it.
+          opened = null
+          ;(target as IDBDatabase).close()
+        },
+        terminated() {
+          opened = null
+          onEmptied()
+        },
+      }),
+    )
+    return opened
+  }
+
+  /** A connection that was closed meanwhile is opened once more. */
+  async function withDatabase<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+    const db = await database()
+    try {
+      return await work(db)
+    } catch (thrown) {
+      if (!(thrown instanceof DOMException) || thrown.name !== 'InvalidStateError') throw thrown
+      opened = null
+      return work(await database())
+    }
+  }
+
+  return {
+    read: (store, keys) =>
+      withDatabase(async (db) => {
+        const rows = db.transaction(store).store
+        if (keys) {
+          const values: unknown[] = await Promise.all(keys.map((key) => rows.get(key)))
+          return keys.flatMap((key, index): Row[] =>
+            values[index] === undefined ? [] : [[key, values[index]]],
+          )
+        }
+        const [allKeys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
+        return allKeys.map((key, index): Row => [key as RowKey, values[index]])
+      }),
+    change: (store, decide) =>
+      withDatabase(async (db) => {
+        const transaction = db.transaction(store, 'readwrite')
+        const rows = transaction.store
+        const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
+        const written = decide(keys.map((key, index): Row => [key as RowKey, values[index]]))
+        const puts = written.map(([key, value]) =>
+          value === undefined ? rows.delete(key) : rows.put(value, key),
+        )
+        await Promise.all([...puts, transaction.done])
+      }),
+    write: (rows) =>
+      withDatabase(async (db) => {
+        const transaction = db.transaction([...STORES], 'readwrite')
+        const puts = rows.map(([store, key, value]) => {
+          const target = transaction.objectStore(store)
+          return value === undefined ? target.delete(key) : target.put(value, key)
+        })
+        await Promise.all([...puts, transaction.done])
+      }),
+    async erase() {
+      try {
+        // Emptied first: a tab that holds the database open may delay its deletion.
+        await withDatabase(async (db) => {
+          const transaction = db.transaction([...STORES], 'readwrite')
+          await Promise.all([
+            ...STORES.map((store) => transaction.objectStore(store).clear()),
+            transaction.done,
+          ])
+        })
+        ;(await database()).close()
+      } finally {
+        opened = null
+        await inTime(deleteDB(nameOf(uid)))
+      }
+    },
+  }
+}
+
+/**
+ * The storage, and memory for every row that it refuses: a full store, a browser that refuses it, a database that does not
+ * open. `onUnkept`: a row of the journal lasts as long as this page alone.
+ */
+export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStorage {
+  const overlay = emptyStores()
+
+  function merged(store: StoreName, rows: readonly Row[], keys?: readonly RowKey[]): Row[] {
+    const all = new Map(rows)
+    for (const [key, value] of overlay[store]) {
+      if (keys?.includes(key) === false) continue
+      if (value === undefined) all.delete(key)
+      else all.set(key, value)
+    }
+    return [...all]
+  }
+
+  function keepHere(store: StoreName, rows: readonly Row[]) {
+    for (const [key, value] of rows) overlay[store].set(key, value)
+    if (store === 'journal' && rows.some(([, value]) => value !== undefined)) onUnkept()
+  }
+
+  /** What the storage has taken is no longer only here. */
+  function release(store: StoreName, rows: readonly Row[]) {
+    for (const [key] of rows) overlay[store].delete(key)
+  }
+
+  return {
+    async read(store, keys) {
+      const rows = await stored.read(store, keys).catch((): Row[] => [])
+      return merged(store, rows, keys)
+    },
+    async change(store, decide) {
+      const steps: (readonly Row[])[] = []
+      const decideHere = (rows: readonly Row[]) => {
+        const decided = decide(merged(store, rows))
+        steps.push(decided)
+        return decided
+      }
+      try {
+        await stored.change(store, decideHere)
+        release(store, steps.at(-1) ?? [])
+      } catch {
+        keepHere(store, steps.at(-1) ?? decideHere([]))
+      }
+    },
+    async write(rows) {
+      // The replica alone is written so: without room it is what it was.
+      await stored.write(rows).catch(() => undefined)
+    },
+    async erase() {
+      for (const store of STORES) overlay[store].clear()
+      await stored.erase().catch(() => undefined)
+    },
+  }
+}
+
+/** Where a tab's database or keys are named after the person: another account never opens them. */
+export function nameOf(uid: string): string {
+  return `coach-boom.sync.${uid}`
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    // Damaged: the journal shows it as an entry that nobody can read.
+    return text
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), OPEN_LIMIT_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

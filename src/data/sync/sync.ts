@@ -1,0 +1,302 @@
+import type { Fields } from '@/domain/base/read-field'
+import type { AppError } from '@/domain/base/errors'
+import { allPathsOf, Journal, type Channel, type Documents, type Entry } from './journal'
+import { mutationOf, type Mutation } from './mutation'
+import { keyOf, type Doc, type Spec } from './query'
+import { Replica, type Idle } from './replica'
+import { Sender, type Exclusive, type Timers, type Transactions } from './sender'
+import type { SyncStorage } from './storage'
+import { View } from './view'
+
+/** The server, as the engine sees it: `remote.ts`. */
+export interface Remote extends Transactions {
+  /**
+   * Follows a query, with the further pages that are asked for. `onAnswer` hears the server alone. `onCut`: the network is
+   * away, or takes its time. A failure is reported and tried again until it is closed.
+   */
+  watch: (
+    spec: Spec,
+    pages: number,
+    onAnswer: (documents: Documents, hasMore: boolean) => void,
+    onCut: () => void,
+    onError: (error: AppError) => void,
+  ) => () => void
+}
+
+export interface Surroundings {
+  readonly uid: string
+  /** `onEmptied`: the browser emptied the storage under this page. */
+  readonly storage: (onEmptied: () => void) => SyncStorage
+  readonly remote: Remote
+  readonly channel: Channel
+  readonly exclusive: Exclusive
+  readonly timers: Timers
+  readonly idle: Idle
+  /** The server's time, as this device knows it. */
+  readonly now: () => Date
+  readonly isOnline: () => boolean
+  /** Loads the module that registers the mutations of a subject (`todos` of `todos.add`). */
+  readonly loadSubject: (subject: string) => Promise<unknown>
+}
+
+/** What is known of a query at this moment. */
+export type Answer =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: AppError }
+  | {
+      readonly status: 'ready'
+      readonly docs: readonly Doc[]
+      readonly hasMore: boolean
+      /** The server follows it with us at this moment. */
+      readonly isLive: boolean
+      /** When the server was heard last, in ms since 1970; null: never on this device. */
+      readonly since: number | null
+    }
+
+interface Watched {
+  readonly spec: Spec
+  readonly pages: number
+  readonly listeners: Set<(answer: Answer) => void>
+  close: () => void
+  isLoaded: boolean
+  isLive: boolean
+  /** The network does not answer: what is not known here will not come soon. */
+  isCut: boolean
+  error: AppError | null
+  last: Answer
+}
+
+const LOADING: Answer = { status: 'loading' }
+
+/** What a mutation did to the documents on this device. */
+export interface Outcome {
+  readonly before: ReadonlyMap<string, Fields | null>
+  readonly after: ReadonlyMap<string, Fields | null>
+}
+
+/** One person's data in one page: `mutate` changes it, `watch` reads it. */
+export class Sync {
+  readonly uid: string
+  private readonly journal: Journal
+  private readonly replica: Replica
+  private readonly view: View
+  private readonly sender: Sender
+  private readonly storage: SyncStorage
+  private readonly watched = new Map<string, Watched>()
+  private readonly isOpened: Promise<void>
+  private isClosed = false
+
+  private readonly around: Surroundings
+
+  constructor(around: Surroundings) {
+    this.around = around
+    const { uid, remote, channel, idle, now } = around
+    this.uid = uid
+    this.storage = around.storage(() => void this.journal.rewrite())
+    this.journal = new Journal(uid, this.storage, channel, now)
+    this.replica = new Replica(this.storage, idle, () => now().getTime())
+    this.view = new View(this.journal, this.replica, () => now().getTime())
+    this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
+    this.journal.whenCommitted((entries, documents) => {
+      this.view.settle(entries)
+      return this.replica.commit(documents)
+    })
+    this.journal.subscribe(() => {
+      this.show()
+      void this.loadSubjects()
+      this.sender.wake()
+    })
+    this.isOpened = this.journal.refresh().then(() => this.loadSubjects())
+  }
+
+  /** Entries that wait or were refused, in order; the same list until something changes. */
+  entries = (): readonly Entry[] => this.journal.entries()
+
+  subscribeEntries = (listener: () => void): (() => void) => this.journal.subscribe(listener)
+
+  /** Resolves when it is kept and shown; the server hears of it by itself. Never rejects. */
+  async mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+    await this.isOpened
+    const about = mutation.reads(args, this.uid)
+    const paths = [...about, ...(mutation.besides?.(args, this.uid) ?? [])]
+    await this.replica.loadDocuments(paths)
+    const read = () => new Map(paths.map((path) => [path, this.view.fields(path)]))
+    const before = read()
+    await this.journal.add({
+      name: mutation.name,
+      args,
+      at: this.around.now().toISOString(),
+      key: mutation.key?.(args) ?? null,
+    })
+    return { before, after: read() }
+  }
+
+  retry(number: number): Promise<void> {
+    return this.journal.retry(number)
+  }
+
+  giveUp(numbers: readonly number[]): Promise<void> {
+    return this.journal.drop(numbers)
+  }
+
+  /** `hear` is told at once what is known, and whenever that changes. Returns what ends it. */
+  watch(spec: Spec, hear: (answer: Answer) => void, pages = 1): () => void {
+    const key = `${pages} ${keyOf(spec)}`
+    const watched = this.watched.get(key) ?? this.open(key, spec, pages)
+    watched.listeners.add(hear)
+    hear(watched.last)
+    return () => {
+      if (!watched.listeners.delete(hear) || watched.listeners.size > 0) return
+      watched.close()
+      this.watched.delete(key)
+      this.view.forget(spec)
+    }
+  }
+
+  /** What is known now, without asking anybody. */
+  known(spec: Spec): readonly Doc[] {
+    return this.view.list(spec)
+  }
+
+  /** Asks the server again after an error. */
+  askAgain(spec: Spec, pages = 1): void {
+    const key = `${pages} ${keyOf(spec)}`
+    const watched = this.watched.get(key)
+    if (!watched) return
+    watched.close()
+    watched.error = null
+    this.follow(watched)
+    this.tell(watched)
+  }
+
+  /** The network is back, or the page is shown again. */
+  wake(): void {
+    this.sender.wake(true)
+  }
+
+  /** Ends all watches and sends nothing more. */
+  close(): void {
+    this.isClosed = true
+    this.sender.close()
+    this.around.channel.close()
+    for (const { close } of this.watched.values()) close()
+    this.watched.clear()
+  }
+
+  /** After a sign-out: nothing of this person stays on the device. */
+  async erase(): Promise<void> {
+    this.close()
+    await this.storage.erase()
+  }
+
+  private open(key: string, spec: Spec, pages: number): Watched {
+    const watched: Watched = {
+      ...{ spec, pages, listeners: new Set<(answer: Answer) => void>(), close: () => undefined },
+      ...{ isLoaded: false, isLive: false, isCut: false, error: null, last: LOADING },
+    }
+    this.watched.set(key, watched)
+    if (this.replica.query(spec)) watched.isLoaded = true
+    watched.last = this.answer(watched)
+    void Promise.all([this.replica.load(spec), this.isOpened])
+      .catch(() => undefined)
+      .then(() => {
+        watched.isLoaded = true
+        this.show()
+      })
+    this.follow(watched)
+    return watched
+  }
+
+  private follow(watched: Watched): void {
+    const { spec, pages } = watched
+    watched.close = this.around.remote.watch(
+      spec,
+      pages,
+      (documents, hasMore) => {
+        watched.isLive = true
+        watched.isCut = false
+        watched.error = null
+        watched.isLoaded = true
+        const left = this.replica.answer(spec, documents, hasMore)
+        this.view.heard([...documents.map(([path]) => path), ...left])
+        this.show()
+      },
+      () => {
+        watched.isLive = false
+        watched.isCut = true
+        this.tell(watched)
+      },
+      (error) => {
+        watched.isLive = false
+        watched.error = error
+        this.tell(watched)
+      },
+    )
+  }
+
+  private show(): void {
+    if (this.isClosed) return
+    this.view.replay()
+    for (const watched of this.watched.values()) this.tell(watched)
+  }
+
+  private tell(watched: Watched): void {
+    const answer = this.answer(watched)
+    if (isSameAnswer(watched.last, answer)) return
+    watched.last = answer
+    for (const hear of [...watched.listeners]) hear(answer)
+  }
+
+  private answer({ spec, isLoaded, isLive, isCut, error }: Watched): Answer {
+    if (error) return { status: 'error', error }
+    const known = this.replica.query(spec)
+    if (!isLoaded || (!known && !isCut && this.around.isOnline())) {
+      const docs = isLoaded ? this.view.list(spec) : []
+      return docs.length > 0 ? { status: 'ready', docs, hasMore: false, isLive: false, since: null } : LOADING
+    }
+    const docs = this.view.list(spec)
+    return { status: 'ready', docs, hasMore: known?.hasMore ?? false, isLive, since: known?.since ?? null }
+  }
+
+  /** Entries of subjects whose screens were not opened yet are replayed and sent too. */
+  private async loadSubjects(): Promise<void> {
+    const unknown = this.journal.entries().filter(({ name }) => !mutationOf(name))
+    const asked = [...new Set(unknown.map(({ name }) => subjectOf(name)))].filter(
+      (subject) => !this.loading.has(subject),
+    )
+    for (const subject of asked) this.loading.add(subject)
+    await Promise.all(
+      asked.map((subject) =>
+        this.around.loadSubject(subject).then(
+          () => this.loaded.add(subject),
+          // Its module did not come over the network: the next change asks again.
+          () => this.loading.delete(subject),
+        ),
+      ),
+    )
+    await this.replica.loadDocuments(this.journal.entries().flatMap((entry) => allPathsOf(entry)))
+    if (asked.length > 0) this.show()
+    this.sender.wake()
+  }
+
+  private readonly loading = new Set<string>()
+  private readonly loaded = new Set<string>()
+
+  /** Whether all is loaded that could know this mutation. */
+  private isLoaded(name: string): boolean {
+    return mutationOf(name) !== null || this.loaded.has(subjectOf(name))
+  }
+}
+
+function subjectOf(name: string): string {
+  return name.split('.')[0] ?? ''
+}
+
+function isSameAnswer(a: Answer, b: Answer): boolean {
+  if (a.status !== 'ready' || b.status !== 'ready') {
+    return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
+  }
+  // Who follows the server live hears it all the time.
+  const isSameAge = a.isLive ? b.isLive : !b.isLive && a.since === b.since
+  return a.docs === b.docs && a.hasMore === b.hasMore && isSameAge
+}

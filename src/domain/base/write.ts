@@ -1,0 +1,70 @@
+import type { Fields } from './read-field'
+
+/** Stands for the server's clock in a field that is written. Until the server has answered, screens see the device's estimate. */
+export const SERVER_TIME: unique symbol = Symbol('server time')
+
+/**
+ * A change of one document, as data. Field values are plain JSON, a `Date` (stored as a timestamp), or `SERVER_TIME`.
+ * `set` replaces the whole document. `update` replaces the named fields; `undefined` removes a field. An update of a
+ * document that does not exist is ignored.
+ */
+export type Write =
+  | { readonly kind: 'set' | 'update'; readonly path: string; readonly fields: Fields }
+  | { readonly kind: 'delete'; readonly path: string }
+
+/** The document after the write, with dates and `SERVER_TIME` still as they were written; null: there is none. */
+export function afterWrite(before: Fields | null, write: Write): Fields | null {
+  if (write.kind === 'delete') return null
+  if (write.kind === 'set') return withoutUndefined(write.fields)
+  return before && withoutUndefined({ ...before, ...write.fields })
+}
+
+function withoutUndefined(fields: Fields): Fields {
+  return Object.values(fields).includes(undefined)
+    ? Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    : fields
+}
+
+/** The value as a document read back says it: dates as ISO strings, `SERVER_TIME` as the estimate. */
+export function asRead(value: unknown, estimate: Date): unknown {
+  if (value === SERVER_TIME) return estimate.toISOString()
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map((item) => asRead(item, estimate))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asRead(item, estimate)]))
+}
+
+export function fieldsAsRead(fields: Fields, estimate: Date): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, asRead(value, estimate)]))
+}
+
+/** Whether two values that were read are equal; the order of the keys of a map says nothing. */
+export function isEqualValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isEqualValue(item, b[index]))
+    )
+  }
+  const [left, right] = [a as Fields, b as Fields]
+  const keys = Object.keys(left)
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => key in right && isEqualValue(left[key], right[key]))
+  )
+}
+
+/** Thrown by a decision that cannot be carried out though the person typed something: the text stays, and is offered. */
+export class Refusal extends Error {
+  readonly reason: 'gone' | 'too-large' | 'invalid'
+
+  constructor(reason: Refusal['reason']) {
+    super(reason)
+    this.reason = reason
+    this.name = 'Refusal'
+  }
+}
