@@ -1,6 +1,6 @@
 import type { Weekday } from '@/domain/base/weekday'
 import type { Todo } from '@/domain/todos/todo'
-import { newTodoIds } from './todo-id'
+import { newTodoIds } from '@/data/todo-ids'
 import { added, removeTodo, send } from './todos'
 
 /** Each where it says, in one write: see `newPlaces`. null: by its creation again. */

@@ -29,7 +29,7 @@ import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchList, type LiveList, type PageShape } from '@/data/live/live-list'
 import { inTurn, NO_GAIN, type Gain } from '@/data/session/profiles'
 import { serverNow } from '@/data/session/server-clock'
-import { newTodoIds } from './todo-id'
+import { newTodoIds } from '@/data/todo-ids'
 import {
   changesBegin,
   changesEnd,

@@ -17,7 +17,7 @@ import {
 import { deliveryOf } from '@/data/live/delivery'
 import { openDatabase } from '@/data/live/firestore'
 import { arrivedFields } from '@/data/live/server-answer'
-import { newTodoIds } from '@/data/todos/todo-id'
+import { newTodoIds } from '@/data/todo-ids'
 import { newTodoFields } from '@/data/todos/todo-writes'
 import { keptReviews, readReviews } from './kept-reviews'
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/base/local-date'
-import { newTodoIds } from '@/data/todos/todo-id'
+import { newTodoIds } from '@/data/todo-ids'
 import { PRIORITIES } from '@/domain/base/text-limits'
 import { joinReviews } from '@/domain/weeks/join-reviews'
 import { isWritten, parseWeekDraft, writtenSince, type WeekDraft } from '@/domain/weeks/week-draft'

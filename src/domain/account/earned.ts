@@ -17,3 +17,16 @@ export function earned(uid: string, profile: Fields | null, gain: number, at: Da
 export function profilePath(uid: string): string {
   return `profiles/${uid}`
 }
+
+/** Points that a mutation earned, as the profile shows them before and after it. */
+export interface Gain {
+  readonly xp: number
+  /** The level that they reached; null: still the same one. */
+  readonly newLevel: number | null
+}
+
+export function gainBetween(before: Fields | null | undefined, after: Fields | null | undefined): Gain {
+  const [from, to] = [parseProfile(before ?? null), parseProfile(after ?? null)]
+  if (!from || !to) return { xp: 0, newLevel: null }
+  return { xp: to.xp - from.xp, newLevel: to.level > from.level ? to.level : null }
+}

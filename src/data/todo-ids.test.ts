@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newTodoIds } from './todo-id'
+import { newTodoIds } from './todo-ids'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

@@ -1,0 +1,64 @@
+import { SERVER_TIME, type Write } from '@/domain/base/write'
+import type { Fields } from '@/domain/base/read-field'
+import { parseTodo, PLAIN_TODO, type Todo } from './todo'
+import { withDayOfThisWeek } from './week-of-todo'
+
+/** A todo to be made, as plain JSON: an argument of a mutation. A field that is left out is as in `PLAIN_TODO`. */
+export type NewTodo = Pick<Todo, 'id' | 'text' | 'dayOfWeek'> &
+  Partial<Pick<Todo, 'completed' | 'xpCounted' | 'repeats' | 'doneDates' | 'putOff' | 'date'>> & {
+    /** ISO */
+    readonly placedAt?: string | null
+  }
+
+export function todoPath(id: string): string {
+  return `todos/${id}`
+}
+
+/** Makes those that do not exist yet. `docs`: the documents of their ids, in the same order. */
+export function newTodoWrites(
+  todos: readonly NewTodo[],
+  docs: readonly (Fields | null)[],
+  uid: string,
+): readonly Write[] {
+  return todos.flatMap((made, index) => {
+    const todo = docs[index] ? null : parseTodo(made.id, { ...made, userId: uid })
+    return todo ? [{ kind: 'set' as const, path: todoPath(todo.id), fields: newTodoFields(todo) }] : []
+  })
+}
+
+/** The whole document of a new todo. */
+export function newTodoFields(todo: Todo): Fields {
+  const { userId, text, completed, dayOfWeek, placedAt, xpCounted, repeats, doneDates, putOff, date } = todo
+  return {
+    userId,
+    text,
+    completed,
+    dayOfWeek,
+    createdAt: SERVER_TIME,
+    ...(placedAt && { placedAt }),
+    ...(xpCounted && { xpCounted }),
+    ...(repeats && { repeats }),
+    ...(doneDates.length > 0 && { doneDates }),
+    ...(putOff > 0 && { putOff }),
+    ...(date && { date }),
+  }
+}
+
+/**
+ * The same with its day of this week as a date. For a device without a network: the server dates a todo when it hears of it,
+ * and that may be after the day. `now`: the device's clock.
+ */
+export function withDateSaid(todo: NewTodo, now: Date): NewTodo {
+  const { repeats = false, date = null } = todo
+  return {
+    ...todo,
+    date: withDayOfThisWeek({ ...PLAIN_TODO, ...todo, repeats, date, createdAt: now }, now).date,
+  }
+}
+
+/** An existing todo, to be made again under its id. */
+export function asNewTodo(todo: Todo): NewTodo {
+  const { id, text, completed, dayOfWeek, placedAt, xpCounted, repeats, doneDates, putOff, date } = todo
+  const at = placedAt?.toISOString() ?? null
+  return { id, text, completed, dayOfWeek, placedAt: at, xpCounted, repeats, doneDates, putOff, date }
+}

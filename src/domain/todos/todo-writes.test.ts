@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { newProfileFields } from '@/domain/account/profile'
+import type { Fields } from '@/domain/base/read-field'
+import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { asNewTodo, newTodoWrites, withDateSaid } from './new-todo'
+import { parseTodo } from './todo'
+import {
+  orderWrites,
+  placeWrites,
+  removeWrites,
+  renameWrites,
+  repeatWrites,
+  tickWrites,
+  wrongDays,
+  type Ticking,
+} from './todo-writes'
+
+const author = { uid: 'marie', at: new Date('2026-11-25T10:00:00.000Z') }
+const todo: Fields = {
+  userId: 'marie',
+  text: 'Appeler Léa',
+  completed: false,
+  dayOfWeek: 'mercredi',
+  createdAt: '2026-11-23T08:00:00.000Z',
+}
+const profile: Fields = newProfileFields({ fullName: 'Marie', email: 'm@x.fr', createdAt: author.at })
+const named = { id: 'a', text: 'Appeler Léa' }
+const ticking: Ticking = { ...named, completed: true, on: '2026-11-25', wrong: [] }
+
+type Docs = readonly (Fields | null)[]
+const verbs: Record<string, (docs: Docs) => readonly Write[]> = {
+  add: (docs) => newTodoWrites([{ id: 'a', text: 'Appeler Léa', dayOfWeek: 'mercredi' }], docs, 'marie'),
+  rename: (docs) => renameWrites({ id: 'a', text: 'Appeler Paul' }, docs),
+  place: (docs) => placeWrites([{ ...named, dayOfWeek: 'lundi', date: '2026-11-30', putOff: 2 }], docs),
+  'place back': (docs) => placeWrites([{ ...named, dayOfWeek: 'lundi', date: null, putOff: 0 }], docs),
+  order: (docs) => orderWrites([{ id: 'a', at: '2026-11-24T08:00:00.000Z' }], docs),
+  'order by creation': (docs) => orderWrites([{ id: 'a', at: null }], docs),
+  repeat: (docs) => repeatWrites({ ...named, repeats: true, completed: false }, docs),
+  remove: (docs) => removeWrites([named], docs),
+  tick: (docs) => tickWrites(ticking, docs, author),
+  untick: (docs) => tickWrites({ ...ticking, completed: false }, docs, author),
+}
+
+describe.each(Object.entries(verbs))('%s', (name, verb) => {
+  it('changes nothing on its own result', () => {
+    const before: Docs = [name === 'add' ? null : { ...todo, putOff: 1, date: '2026-12-02' }, profile]
+    const after = applied(before, verb(before))
+    expect(applied(after, verb(after))).toEqual(after)
+    expect(verb(after).filter(({ path }) => path.startsWith('profiles'))).toEqual([])
+  })
+
+  it('writes nothing to a todo that is gone', () => {
+    if (name === 'rename') expect(() => verb([null, profile])).toThrow(new Refusal('gone'))
+    else if (name !== 'add') expect(verb([null, profile])).toEqual([])
+  })
+})
+
+it('adds nothing where the id is taken', () => {
+  expect(verbs['add']!([{ ...todo, text: 'Autre chose' }])).toEqual([])
+})
+
+it('makes a deleted todo again, with all that it was', () => {
+  const stored = { ...todo, completed: true, xpCounted: true, doneDates: ['2026-11-25'], putOff: 3 }
+  const placed = { ...stored, placedAt: '2026-11-24T08:00:00.000Z' }
+  const [again] = applied([null], newTodoWrites([asNewTodo(parseTodo('a', placed)!)], [null], 'marie'))
+  expect(again).toEqual({ ...placed, createdAt: author.at.toISOString() })
+})
+
+it('says the day of this week where there is no network', () => {
+  const made = { id: 'a', text: 'x', dayOfWeek: 'vendredi' } as const
+  expect(withDateSaid(made, new Date(2026, 10, 25)).date).toBe('2026-11-27')
+  expect(withDateSaid({ ...made, repeats: true }, new Date(2026, 10, 25)).date).toBe(null)
+})
+
+describe('a tick', () => {
+  it('earns ten points once, whatever was done meanwhile', () => {
+    const first = applied([todo, profile], verbs['tick']!([todo, profile]))
+    expect(first[0]).toMatchObject({ completed: true, doneDates: ['2026-11-25'], xpCounted: true })
+    expect(first[1]).toMatchObject({ xp: 10 })
+    const undone = applied(first, verbs['untick']!(first))
+    expect(undone[0]).toMatchObject({ completed: false, xpCounted: true })
+    expect(applied(undone, verbs['tick']!(undone))[1]).toMatchObject({ xp: 10 })
+  })
+
+  it('is not counted where there is no profile', () => {
+    const [ticked] = applied([todo, null], verbs['tick']!([todo, null]))
+    expect(ticked).not.toHaveProperty('xpCounted')
+  })
+
+  it('of every week earns each week', () => {
+    const weekly = { ...todo, repeats: true, completed: true, xpCounted: true, doneDates: ['2026-11-18'] }
+    const [after, points] = applied([weekly, profile], verbs['tick']!([weekly, profile]))
+    expect(after).toMatchObject({ doneDates: ['2026-11-18', '2026-11-25'] })
+    expect(points).toMatchObject({ xp: 10 })
+  })
+
+  it('that is sent a week late leaves what was ticked meanwhile', () => {
+    const weekly = { ...todo, repeats: true, completed: true, doneDates: ['2026-12-01'] }
+    expect(applied([weekly, profile], verbs['tick']!([weekly, profile]))[0]).toMatchObject({
+      completed: true,
+      doneDates: ['2026-11-25', '2026-12-01'],
+    })
+    expect(applied([weekly, profile], verbs['untick']!([weekly, profile]))[0]).toEqual(weekly)
+  })
+
+  it('takes away a day that a wrong clock had left', () => {
+    const weekly = { ...todo, repeats: true, doneDates: ['2031-01-01'] as const }
+    const wrong = wrongDays(weekly, '2026-11-25')
+    const [after] = applied([weekly, profile], tickWrites({ ...ticking, wrong }, [weekly, profile], author))
+    expect(after).toMatchObject({ completed: true, doneDates: ['2026-11-25'] })
+  })
+})
+
+/** The documents after the writes, as they are read back. */
+function applied(docs: Docs, writes: readonly Write[]): Docs {
+  return docs.map((doc, index) => {
+    const path = index === 0 ? 'todos/a' : 'profiles/marie'
+    const after = writes.filter((write) => write.path === path).reduce(afterWrite, doc)
+    return after && fieldsAsRead(after, author.at)
+  })
+}

@@ -1,0 +1,118 @@
+import { earned } from '@/domain/account/earned'
+import { XP_PER_TODO } from '@/domain/base/business'
+import { mondayOf, type LocalDate } from '@/domain/base/local-date'
+import type { Fields } from '@/domain/base/read-field'
+import { asRead, isEqualValue, Refusal, type Write } from '@/domain/base/write'
+import { todoPath } from './new-todo'
+import { DONE_DATES_MAX, parseTodo, type Todo } from './todo'
+import type { TodoPlace } from './todo-place'
+import { withTick } from './week-of-todo'
+
+/*
+ * The decisions about todos that exist. Each takes the documents of the ids in their order and writes nothing to a todo that
+ * was deleted.
+ */
+
+type Docs = readonly (Fields | null)[]
+
+/** The words of a todo, to name it where its document is not at hand: they decide nothing. */
+type Named = Pick<Todo, 'id' | 'text'>
+
+export interface Renaming {
+  readonly id: string
+  readonly text: string
+}
+
+/** In other words it is another task, which was not put off yet. The text of a todo that was deleted is refused. */
+export function renameWrites({ id, text }: Renaming, [stored = null]: Docs): readonly Write[] {
+  const todo = parseTodo(id, stored)
+  if (!todo) throw new Refusal('gone')
+  return text === todo.text ? [] : [updateOf(id, { text, ...(todo.putOff > 0 && { putOff: undefined }) })]
+}
+
+export type Placing = Named & TodoPlace
+
+/** The day of each, its date, and how often it was put off. */
+export function placeWrites(places: readonly Placing[], docs: Docs): readonly Write[] {
+  return places.flatMap(({ id, dayOfWeek, date, putOff }, index) =>
+    changed(id, docs[index], {
+      dayOfWeek,
+      date: date ?? undefined,
+      putOff: putOff > 0 ? putOff : undefined,
+    }),
+  )
+}
+
+export interface Ordering {
+  readonly id: string
+  /** ISO: its place in the list of the day; null: by its creation. */
+  readonly at: string | null
+}
+
+export function orderWrites(places: readonly Ordering[], docs: Docs): readonly Write[] {
+  return places.flatMap(({ id, at }, index) =>
+    changed(id, docs[index], { placedAt: at === null ? undefined : new Date(at) }),
+  )
+}
+
+export type Repeating = Named & Pick<Todo, 'repeats' | 'completed'>
+
+export function repeatWrites({ id, repeats, completed }: Repeating, [stored]: Docs): readonly Write[] {
+  return changed(id, stored, { repeats: repeats || undefined, completed })
+}
+
+export function removeWrites(todos: readonly Named[], docs: Docs): readonly Write[] {
+  return todos.flatMap(({ id }, index) =>
+    docs[index] ? [{ kind: 'delete' as const, path: todoPath(id) }] : [],
+  )
+}
+
+export interface Ticking extends Named {
+  readonly completed: boolean
+  /** The day of the click, however late it is sent. */
+  readonly on: LocalDate
+  /** Days of later weeks that the todo said at the click: a clock was wrong, they go with a tick. */
+  readonly wrong: readonly LocalDate[]
+}
+
+/** The days that a tick on that day has to take away. */
+export function wrongDays({ doneDates }: Pick<Todo, 'doneDates'>, on: LocalDate): readonly LocalDate[] {
+  return doneDates.filter((date) => mondayOf(date) > mondayOf(on))
+}
+
+/**
+ * A tick and the points that it earns, once. The document says that they were counted only where there is a profile that took
+ * them. `docs`: the todo, the profile. A tick that is sent weeks later leaves what was ticked meanwhile.
+ */
+export function tickWrites(
+  { id, completed, on, wrong }: Ticking,
+  [stored = null, profile = null]: Docs,
+  { uid, at }: { readonly uid: string; readonly at: Date },
+): readonly Write[] {
+  const todo = parseTodo(id, stored)
+  if (!todo) return []
+  const later = wrongDays(todo, on).filter((date) => !wrong.includes(date))
+  const ticked = withTick(todo, completed, on)
+  const points = ticked.earns ? earned(uid, profile, XP_PER_TODO, at) : []
+  const fields = {
+    completed: later.length > 0 ? todo.completed : completed,
+    ...(completed && { doneDates: [...ticked.doneDates, ...later].slice(-DONE_DATES_MAX) }),
+    ...(points.length > 0 && { xpCounted: true }),
+  }
+  return [...changed(id, stored, fields), ...points]
+}
+
+/** Nothing where there is no such todo, or where it says all of that already. */
+function changed(id: string, stored: Fields | null | undefined, fields: Fields): readonly Write[] {
+  if (!stored || !parseTodo(id, stored)) return []
+  const isSaid = Object.entries(fields).every(([key, value]) =>
+    isEqualValue(stored[key], asRead(value, EPOCH)),
+  )
+  return isSaid ? [] : [updateOf(id, fields)]
+}
+
+const EPOCH = new Date(0)
+
+function updateOf(id: string, fields: Fields): Write {
+  return { kind: 'update', path: todoPath(id), fields }
+}
