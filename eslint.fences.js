@@ -20,15 +20,16 @@ const LAYERS = {
 const ROOMS = {
   'src/domain': {
     base: [],
-    todos: ['base'],
-    research: ['base'],
-    projects: ['base', 'research'],
+    // Whoever earns XP writes it into the profile in the same mutation.
+    todos: ['base', 'account'],
+    research: ['base', 'account'],
+    projects: ['base', 'account', 'research'],
     // The first plan makes todos and a project, and names criteria.
-    plan: ['base', 'todos', 'research', 'projects'],
+    plan: ['base', 'account', 'todos', 'research', 'projects'],
     // A week is looked back on by what was done in it.
-    weeks: ['base', 'todos', 'research', 'projects'],
+    weeks: ['base', 'account', 'todos', 'research', 'projects'],
     // A lesson is over when its exercise stands in the person's own work.
-    learning: ['base', 'todos', 'research', 'projects'],
+    learning: ['base', 'account', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
     coach: ['base', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
     // What to do next is said of everybody's work too.
