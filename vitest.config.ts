@@ -56,6 +56,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // Stories of the engine (docs/decisions/064): plain objects in one process.
+          name: 'sync',
+          pool: 'threads',
+          include: ['tests/sync/**/*.test.ts'],
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/rules/global-setup.ts'],

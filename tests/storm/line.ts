@@ -1,7 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import type { Weather } from './operations'
 
-const SLOW_MS = 25
 const TORN_AFTER_BYTES = 120
 
 type Way = 'there' | 'back'
@@ -21,7 +20,7 @@ export class Line {
     this.#server = createServer((here) => this.#join(here, port))
   }
 
-  static async to(port: number, slowMs = SLOW_MS): Promise<Line> {
+  static async to(port: number, slowMs: number): Promise<Line> {
     const line = new Line(port, slowMs)
     await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve))
     line.port = (line.#server.address() as AddressInfo).port

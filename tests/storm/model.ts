@@ -1,11 +1,9 @@
-import type { Room } from './operations'
-
 /**
- * What must be there after all: a plain account of who wrote what, when, and when it was heard of. It knows nothing of
+ * A plain account of every write: its author, its time, and when it was seen to have reached the server. It knows nothing of
  * how the product keeps and sends.
  */
 
-export const REGISTERS = ['there', 'text', 'day', 'completed', 'repeats'] as const
+const REGISTERS = ['there', 'text', 'day', 'completed'] as const
 export type Register = (typeof REGISTERS)[number]
 export type Value = string | boolean
 
@@ -14,89 +12,71 @@ export interface Write {
   readonly id: string
   readonly register: Register
   readonly value: Value
+  /** The tabs of a device share one journal: its writes keep their order. */
   readonly device: string
-  /** A tab does one thing after the other, over its reloads too. */
   readonly tab: string
-  readonly page: number
-  /** When it was done, counted in operations. */
+  /** Counted in operations. */
   readonly at: number
-  /** When its page heard that it is done; null: it never did. */
+  /** When no tab of its device waited for it any more; null: not yet. */
   heardAt: number | null
-  /** `offered`: the server refused it and its device says so; `free`: somebody gave it up, or was told that it is not kept. */
+  /** `offered`: the server refused it and its device shows it; `free`: its author gave it up. */
   fate: 'owed' | 'offered' | 'free'
-  /** Its device had no room for it, or ran out of room while it waited: an older text of it may stay there, and be sent once more. */
-  mayReturn?: true
-  /** What its device had room for then: without any only its tab knows of it, or only its page. */
-  readonly room: Room
+}
+
+export interface Offer {
+  readonly id: string
+  readonly register: Register
+  readonly value: Value
 }
 
 export class Model {
   readonly writes: Write[] = []
 
-  wrote(write: Omit<Write, 'heardAt' | 'mayReturn'>): void {
-    this.writes.push({ ...write, heardAt: null, ...(write.room !== 'free' && { mayReturn: true }) })
+  wrote(write: Omit<Write, 'heardAt' | 'fate'>): void {
+    this.writes.push({ ...write, heardAt: null, fate: 'owed' })
   }
 
-  /** This page has heard of all it did to that. */
-  heard(page: number, id: string, at: number): void {
+  /** The journal of this device holds nothing of that document any more. */
+  heard(device: string, id: string, at: number): void {
     for (const write of this.writes) {
-      if (write.page === page && write.id === id) write.heardAt ??= at
+      if (write.device === device && write.id === id) write.heardAt ??= at
     }
   }
 
-  /**
-   * What this tab did to that since it deleted it may stay: it had come back, made again by a device without room, or
-   * was not gone yet, and whether it is made anew or stays as it is depends on which of them the server hears first. So may
-   * what another tab said of it that the server heard of later: made again by that one, it is found there, and keeps its words.
-   */
-  putsBack(tab: string, id: string): void {
-    const all = this.writes.filter((write) => write.id === id)
-    const isRemoval = (write: Write) =>
-      write.tab === tab && write.register === 'there' && write.value === false
-    const removedAt = all.findLastIndex(isRemoval)
-    const since = all[removedAt]?.at ?? Infinity
-    for (const [index, write] of all.entries()) {
-      const isLater = write.tab === tab ? index > removedAt : write.heardAt === null || write.heardAt > since
-      if (isLater && write.register !== 'there') write.mayReturn = true
-    }
+  unheard(isMeant: (write: Write) => boolean): Write[] {
+    return this.writes.filter((write) => write.heardAt === null && isMeant(write))
   }
 
-  unheard(which: (write: Write) => boolean): Write[] {
-    return this.writes.filter((write) => write.heardAt === null && which(write))
-  }
-
-  free(which: (write: Write) => boolean): void {
-    for (const write of this.writes) if (which(write)) write.fate = 'free'
+  free(isMeant: (write: Write) => boolean): void {
+    for (const write of this.writes) if (isMeant(write)) write.fate = 'free'
   }
 
   ids(account: string): string[] {
     return [...new Set(this.writes.filter((write) => write.account === account).map(({ id }) => id))]
   }
 
-  /** What may stand there: the values of the writes that no later one replaced. */
+  /** The writes whose value may stand there: no later one replaced them. */
   last(id: string, register: Register): Write[] {
     const all = this.writes.filter((write) => write.id === id && write.register === register)
-    return all.filter(
-      (write) => write.mayReturn ?? !all.some((later) => later.fate === 'owed' && replaces(later, write)),
-    )
+    return all.filter((write) => !all.some((later) => later.fate === 'owed' && replaces(later, write)))
   }
 }
 
-/** Of two that are not ordered the server's order counts, which nobody here knows. */
-function replaces(later: Write, { at, tab, heardAt }: Write): boolean {
-  return later.at > at && (later.tab === tab || (heardAt !== null && heardAt < later.at))
+/** Of two writes of different devices that are not ordered, the server's order counts, which nobody here knows. */
+function replaces(later: Write, { at, device, heardAt }: Write): boolean {
+  return later.at > at && (later.device === device || (heardAt !== null && heardAt < later.at))
 }
 
 export type Stored = Readonly<Record<Exclude<Register, 'there'>, Value>>
 
-/** What is wrong with what the server has and the devices offer, in words. */
+/** Differences between the account and the server's documents, in words. */
 export function faultsOf(
   model: Model,
   account: string,
   stored: ReadonlyMap<string, Stored>,
-  offered: readonly { readonly id: string; readonly register: Register; readonly value: Value }[],
+  offers: readonly Offer[],
 ): string[] {
-  for (const { id, register, value } of offered) {
+  for (const { id, register, value } of offers) {
     for (const write of model.writes) {
       if (write.id === id && write.register === register && write.value === value && write.fate === 'owed') {
         write.fate = 'offered'
@@ -116,11 +96,10 @@ export function faultsOf(
     if (!there.some(({ value }) => value === true)) faults.push(`came back: ${nameOf(model, id)}`)
     for (const register of REGISTERS) {
       if (register === 'there') continue
-      const may = model.last(id, register)
-      if (may.length > 0 && !may.some(({ value }) => value === document[register])) {
-        faults.push(
-          `${register} of ${nameOf(model, id)} is ${document[register]}, not ${may.map(({ value }) => value).join(' or ')}`,
-        )
+      const possible = model.last(id, register)
+      if (possible.length > 0 && !possible.some(({ value }) => value === document[register])) {
+        const values = possible.map(({ value }) => value).join(' or ')
+        faults.push(`${register} of ${nameOf(model, id)} is ${document[register]}, not ${values}`)
       }
     }
   }
@@ -132,10 +111,11 @@ export function faultsOf(
   return faults
 }
 
-/** What its tab had written there before, and not heard of, it has replaced by what is offered. */
-function giveUpBefore({ writes }: Model, { id, register, tab, at }: Write): void {
+/** An offered write replaced the earlier ones of its device that had not reached the server. */
+function giveUpBefore({ writes }: Model, { id, register, device, at }: Write): void {
   for (const write of writes) {
-    const isBefore = write.id === id && write.register === register && write.tab === tab && write.at < at
+    const isBefore =
+      write.id === id && write.register === register && write.device === device && write.at < at
     if (isBefore && write.heardAt === null && write.fate === 'owed') write.fate = 'free'
   }
 }

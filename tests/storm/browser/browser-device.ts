@@ -4,9 +4,9 @@ import { FirestoreChannels } from '../../support/firestore-channels'
 import { waitForKeptShell } from '../../support/kept-shell'
 import { PAGES_TIME_ZONE } from '../../support/time-zone'
 import { PageWatch } from '../../support/watch-page'
-import type { Stack } from '../device'
 import { Line } from '../line'
 import type { Weather } from '../operations'
+import type { Stack } from '../server'
 
 /** Time is not hastened here: a network that everybody would call slow. */
 const SLOW_MS = 250

@@ -22,20 +22,17 @@ export class BrowserTab {
   readonly name: string
   readonly device: BrowserDevice
   page: Page
-  /** Each page that was loaded in it has a number of its own. */
-  serial: number
   /** What was deleted here, and can be put back. */
   readonly bin: Deleted[] = []
 
-  private constructor(name: string, device: BrowserDevice, page: Page, serial: number) {
+  private constructor(name: string, device: BrowserDevice, page: Page) {
     this.name = name
     this.device = device
     this.page = page
-    this.serial = serial
   }
 
-  static async open(name: string, device: BrowserDevice, serial: number): Promise<BrowserTab> {
-    return new BrowserTab(name, device, await device.context.newPage(), serial)
+  static async open(name: string, device: BrowserDevice): Promise<BrowserTab> {
+    return new BrowserTab(name, device, await device.context.newPage())
   }
 
   look(): Promise<Sight | null> {

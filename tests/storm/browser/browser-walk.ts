@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TodoChange } from '@/domain/todos/todo-change'
 import { faultsOf, Model, type Register, type Stored, type Value } from '../model'
 import {
   isOfWorld,
@@ -10,23 +9,26 @@ import {
   type StormDay,
   type WorldOperation,
 } from '../operations'
-import { isOfProjects } from '../project-operations'
-import { isOfTexts } from '../texts/text-operations'
-import type { Stack } from '../device'
-import { makeAccounts, storedTodos, type Account } from '../server'
-import { asWrites } from '../todo-words'
-import type { Told } from '../walk'
+import { makeAccounts, storedTodos, type Account, type Stack } from '../server'
 import type { BrowserDevice, Machine } from './browser-device'
 import { BrowserTab } from './browser-tab'
-import type { Row, Sight } from './sight'
+import { isAbout, offersOf, pendingIn, refusedIn, type KeptEntry, type Row, type Sight } from './sight'
 
 const STORY_LIMIT_MS = 240_000
-/** A page that is loaded again leaves another tab five seconds, asks the server, and tries again with growing pauses. */
+/** A page that is loaded sends what waits at once; after a failure with growing pauses. */
 const QUIET_LIMIT_MS = 25_000
-const LOADS_MAX = 2
 const SHOWN_LIMIT_MS = 5_000
 /** How the screen says that something is not with the server yet. */
 const WAITS = /en attente/i
+
+export interface Told {
+  /** In words; none: the story passed. */
+  readonly faults: readonly string[]
+  /** A line for each step. */
+  readonly log: readonly string[]
+  /** Sessions that ended without a sign-out. */
+  readonly endings: number
+}
 
 /** One story, told through the screens of two browsers. */
 export async function walkInBrowser(
@@ -55,14 +57,13 @@ export async function walkInBrowser(
     limit.abort()
     await told.end()
   }
-  const { faults, log, loads, endings } = told
-  return { faults: [...new Set(faults)], log, loads, endings }
+  const { faults, log, endings } = told
+  return { faults: [...new Set(faults)], log, endings }
 }
 
 class BrowserWalk {
   readonly faults: string[] = []
   readonly log: string[] = []
-  loads = 0
   endings = 0
   readonly #model = new Model()
   readonly #stack: Stack
@@ -74,7 +75,6 @@ class BrowserWalk {
   #now = 0
   readonly #began = performance.now()
   #texts = 0
-  #pages = 0
 
   constructor(stack: Stack) {
     this.#stack = stack
@@ -85,8 +85,7 @@ class BrowserWalk {
     this.#devices = await Promise.all(machines.map((machine) => machine.begin()))
     for (const { device: index, name } of TABS) {
       const device = this.#devices[index] as BrowserDevice
-      this.#pages += 1
-      const tab = await BrowserTab.open(name, device, this.#pages)
+      const tab = await BrowserTab.open(name, device)
       this.#tabs.push(tab)
       if (!this.#people.has(device)) await tab.keepSession(this.#account(0))
       this.#people.set(device, this.#account(0))
@@ -109,7 +108,7 @@ class BrowserWalk {
       if (thrown instanceof Gone) this.#note(tab, words)
       else this.#fault(tab, words)
     }
-    if (operation.rest > 0) await pause(operation.rest)
+    if (operation.restMs > 0) await pause(operation.restMs)
     await this.#observe()
   }
 
@@ -121,35 +120,18 @@ class BrowserWalk {
         return
       case 'reload':
         await tab.reload()
-        this.#renew(tab)
         return
       case 'close':
       case 'die': {
         const { day } = tab
         await tab.close(operation.kind === 'die')
-        this.#renew(tab)
         await tab.load(day)
         return
       }
       case 'sign-out':
         await this.#changePerson(operation, tab)
         return
-      case 'room':
-      case 'clock':
-      case 'die-after':
-        throw new Error('Only the pages without a browser know this')
     }
-  }
-
-  /** A page has gone; only texts are asked about later (record 025). */
-  #renew(tab: BrowserTab) {
-    const { serial } = tab
-    this.#model.free(
-      ({ page, heardAt, register }) =>
-        page === serial && heardAt === null && register !== 'text' && register !== 'there',
-    )
-    this.#pages += 1
-    tab.serial = this.#pages
   }
 
   /** Somebody signs out, if that is what they still want once they were asked, and somebody signs in. */
@@ -183,10 +165,7 @@ class BrowserWalk {
     await tab.signIn(next)
     this.#people.set(device, next)
     this.#note(tab, `is ${next.uid} now`)
-    for (const each of this.#tabsOf(device)) {
-      this.#renew(each)
-      await each.load('lundi')
-    }
+    for (const each of this.#tabsOf(device)) await each.load('lundi')
   }
 
   /** What somebody does on a screen. */
@@ -197,8 +176,7 @@ class BrowserWalk {
       for (const [register, value] of Object.entries(values)) {
         this.#model.wrote({
           ...{ account: this.#person(at.device).uid, id, register: register as Register, value },
-          ...{ device: at.device.name, tab: at.name, page: at.serial, at: this.#now },
-          ...{ fate: 'owed', room: 'free' },
+          ...{ device: at.device.name, tab: at.name, at: this.#now },
         })
       }
     }
@@ -206,36 +184,35 @@ class BrowserWalk {
       await tab.show(operation.day)
       const text = this.#text('tâche')
       await tab.add(text)
-      const row = await this.#shown(tab, text)
-      if (row) wrote(row.id, { there: true, text, day: operation.day, completed: false, repeats: false })
+      const row = await this.#shown(tab, ({ rows }) => rows.find((one) => one.text === text))
+      if (row) wrote(row.id, { there: true, text, day: operation.day, completed: false })
       else this.#fault(tab, `never showed « ${text} »`)
       return
     }
-    if (!('at' in operation) || operation.kind === 'repeat') return
-    if (isOfProjects(operation) || isOfTexts(operation)) return
+    if (isOfWorld(operation)) return
     if (operation.kind === 'restore') {
       // Where something was deleted a moment ago.
       const place = this.#tabs.find(({ bin }) => bin.length > 0)
       const todo = await place?.restore()
       if (place && todo) {
         const { id, text, day, isDone } = todo
-        wrote(id, { there: true, text, day, completed: isDone, repeats: false }, place)
+        wrote(id, { there: true, text, day, completed: isDone }, place)
       }
       return
     }
     const sight = await tab.look()
     if (operation.kind === 'retry' || operation.kind === 'drop') {
-      const refused = sight?.refused ?? []
-      const change = refused[operation.at % refused.length]
-      if (!change) return
-      const { id, text } = change.todo
-      await tab.answerRefusal(id, text, operation.kind === 'drop' ? 'Abandonner' : 'Réessayer')
-      // What was refused before is out of the count: it was given up, or is done anew.
+      const refused = refusedIn(sight)
+      const entry = refused[operation.at % refused.length]
+      if (!entry) return
+      const id = String(entry.args['id'])
+      await tab.answerRefusal(id, typedIn(entry), operation.kind === 'drop' ? 'Abandonner' : 'Réessayer')
+      // The refused write is given up, or made anew.
       this.#model.free(
         (write) => write.id === id && write.device === tab.device.name && write.heardAt === null,
       )
       if (operation.kind === 'retry')
-        wrote(id, Object.fromEntries(asWrites(change).map(({ register, value }) => [register, value])))
+        wrote(id, Object.fromEntries(offersOf(entry).map(({ register, value }) => [register, value])))
       else this.#note(tab, `drop ${id.slice(-4)}`)
       return
     }
@@ -263,34 +240,44 @@ class BrowserWalk {
     tab: BrowserTab,
     wrote: (values: Partial<Record<Register, Value>>) => void,
   ): Promise<void> {
+    const now = (find: (row: Row | undefined) => boolean) =>
+      this.#shown(tab, ({ rows }) => (find(rows.find(({ id }) => id === row.id)) ? true : null))
     switch (kind) {
-      case 'tick':
-        wrote({ completed: await tab.tick(row) })
+      case 'tick': {
+        const completed = await tab.tick(row)
+        await now((shown) => shown?.isDone === completed)
+        wrote({ completed })
         return
+      }
       case 'rename': {
         const text = this.#text('mots')
         await tab.rename(row, text)
+        await now((shown) => shown?.text === text)
         wrote({ text })
         return
       }
       case 'move': {
         const day = STORM_DAYS.find((other) => other !== tab.day) ?? 'lundi'
         await tab.move(row, day)
+        await now((shown) => !shown)
         wrote({ day })
         return
       }
       case 'remove':
         await tab.remove(row)
+        await now((shown) => !shown)
         wrote({ there: false })
         return
     }
   }
 
-  async #shown(tab: BrowserTab, text: string): Promise<Row | null> {
+  /** A change that is shown is in the journal: from then on it may not be lost. */
+  async #shown<T>(tab: BrowserTab, find: (sight: Sight) => T | null | undefined): Promise<T | null> {
     const end = performance.now() + SHOWN_LIMIT_MS
     while (performance.now() < end) {
-      const row = (await tab.look())?.rows.find((one) => one.text === text)
-      if (row) return row
+      const sight = await tab.look()
+      const found = sight && find(sight)
+      if (found) return found
     }
     return null
   }
@@ -304,9 +291,8 @@ class BrowserWalk {
       for (const { tab, sight } of sights) if (sight) this.#inspect(tab, sight)
       const sight = sights.find((each) => each.sight)?.sight
       if (!sight) continue
-      const refused = new Set(sight.refused.map(({ todo }) => todo.id))
-      for (const { page, id } of this.#model.unheard((write) => write.device === device.name)) {
-        if (!sight.waiting.includes(id) && !refused.has(id)) this.#model.heard(page, id, this.#now)
+      for (const { id } of this.#model.unheard((write) => write.device === device.name)) {
+        if (!sight.entries.some((entry) => isAbout(entry, id))) this.#model.heard(device.name, id, this.#now)
       }
     }
   }
@@ -327,25 +313,11 @@ class BrowserWalk {
   async calm(): Promise<void> {
     this.#now += 1
     for (const device of this.#devices) await device.turn('clear')
-    await this.#loadAnew(this.#tabs)
-    let restless = await this.#untilQuiet()
-    for (let loads = 0; loads < LOADS_MAX && restless.length > 0; loads += 1) {
-      // Of two tabs the SDK sometimes leaves one without the other's word; its next page has it.
-      this.loads += restless.length
-      await this.#loadAnew(restless.map(({ tab }) => tab))
-      restless = await this.#untilQuiet()
-    }
-    for (const { tab, why } of restless) this.#fault(tab, why)
+    for (const tab of this.#tabs) await tab.load('lundi')
+    for (const { tab, why } of await this.#untilQuiet()) this.#fault(tab, why)
   }
 
-  async #loadAnew(tabs: readonly BrowserTab[]): Promise<void> {
-    for (const tab of tabs) {
-      this.#renew(tab)
-      await tab.load('lundi')
-    }
-  }
-
-  /** Which tabs are not, after all, and why. */
+  /** The tabs that still wait when time is up, and why. */
   async #untilQuiet(): Promise<readonly { readonly tab: BrowserTab; readonly why: string }[]> {
     const end = performance.now() + QUIET_LIMIT_MS
     for (;;) {
@@ -387,7 +359,7 @@ class BrowserWalk {
   ): Promise<string[]> {
     const sight = await tab.look()
     if (!sight) return [`${tab.name} cannot be seen`]
-    const { rows, text, refused } = sight
+    const { rows, text } = sight
     const faults = rows.flatMap((row) => {
       const document = stored.get(row.id)
       if (!document) return [`shows « ${row.text} », which the server has not`]
@@ -403,8 +375,8 @@ class BrowserWalk {
       if (!isMoved) faults.push(`does not show « ${document.text} »`)
     }
     if (WAITS.test(text)) faults.push('says that something waits')
-    for (const change of refused) {
-      const typed = typedIn(change)
+    for (const entry of refusedIn(sight)) {
+      const typed = typedIn(entry)
       if (!text.includes('Non enregistré') || !text.includes(typed))
         faults.push(`does not say that « ${typed} » was refused`)
     }
@@ -448,23 +420,24 @@ class BrowserWalk {
 async function restlessness(tab: BrowserTab): Promise<string | null> {
   const sight = await tab.look()
   if (!sight) return 'cannot be seen'
-  const { rows, text, path, isWaiting, waiting } = sight
+  const { rows, text, path } = sight
+  const waiting = pendingIn(sight)
   if (rows.length === 0 && !text.includes("est libre pour l'instant"))
     return `shows no list: ${path} ${text.slice(0, 200)}`
-  if (isWaiting) return `still waits: ${waiting.slice(0, 600)}`
+  if (waiting.length > 0) return `still waits: ${JSON.stringify(waiting).slice(0, 600)}`
   return WAITS.test(text) ? 'says that something waits' : null
 }
 
 /** What the server refused, and its device says so. */
 async function offeredBy(tab: BrowserTab) {
   const sight = await tab.look()
-  return (sight?.refused ?? [])
-    .filter((change) => sight?.text.includes(typedIn(change)))
-    .flatMap((change) => asWrites(change))
+  return refusedIn(sight)
+    .filter((entry) => sight?.text.includes(typedIn(entry)))
+    .flatMap(offersOf)
 }
 
-function typedIn(change: TodoChange): string {
-  return change.kind === 'rename' ? change.text : change.todo.text
+function typedIn({ args }: KeptEntry): string {
+  return typeof args['text'] === 'string' ? args['text'] : ''
 }
 
 /** What is drawn, or heard, a moment later is not missing. */

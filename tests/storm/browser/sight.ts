@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { parseChanges, type TodoChange } from '@/domain/todos/todo-change'
+import type { Offer, Register } from '../model'
 
-/** How long a page may leave a question unanswered before it counts as one that is just being loaded. */
+/** A page that leaves a question unanswered for so long is just being loaded. */
 const ANSWER_MS = 3_000
 
 export interface Row {
@@ -10,83 +10,103 @@ export interface Row {
   readonly isDone: boolean
 }
 
-/** What a tab shows, and what its device keeps of changes that no server has answered. */
+/** An entry of the device's journal. */
+export interface KeptEntry {
+  readonly uid: string
+  readonly name: string
+  readonly args: Readonly<Record<string, unknown>>
+  readonly state: 'pending' | 'refused'
+}
+
+/** A tab's screen, and the journal of its device. */
 export interface Sight {
   readonly path: string
   readonly isSignedIn: boolean
   /** All that can be read. */
   readonly text: string
   readonly rows: readonly Row[]
-  readonly refused: readonly TodoChange[]
-  /** What is on its way, as text: the ids of the tasks are in it. */
-  readonly waiting: string
-  readonly isWaiting: boolean
+  readonly entries: readonly KeptEntry[]
 }
 
 /** null: the page is just being loaded, or gone. */
-export async function look(page: Page): Promise<Sight | null> {
-  const seen = await Promise.race([
+export function look(page: Page): Promise<Sight | null> {
+  return Promise.race([
     page.evaluate(readPage).catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), ANSWER_MS)),
   ])
-  if (!seen) return null
-  const { outboxes, queue, ...rest } = seen
-  const changes = outboxes.flatMap((text) => parseChanges(text))
-  const underWay = changes.filter(({ state }) => state !== 'refused')
-  return {
-    ...rest,
-    refused: changes.filter(({ state }) => state === 'refused').map(({ change }) => change),
-    waiting: JSON.stringify(underWay) + queue,
-    isWaiting: underWay.length > 0 || queue !== '[]',
-  }
+}
+
+export function pendingIn(sight: Sight | null): readonly KeptEntry[] {
+  return (sight?.entries ?? []).filter(({ state }) => state === 'pending')
+}
+
+export function refusedIn(sight: Sight | null): readonly KeptEntry[] {
+  return (sight?.entries ?? []).filter(({ state }) => state === 'refused')
+}
+
+export function isAbout({ args }: KeptEntry, id: string): boolean {
+  return JSON.stringify(args).includes(id)
+}
+
+const REGISTERS: Readonly<Record<string, Register>> = {
+  text: 'text',
+  day: 'day',
+  dayOfWeek: 'day',
+  to: 'day',
+  completed: 'completed',
+  isDone: 'completed',
+}
+
+/** The values that a refused entry offers, in the words of the model. */
+export function offersOf({ name, args }: KeptEntry): readonly Offer[] {
+  const id = String(args['id'])
+  const values = Object.entries(args).flatMap(([key, value]): Offer[] => {
+    const register = REGISTERS[key]
+    const isValue = typeof value === 'string' || typeof value === 'boolean'
+    return register && isValue ? [{ id, register, value }] : []
+  })
+  if (name === 'todos.add') return [{ id, register: 'there', value: true }, ...values]
+  return name === 'todos.remove' ? [{ id, register: 'there', value: false }] : values
 }
 
 /**
- * Runs in the page. The outbox is read before Firestore's queue: what is in neither was answered. No function here has a name
- * of its own: the compiler would wrap it in one that pages do not have.
+ * Runs in the page. The screen is read before the journal: an entry that is in neither was answered. No function here has a
+ * name of its own: the compiler would wrap it in one that pages do not have.
  */
-async function readPage() {
+async function readPage(): Promise<Sight> {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((row) =>
     row.checkVisibility(),
   )
-  const rows = shown.flatMap((row) => {
-    const box = row.querySelector<HTMLInputElement>('input[type=checkbox]')
-    const text = row.querySelector('label > span[dir]')?.textContent ?? ''
-    return box ? [{ id: row.dataset['row'] ?? '', text, isDone: box.checked }] : []
-  })
   const seen = {
     path: location.pathname,
     isSignedIn: localStorage.getItem('coach-boom.signed-in') !== null,
     text: document.body.innerText,
-    rows,
-    outboxes: Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('coach-boom.todos.outbox.'))
-      .map(([, text]) => String(text)),
+    rows: shown.flatMap((row) => {
+      const box = row.querySelector<HTMLInputElement>('input[type=checkbox]')
+      const text = row.querySelector('label > span[dir]')?.textContent ?? ''
+      return box ? [{ id: row.dataset['row'] ?? '', text, isDone: box.checked }] : []
+    }),
   }
-  const known = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))
-  const queue = await new Promise<unknown[]>((resolve) => {
-    if (known?.name === undefined) {
-      resolve([])
-      return
-    }
-    const opening = indexedDB.open(known.name)
-    // It was erased in between.
-    opening.onupgradeneeded = () => opening.transaction?.abort()
-    opening.onerror = () => resolve([])
-    opening.onsuccess = () => {
-      const database = opening.result
-      database.onversionchange = () => database.close()
-      if (!database.objectStoreNames.contains('mutations')) {
-        database.close()
-        resolve([])
-        return
-      }
-      const asking = database.transaction('mutations').objectStore('mutations').getAll()
-      asking.onsuccess = () => {
-        database.close()
-        resolve(asking.result)
-      }
-    }
-  })
-  return { ...seen, queue: JSON.stringify(queue) }
+  const kept = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('coach-boom.sync.'))
+  const journals = await Promise.all(
+    kept.map(
+      ({ name = '' }) =>
+        new Promise<KeptEntry[]>((resolve) => {
+          const opening = indexedDB.open(name)
+          // It was erased in between.
+          opening.onupgradeneeded = () => opening.transaction?.abort()
+          opening.onerror = () => resolve([])
+          opening.onsuccess = () => {
+            const database = opening.result
+            database.onversionchange = () => database.close()
+            const asking = database.transaction('journal').objectStore('journal').getAll()
+            asking.onsuccess = () => {
+              database.close()
+              resolve(asking.result as KeptEntry[])
+            }
+          }
+        }),
+    ),
+  )
+  return { ...seen, entries: journals.flat() }
 }
