@@ -12,6 +12,7 @@ import { Delivery } from './delivery'
 import { KeptPlanPlace } from './kept-plan-place'
 import { OverlayBoundary } from './overlay-boundary'
 import { PaidPlace } from './paid-place'
+import { UnsavedBanner } from './unsaved-banner'
 import { useAccess } from './use-access'
 import { useProfile } from './use-profile'
 import { useWarmUp } from './use-warm-up'
@@ -50,6 +51,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onOpenProfile={() => {
           setProfileOpen(true)
         }}
+        banner={<UnsavedBanner uid={user.uid} />}
         panel={
           <OverlayBoundary>
             <Suspense fallback={null}>

@@ -17,10 +17,12 @@ interface AppShellProps {
   children: ReactNode
   /** What floats over every screen, and the room that it needs under the page. */
   panel?: ReactNode
+  /** Under the header: that the network is gone. */
+  banner?: ReactNode
 }
 
 /** What stands around every signed-in screen. */
-export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
+export function AppShell({ onOpenProfile, children, panel, banner }: AppShellProps) {
   const { pathname } = useLocation()
   // The conversation fills the window: on a phone it leaves the shell no room, and it has its own way back.
   const isConversation = screenOf(pathname) === 'coach'
@@ -55,7 +57,7 @@ export function AppShell({ onOpenProfile, children, panel }: AppShellProps) {
           </div>
         </div>
       </header>
-      <OfflineBanner />
+      {banner ?? <OfflineBanner />}
       <main
         id={MAIN_ID}
         tabIndex={-1}

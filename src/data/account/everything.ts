@@ -28,6 +28,7 @@ import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
 import { withinMs } from '@/data/device/within-ms'
+import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { withUnsaved } from './unsaved'
 
 /** What was typed last must be in what is read: how long it may take to reach the server. */
@@ -44,7 +45,8 @@ export function readEverything(
   onProgress: (read: number) => void,
 ): Promise<ExportContent> {
   return serverAnswer(async (db) => {
-    if (!(await withinMs(waitForPendingWrites(db), PENDING_LIMIT_MS))) throw new AppError('network/offline')
+    const isSent = await withinMs(waitForPendingWrites(db), PENDING_LIMIT_MS)
+    if (!isSent || !(await whenAllIsSent(uid, PENDING_LIMIT_MS))) throw new AppError('network/offline')
     const readAll = pagesReader(onProgress)
     const owned = (name: string, size: number) =>
       readAll(query(collection(db, name), where('userId', '==', uid)), size)
@@ -65,7 +67,7 @@ export function readEverything(
         owned('payments', DOCUMENTS_PER_QUERY),
         owned('weeks', WEEKS_PER_QUERY),
       ])
-    return withUnsaved(uid, {
+    const content: ExportContent = {
       account: { uid, email, createdAt },
       profile: profile.exists() ? toStored(profile) : null,
       todos,
@@ -79,7 +81,8 @@ export function readEverything(
       sections: await withCandidates(db, sections, readAll),
       payments,
       unsaved: {},
-    })
+    }
+    return withUnsaved(uid, content, await entriesOf(uid))
   })
 }
 

@@ -169,13 +169,13 @@ test.each(FAMILIES)('« %s » is named before a sign-out erases it', (family) =>
 
 test.each(FAMILIES)('« %s » is in the archive, and in nobody else’s', (family) => {
   const content = { conversations: [], unsaved: {} } as unknown as ExportContent
-  expect(withUnsaved(uid, content)).toEqual(content)
+  expect(withUnsaved(uid, content, [])).toEqual(content)
   leave(family)
-  const archive = withUnsaved(uid, content)
+  const archive = withUnsaved(uid, content, [])
   // The end of a conversation stands with its conversation, as the server will have it.
   if (family === 'coach.unsaved') expect(archive.conversations).toMatchObject([{ id: 'k1' }])
   else expect(archive.unsaved).toEqual({ [family]: [LEFT[family].value] })
-  if (!OF_THE_DEVICE.includes(family)) expect(withUnsaved('somebody', content)).toEqual(content)
+  if (!OF_THE_DEVICE.includes(family)) expect(withUnsaved('somebody', content, [])).toEqual(content)
 })
 
 test('all of it is named together, and nothing where nothing was typed', () => {
@@ -210,5 +210,5 @@ test('a kind that is added is asked about at the sign-out, in the archive and wh
   })
   expect(unsavedOf(uid)).toEqual(['1 pensée non enregistrée'])
   expect(isAllSaved(uid, 'todos')).toBe(false)
-  expect(withUnsaved(uid, content).todos).toEqual([note])
+  expect(withUnsaved(uid, content, []).todos).toEqual([note])
 })

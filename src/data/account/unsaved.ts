@@ -5,6 +5,8 @@ import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
 import { pause, withinMs } from '@/data/device/within-ms'
+import { entriesOf, whenAllIsSent } from '@/data/sync/current'
+import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
 import { keptPlan } from '@/data/plan/kept-plan'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
@@ -12,6 +14,7 @@ import { keptResearch } from '@/data/research/research-draft-store'
 import { keptName } from '@/data/session/name-change-store'
 import { keptTodos } from '@/data/todos/todo-outbox'
 import { keptReviews } from '@/data/weeks/kept-reviews'
+import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
 
 /** Loads the module of every kind, in the order in which a sign-out names them; a family without one is a type error. */
@@ -49,6 +52,12 @@ export function unsavedOf(uid: string): string[] {
   return lossesOf(uid, allKinds())
 }
 
+/** Entries of the journal that are not on their way, each as its mutation says it. */
+async function refusedOf(uid: string): Promise<string[]> {
+  const entries = await entriesOf(uid)
+  return entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
+}
+
 /** Another tab hears a moment later what the server has refused, and writes it in another way. */
 const LOOK_AGAIN_MS = 250
 
@@ -64,8 +73,10 @@ export async function erasedBySignOut(
   const { hasPendingWrites } = await import('@/data/session/sign-out')
   let before: string | null = null
   for (;;) {
-    const isPending = (await hasPendingWrites(limitMs)) || !(await withinMs(whenAllIsHeard(), limitMs))
-    const unsaved = unsavedOf(uid)
+    const isSent = whenAllIsSent(uid, limitMs)
+    const isPending =
+      (await hasPendingWrites(limitMs)) || !(await withinMs(whenAllIsHeard(), limitMs)) || !(await isSent)
+    const unsaved = [...(await refusedOf(uid)), ...unsavedOf(uid)]
     if (isPending || unsaved.join() === before) return { isPending, unsaved }
     before = unsaved.join()
     await pause(LOOK_AGAIN_MS)
@@ -73,11 +84,21 @@ export async function erasedBySignOut(
 }
 
 /** What the server has, with all that this device alone has of this person. */
-export function withUnsaved(uid: string, content: ExportContent): ExportContent {
+export function withUnsaved(uid: string, content: ExportContent, entries: readonly Entry[]): ExportContent {
   return allKinds().reduce(
     (known, { family, exported }) => exported?.(uid, known) ?? withTexts(uid, family, known),
-    content,
+    withEntries(entries, content),
   )
+}
+
+/** Changes that the server has not taken: `journal`, in the order in which they were made. */
+function withEntries(entries: readonly Entry[], content: ExportContent): ExportContent {
+  if (entries.length === 0) return content
+  const journal = entries.map((entry) => {
+    const { name, args, at, state, fault } = entry
+    return { says: wordsOf(entry).says, name, args, at, state, fault }
+  })
+  return { ...content, unsaved: { ...content.unsaved, journal } }
 }
 
 function withTexts(uid: string, family: TypedFamily, content: ExportContent): ExportContent {

@@ -7,6 +7,7 @@ import { isDeviceTaken, isSessionRemembered } from '@/data/device/session-hint'
 import { eraseDatabase, openDatabase } from '@/data/live/firestore'
 import { hasWaitingNotes } from '@/data/device/firestore-notes'
 import { closeAllWatches } from '@/data/live/live'
+import { closeSync, eraseSync } from '@/data/sync/current'
 import { withinMs } from '@/data/device/within-ms'
 
 /** Whether changes still wait for the network after `limitMs`: signing out then would lose them. */
@@ -24,6 +25,7 @@ export async function hasPendingWrites(limitMs: number): Promise<boolean> {
 /** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */
 export async function signOut(): Promise<void> {
   closeAllWatches()
+  closeSync()
   const isOfTab = !isSessionRemembered()
   await signOutOfAuth(await openAuth())
   await leave(isOfTab)
@@ -44,11 +46,12 @@ export function leave(isOfTab: boolean): Promise<void> {
 
 async function forgetEverything(isOfTab: boolean): Promise<void> {
   closeAllWatches()
+  closeSync()
   sealStorage()
   // What the device has is then somebody else's, who came in beside it, is remembered, and has signed out nowhere.
   if (isOfTab && isDeviceTaken()) clearStoredOfTab()
   else clearStored()
   // How many tasks are open is a word about the person too.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
-  await eraseDatabase()
+  await Promise.all([eraseSync(), eraseDatabase()])
 }

@@ -1,6 +1,7 @@
 import { serverNow } from '@/data/session/server-clock'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { tellOfUnkept } from '@/data/device/device-storage'
+import { isOnItsWay } from './entry-words'
 import type { Entry } from './journal'
 import type { Mutation } from './mutation'
 import { deviceStorage, memoryStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
@@ -54,15 +55,40 @@ export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outc
   return current.mutate(mutation, args)
 }
 
-/** After a sign-out. Nothing of this person stays on the device; the page cannot go on with it. */
-export async function eraseSync(uid: string): Promise<void> {
-  await syncOf(uid).erase()
-  current = null
+/** Before a sign-out: nothing is watched or sent any more, and nothing is refused because nobody is signed in. */
+export function closeSync(): void {
+  current?.close()
 }
 
-/** What waits or was refused for this person; none before anything was opened. */
-export function entriesOf(uid: string): readonly Entry[] {
-  return syncOf(uid).entries()
+/** After a sign-out. Nothing of this person stays on the device; the page cannot go on with it. */
+export async function eraseSync(): Promise<void> {
+  await current?.erase()
+}
+
+/** What waits or was refused for this person, once the device has said so. */
+export async function entriesOf(uid: string): Promise<readonly Entry[]> {
+  const sync = syncOf(uid)
+  await sync.whenOpened()
+  return sync.entries()
+}
+
+/** Whether nothing of this person waits for the network any more, after `limitMs` at most. */
+export async function whenAllIsSent(uid: string, limitMs: number): Promise<boolean> {
+  const sync = syncOf(uid)
+  await sync.whenOpened()
+  const isSent = () => !sync.entries().some((entry) => isOnItsWay(entry, sync.entries()))
+  if (isSent()) return true
+  return new Promise((resolve) => {
+    const answer = (isAll: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(isAll)
+    }
+    const timer = setTimeout(() => answer(false), limitMs)
+    const stop = sync.subscribeEntries(() => {
+      if (isSent()) answer(true)
+    })
+  })
 }
 
 /** Firebase's SDKs come with the first call, after the first paint. */

@@ -183,6 +183,8 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
  */
 export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStorage {
   const overlay = emptyStores()
+  // After a sign-out a step that was under way must not make the database anew.
+  let isErased = false
 
   function merged(store: StoreName, rows: readonly Row[], keys?: readonly RowKey[]): Row[] {
     const all = new Map(rows)
@@ -206,10 +208,12 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
 
   return {
     async read(store, keys) {
+      if (isErased) return []
       const rows = await stored.read(store, keys).catch((): Row[] => [])
       return merged(store, rows, keys)
     },
     async change(store, decide) {
+      if (isErased) return
       const steps: (readonly Row[])[] = []
       const decideHere = (rows: readonly Row[]) => {
         const decided = decide(merged(store, rows))
@@ -224,10 +228,12 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
       }
     },
     async write(rows) {
+      if (isErased) return
       // The replica alone is written so: without room it is what it was.
       await stored.write(rows).catch(() => undefined)
     },
     async erase() {
+      isErased = true
       for (const store of STORES) overlay[store].clear()
       await stored.erase().catch(() => undefined)
     },

@@ -112,6 +112,9 @@ export class Sync {
   /** Entries that wait or were refused, in order; the same list until something changes. */
   entries = (): readonly Entry[] => this.journal.entries()
 
+  /** Resolves when the entries that this device keeps are known. */
+  whenOpened = (): Promise<void> => this.isOpened
+
   subscribeEntries = (listener: () => void): (() => void) => this.journal.subscribe(listener)
 
   /** Resolves when it is kept and shown; the server hears of it by itself. Never rejects. */
@@ -208,6 +211,7 @@ export class Sync {
   }
 
   private follow(watched: Watched): void {
+    if (this.isClosed) return
     const { spec, pages } = watched
     watched.close = this.around.remote.watch(
       spec,

@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { syncOf } from '@/data/sync/current'
+import { faultText, wordsOf } from '@/data/sync/entry-words'
+import { useEntries, type Entry } from '@/data/sync/use-live'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
+
+interface UnsavedListProps {
+  uid: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** All that is on this device alone, in the order in which it was made. */
+export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
+  const entries = useEntries(uid)
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Pas encore enregistré"
+      closeLabel="Fermer la liste"
+    >
+      <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        <p className="text-small text-muted">
+          {entries.length === 0
+            ? 'Tout est enregistré.'
+            : "Ce qui n'existe que sur cet appareil, dans l'ordre où vous l'avez fait."}
+        </p>
+        {entries.length > 0 && (
+          <ul className="flex flex-col divide-y divide-line border-y border-line">
+            {entries.map((entry) => (
+              <UnsavedEntry key={entry.number} entry={entry} onDecided={() => list.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => void }) {
+  const { uid, number, state, fault } = entry
+  const { says, text, isReadable } = wordsOf(entry)
+  const isRefused = state === 'refused'
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <p dir="auto" className="font-medium wrap-anywhere">
+        {says}
+      </p>
+      <p className={isRefused ? 'text-small text-danger' : 'text-small text-muted'}>
+        {isRefused ? faultText(fault ?? 'unknown') : 'Attend le réseau.'}
+      </p>
+      {text !== null && (
+        <textarea
+          readOnly
+          dir="auto"
+          rows={3}
+          aria-label={`Le texte de\u00a0: ${says}`}
+          value={text}
+          className="w-full rounded-field border border-line bg-surface px-3 py-2 text-small"
+        />
+      )}
+      <span className="flex flex-wrap gap-2 empty:hidden">
+        {isRefused && isReadable && (
+          <Button
+            variant="secondary"
+            aria-label={`Réessayer\u00a0: ${says}`}
+            onClick={() => void syncOf(uid).retry(number).then(onDecided)}
+          >
+            Réessayer
+          </Button>
+        )}
+        {text !== null && (
+          <Button variant="ghost" aria-label={`Copier\u00a0: ${says}`} onClick={() => void copy(text)}>
+            Copier
+          </Button>
+        )}
+        {(isRefused || !isReadable) && (
+          <Button
+            variant="ghost"
+            aria-label={`Abandonner\u00a0: ${says}`}
+            onClick={() => void syncOf(uid).giveUp([number]).then(onDecided)}
+          >
+            Abandonner
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ text: 'Texte copié' })
+  } catch {
+    showToast({ text: 'La copie a été refusée par le navigateur.', tone: 'alert' })
+  }
+}

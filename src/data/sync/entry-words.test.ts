@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { faultText, isOnItsWay, wordsOf } from './entry-words'
+import type { Entry } from './journal'
+import { defineMutation } from './mutation'
+
+defineMutation<{ id: string; text: string }>({
+  name: 'words.write',
+  reads: ({ id }) => [`notes/${id}`],
+  writes: () => [],
+  says: ({ text }) => `Note\u00a0: ${text.slice(0, 5)}`,
+  text: ({ text }) => text,
+})
+
+function entry(number: number, changes: Partial<Entry> = {}): Entry {
+  const args = { id: 'a', text: 'Une longue note' }
+  const base = { uid: 'me', name: 'words.write', args, at: '2026-11-25T10:00:00.000Z', key: null }
+  return { ...base, number, state: 'pending', fault: null, wasSent: false, ...changes }
+}
+
+test('an entry is said in the words of its mutation, with the text that it would lose', () => {
+  expect(wordsOf(entry(1))).toEqual({
+    says: 'Note\u00a0: Une l',
+    text: 'Une longue note',
+    isReadable: true,
+  })
+})
+
+test.each([
+  { name: 'gone.verb', args: { some: 'text' }, text: '{\n  "some": "text"\n}' },
+  { name: '', args: '{"damaged', text: '{"damaged' },
+  { name: 'words.write', args: null, text: 'null' },
+])('an entry that nothing can read ($name) keeps its raw text', ({ text, ...changes }) => {
+  expect(wordsOf(entry(1, changes))).toMatchObject({ text, isReadable: false })
+})
+
+test('what waits behind a refused entry about the same document is not on its way', () => {
+  const refused = entry(1, { state: 'refused', fault: 'denied' })
+  const behind = entry(2)
+  const beside = entry(3, { args: { id: 'b', text: '' } })
+  const entries = [refused, behind, beside]
+  expect(entries.map((each) => isOnItsWay(each, entries))).toEqual([false, false, true])
+})
+
+test('each fault has a sentence', () => {
+  for (const fault of ['denied', 'invalid', 'gone', 'too-large', 'unknown'] as const) {
+    expect(faultText(fault)).toMatch(/\.$/)
+  }
+})

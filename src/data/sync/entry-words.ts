@@ -1,0 +1,57 @@
+import { pathsOf, type Entry, type Fault } from './journal'
+import { mutationOf } from './mutation'
+
+/** An entry as the list of unsaved work shows it. */
+export interface EntryWords {
+  readonly says: string
+  /** To be copied; null where `says` is all. */
+  readonly text: string | null
+  /** False: no mutation that is loaded can read it. It can only be copied and given up. */
+  readonly isReadable: boolean
+}
+
+export function wordsOf(entry: Entry): EntryWords {
+  const mutation = mutationOf(entry.name)
+  try {
+    if (mutation) {
+      const text = mutation.text?.(entry.args) ?? ''
+      return { says: mutation.says(entry.args), text: text === '' ? null : text, isReadable: true }
+    }
+  } catch {
+    // Its arguments are damaged.
+  }
+  return {
+    says: 'Un changement que cette version de Coach Boom ne sait pas lire',
+    text: typeof entry.args === 'string' ? entry.args : JSON.stringify(entry.args, null, 2),
+    isReadable: false,
+  }
+}
+
+/** In French, why an entry was refused. */
+export function faultText(fault: Fault): string {
+  switch (fault) {
+    case 'denied':
+      return 'Le serveur a refusé ce changement.'
+    case 'invalid':
+      return 'Le serveur ne peut pas accepter ce changement sous cette forme.'
+    case 'gone':
+      return 'Ce qui devait changer a été supprimé entre-temps. Votre texte est gardé ici.'
+    case 'too-large':
+      return "C'est trop long pour être enregistré\u00a0: raccourcissez le texte, puis réessayez."
+    case 'unknown':
+      return "Ce changement n'a pas pu être enregistré."
+  }
+}
+
+/** Pending entries, without those that wait behind a refused one: these stay until a person decides. */
+export function isOnItsWay(entry: Entry, entries: readonly Entry[]): boolean {
+  if (entry.state === 'refused') return false
+  const held = new Set<string>()
+  for (const each of entries) {
+    const about = pathsOf(each)
+    const isHeld = each.state === 'refused' || about.some((path) => held.has(path))
+    if (each === entry) return !isHeld
+    if (isHeld) for (const path of about) held.add(path)
+  }
+  return true
+}
