@@ -31,7 +31,12 @@ export function accessCases(subject: Subject): Case[] {
     requests.map(([what, operation, request, state]) => {
       const mayDo = as === 'owner' && collection.allowed.includes(operation)
       const reachesMissing = state === 'existing' || operation === 'create' || findsMissing
-      const expected: Verdict = mayDo && reachesMissing ? 'allowed' : 'refused'
+      const isTold =
+        collection.tellsMissing === true &&
+        operation === 'get' &&
+        state === 'missing' &&
+        (as === 'owner' || as === 'other')
+      const expected: Verdict = isTold || (mayDo && reachesMissing) ? 'allowed' : 'refused'
       const given = state === 'existing' ? subject.existing() : subject.parents
       return subject.case(what, expected, request, { as, given })
     }),

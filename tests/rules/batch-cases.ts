@@ -18,6 +18,9 @@ function candidateCases(): Case[] {
     candidate.case('creates it in no section', 'refused', candidate.create(candidate.complete()), {
       given: [],
     }),
+    candidate.case('gets a missing one of no section', 'allowed', requestOf(candidate, 'get'), {
+      given: [],
+    }),
     ...(['get', 'list', 'update', 'delete'] as const).map((op) =>
       candidate.case(`${op}s one whose section is gone`, 'refused', requestOf(candidate, op), {
         given: candidate.existing().slice(1),

@@ -48,6 +48,8 @@ export interface Collection {
   readonly ids?: Readonly<Record<'good' | 'bad', readonly string[]>>
   /** Its fields make its id. */
   readonly isNamedByFields?: true
+  /** Everybody who is signed in may be told that a document does not exist: transactions read it first. */
+  readonly tellsMissing?: true
 }
 
 const everything = ['get', 'list', 'create', 'update', 'delete'] as const
@@ -306,6 +308,7 @@ export const collections = {
     ownedBy: 'userId',
     allowed: everything,
     limit: 200,
+    tellsMissing: true,
     fields: { userId, ...candidate },
   },
   sections: {
@@ -314,6 +317,7 @@ export const collections = {
     ownedBy: 'userId',
     allowed: everything,
     limit: 200,
+    tellsMissing: true,
     fields: {
       userId,
       nomSection: text(120, { min: 1 }),
@@ -328,6 +332,7 @@ export const collections = {
     parent: section,
     allowed: everything,
     limit: 200,
+    tellsMissing: true,
     fields: candidate,
   },
   payments: {

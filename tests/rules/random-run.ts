@@ -69,7 +69,11 @@ class World {
         `reads ${path}`,
       )
     }
-    for (const path of paths) this.#checkPath(sent, path, before, owner)
+    const isToldOfMissing = sent.request.op === 'get' && answer.documents.length === 0 && owner !== null
+    for (const path of paths) {
+      if (isToldOfMissing && collectionOf(path)?.tellsMissing) continue
+      this.#checkPath(sent, path, before, owner)
+    }
   }
 
   #checkPath(

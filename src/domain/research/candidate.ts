@@ -72,6 +72,8 @@ export const CRITERION = Object.fromEntries(
 export type Verdict = boolean | null
 export type Verdicts = Readonly<Record<CriterionKey, Verdict>>
 
+export const NO_ANSWERS = Object.fromEntries(CRITERIA.map(({ key }) => [key, null])) as unknown as Verdicts
+
 export interface Candidate {
   readonly id: string
   readonly link: string

@@ -1,4 +1,4 @@
-import { CRITERIA, type CriterionKey, type Verdicts, type Verdict } from '@/domain/research/candidate'
+import { NO_ANSWERS, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import {
   setAside,
   type DraftCandidate,
@@ -8,8 +8,6 @@ import {
 import { DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
 
 type Change = (drafts: ResearchDrafts) => ResearchDrafts
-
-const NO_ANSWERS = Object.fromEntries(CRITERIA.map(({ key }) => [key, null])) as unknown as Verdicts
 
 export function newDraft(id: string, link: string, pastedLink?: string): DraftCandidate {
   return { id, link, verdicts: NO_ANSWERS, ...(pastedLink !== undefined && { pastedLink }) }

@@ -1,0 +1,67 @@
+import type { Fields } from '@/domain/base/read-field'
+import type { Write } from '@/domain/base/write'
+import type { CandidateAddress } from './candidate-address'
+import type { Candidate, Verdicts } from './candidate'
+import { FIGURE_KEYS, type CandidateFigures } from './margin'
+
+/** The collection of a section's candidates; of « Mes liens » where there is no section. */
+export function candidatesPath(sectionId: string | null): string {
+  return sectionId === null ? 'product' : `${sectionPath(sectionId)}/products`
+}
+
+export function candidatePath({ id, sectionId }: CandidateAddress): string {
+  return `${candidatesPath(sectionId)}/${id}`
+}
+
+export function sectionPath(sectionId: string): string {
+  return `sections/${sectionId}`
+}
+
+type NewCandidate = Pick<Candidate, 'link' | 'verdicts'> & Partial<Pick<Candidate, 'note' | 'figures'>>
+
+/** The stored fields of a new candidate. Only those of « Mes liens » say who owns them; a note or an amount that is unset is absent. */
+export function candidateFields(
+  { uid, sectionId }: { readonly uid: string; readonly sectionId: string | null },
+  { link, verdicts, note, figures }: NewCandidate,
+  createdAt: Date,
+): Fields {
+  const known = FIGURE_KEYS.flatMap((key) => {
+    const cents = figures?.[key] ?? null
+    return cents === null ? [] : [[key, cents] as const]
+  })
+  return {
+    ...(sectionId === null && { userId: uid }),
+    link,
+    ...verdicts,
+    ...(note && { note }),
+    ...Object.fromEntries(known),
+    createdAt,
+  }
+}
+
+/** What changes of a candidate; what is not named stays as it is. */
+export interface CandidateChange {
+  /** null: not evaluated any more. */
+  readonly verdicts?: Partial<Verdicts>
+  /** In cents; null removes the amount. */
+  readonly figures?: Partial<CandidateFigures>
+  /** The whole note; '' removes it, null leaves it as it is. */
+  readonly note?: string | null
+}
+
+/** Nothing where the candidate does not exist: a caller that would lose a person's text refuses instead. */
+export function changeCandidate(
+  path: string,
+  stored: Fields | null,
+  { verdicts, figures = {}, note = null }: CandidateChange,
+): readonly Write[] {
+  if (!stored) return []
+  const named = FIGURE_KEYS.filter((key) => key in figures)
+  const amounts: Fields = Object.fromEntries(named.map((key) => [key, figures[key] ?? undefined]))
+  const fields: Fields = {
+    ...verdicts,
+    ...amounts,
+    ...(note !== null && { note: note === '' ? undefined : note }),
+  }
+  return Object.keys(fields).length === 0 ? [] : [{ kind: 'update', path, fields }]
+}
