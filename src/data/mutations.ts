@@ -1,4 +1,7 @@
 import { setSubjects } from './sync/current'
 
 /** Loaded when an entry of the subject waits and its screen is not open: `todos.add` is registered by `todos`. */
-setSubjects({})
+setSubjects({
+  coach: () => import('./coach'),
+  memory: () => import('./memory'),
+})

@@ -1,11 +1,10 @@
 import { doc, getDocFromServer, updateDoc, waitForPendingWrites } from 'firebase/firestore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveSharing, watchSharing } from '@/data/coach/sharing'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { alreadyThere } from '@/data/plan/already-there'
 import { createPlan } from '@/data/plan/create-plan'
-import { declareStage, watchPlan } from '@/data/plan/plan'
+import { watchPlan } from '@/data/plan/plan'
 import { keepDraft, readDrafts } from '@/data/projects/project-drafts'
 import { watchProjects } from '@/data/projects/projects'
 import { saveProject } from '@/data/projects/project-saves'
@@ -13,7 +12,6 @@ import { watchProfile } from '@/data/session/profiles'
 import { readOutbox } from '@/data/todos/todo-outbox'
 import { addTodos, moveTodo, renameTodo, setRepeats, toggleTodo, type TodoList } from '@/data/todos/todos'
 import { watchOpenTodos } from '@/data/todos/recent-todos'
-import { SHARES_ALL } from '@/domain/coach/sharing'
 import { NO_ANSWERS, type PlanAnswers } from '@/domain/plan/answers'
 import { firstPlan, NOTHING_THERE, todoText, type ChosenPlan } from '@/domain/plan/first-plan'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
@@ -104,19 +102,6 @@ describe('a plan', () => {
     expect(await projects()).toEqual([])
     expect(await openTodos()).toEqual([])
     expect(await hasLearningPlan()).toBe(true)
-  })
-
-  test('leaves what the coach may see and what was declared as they are, and they leave it', async () => {
-    await saveSharing(uid, SHARES_ALL)
-    await declareStage(uid, 'sales', true)
-    await made()
-    await declareStage(uid, 'shop', true)
-    await saveSharing(uid)
-    expect(await plan()).toMatchObject({ answers, declared: ['shop', 'sales'] })
-    const sharing = await mine(watchSharing)
-    expect(sharing.always).toEqual(SHARES_ALL)
-    await declareStage(uid, 'sales', false)
-    expect((await plan()).declared).toEqual(['shop'])
   })
 
   test('made offline shows at once, and arrives when the network is back', async () => {

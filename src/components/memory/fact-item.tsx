@@ -8,7 +8,6 @@ import { StillTrueActions } from './still-true'
 import type { FactRow } from './fact-rows'
 
 interface FactItemProps {
-  uid: string
   row: FactRow
   /** null: it is about no project. */
   projectName: string | null
@@ -24,7 +23,7 @@ export function editButtonId(id: string): string {
 }
 
 /** One fact, word for word as the coach is told it. */
-export function FactItem({ uid, row, projectName, now, onEdit, onForget, onRetry, onDrop }: FactItemProps) {
+export function FactItem({ row, projectName, now, onEdit, onForget, onRetry, onDrop }: FactItemProps) {
   const { fact, state } = row
   const { id, text, from, saidAt } = fact
   const origin = from === 'coach' ? 'proposé par le coach' : null
@@ -78,7 +77,7 @@ export function FactItem({ uid, row, projectName, now, onEdit, onForget, onRetry
           </div>
         )}
       </div>
-      {state === 'saved' && isStale(fact, now) && <StillTrueActions uid={uid} fact={fact} />}
+      {state === 'saved' && isStale(fact, now) && <StillTrueActions fact={fact} />}
     </div>
   )
 }

@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest'
-import type { FactChange } from '@/data/coach/memory-outbox'
+import type { Entry } from '@/data/sync/journal'
+import { toFactArgs } from '@/domain/coach/fact-writes'
 import { NO_MEMORY, type Fact } from '@/domain/coach/facts'
-import { rowsOf, settledBy } from './fact-rows'
+import { rowsOf } from './fact-rows'
 
-const before: Fact = {
-  id: 'a',
-  text: 'Budget 600',
-  project: null,
-  saidAt: new Date('2026-11-01T10:00:00Z'),
-  from: 'person',
-  conversation: null,
-}
-const after: Fact = { ...before, text: 'Budget 900' }
-const change: FactChange = { fact: after, instead: null, isWhole: false, state: 'sent', isUnheard: false }
-const memory = (...facts: readonly Fact[]) => ({ ...NO_MEMORY, facts })
-
-test.each([
-  { as: 'on its way, and Firestore does not know of it yet', known: [before], of: change },
-  { as: 'on its way', known: [after], of: change },
-  { as: 'said for the first time', known: [], of: change },
-  { as: 'left by the page before', known: [before], of: { ...change, isUnheard: true } },
-])('a row shows what was said last while it waits: $as', ({ known, of }) => {
-  const rows = rowsOf(memory(...known), new Map([['a', of]]), false)
-  expect(rows).toEqual([{ fact: after, instead: null, state: 'waiting' }])
+const fact = (id: string, text = id): Fact => ({
+  ...{
+    id,
+    text,
+    project: null,
+    saidAt: new Date('2026-11-01T10:00:00Z'),
+    from: 'person',
+    conversation: null,
+  },
+})
+const entry = (number: number, said: Fact, state: Entry['state'] = 'pending'): Entry => ({
+  ...{ number, uid: 'u', name: 'memory.remember', args: { facts: [toFactArgs(said)] }, at: '', key: null },
+  ...{ state, fault: state === 'refused' ? 'denied' : null, wasSent: true },
 })
 
-test('what nobody heard the answer of is refused once the server says something else, and saved where it says the same', () => {
-  const changes = new Map([['a', { ...change, isUnheard: true }]])
-  expect(rowsOf(memory(before), changes, true)).toEqual([{ fact: after, instead: null, state: 'refused' }])
-  expect(rowsOf(memory(after), changes, true)).toEqual([{ fact: after, instead: null, state: 'saved' }])
-  expect([settledBy(memory(before), changes), settledBy(memory(after), changes)]).toEqual([[], ['a']])
+test('a row says what waits and what was refused about its fact', () => {
+  const memory = { ...NO_MEMORY, facts: [fact('a'), fact('b'), fact('c')] }
+  const rows = rowsOf(memory, [entry(1, fact('a')), entry(2, fact('b'), 'refused')])
+  expect(rows.map(({ fact: { id }, state, refused }) => [id, state, refused])).toEqual([
+    ['a', 'waiting', []],
+    ['b', 'refused', [2]],
+    ['c', 'saved', []],
+  ])
+})
+
+test('a refused fact that the memory does not hold is shown once, as it was said last', () => {
+  const entries = [entry(1, fact('a', 'Avant'), 'refused'), entry(2, fact('a', 'Après'), 'refused')]
+  expect(rowsOf(NO_MEMORY, entries)).toMatchObject([
+    { fact: { text: 'Après' }, state: 'refused', refused: [1, 2] },
+  ])
 })

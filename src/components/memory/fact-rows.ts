@@ -1,45 +1,34 @@
-import type { FactChange } from '@/data/coach/memory-outbox'
-import type { Fact, Memory } from '@/domain/coach/facts'
+import type { FactArgs } from '@/domain/coach/fact-writes'
+import { parseFact, type Fact, type Memory } from '@/domain/coach/facts'
+import type { Entry } from '@/data/sync/journal'
 
 export interface FactRow {
   readonly fact: Fact
-  /** `refused`: the server did not take what is said here. */
   readonly state: 'saved' | 'waiting' | 'refused'
-  /** Of a change that is not saved: the fact whose place it takes. */
-  readonly instead: string | null
+  /** Numbers of the refused entries about it. */
+  readonly refused: readonly number[]
 }
 
-/** What is remembered, and what this device alone says, which comes first. */
-export function rowsOf(
-  { facts }: Memory,
-  changes: ReadonlyMap<string, FactChange>,
-  isServers: boolean,
-): readonly FactRow[] {
-  const rowOf = (change: FactChange): FactRow => {
-    const isRefused = change.state === 'refused' || (change.isUnheard && isServers)
-    // Also while it waits: Firestore may not know of it yet, and shows what was said before.
-    return { fact: change.fact, instead: change.instead, state: isRefused ? 'refused' : 'waiting' }
+/** The remembered facts with the journal's entries about each. A refused fact that the memory does not hold comes first. */
+export function rowsOf({ facts }: Memory, entries: readonly Entry[]): readonly FactRow[] {
+  const about = entries.flatMap((entry) => factsIn(entry).map((fact) => ({ entry, fact })))
+  const rowOf = (fact: Fact): FactRow => {
+    const own = about.filter((one) => one.fact.id === fact.id).map(({ entry }) => entry)
+    const refused = own.filter(({ state }) => state === 'refused').map(({ number }) => number)
+    const state = refused.length > 0 ? 'refused' : own.length > 0 ? 'waiting' : 'saved'
+    return { fact, state, refused }
   }
-  const added = [...changes.values()].filter(({ fact }) => !facts.some(({ id }) => id === fact.id))
-  return [
-    ...added.map(rowOf),
-    ...facts.map((fact): FactRow => {
-      const change = changes.get(fact.id)
-      const isUnsaved = change && !(change.isUnheard && isSame(fact, change.fact))
-      return isUnsaved ? rowOf(change) : { fact, state: 'saved', instead: null }
-    }),
-  ]
+  const lost = about
+    .filter(({ entry, fact }) => entry.state === 'refused' && !facts.some(({ id }) => id === fact.id))
+    .map(({ fact }) => fact)
+  const lastOfEach = lost.filter((fact, index) => !lost.slice(index + 1).some(({ id }) => id === fact.id))
+  return [...lastOfEach, ...facts].map(rowOf)
 }
 
-/** What nobody was there to hear the answer of, and the server turned out to have: their ids. */
-export function settledBy(memory: Memory, changes: ReadonlyMap<string, FactChange>): readonly string[] {
-  return [...changes.values()].filter((one) => one.isUnheard && isIn(memory, one)).map(({ fact }) => fact.id)
-}
-
-function isIn({ facts }: Memory, { fact }: FactChange): boolean {
-  return facts.some((known) => known.id === fact.id && isSame(known, fact))
-}
-
-function isSame(some: Fact, other: Fact): boolean {
-  return some.text === other.text && some.project === other.project
+/** The facts that an entry says; a card of the coach that is accepted says one too. */
+function factsIn({ args }: Entry): readonly Fact[] {
+  const { fact, facts } = (args ?? {}) as { readonly fact?: FactArgs; readonly facts?: readonly FactArgs[] }
+  return [...(fact ? [fact] : []), ...(Array.isArray(facts) ? (facts as readonly FactArgs[]) : [])].flatMap(
+    ({ id, ...rest }) => parseFact(id, rest) ?? [],
+  )
 }

@@ -25,7 +25,7 @@ export function MemoryDialog({ isOpen, onOpenChange }: MemoryDialogProps) {
       closeLabel="Fermer les souvenirs"
       className="sm:max-w-xl"
       footer={
-        state.memory.ids.length > 0 && (
+        state.memory.facts.length > 0 && (
           <Button
             variant="secondary"
             className="border-danger/50 text-danger hover:bg-danger-soft"
@@ -52,7 +52,7 @@ export function MemoryDialog({ isOpen, onOpenChange }: MemoryDialogProps) {
         tone="danger"
         onConfirm={() => {
           setIsAsking(false)
-          forgetAll(user.uid, state.memory)
+          forgetAll(state.memory)
         }}
       >
         Le coach n'en saura plus rien dès la prochaine question. Ce qui est déjà parti avec une question reste

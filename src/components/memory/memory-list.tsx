@@ -2,10 +2,11 @@ import { Brain, CloudOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { changeFact } from '@/data/coach/memory'
-import { dropFactChanges } from '@/data/coach/memory-outbox'
+import { correctFact } from '@/data/memory'
 import { serverNow } from '@/data/session/server-clock'
+import { mutate, syncOf } from '@/data/sync/current'
 import { FACTS_MAX } from '@/domain/base/text-limits'
+import { toFactArgs } from '@/domain/coach/fact-writes'
 import { errorText } from '@/lib/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
@@ -47,7 +48,7 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
         submitLabel="Ajouter"
         hint={'Par exemple\u00a0: «\u00a0Budget de départ\u00a0: 600\u00a0€\u00a0»'}
         fault={!isLoading && room === 0 ? NO_ROOM : null}
-        onSave={({ text, project }, instead) => remember(uid, newFact(text, project), memory, { instead })}
+        onSave={({ text, project }, instead) => remember(newFact(text, project), { instead })}
       />
       {isLoading && [1, 2, 3].map((line) => <Skeleton key={line} className="h-14" />)}
       {!isLoading && rows.length === 0 && (
@@ -93,8 +94,8 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
           onSave={(said, instead) => {
             close()
             const next = { ...fact, ...said, saidAt: serverNow() }
-            if (instead) remember(uid, next, memory, { instead, before: fact })
-            else void changeFact(uid, next)
+            if (instead) remember(next, { instead, before: fact })
+            else void mutate(correctFact, { fact: toFactArgs(next) })
           }}
         />
       </div>
@@ -102,24 +103,22 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
   }
 
   function show(row: FactRow) {
-    const { fact, instead } = row
+    const { fact, refused } = row
     return (
       <FactItem
-        uid={uid}
         row={row}
         projectName={projectName(projects, fact.project)}
         now={deviceNow}
         onEdit={() => setEdited(fact.id)}
         onForget={() => {
-          forget(uid, fact)
+          forget(fact)
           list.current?.focus()
         }}
         onRetry={() => {
-          const replaced = memory.facts.find(({ id }) => id === instead) ?? null
-          remember(uid, fact, memory, { instead: replaced })
+          for (const number of refused) void syncOf(uid).retry(number)
         }}
         onDrop={() => {
-          dropFactChanges(uid, [fact.id])
+          void syncOf(uid).giveUp(refused)
           list.current?.focus()
         }}
       />

@@ -1,10 +1,9 @@
 import { offerUndo } from '@/components/offer-undo'
-import { forgetFacts, rememberFact, renewFact, restoreFacts } from '@/data/coach/memory'
+import { forgetFacts, rememberFacts, renewFact } from '@/data/memory'
 import { serverNow } from '@/data/session/server-clock'
-import { codeOf } from '@/domain/base/errors'
+import { mutate } from '@/data/sync/current'
+import { toFactArgs } from '@/domain/coach/fact-writes'
 import type { Fact, Memory } from '@/domain/coach/facts'
-import { errorText } from '@/lib/error-text'
-import { showToast } from '@/ui/toast'
 
 // What is done with facts wherever they are shown: each says at once what it did, and gives it back at a touch.
 
@@ -20,44 +19,29 @@ interface Replaced {
   readonly before?: Fact | null
 }
 
-/** A refusal shows on its row. */
-export function remember(
-  uid: string,
-  fact: Fact,
-  { husks }: Memory,
-  { instead, before = null }: Replaced,
-): void {
-  void rememberFact(uid, fact, { husks, instead: instead?.id ?? null })
+export function remember(fact: Fact, { instead, before = null }: Replaced): void {
+  void mutate(rememberFacts, { facts: [toFactArgs(fact)], instead: instead ? [instead.id] : [] })
   if (!instead) return
   offerUndo('Remplacé', () => {
-    if (!before) forgetFacts(uid, [fact.id]).catch(tell('memoryForget'))
-    restoreFacts(uid, before ? [instead, before] : [instead]).catch(tell('memorySave'))
+    const facts = (before ? [instead, before] : [instead]).map(toFactArgs)
+    void mutate(rememberFacts, { facts, instead: before ? [] : [fact.id] })
   })
 }
 
-export function forget(uid: string, fact: Fact): void {
-  forgetFacts(uid, [fact.id]).catch(tell('memoryForget'))
-  offerUndo('Oublié', () => {
-    restoreFacts(uid, [fact]).catch(tell('memorySave'))
-  })
+export function forget(fact: Fact): void {
+  void mutate(forgetFacts, { ids: [fact.id] })
+  offerUndo('Oublié', () => restore([fact]))
 }
 
-/** `ids`: of all that is stored, what this version cannot read included. */
-export function forgetAll(uid: string, { facts, ids }: Memory): void {
-  forgetFacts(uid, ids).catch(tell('memoryForget'))
-  offerUndo('Tout est oublié', () => {
-    restoreFacts(uid, facts).catch(tell('memorySave'))
-  })
+export function forgetAll({ facts }: Memory): void {
+  void mutate(forgetFacts, { ids: facts.map(({ id }) => id) })
+  offerUndo('Tout est oublié', () => restore(facts))
 }
 
-export function renew(uid: string, fact: Fact): void {
-  renewFact(uid, fact, serverNow()).catch(tell('memorySave'))
+export function renew({ id, text }: Fact): void {
+  void mutate(renewFact, { id, text })
 }
 
-function tell(place: 'memorySave' | 'memoryForget') {
-  return (thrown: unknown) => {
-    // Offline it is kept, and goes out later.
-    const code = codeOf(thrown)
-    if (code !== 'network/offline') showToast({ text: errorText(place, code), tone: 'alert' })
-  }
+function restore(facts: readonly Fact[]) {
+  void mutate(rememberFacts, { facts: facts.map(toFactArgs) })
 }

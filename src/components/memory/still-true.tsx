@@ -16,12 +16,12 @@ export function StillTrue({ uid, now, title }: { uid: string; now: Date; title?:
         <span className="font-medium">{fact.text}</span>{' '}
         <span className="text-fine text-muted">dit le {formatDay(fact.saidAt)}</span>
       </p>
-      <StillTrueActions uid={uid} fact={fact} />
+      <StillTrueActions fact={fact} />
     </div>
   )
 }
 
-export function StillTrueActions({ uid, fact }: { uid: string; fact: Fact }) {
+export function StillTrueActions({ fact }: { fact: Fact }) {
   return (
     <div
       role="group"
@@ -29,10 +29,10 @@ export function StillTrueActions({ uid, fact }: { uid: string; fact: Fact }) {
       className="flex flex-wrap items-center gap-x-2"
     >
       <span className="text-small font-semibold text-warning">Toujours vrai&nbsp;?</span>
-      <Button variant="ghost" onClick={() => renew(uid, fact)}>
+      <Button variant="ghost" onClick={() => renew(fact)}>
         Oui
       </Button>
-      <Button variant="ghost" onClick={() => forget(uid, fact)}>
+      <Button variant="ghost" onClick={() => forget(fact)}>
         Non
       </Button>
     </div>

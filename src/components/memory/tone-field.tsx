@@ -1,12 +1,8 @@
-import { useCallback } from 'react'
-import { saveTone, watchTone } from '@/data/coach/memory'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
-import { codeOf } from '@/domain/base/errors'
-import { readTone, TONE_LABELS, TONES, type Tone } from '@/domain/coach/tone'
-import { errorText } from '@/lib/error-text'
+import { setTone, toneQuery } from '@/data/memory'
+import { mutate } from '@/data/sync/current'
+import { useLive } from '@/data/sync/use-live'
+import { readTone, TONE_LABELS, TONES } from '@/domain/coach/tone'
 import { SelectField } from '@/ui/select-field'
-import { showToast } from '@/ui/toast'
 
 const USUAL = ''
 const OPTIONS = [
@@ -16,9 +12,7 @@ const OPTIONS = [
 
 /** How the coach speaks to this person, from the next question on. */
 export function ToneField({ uid, className }: { uid: string; className?: string }) {
-  const live = useLive(
-    useCallback((onValue: OnValue<Tone | null>, onError: OnError) => watchTone(uid, onValue, onError), [uid]),
-  )
+  const live = useLive(uid, toneQuery(uid))
   const tone = live.status === 'ready' ? live.value : null
   return (
     <SelectField
@@ -26,13 +20,7 @@ export function ToneField({ uid, className }: { uid: string; className?: string 
       options={OPTIONS}
       value={tone ?? USUAL}
       {...(className && { className })}
-      onChange={(value) => {
-        saveTone(uid, readTone(value)).catch((thrown: unknown) => {
-          // Offline it is kept, and goes out later.
-          const code = codeOf(thrown)
-          if (code !== 'network/offline') showToast({ text: errorText('tone', code), tone: 'alert' })
-        })
-      }}
+      onChange={(value) => void mutate(setTone, { tone: readTone(value) })}
     />
   )
 }

@@ -110,15 +110,6 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: 'Budget',
     words: ['1 souvenir à moitié écrit'],
   },
-  'coach.facts': {
-    key: (uid) => `coach.facts.${uid}.f1`,
-    value: {
-      fact: { text: 'Budget 600', saidAt: todo.createdAt, from: 'person' },
-      instead: null,
-      state: 'refused',
-    },
-    words: ['1 souvenir non enregistré'],
-  },
   'coach.unsaved': {
     key: (uid) => `coach.unsaved.${uid}`,
     value: {

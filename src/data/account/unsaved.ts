@@ -1,5 +1,4 @@
 import { keptConversations } from '@/data/coach/coach-unsaved'
-import { keptFacts } from '@/data/coach/memory-outbox'
 import { whenAllIsHeard } from '@/data/device/kept'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
@@ -36,7 +35,6 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'lesson.draft': HALF_TYPED['lesson.draft'],
   'conversation.name': HALF_TYPED['conversation.name'],
   'coach.fact': HALF_TYPED['coach.fact'],
-  'coach.facts': keptFacts,
   'coach.unsaved': keptConversations,
   plan: keptPlan,
   week: keptReviews,

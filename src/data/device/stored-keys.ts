@@ -28,7 +28,6 @@ export type TypedFamily =
   | 'research-note'
   | 'name'
   | 'coach.unsaved'
-  | 'coach.facts'
   | 'plan'
   | 'week'
 

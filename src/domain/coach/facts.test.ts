@@ -26,7 +26,7 @@ const fact: Fact = { id: 'f1', ...stored, from: 'coach' }
 describe('what is stored is read', () => {
   test('whole, and as it is written again', () => {
     const memory = parseMemory({ facts: { f1: stored } })
-    expect(memory).toEqual({ facts: [fact], room: FACTS_MAX - 1, husks: [], ids: ['f1'] })
+    expect(memory).toEqual({ facts: [fact], room: FACTS_MAX - 1 })
     expect(factFields(fact)).toEqual(stored)
     expect(factFields({ ...fact, project: null, conversation: null })).toEqual({
       ...{ text: stored.text, saidAt, from: 'coach' },
@@ -68,16 +68,6 @@ describe('what is stored is read', () => {
     ['a number', 7],
   ])('%s is not shown', (_, value) => {
     expect(parseMemory({ facts: { f1: value } }).facts).toEqual([])
-  })
-
-  test('what cannot be read takes room, but for what an edit left of a deleted fact', () => {
-    const newer = { ...stored, text: { fr: 'x' } }
-    const husk = { text: 'Changé', saidAt }
-    expect(parseMemory({ facts: { a: stored, b: newer, c: husk } })).toMatchObject({
-      room: FACTS_MAX - 2,
-      husks: ['c'],
-      ids: ['a', 'b', 'c'],
-    })
   })
 
   test('never more than there is room for', () => {

@@ -28,36 +28,24 @@ export interface Fact {
 export interface Memory {
   /** The latest first. */
   readonly facts: readonly Fact[]
-  /** How many more there is room for; what a later version wrote takes room too. */
+  /** How many more there is room for. */
   readonly room: number
-  /** Ids of what an edit left of a fact that another device had deleted meanwhile: deleted it stays. */
-  readonly husks: readonly string[]
-  /** Of all that is stored, readable or not: « Tout oublier » leaves none of it. */
-  readonly ids: readonly string[]
 }
 
-export const NO_MEMORY: Memory = { facts: [], room: FACTS_MAX, husks: [], ids: [] }
+export const NO_MEMORY: Memory = { facts: [], room: FACTS_MAX }
 
 /** Tolerant, of a whole `coach/{uid}`; the rules cannot look into the facts one by one. */
 export function parseMemory(data: unknown): Memory {
-  const entries = Object.entries(readFields(readFields(data)?.['facts']) ?? {})
-  const husks = entries.filter(([, value]) => isHusk(value)).map(([id]) => id)
-  const facts = entries
+  const facts = Object.entries(readFields(readFields(data)?.['facts']) ?? {})
     .flatMap(([id, value]) => parseFact(id, value) ?? [])
     .sort((a, b) => b.saidAt.getTime() - a.saidAt.getTime() || (a.id < b.id ? -1 : 1))
     .slice(0, FACTS_MAX)
-  const room = Math.max(0, FACTS_MAX - entries.length + husks.length)
-  return { facts, room, husks, ids: entries.map(([id]) => id) }
-}
-
-/** An edit names what it changes and no more: who said it is written with the whole fact alone. */
-function isHusk(value: unknown): boolean {
-  return readFields(value)?.['from'] === undefined
+  return { facts, room: FACTS_MAX - facts.length }
 }
 
 export function parseFact(id: string, value: unknown): Fact | null {
   const fields = readFields(value)
-  if (!fields || isHusk(value) || !isDocumentId(id)) return null
+  if (!fields || !isDocumentId(id)) return null
   const text = factLine(readText(fields['text']))
   const saidAt = readDate(fields['saidAt'])
   if (text === '' || text.length > FACT_MAX || !saidAt) return null

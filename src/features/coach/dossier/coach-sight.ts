@@ -1,5 +1,6 @@
-import { saveSharing, watchSharing } from '@/data/coach/sharing'
+import { answerSharing, watchSharing } from '@/data/coach'
 import { isSignedIn } from '@/data/session/is-signed-in'
+import { mutate } from '@/data/sync/current'
 import { Listeners } from '@/domain/base/listeners'
 import type { Dossier } from '@/domain/coach/dossier'
 import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier-parts'
@@ -27,7 +28,7 @@ export interface CoachSight {
   begin: (conversationId: string) => void
   retry: () => void
   choose: (conversationId: string, choice: OwnChoice) => void
-  /** Resolves with the server's answer; rejects with an `AppError`. */
+  /** Resolves when it is kept on the device and shown. */
   answer: (always?: DossierChoice | null) => Promise<void>
   /** A full conversation goes on in another document; the first question of one that was empty is sent. */
   follow: (fromId: string, toId: string) => void
@@ -55,7 +56,7 @@ function createCoachSight(uid: string): CoachSight {
   )
   const gathering = lateGathering(uid, changed)
   let own = readOwnChoices(uid)
-  /** An answer shows at once, and until the server has it. */
+  /** An answer shows at once, before it is kept. */
   let said: Sharing | null = null
   let holders = 0
   let state = stateNow()
@@ -126,7 +127,7 @@ function createCoachSight(uid: string): CoachSight {
       said = mine
       changed()
       try {
-        await saveSharing(uid, always)
+        await mutate(answerSharing, always === undefined ? {} : { always })
       } finally {
         if (said === mine) said = null
         changed()

@@ -1,4 +1,4 @@
-import { watchMemory } from '@/data/coach/memory'
+import { watchMemory } from '@/data/memory'
 import type { Unsubscribe } from '@/data/live/live'
 import { watchPlan } from '@/data/plan/plan'
 import { openProject } from '@/data/projects/open-project'
@@ -51,7 +51,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const ticked = sourceOf(watchRecentTodos.bind(null, uid, newestTicked), hasItems, onChange)
   const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
   // Of one document with the plan: heard twice, read once.
-  const memory = sourceOf(watchMemory.bind(null, uid), ({ ids }) => ids.length > 0, onChange)
+  const memory = sourceOf(watchMemory.bind(null, uid), ({ facts }) => facts.length > 0, onChange)
   const plan = sourceOf(watchPlan.bind(null, uid), ({ madeAt }) => madeAt !== '', onChange)
   const weeks = sourceOf(watchRecentWeeks.bind(null, uid, 1), hasItems, onChange)
   const learning = sourceOf(

@@ -8,12 +8,9 @@ import {
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier-parts'
-import { codeOf } from '@/domain/base/errors'
 import { isSameChoice } from '@/domain/coach/sharing'
-import { errorText } from '@/lib/error-text'
 import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
-import { showToast } from '@/ui/toast'
 import { choiceFor, coachSightOf, factsFor, type CoachSight } from './coach-sight'
 import type { Gathered } from './gathering'
 import { NO_OWN_CHOICE } from './own-choices'
@@ -101,9 +98,5 @@ export function unreadOf(choice: DossierChoice, facts: DossierFacts): DossierPar
 }
 
 function save(sight: CoachSight, always?: DossierChoice | null): void {
-  sight.answer(always).catch((thrown: unknown) => {
-    // Offline it is kept, and goes out later.
-    const code = codeOf(thrown)
-    if (code !== 'network/offline') showToast({ text: errorText('sharing', code), tone: 'alert' })
-  })
+  void sight.answer(always)
 }

@@ -49,8 +49,7 @@ export function FactCard({ card, place }: FactCardProps) {
   const known = { isRead: memory.status === 'ready', ...memory }
   const { standing, clash } = factStanding(card, said, known)
   const name = 'souvenir'
-  const take = (wanted: ProposedFact, instead: Fact | null = null) =>
-    acceptFact(place, card, wanted, memory.memory, instead)
+  const take = (wanted: ProposedFact, instead: Fact | null = null) => acceptFact(place, card, wanted, instead)
 
   if (standing === 'folded') return <FoldedCard {...{ name, card, place }} subject={fait} />
   const taken = isTaken(card)

@@ -12,7 +12,7 @@ const card = (state: Card['state']): Card => ({
 const fact = (id: string, text: string, project: string | null = null): Fact => ({
   ...{ id, text, project, saidAt: new Date(0), from: 'coach', conversation: null },
 })
-const row = (of: Fact, state: FactRow['state'] = 'saved'): FactRow => ({ fact: of, state, instead: null })
+const row = (of: Fact, state: FactRow['state'] = 'saved'): FactRow => ({ fact: of, state, refused: [] })
 const known = (...rows: FactRow[]): KnownFacts => ({ isRead: true, rows, room: 24 - rows.length })
 const own = fact('t', proposed.fait)
 

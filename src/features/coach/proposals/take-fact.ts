@@ -1,10 +1,9 @@
-import { forgetFacts, rememberFact, restoreFacts } from '@/data/coach/memory'
+import { forgetFacts, rememberFacts } from '@/data/memory'
 import { serverNow } from '@/data/session/server-clock'
-import { codeOf } from '@/domain/base/errors'
-import type { Fact, Memory } from '@/domain/coach/facts'
+import { mutate } from '@/data/sync/current'
+import { toFactArgs } from '@/domain/coach/fact-writes'
+import type { Fact } from '@/domain/coach/facts'
 import type { ProposedFact } from '@/domain/coach/proposal'
-import { errorText } from '@/lib/error-text'
-import { showToast } from '@/ui/toast'
 import { answer, answerChanged, type CardOf, type CardPlace } from './take-advice'
 
 /**
@@ -15,14 +14,13 @@ export function acceptFact(
   place: CardPlace,
   card: CardOf<ProposedFact>,
   proposed: ProposedFact,
-  { husks }: Memory,
   instead: Fact | null,
 ): void {
   const fact: Fact = {
     ...{ id: card.target, text: proposed.fait, project: proposed.projet, saidAt: serverNow() },
     ...{ from: 'coach', conversation: place.conversationId },
   }
-  void rememberFact(place.uid, fact, { husks, instead: instead?.id ?? null })
+  void mutate(rememberFacts, { facts: [toFactArgs(fact)], instead: instead ? [instead.id] : [] })
   // What an earlier answer of the same card had replaced is no longer its to give back.
   const forgot = instead ?? (card.forgot ? null : undefined)
   const over = forgot === undefined ? {} : { forgot }
@@ -31,16 +29,8 @@ export function acceptFact(
 }
 
 /** The fact is as the card made it; the one that it took the place of comes back. */
-export function undoFact({ uid, ...place }: CardPlace, card: CardOf<ProposedFact>): void {
-  const written = [
-    forgetFacts(uid, [card.target]),
-    ...(card.forgot ? [restoreFacts(uid, [card.forgot])] : []),
-  ]
-  for (const write of written) {
-    write.catch((thrown: unknown) => {
-      const code = codeOf(thrown)
-      if (code !== 'network/offline') showToast({ text: errorText('memoryForget', code), tone: 'alert' })
-    })
-  }
-  void answer({ uid, ...place }, card, 'undone')
+export function undoFact(place: CardPlace, card: CardOf<ProposedFact>): void {
+  void mutate(forgetFacts, { ids: [card.target] })
+  if (card.forgot) void mutate(rememberFacts, { facts: [toFactArgs(card.forgot)] })
+  void answer(place, card, 'undone')
 }

@@ -1,0 +1,85 @@
+import { coachPath, toneWrites } from '@/domain/coach/coach-document'
+import {
+  correctWrites,
+  forgetWrites,
+  rememberWrites,
+  renewWrites,
+  type FactArgs,
+} from '@/domain/coach/fact-writes'
+import { parseMemory, NO_MEMORY, type Memory } from '@/domain/coach/facts'
+import { parseTone, TONE_LABELS, type Tone } from '@/domain/coach/tone'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { defineMutation } from './sync/mutation'
+import { documentQuery, type Query } from './sync/query'
+import { watchQuery } from './sync/use-live'
+
+const ownDocument = (_: unknown, uid: string) => [coachPath(uid)]
+
+/** What the person let the coach remember; null: the document does not exist. */
+export function memoryQuery(uid: string): Query<Memory | null> {
+  return documentQuery('coach', uid, ({ fields }) => parseMemory(fields))
+}
+
+export function toneQuery(uid: string): Query<Tone | null> {
+  return documentQuery('coach', uid, ({ fields }) => parseTone(fields))
+}
+
+/** For what is gathered through `sourceOf`. */
+export function watchMemory(uid: string, onValue: OnValue<Memory>, onError: OnError): Unsubscribe {
+  return watchQuery(
+    uid,
+    memoryQuery(uid),
+    (memory, { isLive }) => onValue(memory ?? NO_MEMORY, { isFromCache: !isLive, isPending: false }),
+    onError,
+  )
+}
+
+interface Remembered {
+  readonly facts: readonly FactArgs[]
+  /** Ids of the facts whose place they take. */
+  readonly instead?: readonly string[]
+}
+
+/** Also says a fact again after it was forgotten, and puts back what another one replaced. */
+export const rememberFacts = defineMutation<Remembered>({
+  name: 'memory.remember',
+  reads: ownDocument,
+  writes: ({ facts, instead }, [doc = null], { uid }) => rememberWrites(uid, doc, facts, instead),
+  says: ({ facts }) => `Souvenir ajouté\u00a0: ${textsOf(facts)}`,
+  text: ({ facts }) => textsOf(facts),
+})
+
+export const correctFact = defineMutation<{ readonly fact: FactArgs }>({
+  name: 'memory.correct',
+  reads: ownDocument,
+  writes: ({ fact }, [doc = null], { uid }) => correctWrites(uid, doc, fact),
+  says: ({ fact }) => `Souvenir corrigé\u00a0: ${fact.text}`,
+  text: ({ fact }) => fact.text,
+})
+
+export const renewFact = defineMutation<{ readonly id: string; readonly text: string }>({
+  name: 'memory.renew',
+  reads: ownDocument,
+  writes: ({ id }, [doc = null], { uid, at }) => renewWrites(uid, doc, id, at),
+  says: ({ text }) => `Souvenir toujours vrai\u00a0: ${text}`,
+})
+
+export const forgetFacts = defineMutation<{ readonly ids: readonly string[] }>({
+  name: 'memory.forget',
+  reads: ownDocument,
+  writes: ({ ids }, [doc = null], { uid }) => forgetWrites(uid, doc, ids),
+  says: ({ ids }) => (ids.length === 1 ? 'Souvenir oublié' : `${ids.length} souvenirs oubliés`),
+})
+
+/** null: as Coach Boom speaks by itself. */
+export const setTone = defineMutation<{ readonly tone: Tone | null }>({
+  name: 'memory.tone',
+  reads: ownDocument,
+  writes: ({ tone }, [doc = null], { uid }) => toneWrites(uid, doc, tone),
+  key: () => 'tone',
+  says: ({ tone }) => `Ton du coach\u00a0: ${tone ? TONE_LABELS[tone] : "comme d'habitude"}`,
+})
+
+function textsOf(facts: readonly FactArgs[]): string {
+  return facts.map(({ text }) => text).join(', ')
+}
