@@ -47,8 +47,8 @@ export function weekDocuments(owner: Owner, now: Date): Map<string, Fields> {
         ...{ ...stats, done: texts.done.length, xp: Math.max(0, xp - before.xp) },
         projects: { [`${uid}-0`]: Math.max(0, writtenItems() - before.items) },
       }
-      const fields = { userId: uid, monday, ...texts, stats: counts, version: `demo-${weeksAgo}` }
-      return [`weeks/${weekId(uid, monday)}`, { ...fields, corrects: '', closedAt }]
+      const fields = { userId: uid, monday, ...texts, stats: counts }
+      return [`weeks/${weekId(uid, monday)}`, { ...fields, closedAt }]
     }),
   )
 }

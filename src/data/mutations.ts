@@ -4,4 +4,5 @@ import { setSubjects } from './sync/current'
 setSubjects({
   coach: () => import('./coach'),
   memory: () => import('./memory'),
+  weeks: () => import('./weeks'),
 })

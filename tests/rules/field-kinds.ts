@@ -182,11 +182,3 @@ export function basedOn(version: string, max: number): Kind {
     ],
   }
 }
-
-/** What a correction names: the version of what is stored. */
-export function storedVersion(version: string): Kind {
-  return {
-    good: [['the stored version', version]],
-    bad: [['another version', 'autre'], ['empty', ''], ...typesOtherThan('text')],
-  }
-}

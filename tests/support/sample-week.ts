@@ -49,8 +49,6 @@ export function putClosedWeek({ uid }: Account, monday: LocalDate, week: Closed 
     monday,
     ...blank,
     ...week,
-    version: `v-${monday}`,
-    corrects: '',
     closedAt: at,
   }
   return putDocuments(new Map([[`weeks/${uid}_${monday}`, fields]]))

@@ -12,7 +12,6 @@ import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
 import { keptName } from '@/data/session/name-change-store'
 import { keptTodos } from '@/data/todos/todo-outbox'
-import { keptReviews } from '@/data/weeks/kept-reviews'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
 
@@ -37,7 +36,7 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'coach.fact': HALF_TYPED['coach.fact'],
   'coach.unsaved': keptConversations,
   plan: keptPlan,
-  week: keptReviews,
+  week: HALF_TYPED.week,
   'review.cut': HALF_TYPED['review.cut'],
 }
 

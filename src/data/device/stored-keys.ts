@@ -16,6 +16,7 @@ export type HalfTypedFamily =
   | 'contact-message'
   | 'coach.draft'
   | 'review.cut'
+  | 'week'
   | 'lesson.draft'
   | 'coach.fact'
 
@@ -29,7 +30,6 @@ export type TypedFamily =
   | 'name'
   | 'coach.unsaved'
   | 'plan'
-  | 'week'
 
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =

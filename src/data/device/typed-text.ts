@@ -28,6 +28,11 @@ const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'cou
     one: "message à l'équipe à moitié écrit",
     many: "messages à l'équipe à moitié écrits",
   },
+  week: {
+    screen: 'review',
+    one: 'bilan de semaine pas encore clos',
+    many: 'bilans de semaine pas encore clos',
+  },
   'review.cut': { screen: 'review', one: 'tâche à moitié coupée', many: 'tâches à moitié coupées' },
   'coach.draft': { screen: 'coach', one: 'message à moitié écrit', many: 'messages à moitié écrits' },
   'lesson.draft': { screen: 'account', one: 'exercice commencé', many: 'exercices commencés' },

@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseWeek, type Week } from './week'
 import {
-  draftAgainst,
   isWritten,
   newDraft,
   parseWeekDraft,
-  priorityTexts,
+  standingOf,
   todosToMake,
-  writtenSince,
+  writtenTexts,
   type WeekDraft,
 } from './week-draft'
 
@@ -15,7 +14,7 @@ const MONDAY = '2026-11-16'
 const IDS = ['a', 'b', 'c']
 const closed = parseWeek('u_2026-11-16', {
   ...{ userId: 'u', monday: MONDAY, priorities: ['Filmer 3 plans', 'Écrire la page'], went: 'Deux vidéos' },
-  ...{ blocked: '', ifThen: '', stats: { done: 4 }, done: ['Appeler'], version: 'v1', closedAt: new Date(0) },
+  ...{ blocked: '', ifThen: '', stats: { done: 4 }, done: ['Appeler'], closedAt: new Date(0) },
 }) as Week
 
 function draft(fields: Partial<WeekDraft> = {}, ...texts: string[]): WeekDraft {
@@ -32,8 +31,8 @@ test('begins blank, its days apart, and with what was closed where it corrects',
     'dimanche',
   ])
   const correction = newDraft(MONDAY, IDS, ['lundi'], closed)
-  expect(correction).toMatchObject({ base: 'v1', went: 'Deux vidéos' })
-  expect(priorityTexts(correction.priorities)).toEqual(closed.priorities)
+  expect(correction).toMatchObject({ base: { went: 'Deux vidéos' }, went: 'Deux vidéos' })
+  expect(writtenTexts(correction).priorities).toEqual(closed.priorities)
 })
 
 describe('the todos of the priorities', () => {
@@ -52,37 +51,44 @@ describe('the todos of the priorities', () => {
   })
 })
 
-test('stands to the stored week as who has seen it, or as who has not', () => {
-  expect(draftAgainst(draft(), null)).toBe('new')
-  expect(draftAgainst(draft(), closed)).toBe('other')
-  expect(draftAgainst(draft({ base: 'v1' }), closed)).toBe('correction')
-  expect(draftAgainst(draft({ version: 'v1' }), closed)).toBe('saved')
-  expect(draftAgainst(draft({ base: 'v0', version: 'v2', state: 'refused' }), closed)).toBe('other')
-  expect(draftAgainst(draft({ base: 'v1', version: 'v2', state: 'refused' }), closed)).toBe('correction')
+test('is a new review, a correction, or nothing that anybody began', () => {
+  expect(standingOf(null, null)).toBe('none')
+  expect(standingOf(draft(), null)).toBe('new')
+  expect(standingOf(draft({ card: 3 }), closed)).toBe('none')
+  expect(standingOf(newDraft(MONDAY, IDS, ['lundi'], closed), closed)).toBe('correction')
+  // The week was closed elsewhere since this was begun: in other words, or by another tab in the same ones.
+  expect(standingOf(draft({ went: 'Autre chose' }), closed)).toBe('correction')
+  expect(standingOf(draft({ went: 'Deux vidéos' }, ...closed.priorities), closed)).toBe('none')
 })
 
 test('is written once it says what stands nowhere else', () => {
-  expect(isWritten(draft({ card: 3 }), null)).toBe(false)
-  expect(isWritten(draft({ blocked: ' Le son ' }), null)).toBe(true)
-  expect(isWritten(draft({}, 'Filmer'), null)).toBe(true)
+  expect(isWritten(draft({ card: 3 }))).toBe(false)
+  expect(isWritten(draft({ blocked: ' Le son ' }))).toBe(true)
+  expect(isWritten(draft({}, 'Filmer'))).toBe(true)
   const correction = newDraft(MONDAY, IDS, ['lundi'], closed)
-  expect(isWritten(correction, closed)).toBe(false)
-  expect(isWritten({ ...correction, went: 'Trois vidéos' }, closed)).toBe(true)
+  expect(isWritten(correction)).toBe(false)
+  expect(isWritten({ ...correction, went: 'Trois vidéos' })).toBe(true)
 })
 
 test('comes back from the device as it was kept, and half a one does not', () => {
-  const kept = draft({ card: 3, went: 'Oui', state: 'sent', version: 'v' }, 'Filmer', '', 'Appeler')
+  const kept = draft(
+    { card: 3, went: 'Oui', base: writtenTexts(draft({ blocked: 'Avant' })) },
+    'Filmer',
+    '',
+    'Appeler',
+  )
   expect(parseWeekDraft(JSON.stringify(kept))).toEqual(kept)
-  const broken = { ...kept, card: 9, state: 'lost', went: 'x'.repeat(2_000) }
-  expect(parseWeekDraft(JSON.stringify(broken))).toMatchObject({ card: 1, state: 'open' })
+  const broken = { ...kept, card: 9, base: 'lost', went: 'x'.repeat(2_000) }
+  expect(parseWeekDraft(JSON.stringify(broken))).toMatchObject({ card: 1, base: null })
   expect(parseWeekDraft(JSON.stringify(broken))?.went).toHaveLength(1_000)
   expect(parseWeekDraft(JSON.stringify({ ...kept, monday: '2026-11-17' }))).toBeNull()
   expect(parseWeekDraft(JSON.stringify({ ...kept, priorities: [] }))).toBeNull()
   expect(parseWeekDraft('null')).toBeNull()
+  expect(parseWeekDraft('{')).toBeNull()
 })
 
 test('a stored week is read without what a person could not have written', () => {
-  expect(closed).toMatchObject({ monday: MONDAY, version: 'v1', stats: { done: 4 } })
+  expect(closed).toMatchObject({ monday: MONDAY, stats: { done: 4 } })
   const odd = {
     ...{
       userId: 'u',
@@ -97,13 +103,4 @@ test('a stored week is read without what a person could not have written', () =>
   expect(parseWeek('x', { ...odd, monday: '2026-02-30' })).toBeNull()
   expect(parseWeek('x', { ...odd, userId: '' })).toBeNull()
   expect(parseWeek('x', null)).toBeNull()
-})
-
-test('what is written since it was sent corrects that closing, with todos of its own; a card that is turned does not', () => {
-  const sent = draft({ state: 'sent', version: 'v1', went: 'Vu' }, 'Filmer')
-  const fresh = ['d', 'e', 'f']
-  expect(writtenSince(sent, { ...sent, card: 4 }, fresh)).toMatchObject({ state: 'sent', card: 4 })
-  const since = writtenSince(sent, { ...sent, blocked: 'Depuis' }, fresh)
-  expect(since).toMatchObject({ state: 'open', base: 'v1', version: '', went: 'Vu', blocked: 'Depuis' })
-  expect(since.priorities.map(({ text, todoId }) => `${text} ${todoId}`)).toEqual(['Filmer d', ' e', ' f'])
 })

@@ -1,10 +1,10 @@
 import { startOf } from '@/domain/base/cut-text'
-import type { DeliveryState } from '@/domain/base/delivery-state'
 import type { LocalDate } from '@/domain/base/local-date'
-import { readFields, readInteger, readList, readOneOf, readText } from '@/domain/base/read-field'
+import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
-import { parseMonday, type Week } from './week'
+import { foldPriority, isSameReview, NO_TEXTS, type ReviewTexts } from './review'
+import { parseMonday } from './week'
 
 export const REVIEW_CARDS = 4
 
@@ -16,7 +16,7 @@ export interface DraftPriority {
   readonly todoId: string
 }
 
-/** A review that the server does not have yet: being written, on its way, or refused. */
+/** A review that is being written. */
 export interface WeekDraft {
   readonly monday: LocalDate
   /** The card that was looked at last, 1 to `REVIEW_CARDS`. */
@@ -26,11 +26,8 @@ export interface WeekDraft {
   readonly ifThen: string
   /** Always `PRIORITIES`, blank ones too. */
   readonly priorities: readonly DraftPriority[]
-  readonly state: Exclude<DeliveryState, 'queued'>
-  /** Of the closing that it corrects; '': the week was open when it was begun. */
-  readonly base: string
-  /** Of its own closing, once it was sent. */
-  readonly version: string
+  /** The stored texts that it began with; null: the week was open. */
+  readonly base: ReviewTexts | null
 }
 
 /** `ids`: one for each priority; `days`: on which they may stand. */
@@ -38,7 +35,7 @@ export function newDraft(
   monday: LocalDate,
   ids: readonly string[],
   days: readonly Weekday[],
-  closed: Week | null = null,
+  closed: ReviewTexts | null = null,
 ): WeekDraft {
   const slots = Array.from({ length: PRIORITIES }, (_, index) => index)
   return {
@@ -53,53 +50,36 @@ export function newDraft(
       day: days[Math.min(index * 2, days.length - 1)] ?? 'lundi',
       todoId: ids[index] ?? '',
     })),
-    state: 'open',
-    base: closed?.version ?? '',
-    version: '',
+    base: closed && textsOf(closed),
   }
 }
 
-/**
- * What became of a review that is on its way, when something was written in it since: another one, which corrects that
- * closing once the server has it. A card that was turned changes nothing. `ids`: one for each priority.
- */
-export function writtenSince(sent: WeekDraft, after: WeekDraft, ids: readonly string[]): WeekDraft {
-  if (JSON.stringify({ ...after, card: sent.card }) === JSON.stringify(sent)) return after
-  const priorities = after.priorities.map((priority, index) => ({
-    ...priority,
-    todoId: ids[index] ?? priority.todoId,
-  }))
-  return { ...after, priorities, state: 'open', base: sent.version, version: '' }
+function textsOf({ went, blocked, ifThen, priorities }: ReviewTexts): ReviewTexts {
+  return { went, blocked, ifThen, priorities }
 }
 
-/** Whether the two have the same texts, blanks at their ends included. */
-export function saysTheSame(some: WeekDraft, other: WeekDraft): boolean {
-  const textsOf = ({ went, blocked, ifThen, priorities }: WeekDraft) =>
-    JSON.stringify([went, blocked, ifThen, priorities.map(({ text }) => text)])
-  return textsOf(some) === textsOf(other)
+/** The texts as they are stored. */
+export function writtenTexts({ went, blocked, ifThen, priorities }: WeekDraft): ReviewTexts {
+  return {
+    ...{ went: went.trim(), blocked: blocked.trim(), ifThen: ifThen.trim() },
+    priorities: written(priorities).map(({ text }) => text),
+  }
 }
 
-/** Whether somebody has written something that stands nowhere else. */
-export function isWritten({ went, blocked, ifThen, priorities }: WeekDraft, closed: Week | null): boolean {
-  const texts = (review: Pick<Week, 'went' | 'blocked' | 'ifThen' | 'priorities'>) =>
-    [review.went, review.blocked, review.ifThen, ...review.priorities].map((text) => text.trim())
-  const typed = texts({ went, blocked, ifThen, priorities: priorityTexts(priorities) })
-  const stored = closed ? texts(closed) : []
-  return typed.join('\n') !== stored.join('\n') && typed.some((text) => text !== '')
-}
-
-/** Those that say something, as they are stored: on one line. */
-export function priorityTexts(priorities: readonly DraftPriority[]): readonly string[] {
-  return written(priorities).map(({ text }) => text)
+/** Whether its texts differ from those that it began with. */
+export function isWritten(draft: WeekDraft): boolean {
+  return !isSameReview(writtenTexts(draft), draft.base ?? NO_TEXTS)
 }
 
 /** The todos that closing it makes: a correction adds none for what was a priority before. */
 export function todosToMake(
   { priorities }: Pick<WeekDraft, 'priorities'>,
-  closed: Pick<Week, 'priorities'> | null,
+  closed: Pick<ReviewTexts, 'priorities'> | null,
 ): readonly DraftPriority[] {
-  const known = new Set(closed?.priorities.map(lowered))
-  return written(priorities).filter(({ text }) => !known.has(lowered(text)) && known.add(lowered(text)))
+  const known = new Set(closed?.priorities.map(foldPriority))
+  return written(priorities).filter(
+    ({ text }) => !known.has(foldPriority(text)) && known.add(foldPriority(text)),
+  )
 }
 
 function written(priorities: readonly DraftPriority[]): readonly DraftPriority[] {
@@ -114,37 +94,25 @@ function onOneLine(text: string): string {
   return text.replace(/[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim()
 }
 
-function lowered(text: string): string {
-  return onOneLine(text).toLocaleLowerCase('fr')
-}
-
 /**
- * How it stands to the week as the server has it. `other`: somewhere else the week was closed, or corrected, since this was
- * begun; nobody's text may replace the other's without a word.
+ * How it stands to the week as it is stored. `none`: nothing was begun. Texts of a week that was closed elsewhere meanwhile
+ * are joined when it is closed here.
  */
-export function draftAgainst(
-  draft: WeekDraft,
-  stored: Week | null,
-): 'new' | 'correction' | 'saved' | 'other' {
-  if (!stored) return 'new'
-  if (draft.version !== '' && stored.version === draft.version) return 'saved'
-  return draft.base !== '' && stored.version === draft.base ? 'correction' : 'other'
-}
-
-/** The same of what somebody meant to write; `none`: a card was turned, and nothing begun. */
 export function standingOf(
   draft: WeekDraft | null,
-  stored: Week | null,
-): ReturnType<typeof draftAgainst> | 'none' {
-  const isMeant =
-    draft !== null &&
-    (draft.state !== 'open' || stored === null || isWritten(draft, stored) || draft.base === stored.version)
-  return isMeant ? draftAgainst(draft, stored) : 'none'
+  stored: ReviewTexts | null,
+): 'none' | 'new' | 'correction' {
+  if (!draft) return 'none'
+  const isBegun =
+    draft.base !== null || (isWritten(draft) && !(stored && isSameReview(writtenTexts(draft), stored)))
+  if (stored && !isBegun) return 'none'
+  return stored ? 'correction' : 'new'
 }
 
 /** As the device has it; null: it cannot be read. */
 export function parseWeekDraft(text: string): WeekDraft | null {
-  const fields = readFields(JSON.parse(text))
+  const fields = readFields(parseJson(text))
+  const base = readFields(fields?.['base'])
   const monday = parseMonday(fields?.['monday'])
   if (!fields || !monday) return null
   const priorities = readList(fields['priorities']).slice(0, PRIORITIES).map(readPriority)
@@ -156,9 +124,22 @@ export function parseWeekDraft(text: string): WeekDraft | null {
     blocked: startOf(readText(fields['blocked']), WEEK_TEXT_MAX),
     ifThen: startOf(readText(fields['ifThen']), WEEK_IF_THEN_MAX),
     priorities,
-    state: readOneOf(fields['state'], ['open', 'sent', 'refused'], 'open'),
-    base: readText(fields['base']),
-    version: readText(fields['version']),
+    base: base && {
+      ...{
+        went: readText(base['went']),
+        blocked: readText(base['blocked']),
+        ifThen: readText(base['ifThen']),
+      },
+      priorities: readList(base['priorities']).map((priority) => readText(priority)),
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

@@ -9,6 +9,7 @@ import {
   WEEK_IF_THEN_MAX,
   WEEK_TEXT_MAX,
 } from '@/domain/base/text-limits'
+import type { ReviewTexts } from './review'
 
 /** What was counted when a week was closed. What could not be known then is absent. */
 export interface WeekStats {
@@ -27,23 +28,15 @@ export interface WeekStats {
   readonly projects?: Readonly<Record<string, number>>
 }
 
-/** A week that was closed. Its id makes two devices one review. */
-export interface Week {
+/** A week that was closed; the priorities are for the week after it. Its id makes the reviews of two devices one document. */
+export interface Week extends ReviewTexts {
   readonly id: string
   readonly userId: string
   readonly monday: LocalDate
-  /** Of the week after it. */
-  readonly priorities: readonly string[]
-  readonly went: string
-  readonly blocked: string
-  /** « Si… alors… »; '': none. */
-  readonly ifThen: string
   readonly stats: WeekStats
   /** What the todos said that were done, when it was closed. */
   readonly done: readonly string[]
   readonly closedAt: Date
-  /** Which closing this is; a correction names the one that it corrects. */
-  readonly version: string
 }
 
 const WEEK_COUNTS = ['done', 'days', 'found', 'judged', 'lessons'] as const
@@ -77,7 +70,6 @@ export function parseWeek(id: string, data: unknown): Week | null {
     stats: parseStats(fields['stats']),
     done: textsOf(fields['done'], WEEK_DONE_MAX, TODO_MAX),
     closedAt: readDate(fields['closedAt']) ?? new Date(0),
-    version: readText(fields['version']),
   }
 }
 

@@ -73,10 +73,7 @@ export const COLLECTIONS: readonly Collection[] = [
     purpose:
       "Une semaine que vous avez close\u00a0: ses priorités, vos phrases, ce qui y a été compté et fait. Son nom est votre identifiant de compte et son lundi\u00a0: deux appareils n'en font qu'une.",
     allows: VERBS,
-    fields: [
-      ...['userId', 'monday', 'priorities', 'went', 'blocked', 'ifThen', 'stats', 'done'],
-      ...['version', 'corrects', 'closedAt'],
-    ],
+    fields: [...['userId', 'monday', 'priorities', 'went', 'blocked', 'ifThen', 'stats', 'done'], 'closedAt'],
   },
   {
     name: 'coach',

@@ -2,11 +2,9 @@ import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
-import { ErrorNotice } from '@/components/error-notice'
 import { PendingMark } from '@/components/pending-mark'
-import { removeWeek, type LiveWeek } from '@/data/weeks/weeks'
-import { codeOf } from '@/domain/base/errors'
-import { errorText } from '@/lib/error-text'
+import { mutate } from '@/data/sync/current'
+import { removeWeek, type LiveWeek } from '@/data/weeks'
 import { formatDayAndTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -19,13 +17,13 @@ import { WeekTexts } from './week-texts'
 interface ClosedWeekProps {
   week: OneWeek
   closed: LiveWeek
-  /** It was closed here a moment ago: the button that had the focus is gone. */
-  isFresh: boolean
 }
 
 /** A week that was closed, to be read again. */
-export function ClosedWeek({ week, closed, isFresh }: ClosedWeekProps) {
+export function ClosedWeek({ week, closed }: ClosedWeekProps) {
   const { review } = week
+  // It was closed here a moment ago: the button that had the focus is gone.
+  const { isFresh } = review
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -74,14 +72,12 @@ export function ClosedWeek({ week, closed, isFresh }: ClosedWeekProps) {
 
 function Removal({ closed }: { closed: LiveWeek }) {
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden className="size-4" />
         Supprimer
       </Button>
-      {failure && <ErrorNotice text={failure} className="w-full" />}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -91,8 +87,7 @@ function Removal({ closed }: { closed: LiveWeek }) {
         tone="danger"
         onConfirm={() => {
           setAsking(false)
-          setFailure(null)
-          removeWeek(closed).catch((thrown: unknown) => setFailure(errorText('weekDelete', codeOf(thrown))))
+          void mutate(removeWeek, { monday: closed.monday })
         }}
       >
         Les phrases, les priorités et les nombres de cette semaine disparaissent. Les tâches restent.

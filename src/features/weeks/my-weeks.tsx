@@ -1,14 +1,12 @@
 import { CalendarCheck, ChevronRight } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PendingMark } from '@/components/pending-mark'
 import { ShowMore } from '@/components/show-more'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
-import { useLiveList } from '@/data/live/use-live'
-import { watchWeeks, type LiveWeek } from '@/data/weeks/weeks'
+import { useLiveList } from '@/data/sync/use-live'
+import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { counted } from '@/domain/base/french-count'
 import { weekRows, type WeekRow } from '@/domain/weeks/streak'
 import { errorText } from '@/lib/error-text'
@@ -51,13 +49,7 @@ export function MyWeeks({ week: { reading } }: { week: OneWeek }) {
 
 function AllWeeks() {
   const { uid } = useSignedIn().user
-  const listed = useLiveList(
-    useCallback(
-      (onValue: OnValue<LiveList<LiveWeek>>, onError: OnError, pages: number) =>
-        watchWeeks(uid, onValue, onError, pages),
-      [uid],
-    ),
-  )
+  const listed = useLiveList(uid, weeksQuery(uid))
   const { list, items } = listed
   if (list.status === 'error') {
     return <ErrorNotice text={errorText('weeksLoad', list.error.code)} onRetry={list.retry} />

@@ -15,9 +15,7 @@ export function PrioritiesCard({ week }: CardProps) {
   const { review, monday, closed } = week
   const { deviceNow: now } = useSignedIn()
   const draft = review.draft ?? review.begin()
-  const made = new Set(
-    todosToMake(draft, review.standing === 'correction' ? closed : null).map(({ todoId }) => todoId),
-  )
+  const made = new Set(todosToMake(draft, closed).map(({ todoId }) => todoId))
   const days = priorityDays(monday, now).map((day) => ({
     value: day,
     label: capital(formatWeekdayAndDay(dateAt(dateInWeek(addDays(monday, 7), day)))),

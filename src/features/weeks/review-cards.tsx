@@ -1,15 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { ErrorNotice } from '@/components/error-notice'
 import { offerUndo } from '@/components/offer-undo'
 import { REVIEW_CARDS } from '@/domain/weeks/week-draft'
 import { weekState } from '@/domain/weeks/week-to-review'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Notice } from '@/ui/notice'
 import { DoneCard } from './done-card'
 import { LeftCard } from './left-card'
 import { PrioritiesCard } from './priorities-card'
@@ -36,20 +34,9 @@ export function ReviewCards({ week }: CardProps) {
   const { review, monday } = week
   const { deviceNow: now } = useSignedIn()
   const { card, goTo, heading } = useCard(week)
-  const [isUnkept, setUnkept] = useState(false)
   const shown = CARDS[card - 1] ?? CARDS[0]
   const { title, lead, Body } = shown
   const draft = review.draft
-
-  function keep(change: Parameters<typeof review.change>[0]): boolean {
-    const isKept = review.change(change)
-    setUnkept(!isKept)
-    return isKept
-  }
-
-  function close() {
-    review.close(draft ?? review.begin())
-  }
 
   return (
     <Card aria-labelledby="carte" className="flex flex-col gap-5">
@@ -60,18 +47,7 @@ export function ReviewCards({ week }: CardProps) {
         </h2>
         <p className="mt-1 text-muted">{lead}</p>
       </div>
-      {isUnkept && (
-        <Notice tone="warning" role="status">
-          Cet appareil ne garde rien&nbsp;: gardez cette page ouverte jusqu'à ce que la semaine soit close.
-        </Notice>
-      )}
-      {draft?.state === 'refused' && (
-        <ErrorNotice
-          text="La semaine n'a pas pu être close. Tout ce que vous avez écrit est gardé ici."
-          onRetry={close}
-        />
-      )}
-      <Body week={{ ...week, review: { ...review, change: keep } }} />
+      <Body week={week} />
       {card === REVIEW_CARDS && weekState(monday, now) === 'under-way' && now.getDay() !== 0 && (
         <p className="text-small text-muted">
           La semaine n'est pas finie&nbsp;: close maintenant, elle pourra être corrigée.
@@ -103,7 +79,7 @@ export function ReviewCards({ week }: CardProps) {
             <ArrowRight aria-hidden className="size-5 max-[22.5rem]:hidden" />
           </Button>
         ) : (
-          <Button size="lg" className={onward} isBusy={draft?.state === 'sent'} onClick={close}>
+          <Button size="lg" className={onward} onClick={() => review.close(draft ?? review.begin())}>
             {review.standing === 'correction' ? 'Enregistrer la correction' : 'Clore la semaine'}
           </Button>
         )}

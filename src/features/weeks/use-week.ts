@@ -1,24 +1,18 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
+import type { StoredKey } from '@/data/device/stored-keys'
+import { readTyped, writeTyped } from '@/data/device/typed-text'
+import { serverNow } from '@/data/session/server-clock'
+import { mutate } from '@/data/sync/current'
+import { useListState, useLive } from '@/data/sync/use-live'
+import { newTodoIds } from '@/data/todo-ids'
+import { weekReadingOf, type WeekReading } from '@/data/week-reading'
+import { closeWeek, closingOf, weekQuery, type LiveWeek } from '@/data/weeks'
 import type { LocalDate } from '@/domain/base/local-date'
 import { PRIORITIES } from '@/domain/base/text-limits'
 import { gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
+import { isWritten, newDraft, parseWeekDraft, standingOf, type WeekDraft } from '@/domain/weeks/week-draft'
 import { priorityDays } from '@/domain/weeks/week-to-review'
-import { newDraft, standingOf, type WeekDraft } from '@/domain/weeks/week-draft'
-import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
-import { useLive, useListState } from '@/data/live/use-live'
-import { serverNow } from '@/data/session/server-clock'
-import { closeWeek, deliverReviews, newPriorityIds } from '@/data/weeks/close-week'
-import {
-  changeReview,
-  dropReview,
-  keptReviews,
-  readReviews,
-  subscribeReviews,
-} from '@/data/weeks/kept-reviews'
-import { weekReadingOf, type WeekReading } from '@/data/weeks/week-reading'
-import { watchWeek, type LiveWeek } from '@/data/weeks/weeks'
 
 export interface OneWeek {
   readonly monday: LocalDate
@@ -37,13 +31,13 @@ export interface OneWeek {
 export interface Review {
   /** null: nothing was begun here. */
   readonly draft: WeekDraft | null
-  /** `other`: the week was closed elsewhere since this was begun. */
   readonly standing: ReturnType<typeof standingOf>
   readonly begin: () => WeekDraft
-  /** False: the device cannot keep it. */
-  readonly change: (change: (draft: WeekDraft) => WeekDraft) => boolean
+  readonly change: (change: (draft: WeekDraft) => WeekDraft) => void
   readonly drop: () => void
   readonly close: (draft: WeekDraft) => void
+  /** The week was closed here since it was opened. */
+  readonly isFresh: boolean
 }
 
 /** One week: what was done in it, and its review. */
@@ -52,14 +46,9 @@ export function useWeek(monday: LocalDate): OneWeek {
   const { uid } = user
   const store = useMemo(() => weekReadingOf(uid, monday), [uid, monday])
   const reading = useSyncExternalStore(store.subscribe, store.read)
-  const stored = useLive(
-    useCallback(
-      (onValue: OnValue<LiveList<LiveWeek>>, onError: OnError) => watchWeek(uid, monday, onValue, onError),
-      [uid, monday],
-    ),
-  )
-  const { isKnown, isOffline } = useListState(stored.status, stored.status === 'ready' && stored.isFromCache)
-  const closed = stored.status === 'ready' ? (stored.value.items[0] ?? null) : null
+  const stored = useLive(uid, weekQuery(uid, monday))
+  const { isKnown, isOffline } = useListState(stored.status, stored.status === 'ready' && stored.isLive)
+  const closed = stored.status === 'ready' ? stored.value : null
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
   const back = useMemo(() => lookBack({ ...reading.facts, xp }, monday), [reading.facts, xp, monday])
   const gains = useMemo(() => gainsSince(back, reading.weeks ?? []), [back, reading.weeks])
@@ -82,23 +71,28 @@ interface Under {
 }
 
 function useReview({ uid, monday, closed, back, now }: Under): Review {
-  const drafts = useSyncExternalStore(subscribeReviews, () => readReviews(uid))
-  const draft = drafts.get(monday) ?? null
-  const isUnheard = draft?.state === 'sent' && keptReviews.onItsWay(monday).length === 0
-  useEffect(() => {
-    if (isUnheard) void deliverReviews(uid)
-  }, [uid, isUnheard])
+  const key: StoredKey = `week.${uid}.${monday}`
+  const [draft, setDraft] = useState(() => parseWeekDraft(readTyped(key) ?? ''))
+  const [isFresh, setFresh] = useState(false)
 
-  const begin = () =>
-    newDraft(monday, newPriorityIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed)
+  const begin = () => newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed)
+  function keep(next: WeekDraft | null) {
+    setDraft(next)
+    // A card that was turned is nothing to keep.
+    writeTyped(key, next && isWritten(next) ? JSON.stringify(next) : null)
+  }
   return {
     draft,
     standing: standingOf(draft, closed),
     begin,
-    change: (change) => changeReview(uid, monday, begin, change),
-    drop: () => dropReview(uid, monday),
+    change: (change) => keep(change(draft ?? begin())),
+    drop: () => keep(null),
     close(written) {
-      void closeWeek({ uid, draft: written, closed, back, now })
+      void mutate(closeWeek, closingOf(written, closed, back, now)).then(() => {
+        keep(null)
+        setFresh(true)
+      })
     },
+    isFresh,
   }
 }

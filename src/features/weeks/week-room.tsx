@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import type { LocalDate } from '@/domain/base/local-date'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { ClosedWeek } from './closed-week'
 import { MyWeeks } from './my-weeks'
-import { OtherReview } from './other-review'
 import { ReviewCards } from './review-cards'
 import { useWeek, type OneWeek } from './use-week'
 
@@ -38,11 +36,7 @@ export function WeekRoom({ monday }: { monday: LocalDate }) {
 
 function Main({ week }: { week: OneWeek }) {
   const { closed, review, reading, isKnown, isOffline } = week
-  const [isFresh, setFresh] = useState(false)
-  if (!isFresh && review.draft?.state === 'sent') setFresh(true)
-  if (review.standing === 'other' && closed) return <OtherReview week={week} closed={closed} />
-  const isSeen = review.standing === 'none' || review.standing === 'saved'
-  if (closed && isSeen) return <ClosedWeek week={week} closed={closed} isFresh={isFresh} />
+  if (closed && review.standing === 'none') return <ClosedWeek week={week} closed={closed} />
   const isRead = reading.facts.todos !== null || reading.status === 'settled'
   if (review.draft || isRead || isKnown || isOffline) return <ReviewCards week={week} />
   return <Loading />

@@ -9,7 +9,7 @@ import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
 import { watchRecentTodos, watchTodosDone } from '@/data/todos/recent-todos'
 import type { LiveTodo } from '@/data/todos/todos'
-import { watchRecentWeeks, type LiveWeek } from './weeks'
+import { watchRecentWeeks, type LiveWeek } from '@/data/weeks'
 
 /** What a review shows, and no document more: beside the todos that were done, which are all counted, 60 at most. */
 const OPEN_TODOS = 40

@@ -1,0 +1,87 @@
+import { dateInWeek, addDays, localDateOf, type LocalDate } from '@/domain/base/local-date'
+import { WEEKS_PER_QUERY } from '@/domain/base/text-limits'
+import { firstOn } from '@/domain/todos/week-of-todo'
+import { decideClosing, joinClosings, weekPath, type Closing } from '@/domain/weeks/close-week'
+import { doneTexts, statsOf, type LookBack } from '@/domain/weeks/look-back'
+import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
+import { todosToMake, writtenTexts, type WeekDraft } from '@/domain/weeks/week-draft'
+import { mondayText } from '@/lib/week-text'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import type { LiveList } from '@/data/live/live-list'
+import { defineMutation } from './sync/mutation'
+import { documentQuery, listOf, type Doc, type Query } from './sync/query'
+import { watchQuery } from './sync/use-live'
+
+export interface LiveWeek extends Week, Pick<Doc, 'isPending' | 'refused'> {}
+
+/** The weeks of one person, newest first, page by page of 60; `size`: a few of them. */
+export function weeksQuery(uid: string, size = WEEKS_PER_QUERY): Query<readonly LiveWeek[]> {
+  return {
+    spec: {
+      collection: 'weeks',
+      where: [['userId', '==', uid]],
+      orderBy: ['monday', 'desc'],
+      limit: size,
+    },
+    read: listOf(readWeek),
+  }
+}
+
+export function weekQuery(uid: string, monday: LocalDate): Query<LiveWeek | null> {
+  return documentQuery('weeks', weekId(uid, monday), readWeek)
+}
+
+function readWeek({ id, fields, isPending, refused }: Doc): LiveWeek | null {
+  const week = parseWeek(id, fields)
+  return week && { ...week, isPending, refused }
+}
+
+/** For the screens that do not read queries yet. */
+export function watchRecentWeeks(
+  uid: string,
+  size: number,
+  onValue: OnValue<LiveList<LiveWeek>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchQuery(
+    uid,
+    weeksQuery(uid, size),
+    (items, { hasMore, isLive }) => onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false }),
+    onError,
+  )
+}
+
+/** Also corrects a week that is closed. */
+export const closeWeek = defineMutation<Closing>({
+  name: 'weeks.close',
+  reads: ({ monday, todos }, uid) => [weekPath(uid, monday), ...todos.map(({ id }) => `todos/${id}`)],
+  writes: (closing, docs, { uid }) => decideClosing(closing, docs, uid),
+  key: ({ monday }) => monday,
+  joined: joinClosings,
+  says: ({ monday }) => `Bilan de la semaine du ${mondayText(monday)}`,
+  text: ({ texts: { went, blocked, ifThen, priorities } }) =>
+    [went, blocked, ifThen, ...priorities].filter((text) => text !== '').join('\n\n'),
+})
+
+/** The todos of its priorities stay. */
+export const removeWeek = defineMutation<{ readonly monday: LocalDate }>({
+  name: 'weeks.remove',
+  reads: ({ monday }, uid) => [weekPath(uid, monday)],
+  writes: ({ monday }, [week], { uid }) => (week ? [{ kind: 'delete', path: weekPath(uid, monday) }] : []),
+  says: ({ monday }) => `Bilan supprimé\u00a0: semaine du ${mondayText(monday)}`,
+})
+
+/** `stored`: the week as it is shown; null: it is open. `now`: on the device's clock, whose days the todos follow. */
+export function closingOf(draft: WeekDraft, stored: Week | null, back: LookBack, now: Date): Closing {
+  const { monday, base } = draft
+  return {
+    ...{ monday, base, texts: writtenTexts(draft), stats: statsOf(back) },
+    done: back.days && doneTexts(back),
+    todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
+      const date = dateInWeek(addDays(monday, 7), day)
+      // A todo without a date is for the first such day from now on.
+      const isFirst = firstOn(day, localDateOf(now)) === date || date < localDateOf(now)
+      return { id: todoId, text, dayOfWeek: day, date: isFirst ? null : date }
+    }),
+  }
+}

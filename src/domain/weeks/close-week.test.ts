@@ -1,0 +1,134 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Fields } from '@/domain/base/read-field'
+import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { decideClosing, joinClosings, weekPath, type Closing, type PriorityTodo } from './close-week'
+import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
+
+const UID = 'lea'
+const MONDAY = '2026-11-16'
+const AT = new Date('2026-11-22T17:00:00Z')
+
+function texts(some: Partial<ReviewTexts>): ReviewTexts {
+  return { ...NO_TEXTS, ...some }
+}
+
+function todo(id: string, text: string): PriorityTodo {
+  return { id, text, dayOfWeek: 'lundi', date: null }
+}
+
+function closing(own: Partial<ReviewTexts>, more: Partial<Closing> = {}): Closing {
+  const todos = (own.priorities ?? []).map((text) => todo(`t-${text}`, text))
+  return {
+    monday: MONDAY,
+    texts: texts(own),
+    base: null,
+    stats: { done: 2 },
+    done: ['Appeler'],
+    todos,
+    ...more,
+  }
+}
+
+type Documents = ReadonlyMap<string, Fields>
+
+function run(before: Documents, made: Closing): Documents {
+  const paths = [weekPath(UID, MONDAY), ...made.todos.map(({ id }) => `todos/${id}`)]
+  const writes = decideClosing(
+    made,
+    paths.map((path) => before.get(path) ?? null),
+    UID,
+  )
+  return writes.reduce((documents: Documents, write: Write) => {
+    const after = afterWrite(documents.get(write.path) ?? null, write)
+    return after ? new Map([...documents, [write.path, fieldsAsRead(after, AT)]]) : documents
+  }, before)
+}
+
+const weekIn = (documents: Documents) => documents.get(weekPath(UID, MONDAY))
+const todosIn = (documents: Documents) =>
+  [...documents].flatMap(([path, { text }]) => (path.startsWith('todos/') ? [text] : []))
+
+test('writes the week and a todo for each priority', () => {
+  const closed = run(new Map(), closing({ went: 'Vu', priorities: ['Filmer', 'Écrire'] }))
+  expect(weekIn(closed)).toEqual({
+    ...{ userId: UID, monday: MONDAY, went: 'Vu', blocked: '', ifThen: '', priorities: ['Filmer', 'Écrire'] },
+    ...{ stats: { done: 2 }, done: ['Appeler'], closedAt: AT.toISOString() },
+  })
+  expect(todosIn(closed)).toEqual(['Filmer', 'Écrire'])
+})
+
+describe('run on its own result, it changes nothing', () => {
+  const here = closing({ went: 'Ici', blocked: 'Le son', priorities: ['Filmer', 'Écrire', 'Appeler'] })
+  const there = closing({ went: 'Là-bas', ifThen: 'Si', priorities: ['Trier', 'filmer'] })
+  it.each([
+    ['a new week', new Map()],
+    ['a week that was closed elsewhere', run(new Map(), there)],
+    ['the same week', run(new Map(), here)],
+  ])('%s', (_, before: Documents) => {
+    const once = run(before, here)
+    expect(run(once, here)).toEqual(once)
+    const correction = closing({ went: 'Ici, corrigé' }, { base: here.texts, todos: [] })
+    const corrected = run(once, correction)
+    expect(run(corrected, correction)).toEqual(corrected)
+  })
+
+  it('also where its todos were deleted since', () => {
+    const without = new Map([...run(new Map(), here)].filter(([path]) => !path.startsWith('todos/')))
+    expect(run(without, here)).toEqual(without)
+  })
+})
+
+test('two devices that close one week: both texts stay, and each priority has one todo', () => {
+  const there = closing({ went: 'Là-bas', priorities: ['Trier', 'Filmer'] })
+  const here = closing({ went: 'Ici', blocked: 'Le son', priorities: ['filmer', 'Écrire'] })
+  const both = run(run(new Map(), there), here)
+  expect(weekIn(both)).toMatchObject({
+    ...{ went: 'Là-bas\n\nIci', blocked: 'Le son', priorities: ['Trier', 'Filmer', 'Écrire'] },
+  })
+  expect(todosIn(both)).toEqual(['Trier', 'Filmer', 'Écrire'])
+})
+
+test('a correction changes what it changed, and leaves what another device corrected meanwhile', () => {
+  const first = texts({ went: 'Vu', blocked: 'Le son', priorities: ['Filmer', 'Écrire'] })
+  const closed = run(new Map(), closing(first))
+  const there = run(
+    closed,
+    closing({ ...first, blocked: 'La lumière' }, { base: first, todos: [], done: null }),
+  )
+  const here = { ...first, went: 'Vu deux fois', priorities: ['Filmer', 'Appeler'] }
+  const both = run(there, closing(here, { base: first, stats: { days: 3 } }))
+  expect(weekIn(both)).toMatchObject({
+    ...{ went: 'Vu deux fois', blocked: 'La lumière', priorities: ['Filmer', 'Appeler'] },
+    ...{ stats: { done: 2, days: 3 }, done: ['Appeler'] },
+  })
+  expect(weekIn(run(closed, closing({}, { base: first, todos: [] })))).toMatchObject({
+    went: '',
+    priorities: [],
+  })
+})
+
+test('priorities beyond the third stand behind another one, or in their todo alone', () => {
+  const join = (stored: string[], own: string[]) =>
+    joinReviews(NO_TEXTS, texts({ priorities: stored }), texts({ priorities: own })).priorities
+  expect(join(['a', 'b', 'c'], ['d'])).toEqual(['a · d', 'b', 'c'])
+  expect(join(['a · d', 'b', 'c'], ['d'])).toEqual(['a · d', 'b', 'c'])
+  const long = 'x'.repeat(160)
+  expect(join([long, long + 'y', long + 'z'], ['d'])).toHaveLength(3)
+})
+
+test('texts that do not fit together are refused, and offered', () => {
+  const long = closing({ went: 'x'.repeat(600) })
+  const other = closing({ went: 'y'.repeat(600) })
+  expect(() => run(run(new Map(), long), other)).toThrow(Refusal)
+})
+
+test('a correction of what was never sent is one closing', () => {
+  const first = closing({ went: 'Vu', priorities: ['Filmer'] })
+  const then = closing(
+    { went: 'Vu deux fois', priorities: ['Filmer', 'Écrire'] },
+    { base: first.texts, done: null },
+  )
+  const joined = joinClosings(first, { ...then, todos: [todo('t-Écrire', 'Écrire')] })
+  expect(joined).toMatchObject({ base: null, texts: { went: 'Vu deux fois' }, done: ['Appeler'] })
+  expect(todosIn(run(new Map(), joined))).toEqual(['Filmer', 'Écrire'])
+})
