@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
-import { decideClosing, joinClosings, weekPath, type Closing, type PriorityTodo } from './close-week'
+import type { NewTodo } from '@/domain/todos/new-todo'
+import { decideClosing, joinClosings, weekPath, type Closing } from './close-week'
 import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
 
 const UID = 'lea'
@@ -12,7 +13,7 @@ function texts(some: Partial<ReviewTexts>): ReviewTexts {
   return { ...NO_TEXTS, ...some }
 }
 
-function todo(id: string, text: string): PriorityTodo {
+function todo(id: string, text: string): NewTodo {
   return { id, text, dayOfWeek: 'lundi', date: null }
 }
 

@@ -1,18 +1,9 @@
 import type { LocalDate } from '@/domain/base/local-date'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { SERVER_TIME, type Write } from '@/domain/base/write'
-import type { Weekday } from '@/domain/base/weekday'
+import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'
 import { foldPriority, joinReviews, NO_TEXTS, type ReviewTexts } from './review'
 import { parseWeek, weekId, type WeekStats } from './week'
-
-/** The todo that a priority becomes. */
-export interface PriorityTodo {
-  readonly id: string
-  readonly text: string
-  readonly dayOfWeek: Weekday
-  /** Null: the first such weekday from the creation on. */
-  readonly date: LocalDate | null
-}
 
 export interface Closing {
   readonly monday: LocalDate
@@ -22,7 +13,8 @@ export interface Closing {
   readonly stats: WeekStats
   /** Null: it could not be counted. */
   readonly done: readonly string[] | null
-  readonly todos: readonly PriorityTodo[]
+  /** Those that its priorities become. */
+  readonly todos: readonly NewTodo[]
 }
 
 /**
@@ -45,11 +37,12 @@ export function decideClosing(
     closedAt: SERVER_TIME,
   }
   const known = new Set(stored?.priorities.map(foldPriority))
+  const isKnown = ({ text }: NewTodo) => known.has(foldPriority(text))
   return [
     { kind: 'set', path: weekPath(uid, monday), fields },
-    ...todos
-      .filter(({ text }, index) => !made[index] && !known.has(foldPriority(text)))
-      .map((todo) => newTodo(todo, uid)),
+    ...todos.flatMap((todo, index) =>
+      isKnown(todo) ? [] : newTodoWrites([todo], [made[index] ?? null], uid),
+    ),
   ]
 }
 
@@ -67,9 +60,4 @@ export function joinClosings(earlier: Closing, later: Closing): Closing {
 
 export function weekPath(uid: string, monday: LocalDate): string {
   return `weeks/${weekId(uid, monday)}`
-}
-
-function newTodo({ id, text, dayOfWeek, date }: PriorityTodo, uid: string): Write {
-  const fields = { userId: uid, text, dayOfWeek, completed: false, createdAt: SERVER_TIME }
-  return { kind: 'set', path: `todos/${id}`, fields: { ...fields, ...(date !== null && { date }) } }
 }
