@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
 import { PendingMark } from '@/components/pending-mark'
+import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { mutate } from '@/data/sync/current'
 import { removeWeek, type LiveWeek } from '@/data/weeks'
 import { formatDayAndTime } from '@/lib/format'
@@ -24,6 +25,7 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
   const { review } = week
   // It was closed here a moment ago: the button that had the focus is gone.
   const { isFresh } = review
+  const isRefused = closed.refused.length > 0
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -37,12 +39,13 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
         <h2 id="semaine-close" ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
           Semaine close
         </h2>
-        {closed.isPending ? (
+        {isRefused ? null : closed.isPending ? (
           <PendingMark />
         ) : (
           <p className="text-fine text-muted">{`Le ${formatDayAndTime(closed.closedAt)}`}</p>
         )}
       </div>
+      <UnsavedMark refused={closed.refused} />
       <WeekTexts week={closed} />
       <FactsList facts={storedFacts(closed.stats)} />
       <StreakLine week={week} />
@@ -54,16 +57,19 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
           <MessageCircle aria-hidden className="size-4" />
           En parler au coach
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            review.change(() => review.begin())
-            void navigate({ hash: '#carte-3' }, { replace: true })
-          }}
-        >
-          <Pencil aria-hidden className="size-4" />
-          Corriger
-        </Button>
+        {/* What follows a refused closing waits behind it. */}
+        {!isRefused && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              review.change(() => review.begin())
+              void navigate({ hash: '#carte-3' }, { replace: true })
+            }}
+          >
+            <Pencil aria-hidden className="size-4" />
+            Corriger
+          </Button>
+        )}
         <Removal closed={closed} />
       </div>
     </Card>
