@@ -131,6 +131,7 @@ export const collections = {
     ownedBy: 'userId',
     allowed: everything,
     limit: 500,
+    tellsMissing: true,
     fields: {
       userId,
       text: text(500, { min: 1, blank: false }),
