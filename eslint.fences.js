@@ -64,7 +64,7 @@ const ROOMS = {
       ...['weeks', 'learning'],
     ],
   },
-  'src/components': { frame: [], todos: [], guidance: [], work: [], learning: [] },
+  'src/components': { frame: [], todos: ['work'], guidance: [], work: [], learning: [] },
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],

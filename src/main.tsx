@@ -9,7 +9,6 @@ import { preloadScreen, preloadSignedIn } from '@/app/screens'
 import { stylesLoaded } from '@/app/styles-loaded'
 import { keepAppShell, offerReloadWhenBroken } from '@/app/update'
 import { watchFaults } from '@/app/watch-faults'
-import { endEarlyTodosWithSession } from '@/components/todos/early-todos'
 import { hasSessionHint } from '@/data/device/session-hint'
 import { keepInstallOffer } from '@/lib/install-offer'
 import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
@@ -24,7 +23,6 @@ if (hasSessionHint()) {
   void preloadSignedIn(window.location.pathname)
 }
 
-endEarlyTodosWithSession()
 leaveStalePage()
 offerReloadWhenBroken()
 keepAppShell()

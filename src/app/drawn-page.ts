@@ -12,6 +12,4 @@ export interface DrawnPage {
   readonly needsScript: string | null
   /** On the page of all other addresses: those that a visitor may see. */
   readonly open: string | null
-  /** On the same page: today's screen with a sample of each row, and the dashboard with its first card, see `draw-today.tsx`. */
-  readonly today: { readonly todos: string; readonly home: string } | null
 }

@@ -8,7 +8,6 @@ import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { SCREENS, screensFor, tabTitle, type Screen, type ScreenFor } from '@/lib/screens'
 import { App } from './app'
-import { DrawnHome, DrawnTodos } from './draw-today'
 import type { DrawnPage } from './drawn-page'
 import { NotFoundPage } from './not-found-page'
 import { routes } from './routes'
@@ -55,7 +54,6 @@ export async function drawPages(): Promise<DrawnPage[]> {
       loads: 'visitor',
       needsScript: null,
       open: null,
-      today: null,
     },
     ...(await Promise.all(
       PUBLIC.map((screen) => drawScreen({ ...screen, description: DESCRIPTIONS[screen.name] }, frame)),
@@ -70,7 +68,6 @@ export async function drawPages(): Promise<DrawnPage[]> {
       loads: 'app',
       needsScript: USING,
       open: [paths.home, ...[...PUBLIC, ...GUIDE_PAGES].map(({ path }) => path)].join(' '),
-      today: { todos: await draw(<DrawnTodos />), home: await draw(<DrawnHome />) },
     },
     {
       fileName: '404.html',
@@ -82,7 +79,6 @@ export async function drawPages(): Promise<DrawnPage[]> {
       loads: 'nothing',
       needsScript: null,
       open: null,
-      today: null,
     },
   ]
 }
@@ -108,7 +104,6 @@ async function drawScreen({ name, path, title, description, guard }: DrawnScreen
     needsScript: isForm ? SIGNING_IN : isPlan ? ANSWERING : null,
     loads: isPlan ? ('plan' as const) : ('app' as const),
     open: null,
-    today: null,
   }
 }
 

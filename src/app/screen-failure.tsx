@@ -3,7 +3,6 @@ import { useRouteError } from 'react-router-dom'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { NetworkTrouble } from '@/components/frame/network-trouble'
 import { Splash } from '@/components/frame/splash'
-import { useNoEarlyTodos } from '@/components/todos/early-todos'
 import { isStorageUsable } from '@/data/device/device-storage'
 import { Button } from '@/ui/button'
 import { faultOf, type ScreenFault } from './lost-chunk'
@@ -30,7 +29,6 @@ const CUT = {
 export function ScreenFailure({ className = 'min-h-[60dvh]' }: { className?: string }) {
   const thrown = useRouteError()
   const [fault, setFault] = useState<ScreenFault | null>(null)
-  useNoEarlyTodos()
   useEffect(() => {
     let isCurrent = true
     void faultOf(thrown).then((found) => {

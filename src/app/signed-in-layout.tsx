@@ -1,14 +1,12 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { AppShell } from '@/components/frame/app-shell'
 import { AppShellArrival } from '@/components/frame/app-shell-arrival'
-import { useNoEarlyTodos } from '@/components/todos/early-todos'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
 import { loadWhenPossible } from '@/lib/can-load'
 import { CommandsHost } from './commands-host'
-import { Delivery } from './delivery'
 import { KeptPlanPlace } from './kept-plan-place'
 import { OverlayBoundary } from './overlay-boundary'
 import { PaidPlace } from './paid-place'
@@ -25,13 +23,6 @@ const CoachPanel = lazy(() =>
     default: m.CoachPanel,
   })),
 )
-
-/** Behind the screen in the tree: it has been drawn by then. */
-function NoEarlyTodos() {
-  useLocation()
-  useNoEarlyTodos()
-  return null
-}
 
 /** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
@@ -65,7 +56,6 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           <PaidPlace />
           <KeptPlanPlace />
           <Outlet />
-          <NoEarlyTodos />
         </Suspense>
       </AppShell>
       <OverlayBoundary onFailure={() => setProfileOpen(null)}>
@@ -77,7 +67,6 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onOpenProfile={() => setProfileOpen(true)}
         onGo={() => setProfileOpen((isOpen) => isOpen && false)}
       />
-      <Delivery uid={user.uid} />
     </SignedInContext>
   )
 }

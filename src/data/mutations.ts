@@ -2,6 +2,7 @@ import { setSubjects } from './sync/current'
 
 /** Loaded when an entry of the subject waits and its screen is not open: `todos.add` is registered by `todos`. */
 setSubjects({
+  todos: () => import('./todos'),
   coach: () => import('./coach'),
   memory: () => import('./memory'),
   weeks: () => import('./weeks'),

@@ -57,7 +57,7 @@ test('a todo of a far day is a todo, and not one of the coming days', async () =
   await known(uid, ({ facts }) => facts.hasComing === true)
 
   // Done, it is nothing to do; of the coming days only what is open counts.
-  await toggleTodo({ ...todo, id, dayOfWeek: dayAfter(now, 2) }, true, now)
+  await toggleTodo({ ...todo, id, dayOfWeek: dayAfter(now, 2) }, true)
   const done = await known(uid, (state) => isSettled(state) && state.facts.hasComing === false)
   expect(done.facts.hasTodos).toBe(true)
 })
@@ -75,11 +75,11 @@ test('what repeats is to do on a coming day, whatever was stored when it was las
   }
   addTodoOnce(uid, { ...todo, repeats: true }, now)
   const before = addDays(localDateOf(now), -7)
-  await toggleTodo({ ...todo, repeats: true }, true, now, before)
+  await toggleTodo({ ...todo, repeats: true }, true, before)
   const { facts } = await known(uid, (state) => isSettled(state) && state.facts.hasTodos === true)
   expect(facts.hasComing).toBe(true)
 
-  await toggleTodo({ ...todo, repeats: true }, true, now, addDays(localDateOf(now), 2))
+  await toggleTodo({ ...todo, repeats: true }, true, addDays(localDateOf(now), 2))
   const done = await known(uid, (state) => isSettled(state) && state.facts.hasComing === false)
   expect(done.facts.leftOver).toEqual({ todos: [], hasMore: false })
 })

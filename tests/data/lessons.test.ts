@@ -381,7 +381,7 @@ describe('todos', () => {
     await until(async () => expect(await isDone(lesson.id)).toBe(true))
     expect(await xp()).toBe(0)
     const [todo] = await todos()
-    if (todo) await toggleTodo(todo, true, now)
+    if (todo) await toggleTodo(todo, true)
     await until(async () => expect(await xp()).toBe(10))
     const left = await todos()
     undoTodos(placeOf(lesson), leftBy(placeOf(lesson), 'todos'), left)

@@ -21,6 +21,8 @@ export interface Field extends Kind {
   readonly optional?: true
   /** The client never changes it once the document exists. */
   readonly immutable?: true
+  /** Though immutable, the server may date it again: a document that is deleted and put back at once. */
+  readonly isRestamped?: true
   /** Narrower at creation than later. */
   readonly atCreation?: Kind
   /** Fields that cannot be there without this one. */
@@ -137,11 +139,11 @@ export const collections = {
       text: text(500, { min: 1, blank: false }),
       completed: flag(),
       dayOfWeek: oneOf('dimanche', 'lundi', ...weekdays.slice(2)),
-      createdAt: { ...stampedByServer(), immutable: true },
+      createdAt: { ...stampedByServer(), immutable: true, isRestamped: true },
       xpCounted: { ...flag(), optional: true },
       placedAt: { ...timestamp(), optional: true },
       repeats: { ...flag(), optional: true },
-      doneDates: { ...localDates(24), optional: true },
+      doneDates: { ...localDates(12), optional: true },
       putOff: { ...count(1_000), optional: true },
       date: { ...localDate(), optional: true },
     },

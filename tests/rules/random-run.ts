@@ -140,8 +140,8 @@ function touchedPaths(request: Request): string[] {
 }
 
 function protectedFields(collection: Collection | undefined): string[] {
-  return Object.entries(collection?.fields ?? {}).flatMap(([name, { immutable }]) =>
-    immutable ? [name] : [],
+  return Object.entries(collection?.fields ?? {}).flatMap(([name, { immutable, isRestamped }]) =>
+    immutable && !isRestamped ? [name] : [],
   )
 }
 

@@ -97,7 +97,8 @@ function eachValue(field: Field, when: 'atCreation' | 'later'): (readonly [...La
   const sample = good[0][1]
   const isNew = ([, value]: Labelled): boolean => value !== sample || value === serverTime
   if (when === 'later' && field.immutable) {
-    return [...good.filter(isNew), ...bad].map(([label, value]) => [label, value, false])
+    const isRestamp = (value: Labelled[1]) => field.isRestamped === true && value === serverTime
+    return [...good.filter(isNew), ...bad].map(([label, value]) => [label, value, isRestamp(value)])
   }
   return [
     ...good.map(([label, value]) => [label, value, true] as const),

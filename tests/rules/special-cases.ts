@@ -225,7 +225,7 @@ function todoCases(): Case[] {
       where: { userId: 'other#', dayOfWeek: 'lundi' },
       limit: 500,
     }),
-    todo.case('creates it twice, which moves its creation', 'refused', whole),
+    todo.case('creates it twice, which dates it again', 'allowed', whole),
   ]
 }
 

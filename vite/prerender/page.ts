@@ -12,8 +12,6 @@ export interface PageParts {
   readonly frame: string | null
   /** Said when JavaScript is switched off; null where the page does without. */
   readonly needsScript: string | null
-  /** What `today.js` draws from, by name, and itself; null where nobody's tasks are drawn. */
-  readonly today: { readonly templates: Readonly<Record<string, string>>; readonly script: string } | null
   /** null for a page without any script. */
   readonly loader: string | null
   /** What the loader reads: `data-` attributes, by their names. */
@@ -48,11 +46,6 @@ export function pageHtml(parts: PageParts): string {
     ...(parts.loader === null ? [] : [`<script${data.join('')}>${parts.loader}</script>`]),
   ]
   const frame = parts.frame === null ? '' : `<div id="frame">${withoutHoisted(parts.frame).body}</div>`
-  // In front of the root, which it hides: what is drawn from it is there when the first paint comes.
-  const today =
-    parts.today === null
-      ? ''
-      : `${templates(parts.today.templates)}<div id="today"></div><script>${parts.today.script}</script>`
   const noscript =
     parts.needsScript === null ? '' : `<noscript><p data-trouble-text="">${parts.needsScript}</p></noscript>`
   const troubles = Object.entries(TROUBLES).map(([name, text]) => trouble(name, `${text} ${RELOAD}`))
@@ -62,7 +55,7 @@ export function pageHtml(parts: PageParts): string {
     [/<noscript\s*>[\s\S]*?<\/noscript\s*>/, ''],
     [/<script type="module"[\s\S]*?<\/script>/, ''],
     [/<\/head>/, `${head.join('\n')}</head>`],
-    [/<div id="root"><\/div>/, `${frame}${today}${root}${body}</div>\n${troubles.join('')}${noscript}`],
+    [/<div id="root"><\/div>/, `${frame}${root}${body}</div>\n${troubles.join('')}${noscript}`],
   ]
     .reduce((html, [pattern, text]) => replaceOnce(html, pattern as RegExp, text as string), parts.template)
     .replace(/\n\s+/g, '\n')
@@ -70,12 +63,6 @@ export function pageHtml(parts: PageParts): string {
 
 export function withStyles(html: string, css: string): string {
   return replaceOnce(html, /<\/head>/, `<style>${css}</style></head>`)
-}
-
-function templates(markup: Readonly<Record<string, string>>): string {
-  return Object.entries(markup)
-    .map(([name, inside]) => `<template id="today-${name}">${inside}</template>`)
-    .join('')
 }
 
 /** React puts what belongs into the head before the markup that asks for it. */

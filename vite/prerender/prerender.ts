@@ -5,12 +5,11 @@ import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConf
 import type { DrawnPage } from '../../src/app/drawn-page'
 import { criticalCss } from './critical-css.ts'
 import { withLightMarkup } from './light-markup.ts'
-import { inTheirPlace, withoutWhatIsBelow } from './in-their-place.ts'
+import { inTheirPlace } from './in-their-place.ts'
 import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
-import { asHomeTemplate, asTodayTemplate } from './today-template.ts'
 
 /** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
 const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
@@ -36,24 +35,18 @@ export function prerender(): Plugin {
       const read = (name: string) => readFileSync(join(config.root, name), 'utf8')
       const template = read('index.html')
       const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
-      const todayScript = withShortVariables(withoutComments(read('vite/prerender/today.js')))
       const boot = minifiedCss(read('vite/prerender/boot.css'))
-      const todayStyles = minifiedCss(read('vite/prerender/today.css'))
       const files = filesOf(bundle)
       const planVisitor = await buildPlanVisitor(config)
       const reporter = await buildOneScript(config, FAULT_REPORTER)
       for (const { fileName, code } of [planVisitor, reporter])
         this.emitFile({ type: 'asset', fileName, source: code })
 
-      const pages = (await drawPages(config)).map(({ fileName, path, loads, today, ...page }) => {
+      const pages = (await drawPages(config)).map(({ fileName, path, loads, ...page }) => {
         const html = pageHtml({
           ...page,
           template,
           path: loads === 'app' || loads === 'plan' ? path : null,
-          today: today && {
-            templates: { todos: asTodayTemplate(today.todos), home: asHomeTemplate(today.home) },
-            script: todayScript,
-          },
           loader: loads === 'nothing' ? null : loader,
           loaderData: {
             styles: files.styles,
@@ -66,16 +59,15 @@ export function prerender(): Plugin {
         })
         refuseStyleAttributes(fileName, html)
         // The policy names every style by its hash and travels with every answer: the pages of a kind share theirs.
-        const kind = loads === 'visitor' ? 'landing' : today ? 'today' : 'others'
+        const kind = loads === 'visitor' ? 'landing' : 'others'
         return { fileName, html, kind } as const
       })
       const cssOf = (kind: (typeof pages)[number]['kind']) => {
         const markup = pages.flatMap((page) => (page.kind === kind ? [page.html] : [])).join('')
-        return criticalCss(markup, files.css, boot + (kind === 'today' ? todayStyles : ''))
+        return criticalCss(markup, files.css, boot)
       }
       const styles = {
         landing: await cssOf('landing'),
-        today: await cssOf('today'),
         others: await cssOf('others'),
       }
       for (const { fileName, html, kind } of pages) {
@@ -98,7 +90,7 @@ async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: config.resolve.alias },
-    plugins: [react(), inTheirPlace(), withoutWhatIsBelow()],
+    plugins: [react(), inTheirPlace()],
   })
   try {
     const entry = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {

@@ -1,4 +1,4 @@
-import type { Gain } from '@/data/session/profiles'
+import type { Gain } from '@/domain/account/earned'
 import { cn } from '@/lib/cn'
 
 /** « +10 XP », where it was earned: to be seen. It is no part of a name. */

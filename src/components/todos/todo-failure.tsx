@@ -1,45 +1,20 @@
-import { serverNow } from '@/data/session/server-clock'
-import { dropChange, type TodoChange } from '@/data/todos/todo-outbox'
-import { retryChange } from '@/data/todos/todos'
+import { UnsavedMark } from '@/components/work/unsaved-mark'
+import { useEntries } from '@/data/sync/use-live'
 import { errorText } from '@/lib/error-text'
-import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 
-const PLACES = {
-  add: 'todoAdd',
-  rename: 'todoUpdate',
-  tick: 'todoUpdate',
-  move: 'todoUpdate',
-  order: 'todoUpdate',
-  repeat: 'todoUpdate',
-  remove: 'todoDelete',
-} as const
+interface TodoFailureProps {
+  uid: string
+  /** Numbers of the journal's entries about this todo. */
+  refused: readonly number[]
+}
 
-/** A change that the server refused, with what was typed: send it again, or give it up. */
-export function TodoFailure({ change }: { change: TodoChange }) {
-  const { id, userId } = change.todo
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => retryChange(change, serverNow())}>
-            Réessayer
-          </Button>
-          <Button variant="ghost" onClick={() => dropChange(userId, id)}>
-            Abandonner
-          </Button>
-        </span>
-      }
-    >
-      <strong>Non enregistré</strong>
-      {` · ${errorText(PLACES[change.kind], 'unknown')}`}
-      {change.kind === 'rename' && (
-        <span dir="auto" className="mt-1 block text-body text-ink">
-          {change.text}
-        </span>
-      )}
-    </Notice>
-  )
+/** Changes that the server refused, beside the todo that they show in. */
+export function TodoFailure({ uid, refused }: TodoFailureProps) {
+  const entry = useEntries(uid).find(({ number }) => number === refused[0])
+  return <UnsavedMark refused={refused} sentence={errorText(placeOf(entry?.name), 'unknown')} />
+}
+
+function placeOf(name = '') {
+  if (name === 'todos.remove') return 'todoDelete'
+  return name === 'todos.add' || name === 'todos.putBack' ? 'todoAdd' : 'todoUpdate'
 }

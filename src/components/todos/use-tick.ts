@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '@/data/session/server-clock'
-import type { Gain } from '@/data/session/profiles'
-import { toggleTodo } from '@/data/todos/todos'
+import { toggleTodo } from '@/data/todos'
+import type { Gain } from '@/domain/account/earned'
 import type { Todo } from '@/domain/todos/todo'
 import { showToast } from '@/ui/toast'
 
 /** How long « +10 XP » is to be seen. */
 const SHOWN_MS = 2_500
 
-/** Ticks or unticks a todo; the answer comes through the live list, a refusal through the outbox. */
+/** Ticks or unticks a todo; the answer comes through the live list, a refusal beside the todo. */
 export function useTick() {
   const [hasTicked, setHasTicked] = useState(false)
   /** What the last tick earned, for a moment; null: nothing. */
@@ -21,7 +20,7 @@ export function useTick() {
 
   function tick(todo: Todo, completed: boolean) {
     setHasTicked(true)
-    void toggleTodo(todo, completed, serverNow()).then((gain) => {
+    void toggleTodo(todo, completed).then((gain) => {
       setEarned(gain.xp > 0 ? gain : null)
       if (gain.newLevel !== null) showToast({ text: `Niveau ${gain.newLevel} atteint, bravo\u00a0!` })
     })

@@ -1,24 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import type { OnError, OnValue } from '@/data/live/live'
-import { readOutbox, subscribeOutbox, type Outbox } from '@/data/todos/todo-outbox'
-import { watchTodos, type LiveTodo, type TodoList } from '@/data/todos/todos'
+import { todosOfDay, type LiveTodo } from '@/data/todo-lists'
+import { useLiveList, type LiveListState } from '@/data/sync/use-live'
 import { localDateOf, mondayOf } from '@/domain/base/local-date'
 import type { Weekday } from '@/domain/base/weekday'
-import { useLiveList, type LiveListState } from '@/data/live/use-live'
+// The verbs come with the list: a press on a row finds them loaded.
+import '@/data/todos'
 
-/** One day's live list, of the week of `now`; the component is keyed by the day. */
+/** One day's live list, of the week of `now`. */
 export function useTodos(uid: string, day: Weekday, now: Date): LiveListState<LiveTodo> {
-  const monday = mondayOf(localDateOf(now))
-  return useLiveList(
-    useCallback(
-      (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
-        watchTodos(uid, day, monday, onValue, onError, pages),
-      [uid, day, monday],
-    ),
-  )
-}
-
-/** One part of the changes of todos that wait or were refused; the rest can change without a redraw. */
-export function useTodoOutbox<Part extends keyof Outbox>(uid: string, part: Part): Outbox[Part] {
-  return useSyncExternalStore(subscribeOutbox, () => readOutbox(uid)[part])
+  return useLiveList(uid, todosOfDay(uid, day, mondayOf(localDateOf(now))))
 }

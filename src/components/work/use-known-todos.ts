@@ -1,41 +1,25 @@
-import { useCallback, useMemo } from 'react'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
-import { watchTodo, watchTodosSaying } from '@/data/todos/few-todos'
-import type { LiveTodo } from '@/data/todos/todos'
-import { soughtIn, type Sought } from './sought'
+import { watchTodo } from '@/data/todos/few-todos'
+import { useLive } from '@/data/sync/use-live'
+import { todoOf, todosSaying, type LiveTodo } from '@/data/todo-lists'
+import type { Sought } from './sought'
 import { useEach } from './use-each'
 
 const NONE: readonly LiveTodo[] = []
 
 /** The open todos that say one of these texts already. */
 export function useTodosSaying(uid: string, texts: readonly string[]): readonly LiveTodo[] {
-  const asked = JSON.stringify(texts)
-  const wanted = useMemo(() => JSON.parse(asked) as string[], [asked])
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<readonly LiveTodo[]>, onError: OnError) => {
-        if (wanted.length > 0) return watchTodosSaying(uid, wanted, onValue, onError)
-        return () => {}
-      },
-      [uid, wanted],
-    ),
-  )
-  return live.status === 'ready' ? live.value : NONE
+  const [open, repeating] = texts.length > 0 ? todosSaying(uid, texts) : [null, null]
+  const answers = [useLive(uid, open), useLive(uid, repeating)]
+  const found = answers.flatMap((live) => (live.status === 'ready' ? live.value : NONE))
+  return found.length === 0 ? NONE : [...new Map(found.map((todo) => [todo.id, todo])).values()]
 }
 
 /** The todo of a card. */
 export function useTodoOf(uid: string, id: string, isAsked: boolean): Sought<LiveTodo> {
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<LiveTodo | null>, onError: OnError) => {
-        if (isAsked) return watchTodo(uid, id, onValue, onError)
-        return () => {}
-      },
-      [uid, id, isAsked],
-    ),
-  )
-  return soughtIn(live, (todo) => todo)
+  const live = useLive(uid, isAsked ? todoOf(id) : null)
+  if (live.status === 'error') return { found: undefined, retry: live.retry }
+  const isKnown = live.status === 'ready' && (live.value !== null || live.isLive)
+  return { found: isKnown ? live.value : undefined, retry: null }
 }
 
 /** Several of them, in the order of the ids; null: that one is not there. `found`: undefined while not all are known. */

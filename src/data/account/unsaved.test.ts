@@ -22,15 +22,6 @@ const row = { id: 'c1', link: 'https://ex.fr/a', verdicts: {} }
 
 /** What a page that is gone has left under each family: text and key are the stores' own. */
 const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknown; words: string[] }> = {
-  'todos.outbox': {
-    key: (uid) => `todos.outbox.${uid}`,
-    value: [
-      { change: { kind: 'add', todo: { ...todo, id: 'a' } }, state: 'refused' },
-      { change: { kind: 'add', todo: { ...todo, id: 'b' } }, state: 'refused' },
-      { change: { kind: 'rename', todo: { ...todo, id: 'c' }, text: 'Rappeler' }, state: 'refused' },
-    ],
-    words: ['2 tâches non enregistrées', '1 changement de tâche non enregistré'],
-  },
   'todos.draft': { key: (uid) => `todos.draft.${uid}`, value: 'Appe', words: ['1 tâche à moitié écrite'] },
   'todos.edit': {
     key: (uid) => `todos.edit.${uid}`,

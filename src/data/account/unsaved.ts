@@ -11,13 +11,11 @@ import { keptProjects } from '@/data/projects/project-drafts'
 import { keptNotes } from '@/data/research/note-drafts'
 import { keptResearch } from '@/data/research/research-draft-store'
 import { keptName } from '@/data/session/name-change-store'
-import { keptTodos } from '@/data/todos/todo-outbox'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
 
 /** Loads the module of every kind, in the order in which a sign-out names them; a family without one is a type error. */
 const KINDS: Record<TypedFamily, KeptKind> = {
-  'todos.outbox': keptTodos,
   'todos.draft': HALF_TYPED['todos.draft'],
   'todos.edit': HALF_TYPED['todos.edit'],
   'project-draft': keptProjects,

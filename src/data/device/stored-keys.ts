@@ -23,7 +23,6 @@ export type HalfTypedFamily =
 /** Each holds what somebody wrote and the server may not have: `kept.ts` keeps it, its kind says what it is called. */
 export type TypedFamily =
   | HalfTypedFamily
-  | 'todos.outbox'
   | 'project-draft'
   | 'research.drafts'
   | 'research-note'
@@ -34,7 +33,6 @@ export type TypedFamily =
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =
   | 'signed-in'
-  | 'todos.today'
   | 'sign-up-name'
   | 'profile-of'
   | 'reloaded-at'

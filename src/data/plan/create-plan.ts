@@ -8,7 +8,6 @@ import { parseStoredPlan } from '@/domain/plan/stored-plan'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import type { Todo } from '@/domain/todos/todo'
 import { coachRef } from '@/data/coach/coach-ref'
-import { dropTodayCopy } from '@/data/device/today-copy'
 import { openDatabase } from '@/data/live/firestore'
 import { toAppError } from '@/data/live/to-app-error'
 import { newProjectFields, type ProjectWrite } from '@/data/projects/project-writes'
@@ -52,7 +51,6 @@ export async function createPlan(
   function handOver(project: ProjectWrite | null): Promise<void> {
     let saved = Promise.resolve()
     const planned = chosen.todos.map((todo) => ({ dayOfWeek: todo.day, text: todoText(todo) }))
-    dropTodayCopy(uid, 'home')
     addTodosWith(uid, planned, now, (made) => {
       todos = made
       const write = (marksProfile: boolean) => commit(db, { uid, project, todos, plan, marksProfile, now })

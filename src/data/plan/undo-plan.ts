@@ -4,7 +4,6 @@ import { isUntouched } from '@/domain/coach/new-project'
 import { parseStoredPlan } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
-import { dropTodayCopy } from '@/data/device/today-copy'
 import { coachRef } from '@/data/coach/coach-ref'
 import { dropDraft, readDrafts } from '@/data/projects/project-drafts'
 import { removeProject } from '@/data/projects/project-saves'
@@ -79,7 +78,6 @@ async function undoAnswers(db: Firestore, { uid, madeAt, previous, isFirst }: Ma
   if (fields === undefined || previous === undefined) return true
   const stored = parseStoredPlan(fields)
   if (stored.madeAt !== madeAt) return stored.madeAt !== ''
-  dropTodayCopy(uid, 'home')
   const written = setDoc(ref, { plan: previous ?? deleteField() }, { mergeFields: ['plan'] })
   if (isFirst && !previous) {
     const mark = { hasLearningPlan: false, updatedAt: serverNow().toISOString() }

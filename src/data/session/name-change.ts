@@ -1,5 +1,4 @@
 import { updateDoc } from 'firebase/firestore'
-import { dropTodayCopy } from '@/data/device/today-copy'
 import { writeIfLatest } from '@/data/live/server-answer'
 import type { DeliveryOutcome } from '@/domain/base/delivery-state'
 import { keptName, nameAnswered, nameSent } from './name-change-store'
@@ -11,7 +10,6 @@ import { profileRef } from './profiles'
  */
 export async function changeName(uid: string, fullName: string, now: Date): Promise<DeliveryOutcome> {
   const name = nameSent(uid, fullName)
-  dropTodayCopy(uid, 'home')
   const outcome = await writeIfLatest(
     () => keptName.values(uid).get('') === name,
     (db) => updateDoc(profileRef(db, uid), { fullName, updatedAt: now.toISOString() }),

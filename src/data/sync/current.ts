@@ -2,8 +2,10 @@ import { serverNow } from '@/data/session/server-clock'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { tellOfUnkept } from '@/data/device/device-storage'
 import { isOnItsWay } from './entry-words'
+import { heldOf, hold, release } from './intake'
 import type { Entry } from './journal'
 import type { Mutation } from './mutation'
+import type { Spec } from './query'
 import { deviceStorage, memoryStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
 import { Sync, type Outcome, type Remote, type Surroundings } from './sync'
 
@@ -45,6 +47,7 @@ export function syncOf(uid: string): Sync {
     loadSubject: async (subject) => subjects[subject]?.(),
   })
   current = sync
+  adoptHeld(sync)
   wakeWithPage()
   return sync
 }
@@ -52,7 +55,17 @@ export function syncOf(uid: string): Sync {
 /** Changes something of the person who is signed in. Resolves when the change is kept and shown; never rejects. */
 export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
-  return current.mutate(mutation, args)
+  const { uid } = current
+  const made = { name: mutation.name, args, at: serverNow().toISOString(), key: null }
+  hold(uid, made)
+  return current.mutate(mutation, args).finally(() => release(uid, made))
+}
+
+/** The page before this one of the tab may have gone before the storage had its last mutations. */
+function adoptHeld(sync: Sync): void {
+  for (const made of heldOf(sync.uid)) {
+    void sync.adopt(made).finally(() => release(sync.uid, made))
+  }
 }
 
 /** Before a sign-out: nothing is watched or sent any more, and nothing is refused because nobody is signed in. */
@@ -89,6 +102,11 @@ export async function whenAllIsSent(uid: string, limitMs: number): Promise<boole
       if (isSent()) answer(true)
     })
   })
+}
+
+/** How many documents the server has for a query, at most its limit. */
+export async function countDocuments(spec: Spec): Promise<number> {
+  return (await loadRemote()).count(spec)
 }
 
 /** Firebase's SDKs come with the first call, after the first paint. */

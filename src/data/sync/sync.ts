@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import type { AppError } from '@/domain/base/errors'
-import { allPathsOf, Journal, type Channel, type Documents, type Entry } from './journal'
+import { allPathsOf, Journal, type Channel, type Documents, type Entry, type NewEntry } from './journal'
 import { mutationOf, type Mutation } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica, type Idle } from './replica'
@@ -120,8 +120,7 @@ export class Sync {
   /** Resolves when it is kept and shown; the server hears of it by itself. Never rejects. */
   async mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
     await this.isOpened
-    const about = mutation.reads(args, this.uid)
-    const paths = [...about, ...(mutation.besides?.(args, this.uid) ?? [])]
+    const paths = [...mutation.reads(args, this.uid), ...(mutation.besides?.(args, this.uid) ?? [])]
     await this.replica.loadDocuments(paths)
     const read = () => new Map(paths.map((path) => [path, this.view.fields(path)]))
     const before = read()
@@ -132,6 +131,11 @@ export class Sync {
       key: mutation.key?.(args) ?? null,
     })
     return { before, after: read() }
+  }
+
+  /** A mutation that the page before did not come to keep. */
+  adopt(made: NewEntry): Promise<void> {
+    return this.isOpened.then(() => this.journal.add(made))
   }
 
   retry(number: number): Promise<void> {
@@ -301,6 +305,6 @@ function isSameAnswer(a: Answer, b: Answer): boolean {
     return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
   }
   // Who follows the server live hears it all the time.
-  const isSameAge = a.isLive ? b.isLive : !b.isLive && a.since === b.since
-  return a.docs === b.docs && a.hasMore === b.hasMore && isSameAge
+  if (a.docs !== b.docs || a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
+  return a.isLive || a.since === b.since
 }

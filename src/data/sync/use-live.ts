@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { AppError } from '@/domain/base/errors'
+import { AppError } from '@/domain/base/errors'
 import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
 import { syncOf } from './current'
@@ -39,6 +39,45 @@ export function watchQuery<T>(
     pages,
   )
 }
+
+/** Nobody waits longer for the server than this where the device knows an answer. */
+const READ_PATIENCE_MS = 10_000
+
+/**
+ * A query read once: what the server says or, where it does not answer in time, what this device knows. Rejects with
+ * `AppError`, also where nothing is known and the server cannot be asked.
+ */
+export function readNow<T>(uid: string, query: Query<T>, patienceMs = READ_PATIENCE_MS): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let known: { readonly value: T } | null = null
+    let stop: (() => void) | null = null
+    const timer = setTimeout(end, navigator.onLine ? patienceMs : OFFLINE_PATIENCE_MS)
+
+    function end() {
+      clearTimeout(timer)
+      stop?.()
+      if (known) resolve(known.value)
+      else reject(new AppError('network/offline'))
+    }
+    stop = watchQuery(
+      uid,
+      query,
+      (value, { isLive, since }) => {
+        if (isLive || since !== null) known = { value }
+        // Whoever hears it at once has not yet returned from `watchQuery`.
+        if (isLive) queueMicrotask(end)
+      },
+      (error) => {
+        clearTimeout(timer)
+        queueMicrotask(() => stop?.())
+        reject(error)
+      },
+    )
+  })
+}
+
+/** For the device to read what it has. */
+const OFFLINE_PATIENCE_MS = 300
 
 /** What is known of a query now, without asking the server and without waiting for the device. */
 export function readQuery<T>(uid: string, query: Query<T>): T {

@@ -25,10 +25,7 @@ export interface Todo {
   readonly date: LocalDate | null
 }
 
-/**
- * A quarter of a year of weeks: what a row can show and one document carries along. Stored can be twice that: a device that
- * was away adds what it ticked meanwhile to a list that others filled, and the next tick writes the last twelve again.
- */
+/** A quarter of a year of weeks: what a row can show and one document carries along. */
 export const DONE_DATES_MAX = 12
 export const PUT_OFF_MAX = 1_000
 /** Put off that often, a task is too large, or nobody's. */

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { serverNow } from '@/data/session/server-clock'
 import { overlayMark } from '@/components/use-overlay-entry'
-import { addTodos } from '@/data/todos/todos'
+import { syncOf } from '@/data/sync/current'
+import { addTodos } from '@/data/todos'
+import { todoPath } from '@/domain/todos/new-todo'
+import { pathsOf } from '@/data/sync/journal'
 import { readFields } from '@/domain/base/read-field'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { errorText } from '@/lib/error-text'
@@ -12,7 +15,6 @@ import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
 import { dayWord } from './todo-words'
 import { isSignedIn } from '@/data/session/is-signed-in'
-import { readOutbox, subscribeOutbox } from '@/data/todos/todo-outbox'
 
 interface Places {
   readonly onOpenProfile: () => void
@@ -86,15 +88,14 @@ function isEditor({ pathname, state }: { pathname: string; state: unknown }): bo
 
 /** Tells of a new todo that the server refused: the screen that shows it may be far away. */
 function whenRefused(uid: string, id: string, tell: () => void): void {
-  const stop = subscribeOutbox(() => {
-    if (!isSignedIn(uid)) {
-      stop()
-      return
-    }
-    const { refused, waiting } = readOutbox(uid)
-    const isRefused = refused.some(({ todo }) => todo.id === id)
-    if (waiting.has(id) && !isRefused) return
+  const sync = syncOf(uid)
+  let wasKept = false
+  const stop = sync.subscribeEntries(() => {
+    const about = sync.entries().filter((entry) => pathsOf(entry).includes(todoPath(id)))
+    const isRefused = about.some(({ state }) => state === 'refused')
+    wasKept ||= about.length > 0
+    if (isSignedIn(uid) && (!wasKept || about.length > 0) && !isRefused) return
     stop()
-    if (isRefused) tell()
+    if (isRefused && isSignedIn(uid)) tell()
   })
 }

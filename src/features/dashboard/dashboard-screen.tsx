@@ -13,7 +13,6 @@ import { Resume } from './resume'
 import { Shortcuts } from './shortcuts'
 import { TheWay } from './the-way'
 import { TodayTodos } from './today-todos'
-import { useHomeCopy } from './use-home-copy'
 import { useLatestTalk } from './use-latest-talk'
 import { WeekLine } from './week-line'
 import { WelcomeCard } from './welcome-card'
@@ -24,7 +23,6 @@ export function DashboardScreen() {
   const next = useGuidance()
   const talk = useLatestTalk()
   const { facts } = next
-  useHomeCopy(next)
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
       <Greeting plan={facts.plan} />

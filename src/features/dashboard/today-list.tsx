@@ -3,8 +3,7 @@ import { TodoCheckbox } from '@/components/todos/todo-checkbox'
 import { TodoFailure } from '@/components/todos/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useTodoOutbox } from '@/components/todos/use-todos'
-import type { LiveTodo } from '@/data/todos/todos'
+import type { LiveTodo } from '@/data/todo-lists'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { groupRows } from '@/lib/row-groups'
 
@@ -16,7 +15,6 @@ const ROW_REM = 3
 /** All of the day's todos (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user, deviceNow: now } = useSignedIn()
-  const failed = useTodoOutbox(user.uid, 'refused')
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   return (
     <div role="list" className="flex flex-col *:first:*:first:border-t-0">
@@ -27,7 +25,6 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
           style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_REM}rem` }}
         >
           {rows.map((todo) => {
-            const change = failed.find(({ todo: { id } }) => id === todo.id)
             return (
               <div key={todo.id} role="listitem" className="border-t border-line py-0.5">
                 <div className="flex flex-wrap items-start justify-end gap-x-2">
@@ -38,7 +35,7 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
                     </span>
                   )}
                 </div>
-                {change && <TodoFailure change={change} />}
+                {todo.refused.length > 0 && <TodoFailure uid={user.uid} refused={todo.refused} />}
               </div>
             )
           })}

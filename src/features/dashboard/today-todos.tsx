@@ -5,7 +5,6 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
-import { useTodayCopy } from '@/components/todos/use-today-copy'
 import { useTodos } from '@/components/todos/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { isFolded } from '@/domain/todos/week-of-todo'
@@ -29,7 +28,6 @@ function Day({ uid, day, now }: { uid: string; day: Weekday; now: Date }) {
   // What was done in earlier weeks is folded away on the list of the day.
   const todos = useMemo(() => items.filter((todo) => !isFolded(todo, now)), [items, now])
   useAppBadge(isKnown ? items : null, now)
-  useTodayCopy(uid, listed, now)
 
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
-import { copyTodo } from '@/data/todos/todo-order'
+import { copyTodo } from '@/data/todos'
 import type { Todo } from '@/domain/todos/todo'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { Button } from '@/ui/button'

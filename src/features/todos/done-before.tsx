@@ -3,10 +3,8 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type Componen
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLiveList } from '@/data/live/use-live'
-import { COUNTED_MAX, countDone, watchDone } from '@/data/todos/done-before'
-import type { LiveTodo, TodoList } from '@/data/todos/todos'
+import { useLiveList } from '@/data/sync/use-live'
+import { COUNTED_MAX, countDone, todosDoneOn, type LiveTodo } from '@/data/todo-lists'
 import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
 import type { Weekday } from '@/domain/base/weekday'
 import { isFolded } from '@/domain/todos/week-of-todo'
@@ -16,7 +14,7 @@ import { formatNumber } from '@/lib/format'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
 
-interface DoneBeforeProps extends Pick<ComponentProps<typeof TodoRows>, 'failed' | 'heading'> {
+interface DoneBeforeProps extends Pick<ComponentProps<typeof TodoRows>, 'heading'> {
   day: Weekday
   /** The list of the day. */
   todos: readonly LiveTodo[]
@@ -83,20 +81,14 @@ function countText({ number, exact }: Count): string {
   return exact ? formatNumber(number) : `plus de\u00a0${formatNumber(Math.floor(number / 100) * 100)}`
 }
 
-interface ArchiveProps extends Pick<DoneBeforeProps, 'day' | 'failed' | 'heading'> {
+interface ArchiveProps extends Pick<DoneBeforeProps, 'day' | 'heading'> {
   /** How many there are, once all of them are shown. */
   onWhole: (count: number) => void
 }
 
 function Archive({ day, onWhole, ...rows }: ArchiveProps) {
   const { user, deviceNow: now } = useSignedIn()
-  const listed = useLiveList(
-    useCallback(
-      (onValue: OnValue<TodoList>, onError: OnError, pages: number) =>
-        watchDone(user.uid, day, onValue, onError, pages),
-      [user.uid, day],
-    ),
-  )
+  const listed = useLiveList(user.uid, todosDoneOn(user.uid, day))
   const { list, items, hasMore, isKnown, isOffline } = listed
   const before = useMemo(() => items.filter((todo) => isFolded(todo, now)), [items, now])
   const isWhole = isKnown && !hasMore && list.status === 'ready'

@@ -1,12 +1,10 @@
 import { ChevronDown, History } from 'lucide-react'
-import { useCallback, useId, useState, type RefObject } from 'react'
+import { useId, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
-import { letGo, postpone } from '@/data/todos/carry-over'
-import { watchOpenOn } from '@/data/todos/few-todos'
-import type { LiveTodo } from '@/data/todos/todos'
+import { useLive } from '@/data/sync/use-live'
+import { openOn, type LiveTodo } from '@/data/todo-lists'
+import { letGo, postpone } from '@/data/todos'
 import { counted } from '@/domain/base/french-count'
 import { WEEKDAYS, weekdayLabel, weekdayOf } from '@/domain/base/weekday'
 import { byPlace, type Todo } from '@/domain/todos/todo'
@@ -26,16 +24,8 @@ interface LeftOverProps {
 /** What the days of this week that are over left open; nothing moves by itself. */
 export function LeftOver({ heading }: LeftOverProps) {
   const { user, deviceNow: now } = useSignedIn()
-  const day = weekdayOf(now)
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<readonly LiveTodo[]>, onError: OnError) => {
-        const days = WEEKDAYS.slice(0, WEEKDAYS.indexOf(day))
-        return days.length === 0 ? () => {} : watchOpenOn(user.uid, days, MOST, onValue, onError)
-      },
-      [user.uid, day],
-    ),
-  )
+  const days = WEEKDAYS.slice(0, WEEKDAYS.indexOf(weekdayOf(now)))
+  const live = useLive(user.uid, days.length === 0 ? null : openOn(user.uid, days, MOST))
   // What cannot be read is still in the tabs of its days.
   const todos = live.status === 'ready' ? [...leftOver(live.value, now)].sort(byDay) : []
   if (todos.length === 0) return null

@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
+import { useState } from 'react'
 import { serverNow } from '@/data/session/server-clock'
-import { watchTodo } from '@/data/todos/few-todos'
-import { addTodos, type LiveTodo } from '@/data/todos/todos'
+import { useLive } from '@/data/sync/use-live'
+import { todoOf } from '@/data/todo-lists'
+import { addTodos } from '@/data/todos'
 import { checkTodoText } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
 import { Button } from '@/ui/button'
@@ -20,14 +19,9 @@ interface LostEditProps {
 /** A text that was being changed when its todo went, on another device or in another tab: it stays, to be used. */
 export function LostEdit({ uid, day, id }: LostEditProps) {
   const [, setIsSettled] = useState(false)
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<LiveTodo | null>, onError: OnError) => watchTodo(uid, id, onValue, onError),
-      [uid, id],
-    ),
-  )
+  const live = useLive(uid, todoOf(id))
   const edit = readTodoEdit(uid)
-  const isGone = live.status === 'ready' && !live.isFromCache && live.value?.dayOfWeek !== day
+  const isGone = live.status === 'ready' && live.isLive && live.value?.dayOfWeek !== day
   if (!isGone || edit?.id !== id) return null
   const checked = checkTodoText(edit.text)
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { askCoach } from '@/components/ask-coach'
 import { AskCoachLabel } from '@/components/ask-coach-button'
-import type { LiveTodo } from '@/data/todos/todos'
+import type { LiveTodo } from '@/data/todo-lists'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { AnchoredMenu } from '@/ui/menu'

@@ -3,11 +3,9 @@ import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
-import { useEarlyTodosUntil } from '@/components/todos/early-todos'
 import { todayWords } from '@/components/todos/todo-words'
 import { useAppBadge } from '@/components/todos/use-app-badge'
-import { useTodayCopy } from '@/components/todos/use-today-copy'
-import { useTodoOutbox, useTodos } from '@/components/todos/use-todos'
+import { useTodos } from '@/components/todos/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import type { Todo } from '@/domain/todos/todo'
 import { isFolded } from '@/domain/todos/week-of-todo'
@@ -15,7 +13,6 @@ import { errorText } from '@/lib/error-text'
 import { whenIdle } from '@/lib/when-idle'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
-import { RefusedTodos } from './refused-todos'
 import { ORDER_HELP_ID } from './row-actions'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
@@ -68,13 +65,10 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const listed = useTodos(user.uid, day, now)
   const { list, items: todos, hasMore, isKnown, isOffline } = listed
   const week = useMemo(() => todos.filter((todo) => !isFolded(todo, now)), [todos, now])
+  const isPending = todos.some((todo) => todo.isPending)
   const edited = readTodoEdit(user.uid)
   const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
   useAppBadge(isToday && isKnown ? todos : null, now)
-  useTodayCopy(user.uid, isToday ? listed : null, now)
-  const isShown = todos.length > 0 || isKnown || isOffline || list.status === 'error'
-  useEarlyTodosUntil({ isShown }, todos, now)
-  const failed = useTodoOutbox(user.uid, 'refused')
 
   return (
     <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">
@@ -103,8 +97,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         </Suspense>
       )}
       {children}
-      <WaitingLine todos={todos} uid={user.uid} isOffline={isOffline} />
-      <RefusedTodos changes={failed} day={day} todos={todos} />
+      <WaitingLine uid={user.uid} isOffline={isOffline} />
       {isEditLost && isKnown && list.status === 'ready' && !hasMore && (
         <Suspense fallback={null}>
           <LostEdit key={edited.id} uid={user.uid} day={day} id={edited.id} />
@@ -116,9 +109,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
       <p id={ORDER_HELP_ID} hidden>
         Flèches haut et bas pour changer la place dans la liste.
       </p>
-      {list.status !== 'error' && week.length > 0 && (
-        <TodoRows todos={week} now={now} failed={failed} heading={heading} />
-      )}
+      {list.status !== 'error' && week.length > 0 && <TodoRows todos={week} now={now} heading={heading} />}
       {list.status !== 'error' && week.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
       )}
@@ -128,9 +119,8 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
           <DoneBefore
             day={day}
             todos={todos}
-            isSettled={list.status === 'ready' && !hasMore && !list.isFromCache && !list.isPending}
+            isSettled={list.status === 'ready' && !hasMore && list.isLive && !isPending}
             isOffline={isOffline}
-            failed={failed}
             heading={heading}
           />
         </Suspense>

@@ -3,8 +3,7 @@ import { memo } from 'react'
 import { TodoCheckbox } from '@/components/todos/todo-checkbox'
 import { TodoFailure } from '@/components/todos/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
-import type { TodoChange } from '@/data/todos/todo-outbox'
-import type { LiveTodo } from '@/data/todos/todos'
+import type { LiveTodo } from '@/data/todo-lists'
 import { PUT_OFF_MANY } from '@/domain/todos/todo'
 import { isDone, isForLater, isToDo } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
@@ -27,7 +26,6 @@ interface TodoRowProps {
   todo: LiveTodo
   /** On the device's calendar: what the week makes of it. */
   now: Date
-  change: TodoChange | undefined
   /** By what its text became a field. */
   editing: 'pressed' | 'kept' | null
   /** The text has the width; what can be done with it lies to its right, out of sight. */
@@ -47,7 +45,7 @@ const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted h
 const stripButton =
   'flex min-h-target w-18 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
 
-export const TodoRow = memo(function TodoRow({ todo, now, change, editing, isPhone, actions }: TodoRowProps) {
+export const TodoRow = memo(function TodoRow({ todo, now, editing, isPhone, actions }: TodoRowProps) {
   const Drawn = isPhone ? PhoneRow : WideRow
   return (
     <div role="listitem" data-row={todo.id} className={rowClass}>
@@ -64,7 +62,7 @@ export const TodoRow = memo(function TodoRow({ todo, now, change, editing, isPho
         {!editing && todo.putOff >= PUT_OFF_MANY && isToDo(todo, now) && (
           <PutOffOften todo={todo} onEdit={() => actions.edit(todo)} />
         )}
-        {change && <TodoFailure change={change} />}
+        {todo.refused.length > 0 && <TodoFailure uid={todo.userId} refused={todo.refused} />}
       </div>
     </div>
   )

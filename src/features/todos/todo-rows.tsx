@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { TodoChange } from '@/data/todos/todo-outbox'
-import type { LiveTodo } from '@/data/todos/todos'
+import type { LiveTodo } from '@/data/todo-lists'
 import type { Todo } from '@/domain/todos/todo'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { groupRows } from '@/lib/row-groups'
@@ -31,7 +30,6 @@ interface TodoRowsProps {
   todos: readonly LiveTodo[]
   /** On the device's calendar. */
   now: Date
-  failed: readonly TodoChange[]
   /** Where the focus goes when the last todo leaves. */
   heading: RefObject<HTMLElement | null>
 }
@@ -42,7 +40,7 @@ interface TodoRowsProps {
  * groups out of sight (on each row it costs more than it spares: the browser watches every one of them),
  * and memoised rows draw only what changed. A virtual list would save the mount too, at the price of all three.
  */
-export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
+export function TodoRows({ todos, now, heading }: TodoRowsProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
   const [dating, setDating] = useState<{ todo: Todo; anchor: HTMLElement } | null>(null)
@@ -52,7 +50,6 @@ export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
   const oneOpenRow = useOneOpenRow()
   const list = useRef<HTMLDivElement>(null)
   const isReached = useIsReached(list)
-  const changes = useMemo(() => new Map(failed.map((change) => [change.todo.id, change])), [failed])
   const rowActions = useMemo(
     () => ({
       ...actions,
@@ -75,7 +72,6 @@ export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
               key={todo.id}
               todo={todo}
               now={now}
-              change={changes.get(todo.id)}
               editing={todo.id === editing?.id ? editing.by : null}
               isPhone={isPhone}
               actions={rowActions}
@@ -83,7 +79,7 @@ export function TodoRows({ todos, now, failed, heading }: TodoRowsProps) {
           ))}
         </div>
       )),
-    [shown, now, changes, editing, isPhone, rowActions],
+    [shown, now, editing, isPhone, rowActions],
   )
 
   // What one has just added is the first row, which may lie far above the field at the bottom of a phone.

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
-import { orderTodos } from '@/data/todos/todo-order'
-import type { LiveTodo } from '@/data/todos/todos'
+import type { LiveTodo } from '@/data/todo-lists'
+import { orderTodos } from '@/data/todos'
 import { newPlaces } from '@/domain/todos/new-place'
 import { moveButtonId, rowButton } from './use-todo-actions'
 

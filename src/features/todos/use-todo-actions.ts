@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos/todos'
+import { placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos'
 import { dateAt, type LocalDate } from '@/domain/base/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { onDate, onWeekday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import { useTodoOutbox } from '@/components/todos/use-todos'
-import { serverNow } from '@/data/session/server-clock'
+import { syncOf } from '@/data/sync/current'
 import { isAmong } from '@/data/todos/few-todos'
-import { retryChange } from '@/data/todos/todos'
 import type { ProposedTodo } from '@/domain/coach/proposal'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'
@@ -28,14 +26,14 @@ export function TodoCard({ card, place }: TodoCardProps) {
   const { proposed, target } = card
   const { jour, texte, chaqueSemaine, pourquoi } = proposed
   const [isEditing, setIsEditing] = useState(false)
-  const refused = useTodoOutbox(place.uid, 'refused').find(({ todo }) => todo.id === target)
-  const isWaiting = useTodoOutbox(place.uid, 'waiting').has(target)
   const { found: todo, retry } = useTodoOf(place.uid, target, isTaken(card))
+  const refused = todo?.refused ?? []
+  const isWaiting = todo?.isPending === true
   const same = useTodosSaying(place.uid, card.state === 'open' ? [texte] : [])
   const standing = todoStanding(card, proposed, {
     todo,
     isWaiting,
-    isRefused: refused?.kind === 'add',
+    isRefused: refused.length > 0,
     isListed: isAmong(same, jour, texte),
   })
   const name = `tâche pour ${jour}`
@@ -69,7 +67,9 @@ export function TodoCard({ card, place }: TodoCardProps) {
       </>
     ),
     listed: see,
-    refused: refused && <RetryAction onPress={() => retryChange(refused, serverNow())} />,
+    refused: (
+      <RetryAction onPress={() => refused.forEach((number) => void syncOf(place.uid).retry(number))} />
+    ),
     looking: null,
     made: todo && <UndoAction onPress={() => undoTodo(place, card, todo)} />,
     'moved-on': see,
@@ -105,7 +105,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
             · {words}
           </span>
         )}
-        {(isWaiting || todo?.isPending === true) && <PendingMark />}
+        {isWaiting && <PendingMark />}
       </p>
       {retry && <ReadFailure text="Cette tâche n'a pas pu être lue." onRetry={retry} />}
     </CardFrame>

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useTodoOutbox } from '@/components/todos/use-todos'
 import { useTodosOf } from '@/components/work/use-known-todos'
 import { ReadFailure } from '@/components/work/read-failure'
-import { serverNow } from '@/data/session/server-clock'
-import { retryChange } from '@/data/todos/todos'
+import { syncOf } from '@/data/sync/current'
 import { counted } from '@/domain/base/french-count'
 import { weekdayLabel } from '@/domain/base/weekday'
 import type { Made } from '@/domain/learning/made'
@@ -30,17 +28,14 @@ export function MadeTodos({ place, made }: MadeTodosProps) {
     uid,
     made.todos.map(({ id }) => id),
   )
-  const refused = useTodoOutbox(uid, 'refused').filter(({ todo }) =>
-    made.todos.some(({ id }) => id === todo.id),
-  )
-  const waiting = useTodoOutbox(uid, 'waiting')
-  const isWaiting = made.todos.some(({ id }) => waiting.has(id))
-  const isRefused = refused.length > 0
   const todos = found?.flatMap((todo) => todo ?? []) ?? []
+  const isWaiting = todos.some(({ isPending }) => isPending)
+  const refused = new Set(todos.flatMap((todo) => todo.refused))
+  const isRefused = refused.size > 0
   const isWhole = found !== undefined && made.todos.every((each, at) => isAsMade(each, found?.[at] ?? null))
 
   function retryAll() {
-    for (const change of refused) retryChange(change, serverNow())
+    for (const number of refused) void syncOf(uid).retry(number)
     if (endsLesson(place)) sayDone(place, true)
   }
 
@@ -54,7 +49,7 @@ export function MadeTodos({ place, made }: MadeTodosProps) {
             : found === undefined || isWhole
               ? `${counted(made.todos.length, 'tâche')} dans votre semaine.`
               : 'Ajouté, et vous avez avancé depuis.'}
-          {(isWaiting || todos.some(({ isPending }) => isPending)) && !isRefused && <PendingMark />}
+          {isWaiting && !isRefused && <PendingMark />}
         </>
       }
       actions={

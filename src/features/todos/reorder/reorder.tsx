@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { LiveTodo } from '@/data/todos/todos'
+import type { LiveTodo } from '@/data/todo-lists'
 import { dragByPointer } from './drag-by-pointer'
 import { lift, type Lifted } from './lifted'
 import { moveByKeys } from './move-by-keys'

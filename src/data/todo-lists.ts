@@ -1,0 +1,205 @@
+import { dateAt, datesOfWeek, startOfDate, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
+import type { Weekday } from '@/domain/base/weekday'
+import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
+import { isDone } from '@/domain/todos/week-of-todo'
+import { countDocuments } from './sync/current'
+import { documentQuery, listOf, type Condition, type Doc, type Query, type Spec } from './sync/query'
+import { readNow } from './sync/use-live'
+
+export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
+
+/**
+ * The todos of one day as the week that begins on that Monday has them, newest first, page by page of 500: what is open or
+ * repeats, however old it is, what was done in that week, and what was made in it. What was done before is in `todosDoneOn`.
+ */
+export function todosOfDay(uid: string, day: Weekday, monday: LocalDate): Query<readonly LiveTodo[]> {
+  return newest(uid, [
+    ['dayOfWeek', '==', day],
+    {
+      any: [
+        ['completed', '==', false],
+        ['repeats', '==', true],
+        ['doneDates', 'array-contains-any', datesOfWeek(monday)],
+        // Documents of the specification are ticked without a day.
+        ['createdAt', '>=', startOfDate(monday)],
+      ],
+    },
+  ])
+}
+
+/** Years of it: as many as one look has room for. */
+const DONE_PER_PAGE = 50
+
+/** What is stored as done on one day, in whatever week, newest first, page by page of 50. */
+export function todosDoneOn(uid: string, day: Weekday): Query<readonly LiveTodo[]> {
+  return newest(uid, doneOn(day), DONE_PER_PAGE)
+}
+
+/** `countDone` counts to this: as many as the rules let one query ask for. */
+export const COUNTED_MAX = TODOS_PER_QUERY
+
+/** How many `todosDoneOn` has, without reading one. */
+export function countDone(uid: string, day: Weekday): Promise<number> {
+  return countDocuments({ ...of(uid, doneOn(day)), limit: COUNTED_MAX })
+}
+
+function doneOn(day: Weekday): readonly Condition[] {
+  return [
+    ['dayOfWeek', '==', day],
+    ['completed', '==', true],
+  ]
+}
+
+/** One todo, wherever it stands; null: it is not there. */
+export function todoOf(id: string): Query<LiveTodo | null> {
+  return documentQuery('todos', id, readTodo)
+}
+
+/** As they are stored, of all days, newest first. */
+export function recentTodos(
+  uid: string,
+  asked: ({ readonly completed: boolean } | { readonly repeats: true }) & { readonly size: number },
+): Query<readonly LiveTodo[]> {
+  const which: Condition = 'repeats' in asked ? ['repeats', '==', true] : ['completed', '==', asked.completed]
+  return newest(uid, [which], asked.size)
+}
+
+/** More habits than that are no habits; the newest are looked at. */
+const REPEATING_MAX = 20
+
+/** A task that repeats is stored as done from its first tick on and is open again on Monday: see `stillOpen`. */
+export function openTodos(
+  uid: string,
+  size: number,
+): readonly [open: Query<readonly LiveTodo[]>, repeating: Query<readonly LiveTodo[]>] {
+  return [
+    recentTodos(uid, { completed: false, size }),
+    recentTodos(uid, { repeats: true, size: REPEATING_MAX }),
+  ]
+}
+
+/** The answers of `openTodos` as one list, newest first. */
+export function stillOpen<T extends LiveTodo>(
+  open: readonly T[],
+  repeating: readonly T[],
+  size: number,
+  now: Date,
+): readonly T[] {
+  const again = repeating.filter((todo) => todo.completed && !isDone(todo, now))
+  return [...open, ...again].sort(newestFirst).slice(0, size)
+}
+
+/** Those that were ticked on one of these days; a tick that was taken back is among them. At most 30 days. */
+export function todosDone(
+  uid: string,
+  dates: readonly LocalDate[],
+  size: number,
+): Query<readonly LiveTodo[]> {
+  return newest(uid, [['doneDates', 'array-contains-any', dates]], size)
+}
+
+/** One query of Firestore asks for at most 30 values. */
+const TEXTS_MAX = 30
+
+/** The todos that say one of these texts and are to do, and those that repeat, whatever their day. */
+export function todosSaying(
+  uid: string,
+  texts: readonly string[],
+): readonly [open: Query<readonly LiveTodo[]>, repeating: Query<readonly LiveTodo[]>] {
+  const saying = (which: Condition): Query<readonly LiveTodo[]> =>
+    few(uid, [['text', 'in', texts.slice(0, TEXTS_MAX)], which], 200)
+  return [saying(['completed', '==', false]), saying(['repeats', '==', true])]
+}
+
+/** What is stored as open on these days, at most `size` of it. */
+export function openOn(uid: string, days: readonly Weekday[], size: number): Query<readonly LiveTodo[]> {
+  return few(
+    uid,
+    [
+      ['dayOfWeek', 'in', days],
+      ['completed', '==', false],
+    ],
+    size,
+  )
+}
+
+/** Whether something is stored as open on these days: one document says so. */
+export function hasOpenOn(uid: string, days: readonly Weekday[]): Query<boolean> {
+  return { spec: openOn(uid, days, 1).spec, read: isSome }
+}
+
+/** Habits on two days: the first ones say enough. */
+const FEW_HABITS = 4
+
+/** Whether something that repeats is open on one of these days, which is not what is stored: see `isDone`. */
+export function hasRepeatingOn(uid: string, dates: readonly LocalDate[]): Query<boolean> {
+  const days = dates.map(weekdayOfDate)
+  const { spec, read } = few(
+    uid,
+    [
+      ['dayOfWeek', 'in', days],
+      ['repeats', '==', true],
+    ],
+    FEW_HABITS,
+  )
+  const isOpen = (todo: Todo) =>
+    dates.some((date) => weekdayOfDate(date) === todo.dayOfWeek && !isDone(todo, dateAt(date)))
+  return { spec, read: (docs) => read(docs).some(isOpen) }
+}
+
+/** Whether there is one at all, on whatever day, done or not. */
+export function hasTodos(uid: string): Query<boolean> {
+  return { spec: few(uid, [], 1).spec, read: isSome }
+}
+
+/**
+ * Read once: what is to do, and what repeats whether it is done or not; the newest of either. Rejects with `AppError`, also
+ * where this device never saw any of it and there is no network.
+ */
+export async function readCalendarTodos(uid: string): Promise<readonly Todo[]> {
+  const [open, repeating] = await Promise.all([
+    readNow(uid, recentTodos(uid, { completed: false, size: TODOS_PER_QUERY })),
+    readNow(uid, recentTodos(uid, { repeats: true, size: TODOS_PER_QUERY })),
+  ])
+  return [...new Map([...open, ...repeating].map((todo) => [todo.id, todo])).values()]
+}
+
+/** Whether one of them is for that day, in these very words. */
+export function isAmong(todos: readonly Todo[], day: Weekday, text: string): boolean {
+  return todos.some((todo) => todo.dayOfWeek === day && todo.text === text)
+}
+
+/** A todo that the server has not dated yet is newer than all that it has, whatever the two clocks say. */
+export function newestFirst(a: LiveTodo, b: LiveTodo): number {
+  const isTop = ({ isUndated, placedAt }: LiveTodo) => isUndated && placedAt === null
+  return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1
+}
+
+export function readTodo({ id, fields, isPending, isUndated, refused }: Doc): LiveTodo | null {
+  const todo = parseTodo(id, fields)
+  return todo && { ...todo, isPending, isUndated, refused }
+}
+
+function newest(
+  uid: string,
+  which: readonly Condition[],
+  size = TODOS_PER_QUERY,
+): Query<readonly LiveTodo[]> {
+  return {
+    spec: { ...of(uid, which), orderBy: ['createdAt', 'desc'], limit: size },
+    read: listOf(readTodo, newestFirst),
+  }
+}
+
+function few(uid: string, which: readonly Condition[], size: number): Query<readonly LiveTodo[]> {
+  return { spec: { ...of(uid, which), limit: size }, read: listOf(readTodo) }
+}
+
+function of(uid: string, which: readonly Condition[]): Spec {
+  return { collection: 'todos', where: [['userId', '==', uid], ...which] }
+}
+
+function isSome({ length }: { readonly length: number }): boolean {
+  return length > 0
+}

@@ -1,0 +1,235 @@
+import { gainBetween, profilePath, type Gain } from '@/domain/account/earned'
+import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import type { Weekday } from '@/domain/base/weekday'
+import { asNewTodo, newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
+import { counted } from '@/domain/base/french-count'
+import type { Todo } from '@/domain/todos/todo'
+import { asRestored, onWeekday, putOffToToday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
+import * as decide from '@/domain/todos/todo-writes'
+import { mutate, syncOf } from './sync/current'
+import { defineMutation, type Mutation } from './sync/mutation'
+import type { Outcome } from './sync/sync'
+import { newTodoIds } from './todo-ids'
+
+interface Named {
+  readonly id: string
+  readonly text: string
+}
+
+const pathsOf = (todos: readonly Pick<Named, 'id'>[]) => todos.map(({ id }) => todoPath(id))
+
+function saysOf(todos: readonly Pick<Named, 'text'>[], one: string, many: string): string {
+  const [first] = todos
+  if (!first || todos.length > 1) return `${counted(todos.length, 'tâche')} ${many}`
+  return `Tâche ${one}\u00a0: ${first.text}`
+}
+
+interface Made {
+  readonly todos: readonly NewTodo[]
+}
+
+/** Several texts become several todos; an id that exists already is left as it is. */
+export const addition = defineMutation<Made>({
+  name: 'todos.add',
+  reads: ({ todos }) => pathsOf(todos),
+  writes: ({ todos }, docs, { uid }) => newTodoWrites(todos, docs, uid),
+  says: ({ todos }) => saysOf(todos, 'ajoutée', 'ajoutées'),
+  text: ({ todos }) => todos.map(({ text }) => text).join('\n'),
+})
+
+export const putBack = defineMutation<Made>({
+  ...addition,
+  name: 'todos.putBack',
+  says: ({ todos }) => saysOf(todos, 'remise', 'remises'),
+})
+
+export const renaming = defineMutation<decide.Renaming>({
+  name: 'todos.rename',
+  reads: ({ id }) => [todoPath(id)],
+  writes: (args, docs) => decide.renameWrites(args, docs),
+  says: ({ text }) => `Tâche renommée\u00a0: ${text}`,
+  text: ({ text }) => text,
+})
+
+export const placing = defineMutation<{ readonly places: readonly decide.Placing[] }>({
+  name: 'todos.place',
+  reads: ({ places }) => pathsOf(places),
+  writes: ({ places }, docs) => decide.placeWrites(places, docs),
+  says: ({ places }) => saysOf(places, 'déplacée', 'déplacées'),
+})
+
+export const ordering = defineMutation<{ readonly places: readonly decide.Ordering[] }>({
+  name: 'todos.order',
+  reads: ({ places }) => pathsOf(places),
+  writes: ({ places }, docs) => decide.orderWrites(places, docs),
+  says: () => 'Ordre des tâches',
+})
+
+export const repeating = defineMutation<decide.Repeating>({
+  name: 'todos.repeat',
+  reads: ({ id }) => [todoPath(id)],
+  writes: (args, docs) => decide.repeatWrites(args, docs),
+  says: ({ text, repeats }) => `${repeats ? 'Chaque semaine' : 'Une seule fois'}\u00a0: ${text}`,
+})
+
+export const ticking = defineMutation<decide.Ticking>({
+  name: 'todos.tick',
+  reads: ({ id }) => [todoPath(id)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes: (args, docs, author) => decide.tickWrites(args, docs, author),
+  says: ({ text, completed }) => `Tâche ${completed ? 'cochée' : 'décochée'}\u00a0: ${text}`,
+})
+
+export const removal = defineMutation<{ readonly todos: readonly Named[] }>({
+  name: 'todos.remove',
+  reads: ({ todos }) => pathsOf(todos),
+  writes: ({ todos }, docs) => decide.removeWrites(todos, docs),
+  says: ({ todos }) => saysOf(todos, 'supprimée', 'supprimées'),
+})
+
+// The verbs of the screens. `now` of a new todo: the server's time; `today`: the device's clock, whose days the todos follow.
+
+type Wanted = Omit<NewTodo, 'id'> & Partial<Pick<NewTodo, 'id'>>
+
+/** With ids, the first one on top; also as a part of a larger mutation. */
+export function newTodos(todos: readonly Wanted[], now: Date): readonly NewTodo[] {
+  const ids = newTodoIds(todos.length, now)
+  return todos.map((todo, index) => {
+    const made = { ...todo, id: todo.id ?? ids[index] ?? '' }
+    return navigator.onLine ? made : withDateSaid(made, now)
+  })
+}
+
+/** One todo a text, the first one on top. Returns their ids. */
+export function addTodos(
+  uid: string,
+  dayOfWeek: Weekday,
+  texts: readonly string[],
+  now: Date,
+): readonly string[] {
+  return add(
+    uid,
+    newTodos(
+      texts.map((text) => ({ dayOfWeek, text })),
+      now,
+    ),
+  )
+}
+
+/** The same for one date. */
+export function addDatedTodos(
+  uid: string,
+  texts: readonly string[],
+  date: LocalDate,
+  now: Date,
+): readonly string[] {
+  const dayOfWeek = weekdayOfDate(date)
+  return add(
+    uid,
+    newTodos(
+      texts.map((text) => ({ dayOfWeek, text, date })),
+      now,
+    ),
+  )
+}
+
+/** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
+export function addTodoOnce(uid: string, todo: NewTodo, now: Date): void {
+  add(uid, newTodos([todo], now))
+}
+
+/** The same on other days, on top of each and to be done. Returns what takes the copies back. */
+export function copyTodo({ userId, text, repeats }: Todo, days: readonly Weekday[], now: Date): () => void {
+  const copies = newTodos(
+    days.map((dayOfWeek) => ({ dayOfWeek, text, repeats })),
+    now,
+  )
+  add(userId, copies)
+  return () => void send(userId, removal, { todos: copies })
+}
+
+function add(uid: string, todos: readonly NewTodo[]): readonly string[] {
+  if (todos.length > 0) void send(uid, addition, { todos })
+  return todos.map(({ id }) => id)
+}
+
+export function renameTodo({ id, userId }: Todo, text: string): void {
+  void send(userId, renaming, { id, text })
+}
+
+export function moveTodo(todo: Todo, to: Weekday, today = new Date()): void {
+  placeTodo(todo, onWeekday(todo, to, today))
+}
+
+/** To the very place that is said: also what takes a move back. */
+export function placeTodo(todo: Todo, place: TodoPlace): void {
+  placeTodos(todo.userId, [{ todo, place }])
+}
+
+function placeTodos(uid: string, moved: readonly { readonly todo: Todo; readonly place: TodoPlace }[]): void {
+  void send(uid, placing, { places: moved.map(({ todo, place }) => ({ ...nameOf(todo), ...place })) })
+}
+
+/** « Mettre à aujourd'hui », counted once for each. Returns what takes it back. */
+export function postpone(todos: readonly Todo[], today: Date): () => void {
+  const uid = todos[0]?.userId ?? ''
+  placeTodos(
+    uid,
+    todos.map((todo) => ({ todo, place: putOffToToday(todo, today) })),
+  )
+  return () =>
+    placeTodos(
+      uid,
+      todos.map((todo) => ({ todo, place: todoPlace(todo) })),
+    )
+}
+
+/** Each where it says: see `newPlaces`. null: by its creation again. */
+export function orderTodos(places: readonly { readonly todo: Todo; readonly at: Date | null }[]): void {
+  const [first] = places
+  if (!first) return
+  const asked = places.map(({ todo, at }) => ({ id: todo.id, at: at?.toISOString() ?? null }))
+  void send(first.todo.userId, ordering, { places: asked })
+}
+
+/** « Chaque semaine », and whether it is done now: what a task of this week shows stays as it is. */
+export function setRepeats(todo: Todo, repeats: boolean, completed: boolean): void {
+  void send(todo.userId, repeating, { ...nameOf(todo), repeats, completed })
+}
+
+/** Resolves with what the tick earned, once it is kept and shown; never rejects. */
+export async function toggleTodo(
+  todo: Todo,
+  completed: boolean,
+  on: LocalDate = localDateOf(new Date()),
+): Promise<Gain> {
+  const asked = { ...nameOf(todo), completed, on, wrong: decide.wrongDays(todo, on) }
+  const { before, after } = await send(todo.userId, ticking, asked)
+  const path = profilePath(todo.userId)
+  return gainBetween(before.get(path), after.get(path))
+}
+
+export function removeTodo(todo: Todo): void {
+  void send(todo.userId, removal, { todos: [nameOf(todo)] })
+}
+
+/** Puts a deleted todo back: same id, same place, same tick, same weeks, and its XP is not given again. */
+export function restoreTodo(todo: Todo, today = new Date()): void {
+  void send(todo.userId, putBack, { todos: [asNewTodo(asRestored(todo, today))] })
+}
+
+/** « Laisser tomber ». Returns what takes it back. */
+export function letGo(todos: readonly Todo[], today: Date): () => void {
+  const uid = todos[0]?.userId ?? ''
+  void send(uid, removal, { todos: todos.map(nameOf) })
+  return () => void send(uid, putBack, { todos: todos.map((todo) => asNewTodo(asRestored(todo, today))) })
+}
+
+function nameOf({ id, text }: Named): Named {
+  return { id, text }
+}
+
+function send<Args>(uid: string, mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+  syncOf(uid)
+  return mutate(mutation, args)
+}
