@@ -44,6 +44,7 @@ export function syncOf(uid: string): Sync {
     },
     now: serverNow,
     isOnline: () => navigator.onLine,
+    salt: Math.floor(Math.random() * 1_000),
     loadSubject: async (subject) => subjects[subject]?.(),
   })
   current = sync

@@ -49,9 +49,6 @@ interface Committed {
 export class Journal {
   private known: readonly Entry[] = []
   private lastNumber = 0
-  /** Storage steps in the order in which they saw the journal: an answer that is overtaken by a later one is dropped. */
-  private step = 0
-  private takenStep = 0
   private readonly listeners = new Listeners()
   private readonly onCommitted = new Set<OnCommitted>()
 
@@ -59,8 +56,11 @@ export class Journal {
   private readonly storage: SyncStorage
   private readonly channel: Channel
   private readonly now: () => Date
+  /** Below 1,000, another one in each page: two pages that cannot see each other's entries number them differently. */
+  private readonly salt: number
 
-  constructor(uid: string, storage: SyncStorage, channel: Channel, now: () => Date) {
+  constructor(uid: string, storage: SyncStorage, channel: Channel, now: () => Date, salt: number) {
+    this.salt = salt
     this.uid = uid
     this.storage = storage
     this.channel = channel
@@ -82,19 +82,22 @@ export class Journal {
 
   /** Reads what the storage has. */
   async refresh(): Promise<void> {
-    const step = (this.step += 1)
-    this.take(step, await this.storage.read('journal'))
+    this.take(await this.storage.read('journal'))
   }
 
   /** Keeps a mutation. Resolves once the storage has it; an earlier entry of its key may go for it (`Mutation.key`). */
   async add(made: NewEntry): Promise<void> {
     await this.change((entries) => {
-      const replaced = made.key === null ? undefined : replacedBy(made, entries, this.uid)
-      const joined = replaced && mutationOf(made.name)?.joined?.(replaced.args, made.args)
+      const earlier = made.key === null ? undefined : replacedBy(made, entries, this.uid)
+      const join = mutationOf(made.name)?.joined
+      const joined = earlier && join ? join(earlier.args, made.args) : made.args
+      const replaced = joined === null ? undefined : earlier
       const entry: Entry = {
         ...made,
         args: joined ?? made.args,
-        number: Math.max(this.lastNumber, this.now().getTime() * 1_000, entries.at(-1)?.number ?? 0) + 1,
+        number:
+          Math.max(this.lastNumber, this.now().getTime() * 1_000 + this.salt, entries.at(-1)?.number ?? 0) +
+          1,
         uid: this.uid,
         state: 'pending',
         fault: null,
@@ -154,20 +157,16 @@ export class Journal {
   }
 
   private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {
-    let step = 0
     let after: readonly Row[] = []
     await this.storage.change('journal', (rows) => {
-      step = this.step += 1
       const decided = decide(this.parse(rows))
       after = merged(rows, decided)
       return decided
     })
-    this.take(step, after)
+    this.take(after)
   }
 
-  private take(step: number, rows: readonly Row[]): void {
-    if (step < this.takenStep) return
-    this.takenStep = step
+  private take(rows: readonly Row[]): void {
     this.known = this.parse(rows)
     this.listeners.tell()
   }

@@ -28,8 +28,11 @@ export interface Mutation<Args> {
    * same documents stand between them.
    */
   readonly key?: (args: Args) => string
-  /** The arguments of the one that stays, where `key` replaces: by default the later ones. */
-  readonly joined?: (earlier: Args, later: Args) => Args
+  /**
+   * The arguments of the one that stays, where `key` replaces: by default the later ones. Null: the later one did not start
+   * from the earlier one (another tab wrote it), and both stay.
+   */
+  readonly joined?: (earlier: Args, later: Args) => Args | null
   /** In French, for the list of unsaved work and the question at sign-out: « Tâche ajoutée : Appeler Léa ». */
   readonly says: (args: Args) => string
   /** The text that a person would lose with it, to be copied or downloaded; none where `says` is all. */

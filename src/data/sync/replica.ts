@@ -92,12 +92,18 @@ export class Replica {
     return left
   }
 
-  /** Documents as a transaction left them. Resolves when the device has them: the entries that made them may go then. */
-  async commit(documents: Documents): Promise<void> {
+  /**
+   * Documents as a transaction left them. Resolves when the device has them: the entries that made them may go then. Those that
+   * a live query follows (`isFollowed`) are left to it here: its answers come in their order, and the next one may be older.
+   */
+  async commit(
+    documents: Documents,
+    isFollowed: (path: string, fields: Fields | null) => boolean,
+  ): Promise<void> {
     const created = documents.filter(([path, fields]) => fields && !this.documents.has(path))
-    this.put(documents)
+    this.put(documents.filter(([path, fields]) => !isFollowed(path, fields)))
     await this.join(created)
-    await this.keep()
+    await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
   /** Documents as the server has them now; null: deleted. */

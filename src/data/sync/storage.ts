@@ -201,11 +201,6 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
     if (store === 'journal' && rows.some(([, value]) => value !== undefined)) onUnkept()
   }
 
-  /** What the storage has taken is no longer only here. */
-  function release(store: StoreName, rows: readonly Row[]) {
-    for (const [key] of rows) overlay[store].delete(key)
-  }
-
   return {
     async read(store, keys) {
       if (isErased) return []
@@ -218,13 +213,15 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
       const decideHere = (rows: readonly Row[]) => {
         const decided = decide(merged(store, rows))
         steps.push(decided)
-        return decided
+        // There may be room again for what had none.
+        return [...overlay[store], ...decided]
       }
       try {
         await stored.change(store, decideHere)
-        release(store, steps.at(-1) ?? [])
+        overlay[store].clear()
       } catch {
-        keepHere(store, steps.at(-1) ?? decideHere([]))
+        if (steps.length === 0) decideHere([])
+        keepHere(store, steps.at(-1) ?? [])
       }
     },
     async write(rows) {

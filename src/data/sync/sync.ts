@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import type { AppError } from '@/domain/base/errors'
 import { allPathsOf, Journal, type Channel, type Documents, type Entry, type NewEntry } from './journal'
 import { mutationOf, type Mutation } from './mutation'
-import { keyOf, type Doc, type Spec } from './query'
+import { keyOf, matches, type Doc, type Spec } from './query'
 import { Replica, type Idle } from './replica'
 import { Sender, type Exclusive, type Timers, type Transactions } from './sender'
 import type { SyncStorage } from './storage'
@@ -35,6 +35,8 @@ export interface Surroundings {
   /** The server's time, as this device knows it. */
   readonly now: () => Date
   readonly isOnline: () => boolean
+  /** See `Journal`: a number below 1,000, by chance. */
+  readonly salt: number
   /** Loads the module that registers the mutations of a subject (`todos` of `todos.add`). */
   readonly loadSubject: (subject: string) => Promise<unknown>
 }
@@ -84,6 +86,8 @@ export class Sync {
   private readonly storage: SyncStorage
   private readonly watched = new Map<string, Watched>()
   private readonly isOpened: Promise<void>
+  /** Until then nothing is shown: the pending changes of the page before would be missing. */
+  private isJournalRead = false
   private isClosed = false
 
   private readonly around: Surroundings
@@ -93,20 +97,24 @@ export class Sync {
     const { uid, remote, channel, idle, now } = around
     this.uid = uid
     this.storage = around.storage(() => void this.journal.rewrite())
-    this.journal = new Journal(uid, this.storage, channel, now)
+    this.journal = new Journal(uid, this.storage, channel, now, around.salt)
     this.replica = new Replica(this.storage, idle, () => now().getTime())
     this.view = new View(this.journal, this.replica, () => now().getTime())
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
       this.view.settle(entries)
-      return this.replica.commit(documents)
+      return this.replica.commit(documents, (path, fields) => this.isFollowed(path, fields))
     })
     this.journal.subscribe(() => {
       this.show()
       void this.loadSubjects()
       this.sender.wake()
     })
-    this.isOpened = this.journal.refresh().then(() => this.loadSubjects())
+    this.isOpened = this.journal.refresh().then(async () => {
+      await this.loadSubjects()
+      this.isJournalRead = true
+      this.show()
+    })
   }
 
   /** Entries that wait or were refused, in order; the same list until something changes. */
@@ -242,6 +250,15 @@ export class Sync {
     )
   }
 
+  /** Whether an open query has the document, or will have it with its next answer. */
+  private isFollowed(path: string, fields: Fields | null): boolean {
+    const before = this.replica.document(path)
+    return [...this.watched.values()].some(
+      ({ spec, isLive }) =>
+        isLive && [before, fields].some((each) => each !== null && matches(spec, path, each)),
+    )
+  }
+
   private show(): void {
     if (this.isClosed) return
     this.view.replay()
@@ -256,6 +273,7 @@ export class Sync {
   }
 
   private answer({ spec, isLoaded, isLive, isCut, error }: Watched): Answer {
+    if (!this.isJournalRead) return LOADING
     if (error) return { status: 'error', error }
     const known = this.replica.query(spec)
     if (!isLoaded || (!known && !isCut && this.around.isOnline())) {

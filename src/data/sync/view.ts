@@ -25,6 +25,8 @@ interface Settling {
 /** Replica and pending entries, replayed in order: what a screen reads. */
 export class View {
   private laid: ReadonlyMap<string, Laid> = new Map()
+  /** Documents that entries are about: an answer that is older than they are may not list them yet. */
+  private touched: ReadonlySet<string> = new Set()
   private settling: readonly Settling[] = []
   private readonly docs = new Map<
     string,
@@ -45,9 +47,10 @@ export class View {
   /** To be called when the journal, the replica's documents or the registry of mutations changed. */
   replay(): void {
     const laid = new Map<string, Laid>()
-    for (const { entry } of this.settling) this.lay(laid, entry, false)
-    for (const entry of this.journal.entries()) this.lay(laid, entry, true)
+    const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
+    for (const [index, entry] of entries.entries()) this.lay(laid, entry, index >= this.settling.length)
     this.laid = laid
+    this.touched = new Set([...laid.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
     this.lists.clear()
   }
 
@@ -144,7 +147,7 @@ export class View {
     const path = pathOf(spec)
     const listed = path === null ? (this.replica.query(spec)?.paths ?? []) : [path]
     const paths = new Set(listed)
-    for (const laidPath of this.laid.keys()) paths.add(laidPath)
+    for (const touched of this.touched) paths.add(touched)
     const docs: { readonly doc: Doc; readonly raw: Fields }[] = []
     for (const each of paths) {
       const laid = this.laid.get(each)

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { events, Story } from './support/story'
+
+const STORIES = Number(process.env['COACH_BOOM_STORIES'] ?? 2_000)
+const [seed, path] = (process.env['COACH_BOOM_SEED'] ?? '').split('/')
+
+it('keeps its promises whatever happens: shown is kept, sent until answered, no flicker, refused is offered, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(events, async (story) => {
+      const told = new Story()
+      await told.tell(story)
+      expect(told.faults).toEqual([])
+    }),
+    {
+      numRuns: STORIES,
+      ...(seed && { seed: Number(seed) }),
+      ...(path && { path }),
+    },
+  )
+}, 3_600_000)

@@ -1,0 +1,249 @@
+import type { Channel } from '@/data/sync/journal'
+import { RemoteFault } from '@/data/sync/sender'
+import { memoryStorage, withMemory, type Row, type SyncStorage } from '@/data/sync/storage'
+import { Sync } from '@/data/sync/sync'
+import type { Server } from './server'
+import type { Task, Tasks } from './tasks'
+
+/** What the pages of all devices share. */
+export interface World {
+  readonly server: Server
+  readonly tasks: Tasks
+  /** Milliseconds since 1970, by the server's clock. */
+  time: number
+}
+
+let pages = 0
+
+/** One browser: a storage, locks and a channel that its tabs share. */
+export class Device {
+  readonly uid: string
+  readonly stored = memoryStorage()
+  isOnline = true
+  isFull = false
+  /** By which this device's clock is wrong, in ms. */
+  clockError = 0
+  private readonly world: World
+  private readonly tabs = new Set<Tab>()
+  private readonly locks = new Map<string, { holder: number; queue: { page: number; grant: () => void }[] }>()
+
+  constructor(world: World, uid: string) {
+    this.world = world
+    this.uid = uid
+  }
+
+  open(): Tab {
+    const tab = new Tab(this.world, this)
+    this.tabs.add(tab)
+    return tab
+  }
+
+  /** The page dies between any two of its steps. */
+  end(tab: Tab): void {
+    this.tabs.delete(tab)
+    tab.isAlive = false
+    this.world.tasks.endPage(tab.page)
+    for (const close of tab.watches) close()
+    for (const [name, lock] of this.locks) {
+      lock.queue = lock.queue.filter(({ page }) => page !== tab.page)
+      if (lock.holder === tab.page) this.release(name)
+    }
+  }
+
+  post(from: Tab, message: unknown): void {
+    for (const tab of this.tabs) {
+      if (tab === from) continue
+      tab.task('message', () => tab.hear?.(structuredClone(message)))
+    }
+  }
+
+  lock(page: number, name: string, work: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const grant = () => {
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            this.release(name)
+          })
+      }
+      const lock = this.locks.get(name)
+      if (lock) lock.queue.push({ page, grant })
+      else {
+        this.locks.set(name, { holder: page, queue: [] })
+        grant()
+      }
+    })
+  }
+
+  private release(name: string): void {
+    const lock = this.locks.get(name)
+    const next = lock?.queue.shift()
+    if (!lock || !next) {
+      this.locks.delete(name)
+      return
+    }
+    lock.holder = next.page
+    next.grant()
+  }
+
+  goOnline(): void {
+    this.isOnline = true
+    for (const tab of this.tabs) tab.sync.wake()
+  }
+}
+
+/** One page of a device. */
+export class Tab {
+  readonly page = (pages += 1)
+  readonly sync: Sync
+  readonly watches = new Set<() => void>()
+  isAlive = true
+  /** Something that it shows could not be kept on the device. */
+  hasUnkept = false
+  hear: ((message: unknown) => void) | null = null
+  private readonly world: World
+  private readonly device: Device
+
+  constructor(world: World, device: Device) {
+    this.world = world
+    this.device = device
+    this.sync = new Sync({
+      uid: device.uid,
+      storage: () => withMemory(this.slowStorage(device.stored), () => (this.hasUnkept = true)),
+      remote: {
+        watch: (spec, _pages, onAnswer) => {
+          const close = world.server.watch(spec, (documents) => {
+            const plain = structuredClone(documents)
+            this.whenOnline('answer', () => {
+              onAnswer(plain, false)
+            })
+          })
+          this.watches.add(close)
+          return close
+        },
+        transact: (paths, decide) =>
+          this.request(() => {
+            world.server.transact(paths, decide, new Date(world.time))
+          }),
+        isSignedIn: () => Promise.resolve(true),
+      },
+      channel: this.channel(),
+      exclusive: (name, work) => device.lock(this.page, name, work),
+      timers: {
+        after: (ms, work) => {
+          const due = world.time + ms
+          let isCancelled = false
+          const look = () => {
+            if (isCancelled) return
+            if (world.time < due) this.task('timer', look)
+            else work()
+          }
+          this.task('timer', look)
+          return () => (isCancelled = true)
+        },
+      },
+      idle: (work) => {
+        this.task('idle', work)
+      },
+      now: () => new Date(world.time + device.clockError),
+      isOnline: () => device.isOnline,
+      salt: this.page % 1_000,
+      loadSubject: () => Promise.resolve(),
+    })
+  }
+
+  task(label: string, run: () => void, more: Partial<Task> = {}): void {
+    if (!this.isAlive) return
+    this.world.tasks.add({ label, page: this.page, isNetwork: false, run, ...more })
+  }
+
+  /** Messages of the server arrive in their order. */
+  private arriving: (() => void)[] = []
+
+  private whenOnline(label: string, run: () => void): void {
+    this.arriving.push(run)
+    const arrive = () => {
+      if (this.device.isOnline) this.arriving.shift()?.()
+      else this.task(label, arrive, { isNetwork: true })
+    }
+    this.task(label, arrive, { isNetwork: true })
+  }
+
+  /** The request may be lost on its way, and so may its answer; it may arrive twice. */
+  private request(execute: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const fail = () => {
+        reject(new RemoteFault('network'))
+      }
+      this.task(
+        'request',
+        () => {
+          if (!this.device.isOnline) {
+            fail()
+            return
+          }
+          let thrown: unknown = null
+          try {
+            execute()
+          } catch (fault) {
+            thrown = fault
+          }
+          const answer = () => {
+            if (!this.device.isOnline) fail()
+            else if (thrown) reject(thrown as Error)
+            else resolve()
+          }
+          this.task('response', answer, { isNetwork: true, lose: fail })
+        },
+        { isNetwork: true, lose: fail },
+      )
+    })
+  }
+
+  private channel(): Channel {
+    return {
+      post: (message) => {
+        this.device.post(this, message)
+      },
+      listen: (hear) => {
+        this.hear = hear
+      },
+      close: () => {
+        this.hear = null
+      },
+    }
+  }
+
+  /** Each step of the storage takes its time, in the order in which it was asked for; a full one refuses what is written. */
+  private slowStorage(stored: SyncStorage): SyncStorage {
+    const waiting: (() => void)[] = []
+    const later = <T>(work: () => Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        waiting.push(() => {
+          work().then(resolve, reject)
+        })
+        this.task('storage', () => waiting.shift()?.())
+      })
+    const refuseWhereFull = (rows: readonly (Row | readonly unknown[])[]) => {
+      if (this.device.isFull && rows.some((row) => row.at(-1) !== undefined))
+        throw new Error('The store is full')
+    }
+    return {
+      read: (store, keys) => later(() => stored.read(store, keys)),
+      change: (store, decide) =>
+        later(() =>
+          stored.change(store, (rows) => {
+            const decided = decide(rows)
+            refuseWhereFull(decided)
+            return structuredClone(decided)
+          }),
+        ),
+      write: (rows) =>
+        later(async () => {
+          refuseWhereFull(rows)
+          await stored.write(structuredClone(rows))
+        }),
+      erase: () => later(() => stored.erase()),
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Fields } from '@/domain/base/read-field'
+import { fieldsAsRead } from '@/domain/base/write'
+import type { Documents } from '@/data/sync/journal'
+import { matches, pathOf, type Spec } from '@/data/sync/query'
+import { RemoteFault, type Change } from '@/data/sync/sender'
+
+interface Watcher {
+  readonly spec: Spec
+  readonly send: (documents: Documents) => void
+}
+
+/** A server of documents, transactions and live queries. It refuses every text that says `refused`. */
+export class Server {
+  readonly documents = new Map<string, Fields>()
+  /** Every line of every text that was stored once. */
+  readonly everStored = new Set<string>()
+  private readonly watchers = new Set<Watcher>()
+
+  watch(spec: Spec, send: (documents: Documents) => void): () => void {
+    const watcher = { spec, send }
+    this.watchers.add(watcher)
+    send(this.ask(spec))
+    return () => {
+      this.watchers.delete(watcher)
+    }
+  }
+
+  transact(
+    paths: readonly string[],
+    decide: (docs: ReadonlyMap<string, Fields | null>) => readonly Change[],
+    now: Date,
+  ): void {
+    const changes = decide(new Map(paths.map((path) => [path, this.documents.get(path) ?? null])))
+    if (changes.some(({ after }) => String(after?.['text']).includes('refused')))
+      throw new RemoteFault('denied')
+    for (const { path, after } of changes) {
+      if (after) this.documents.set(path, fieldsAsRead(after, now))
+      else this.documents.delete(path)
+      for (const line of String(after?.['text']).split('\n')) this.everStored.add(line)
+    }
+    if (changes.length === 0) return
+    for (const { spec, send } of this.watchers) send(this.ask(spec))
+  }
+
+  private ask(spec: Spec): Documents {
+    const path = pathOf(spec)
+    if (path !== null) return [[path, this.documents.get(path) ?? null]]
+    return [...this.documents].filter(([each, fields]) => matches(spec, each, fields))
+  }
+}

@@ -1,0 +1,380 @@
+import fc from 'fast-check'
+import { readInteger, readText } from '@/domain/base/read-field'
+import type { Mutation } from '@/data/sync/mutation'
+import { Device, type Tab, type World } from './device'
+import { Server } from './server'
+import { Tasks, settled } from './tasks'
+import { addNote, notesOf, pathOfNote, removeNote, tickNote, writeNote } from './verbs'
+
+const UID = 'lea'
+export const XP_OF_A_NOTE = 10
+
+/** One thing that happens. Numbers choose among what is there. */
+export type Event =
+  | {
+      readonly kind: 'add' | 'write' | 'tick' | 'remove'
+      readonly tab: number
+      readonly note: number
+      readonly isRefused: boolean
+    }
+  | { readonly kind: 'step'; readonly place: number; readonly isLost: boolean }
+  | { readonly kind: 'die' | 'reopen'; readonly tab: number }
+  | { readonly kind: 'network' | 'room'; readonly device: number; readonly isThere: boolean }
+  | { readonly kind: 'clock'; readonly device: number; readonly error: number }
+  | { readonly kind: 'time'; readonly ms: number }
+
+const tab = fc.nat({ max: 2 })
+const device = fc.nat({ max: 1 })
+const note = fc.nat({ max: 3 })
+
+export const events: fc.Arbitrary<Event[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constantFrom(
+          'add' as const,
+          'write' as const,
+          'write' as const,
+          'tick' as const,
+          'remove' as const,
+        ),
+        ...{ tab, note },
+        isRefused: fc.nat({ max: 9 }).map((chance) => chance === 0),
+      }),
+    },
+    {
+      weight: 14,
+      arbitrary: fc.record({
+        kind: fc.constant('step' as const),
+        place: fc.nat({ max: 12 }),
+        isLost: fc.nat({ max: 7 }).map((chance) => chance === 0),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('die' as const, 'reopen' as const), tab }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('network' as const, 'network' as const, 'room' as const),
+        device,
+        isThere: fc.boolean(),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('clock' as const),
+        device,
+        error: fc.constantFrom(0, 259_200_000, -259_200_000),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('time' as const),
+        ms: fc.constantFrom(1_000, 11_000, 60_000),
+      }),
+    },
+  ),
+  { minLength: 5, maxLength: 120, size: 'max' },
+)
+
+/** A mutation that was shown: from then on it may not be lost. */
+interface Shown {
+  readonly tab: Tab
+  readonly on: Device
+  /** Its place among all that happened. */
+  readonly moment: number
+  readonly verb: 'add' | 'write' | 'tick' | 'remove'
+  readonly note: string
+  readonly text: string
+  readonly from: string
+}
+
+/**
+ * Three pages of one person: two tabs of one device, and another device. A story is told, then the network stays, all is
+ * sent, and what the promises say is looked at.
+ */
+export class Story {
+  readonly world: World = { server: new Server(), tasks: new Tasks(), time: Date.UTC(2026, 10, 25, 9) }
+  readonly devices = [new Device(this.world, UID), new Device(this.world, UID)]
+  readonly tabs: Tab[] = []
+  readonly shown: Shown[] = []
+  readonly faults: string[] = []
+  /** What each page has shown: see `lookForFlicker`. */
+  private readonly seen = new Map<Tab, Map<string, boolean>>()
+  private readonly openedAt = new Map<Tab, number>()
+  private moment = 0
+  private texts = 0
+
+  constructor() {
+    this.world.server.documents.set(`profiles/${UID}`, { fullName: 'Léa', xp: 0, level: 1, userId: UID })
+    for (const place of [0, 0, 1]) this.tabs.push(this.openOn(place))
+  }
+
+  async tell(story: readonly Event[]): Promise<void> {
+    await settled()
+    for (const event of story) {
+      await this.happen(event)
+      this.lookForFlicker()
+    }
+    await this.end()
+  }
+
+  private async happen(event: Event): Promise<void> {
+    switch (event.kind) {
+      case 'add':
+      case 'write':
+      case 'tick':
+      case 'remove':
+        this.act(event)
+        await settled()
+        return
+      case 'step':
+        await this.world.tasks.step(event.place, event.isLost)
+        return
+      case 'die':
+      case 'reopen': {
+        const place = event.tab % this.tabs.length
+        const old = this.tabs[place]
+        if (!old) return
+        const on = this.placeOf(place)
+        this.died = true
+        this.deviceOf(place).end(old)
+        this.forget(old)
+        this.tabs[place] = this.openOn(on)
+        await settled()
+        return
+      }
+      case 'network': {
+        const one = this.devices[event.device]
+        if (!one) return
+        if (event.isThere) one.goOnline()
+        else one.isOnline = false
+        return
+      }
+      case 'room': {
+        const one = this.devices[event.device]
+        if (one) one.isFull = !event.isThere
+        return
+      }
+      case 'clock': {
+        const one = this.devices[event.device]
+        if (one) one.clockError = event.error
+        return
+      }
+      case 'time':
+        this.world.time += event.ms
+    }
+  }
+
+  private placeOf(tabPlace: number): number {
+    return tabPlace === 2 ? 1 : 0
+  }
+
+  private deviceOf(tabPlace: number): Device {
+    const found = this.devices[this.placeOf(tabPlace)]
+    if (!found) throw new Error('No such device')
+    return found
+  }
+
+  private openOn(place: number): Tab {
+    const opened = this.devices[place]?.open()
+    if (!opened) throw new Error('No such device')
+    opened.sync.watch(notesOf(UID).spec, ({ status }) => {
+      if (status === 'ready') this.ready.add(opened)
+    })
+    this.seen.set(opened, new Map())
+    this.openedAt.set(opened, (this.moment += 1))
+    return opened
+  }
+
+  /** A page that kept something in its memory alone may lose it with itself: it said so on the screen. */
+  private forget(old: Tab): void {
+    if (!old.hasUnkept) return
+    const left = this.shown.filter(
+      ({ tab: of, verb, note: id, text }) => of !== old || this.isOnServer(verb, id, text),
+    )
+    this.shown.splice(0, this.shown.length, ...left)
+  }
+
+  private act({ kind, tab: place, note: number, isRefused }: Extract<Event, { note: number }>): void {
+    const here = this.tabs[place % this.tabs.length]
+    if (!here) return
+    this.texts += 1
+    const text = isRefused ? `refused ${this.texts}` : `text ${this.texts}`
+    const onScreen = notesOf(UID).read(here.sync.known(notesOf(UID).spec))
+    // A person writes in, ticks or removes what is on their screen.
+    const known = kind === 'add' ? undefined : onScreen[number % Math.max(1, onScreen.length)]
+    const id = known?.id ?? `n${this.texts}`
+    const from = known?.text ?? ''
+    const keep = <A>(mutation: Mutation<A>, args: A, verb: Shown['verb'], then?: () => void) => {
+      void here.sync.mutate(mutation, args).then(() => {
+        then?.()
+        const moment = (this.moment += 1)
+        if (here.isAlive)
+          this.shown.push({ tab: here, on: this.deviceOf(place), moment, verb, note: id, text, from })
+      })
+    }
+    if (kind === 'add') keep(addNote, { id, text }, 'add')
+    else if (!known) return
+    else if (kind === 'write') {
+      // A field goes on from what it wrote itself.
+      const writing = `${here.page} ${id}`
+      if (this.writing.has(writing)) return
+      this.writing.add(writing)
+      keep(writeNote, { id, from, text }, 'write', () => this.writing.delete(writing))
+    } else if (kind === 'tick') keep(tickNote, { id }, 'tick')
+    else {
+      this.removing.add(id)
+      keep(removeNote, { id }, 'remove')
+    }
+  }
+
+  private isOnServer(verb: Shown['verb'], id: string, text: string): boolean {
+    const stored = this.world.server.documents.get(pathOfNote(id))
+    if (verb === 'remove') return !stored
+    if (!stored) return false
+    if (verb === 'tick') return stored['done'] === true
+    return verb === 'add' || readText(stored['text']).split('\n').includes(text)
+  }
+
+  /** Promise 3: what a page shows as there or as done stays so, as long as nobody removes it. */
+  private lookForFlicker(): void {
+    for (const here of this.tabs) {
+      const seen = this.seen.get(here)
+      const notes = notesOf(UID).read(here.sync.known(notesOf(UID).spec))
+      if (!seen) continue
+      for (const [id, wasDone] of seen) {
+        const now = notes.find((each) => each.id === id)
+        if (this.removing.has(id)) continue
+        if (!now) this.faults.push(`flicker: ${id} went from page ${here.page}`)
+        else if (wasDone && !now.done) this.faults.push(`flicker: ${id} is open again on page ${here.page}`)
+      }
+      this.lookForKept(here, new Set(notes.map(({ id }) => id)))
+      seen.clear()
+      for (const { id, done } of notes) seen.set(id, done)
+    }
+  }
+
+  /** Promises 1 and 9: a page that opens shows what its device has shown, sent or not. */
+  private lookForKept(here: Tab, ids: ReadonlySet<string>): void {
+    if (!this.ready.has(here)) return
+    for (const { verb, tab: of, on, moment, note: id } of this.shown) {
+      if (verb !== 'add' || this.removing.has(id) || ids.has(id)) continue
+      // It said that it could not keep it, and may have died since.
+      if (of !== here && of.hasUnkept) continue
+      const isHere =
+        of === here ||
+        (this.devices[this.placeOf(this.tabs.indexOf(here))] === on &&
+          moment < (this.openedAt.get(here) ?? 0))
+      if (isHere) this.faults.push(`lost: ${id} is not on page ${here.page}`)
+    }
+  }
+
+  private readonly writing = new Set<string>()
+  private readonly ready = new Set<Tab>()
+  /** Notes that somebody removes, or removed. */
+  private readonly removing = new Set<string>()
+
+  /** The network is back for good, stores have room, clocks are right: all that waits is sent. */
+  private async end(): Promise<void> {
+    for (const one of this.devices) {
+      one.isFull = false
+      one.clockError = 0
+      one.goOnline()
+    }
+    for (let round = 0; round < 3_000 && this.world.tasks.count > 0; round += 1) {
+      this.world.time += 500
+      await this.world.tasks.step(0, false)
+      this.lookForFlicker()
+      if (round % 50 === 49 && this.isQuiet()) break
+    }
+    this.lookAtPromises()
+  }
+
+  private isQuiet(): boolean {
+    return this.tabs.every(({ sync }) => sync.entries().every(({ state }) => state === 'refused'))
+  }
+
+  private lookAtPromises(): void {
+    for (const here of this.tabs) {
+      const waiting = here.sync
+        .entries()
+        .filter((entry) => entry.state === 'pending' && !this.isHeld(here, entry.number))
+      if (waiting.length > 0) this.faults.push(`never sent: ${waiting.map(({ name }) => name).join()}`)
+    }
+    for (const { name, args, fault } of this.tabs.flatMap(({ sync }) => sync.entries())) {
+      const { id } = args as { id: string }
+      const isRightly =
+        fault === null ||
+        (fault === 'denied'
+          ? JSON.stringify(args).includes('refused')
+          : fault === 'gone' && this.removing.has(id))
+      if (!isRightly) this.faults.push(`refused: ${name} of ${id} for ${fault}`)
+    }
+    this.lookForJoined()
+    const refused = this.tabs.flatMap(({ sync }) => sync.entries())
+    const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
+    const removed = (id: string) =>
+      this.shown.some(({ verb, note: each }) => verb === 'remove' && each === id)
+    for (const { verb, note: id, text, on, moment } of this.shown) {
+      if (this.isOnServer(verb, id, text) || isOffered(text)) continue
+      const isSuperseded = this.shown.some(
+        (later) => later.verb === 'write' && later.note === id && later.from.split('\n').includes(text),
+      )
+      // Removed after it was stored, or by who wrote it.
+      const isRemoved =
+        (this.world.server.everStored.has(text) && removed(id)) ||
+        this.shown.some(
+          (later) => later.verb === 'remove' && later.note === id && later.on === on && later.moment > moment,
+        )
+      if (verb === 'remove' || isRemoved) continue
+      if (verb === 'write' && !isSuperseded) this.faults.push(`lost: ${text} of ${id}`)
+      if (verb === 'add' && !removed(id)) this.faults.push(`lost: ${id}`)
+      if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id))
+        this.faults.push(`lost: the tick of ${id}`)
+    }
+    this.lookAtPoints()
+  }
+
+  private isHeld(here: Tab, number: number): boolean {
+    const entries = here.sync.entries()
+    const entry = entries.find((each) => each.number === number)
+    const id = (entry?.args as { id: string } | undefined)?.id
+    return entries.some(
+      ({ state, args, number: other }) =>
+        state === 'refused' && other < number && (args as { id: string }).id === id,
+    )
+  }
+
+  private isBehindRefused(id: string): boolean {
+    return this.tabs.some(({ sync }) =>
+      sync.entries().some(({ name, args }) => name === tickNote.name && (args as { id: string }).id === id),
+    )
+  }
+
+  /** A text that one page alone wrote in was never in conflict with itself: nothing is joined. */
+  private lookForJoined(): void {
+    for (const [path, fields] of this.world.server.documents) {
+      const writers = this.shown.filter(({ verb, note: id }) => pathOfNote(id) === path && verb !== 'tick')
+      const isAlone =
+        new Set(writers.map(({ tab: of }) => of)).size === 1 &&
+        writers.filter(({ verb }) => verb === 'add').length === 1
+      if (isAlone && !this.died && readText(fields['text']).includes('\n'))
+        this.faults.push(`joined: ${path} alone`)
+    }
+  }
+
+  private died = false
+
+  /** Promise 2: a note earns once, however often its tick was sent. */
+  private lookAtPoints(): void {
+    const { documents } = this.world.server
+    const xp = readInteger(documents.get(`profiles/${UID}`)?.['xp'], 0, 1_000_000, 0)
+    const counted = [...documents.values()].filter((fields) => fields['counted'] === true).length
+    if (xp < counted * XP_OF_A_NOTE) this.faults.push(`points: ${xp} for ${counted} notes`)
+    if (!this.shown.some(({ verb }) => verb === 'remove') && xp !== counted * XP_OF_A_NOTE)
+      this.faults.push(`points: ${xp} for ${counted} notes`)
+  }
+}

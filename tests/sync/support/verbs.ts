@@ -1,0 +1,69 @@
+import { earned, profilePath } from '@/domain/account/earned'
+import { readText } from '@/domain/base/read-field'
+import { Refusal, SERVER_TIME } from '@/domain/base/write'
+import { defineMutation } from '@/data/sync/mutation'
+import type { Query } from '@/data/sync/query'
+
+// Verbs of the kinds that the product has: a creation, a text that two people may write, points that are earned once, a
+// deletion.
+
+export const pathOfNote = (id: string) => `notes/${id}`
+
+export const addNote = defineMutation<{ id: string; text: string }>({
+  name: 'test.add',
+  reads: ({ id }) => [pathOfNote(id)],
+  writes: ({ id, text }, [note], { uid }) =>
+    note
+      ? []
+      : [
+          {
+            kind: 'set',
+            path: pathOfNote(id),
+            fields: { userId: uid, text, past: [], createdAt: SERVER_TIME },
+          },
+        ],
+  says: ({ text }) => text,
+})
+
+export const writeNote = defineMutation<{ id: string; from: string; text: string }>({
+  name: 'test.write',
+  reads: ({ id }) => [pathOfNote(id)],
+  writes({ id, from, text }, [note]) {
+    if (!note) throw new Refusal('gone')
+    const stored = readText(note['text'])
+    if (stored === text || stored.split('\n').includes(text)) return []
+    const joined = stored === from ? text : `${stored}\n${text}`
+    return [{ kind: 'update', path: pathOfNote(id), fields: { text: joined } }]
+  },
+  key: ({ id }) => id,
+  joined: (earlier, later) => (later.from === earlier.text ? { ...later, from: earlier.from } : null),
+  says: ({ text }) => text,
+})
+
+export const tickNote = defineMutation<{ id: string }>({
+  name: 'test.tick',
+  reads: ({ id }) => [pathOfNote(id)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes({ id }, [note, profile], { uid, at }) {
+    if (!note || note['done'] === true) return []
+    const points = note['counted'] === true ? [] : earned(uid, profile ?? null, 10, at)
+    const fields = { done: true, ...(points.length > 0 && { counted: true }) }
+    return [{ kind: 'update', path: pathOfNote(id), fields }, ...points]
+  },
+  says: ({ id }) => id,
+})
+
+export const removeNote = defineMutation<{ id: string }>({
+  name: 'test.remove',
+  reads: ({ id }) => [pathOfNote(id)],
+  writes: ({ id }, [note]) => (note ? [{ kind: 'delete', path: pathOfNote(id) }] : []),
+  says: ({ id }) => id,
+})
+
+export function notesOf(uid: string): Query<readonly { id: string; text: string; done: boolean }[]> {
+  return {
+    spec: { collection: 'notes', where: [['userId', '==', uid]], orderBy: ['createdAt', 'desc'], limit: 500 },
+    read: (docs) =>
+      docs.map(({ id, fields }) => ({ id, text: readText(fields['text']), done: fields['done'] === true })),
+  }
+}
