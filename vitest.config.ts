@@ -55,10 +55,6 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'sync', include: ['tests/sync/**/*.test.ts'], ...UNIT },
-      },
-      {
-        resolve: { alias },
         test: {
           // Stories of the engine (docs/decisions/064): plain objects in one process.
           name: 'sync',

@@ -316,8 +316,7 @@ export class Story {
     this.lookForJoined()
     const refused = this.tabs.flatMap(({ sync }) => sync.entries())
     const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
-    const removed = (id: string) =>
-      this.shown.some(({ verb, note: each }) => verb === 'remove' && each === id)
+    const removed = (id: string) => this.removing.has(id)
     for (const { verb, note: id, text, on, moment } of this.shown) {
       if (this.isOnServer(verb, id, text) || isOffered(text)) continue
       const isSuperseded = this.shown.some(
@@ -374,7 +373,7 @@ export class Story {
     const xp = readInteger(documents.get(`profiles/${UID}`)?.['xp'], 0, 1_000_000, 0)
     const counted = [...documents.values()].filter((fields) => fields['counted'] === true).length
     if (xp < counted * XP_OF_A_NOTE) this.faults.push(`points: ${xp} for ${counted} notes`)
-    if (!this.shown.some(({ verb }) => verb === 'remove') && xp !== counted * XP_OF_A_NOTE)
+    if (this.removing.size === 0 && xp !== counted * XP_OF_A_NOTE)
       this.faults.push(`points: ${xp} for ${counted} notes`)
   }
 }
