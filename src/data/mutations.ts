@@ -4,6 +4,7 @@ import { setSubjects } from './sync/current'
 setSubjects({
   todos: () => import('./todos'),
   coach: () => import('./coach'),
+  conversations: () => import('./conversations'),
   memory: () => import('./memory'),
   weeks: () => import('./weeks'),
 })

@@ -82,7 +82,7 @@ test.each([
     '/src/domain/projects/parts.ts',
     null,
   ],
-  ['it is of another room', ['dashboard', 'work'], '/src/data/coach/conversations.ts', null],
+  ['it is of another room', ['dashboard', 'work'], '/src/data/conversations.ts', null],
 ] as const)('a room: %s', (_when, parts, id, name) => {
   expect(fileOfRoom(id, new Set(parts))).toBe(name)
 })

@@ -101,15 +101,6 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: 'Budget',
     words: ['1 souvenir à moitié écrit'],
   },
-  'coach.unsaved': {
-    key: (uid) => `coach.unsaved.${uid}`,
-    value: {
-      id: 'k1',
-      isNew: true,
-      messages: [{ role: 'user', content: 'Comment vendre ?', timestamp: 1 }],
-    },
-    words: ['1 question sans réponse'],
-  },
   plan: {
     key: () => 'plan.device',
     value: { answers: { stage: 'idea', product: 'Gourde' }, reached: 3, without: [], wantedAt: '' },
@@ -154,9 +145,7 @@ test.each(FAMILIES)('« %s » is in the archive, and in nobody else’s', (famil
   expect(withUnsaved(uid, content, [])).toEqual(content)
   leave(family)
   const archive = withUnsaved(uid, content, [])
-  // The end of a conversation stands with its conversation, as the server will have it.
-  if (family === 'coach.unsaved') expect(archive.conversations).toMatchObject([{ id: 'k1' }])
-  else expect(archive.unsaved).toEqual({ [family]: [LEFT[family].value] })
+  expect(archive.unsaved).toEqual({ [family]: [LEFT[family].value] })
   if (!OF_THE_DEVICE.includes(family)) expect(withUnsaved('somebody', content, [])).toEqual(content)
 })
 
@@ -169,15 +158,6 @@ test('all of it is named together, and nothing where nothing was typed', () => {
   uid = `${uid}-all`
   for (const family of FAMILIES) leave(family)
   expect(unsavedOf(uid)).toEqual(Object.values(LEFT).flatMap(({ words }) => words))
-})
-
-test('an answer that is not saved is a conversation, not a question', () => {
-  const messages = [
-    { role: 'user', content: 'Comment vendre ?', timestamp: 1 },
-    { role: 'assistant', content: 'Peu à peu.', timestamp: 2 },
-  ]
-  writeStored(`coach.unsaved.${uid}`, JSON.stringify({ id: 'k1', isNew: true, messages }))
-  expect(unsavedOf(uid)).toEqual(['1 conversation non enregistrée'])
 })
 
 test('a kind that is added is asked about at the sign-out, in the archive and where its screen says what is saved', () => {

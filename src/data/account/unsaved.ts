@@ -1,4 +1,3 @@
-import { keptConversations } from '@/data/coach/coach-unsaved'
 import { whenAllIsHeard } from '@/data/device/kept'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
@@ -32,7 +31,6 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'lesson.draft': HALF_TYPED['lesson.draft'],
   'conversation.name': HALF_TYPED['conversation.name'],
   'coach.fact': HALF_TYPED['coach.fact'],
-  'coach.unsaved': keptConversations,
   plan: keptPlan,
   week: HALF_TYPED.week,
   'review.cut': HALF_TYPED['review.cut'],

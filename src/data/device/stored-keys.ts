@@ -27,7 +27,6 @@ export type TypedFamily =
   | 'research.drafts'
   | 'research-note'
   | 'name'
-  | 'coach.unsaved'
   | 'plan'
 
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */

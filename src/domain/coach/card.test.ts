@@ -38,7 +38,7 @@ describe('cards as a conversation holds them', () => {
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
     // As this device keeps it, too.
     expect(parseCards(JSON.parse(JSON.stringify({ c1: cardFields(read) })))).toEqual([read])
-    expect(card({ forgot: { ...forgot, from: undefined } }).forgot).toBeUndefined()
+    expect(card({ forgot: { ...forgot, text: undefined } }).forgot).toBeUndefined()
   })
 
   test('a product is named by its address, and by nothing that leads elsewhere', () => {

@@ -8,6 +8,7 @@ import {
   type Fields,
 } from '@/domain/base/read-field'
 import { TODO_MAX } from '@/domain/base/text-limits'
+import { fieldsAsRead } from '@/domain/base/write'
 import { parseVerdict, CRITERIA, type CriterionKey, type Verdicts } from '@/domain/research/candidate'
 import { readAddress } from '@/domain/research/candidate-address'
 import { factFields, parseFact, type Fact } from './facts'
@@ -169,4 +170,10 @@ export function cardFields(card: Card): Fields | null {
 
 export function forgotFields(forgot: Fact): Fields {
   return { id: forgot.id, ...factFields(forgot) }
+}
+
+/** The card as the arguments of a mutation carry it; none for a card that this version could not read. */
+export function outcomeOf(card: Card): readonly { readonly cardId: string; readonly fields: Fields }[] {
+  const fields = cardFields(card)
+  return fields ? [{ cardId: card.id, fields: fieldsAsRead(fields, new Date(0)) }] : []
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
-import { readConversation } from '@/data/coach/conversations'
+import { findConversation } from '@/data/conversations'
 import { codeOf } from '@/domain/base/errors'
 import { isDocumentId, readFields, readText } from '@/domain/base/read-field'
 import { errorText } from '@/lib/error-text'
@@ -85,7 +85,7 @@ function useArrival(uid: string, store: ConversationStore) {
     if (store.read().id === wanted) done()
     else if (!isDocumentId(wanted)) leave()
     else {
-      readConversation(wanted).then(
+      findConversation(uid, wanted).then(
         (conversation) => {
           if (!isCurrent) return
           if (conversation) {
@@ -104,7 +104,7 @@ function useArrival(uid: string, store: ConversationStore) {
     return () => {
       isCurrent = false
     }
-  }, [wanted, store, navigate, attempt])
+  }, [uid, wanted, store, navigate, attempt])
 
   const retry = useCallback(() => {
     setFailed(null)

@@ -1,4 +1,4 @@
-import { watchRecentConversations } from '@/data/coach/conversations'
+import { watchRecentConversations } from '@/data/conversations'
 import { watchRecentProjects, type LiveProject } from '@/data/projects/projects'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'

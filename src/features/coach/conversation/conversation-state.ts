@@ -1,17 +1,17 @@
+import type { LeavingDossier } from '@/data/ask-coach'
+import { AppError } from '@/domain/base/errors'
+import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
+import { joinedCards, type Card } from '@/domain/coach/card'
+import { COACH_PROPOSES, type CoachResult } from '@/domain/coach/coach-request'
 import {
   continuedName,
   isConversationFull,
+  withoutReplaced,
   type ChatMessage,
   type Conversation,
 } from '@/domain/coach/conversation'
-import { joinedCards, type Card } from '@/domain/coach/card'
-import type { CoachResult } from '@/domain/coach/coach-request'
-import { joinedSent, NOTHING_SENT, sentWith, type SentDossiers } from '@/domain/coach/sent-dossier'
-import type { LeavingDossier } from '@/data/coach/coach'
-import type { UnsavedTail } from '@/data/coach/coach-unsaved'
 import type { Proposed } from '@/domain/coach/proposal'
-import { AppError } from '@/domain/base/errors'
-import { isAmong, questionsOf, untilQuestion, without, withTail } from './conversation-messages'
+import { joinedSent, NOTHING_SENT } from '@/domain/coach/sent-dossier'
 
 /** What is going on between the person and the coach. */
 export type Exchange =
@@ -20,133 +20,91 @@ export type Exchange =
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
-export interface ConversationState {
+/** What a conversation says. */
+export type Said = Pick<Conversation, 'messages' | 'cards' | 'sent'>
+
+export interface ConversationState extends Said {
   /** `restoring` until the latest conversation was read, or something was asked meanwhile. */
   readonly phase: 'restoring' | 'ready'
   /** The document that the next exchange is written to. */
   readonly id: string
-  /** What the person called it, or it is called as it goes on from one with a name; null: it has none, or not read. */
+  /** The name that the person gave it, or that it goes on with; null: it has none. */
   readonly name: string | null
   /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
   readonly start: number
-  readonly messages: readonly ChatMessage[]
-  /** What stands under its answers: live from the document, and what waits on this device. */
-  readonly cards: readonly Card[]
-  /** What went with its questions, saved or not. */
-  readonly sent: SentDossiers
-  /** What the server is known to hold of it: what it gave, and what it said that it has taken. */
-  readonly saved: readonly ChatMessage[]
-  /** Not `known`: what the document holds before these messages was not read yet, or could not be. */
-  readonly beginning: 'known' | 'reading' | 'unreachable'
-  /** What the document does not hold is on this device alone, for longer than a save takes. */
-  readonly delay: 'waiting' | 'refused' | null
   readonly exchange: Exchange
+  /** The document as it was read last; null: it was not read, or there is none. */
+  readonly document: Said | null
+  /** Messages of the full documents before this one. */
+  readonly earlier: readonly ChatMessage[]
+  /** What this page said and the document does not show yet. */
+  readonly own: Said
 }
 
 const IDLE = { status: 'idle' } as const
+const NOTHING_SAID: Said = { messages: [], cards: [], sent: NOTHING_SENT }
 
 export function emptyConversation(
   id: string,
   phase: ConversationState['phase'] = 'ready',
 ): ConversationState {
-  return {
-    phase,
-    id,
-    name: null,
-    start: 0,
-    messages: [],
-    cards: [],
-    sent: NOTHING_SENT,
-    saved: [],
-    beginning: 'known',
-    delay: null,
-    exchange: IDLE,
-  }
+  const none = { ...NOTHING_SAID, document: null, earlier: [], own: NOTHING_SAID }
+  return { ...none, phase, id, name: null, start: 0, exchange: IDLE }
 }
 
-const NO_TAIL = { messages: [], cards: [], sent: NOTHING_SENT }
-
-/** As it was read, with what this page has not saved of it. */
-export function openedConversation(
-  { id, name, messages, cards, sent }: Pick<Conversation, 'id' | 'name' | 'messages' | 'cards' | 'sent'>,
-  unsaved: Pick<UnsavedTail, 'messages' | 'cards' | 'sent'> = NO_TAIL,
-): ConversationState {
-  return {
-    ...emptyConversation(id),
-    name,
-    messages: withTail(messages, unsaved.messages),
-    cards: joinedCards(cards, unsaved.cards),
-    sent: joinedSent(sent, unsaved.sent),
-    saved: without(messages, unsaved.messages),
-  }
+export function openedConversation(conversation: Conversation): ConversationState {
+  return withDocument(emptyConversation(conversation.id), conversation)
 }
 
-/** An unsaved end, of which the rest is not read yet. */
-export function tailAlone(
-  tail: Pick<UnsavedTail, 'id' | 'isNew' | 'name' | 'messages' | 'cards' | 'sent'>,
-): ConversationState {
-  return {
-    ...emptyConversation(tail.id),
-    name: tail.name,
-    messages: tail.messages,
-    cards: tail.cards,
-    sent: tail.sent,
-    beginning: tail.isNew ? 'known' : 'reading',
-  }
-}
-
-/** Puts what was read at last in front of what is on the screen. */
-export function withBeginning(
+/** The document was read. What this page said stays until the document shows it. */
+export function withDocument(
   state: ConversationState,
-  { name, messages: read, cards, sent }: Pick<Conversation, 'name' | 'messages' | 'cards' | 'sent'>,
+  { name, ...document }: Conversation,
 ): ConversationState {
-  // A read may show what this device is still sending: only an answer of the server makes that saved.
-  const saved = withTail(without(read, unsavedTail(state)), state.saved)
-  const earlier = state.messages.slice(0, state.start)
+  const own = {
+    ...state.own,
+    messages: state.own.messages.filter((message) => !isIn(document.messages, message)),
+    cards: state.own.cards.filter(({ id }) => !document.cards.some((card) => card.id === id)),
+  }
+  return together({ ...state, name: name ?? state.name, document, own })
+}
+
+/** Whether it is there in full: the beginning of an answer is stored before its end. */
+function isIn(messages: readonly ChatMessage[], message: ChatMessage): boolean {
+  const stored = messages.find((one) => isSame(one, message))
+  if (!stored || (stored.stopped === true && message.stopped !== true)) return false
+  return stored.content.length >= Math.min(message.content.length, CHAT_CONTENT_MAX)
+}
+
+/** The messages, cards and dossiers of the document and of this page. */
+function together(state: ConversationState): ConversationState {
+  const { document, own, earlier, exchange } = state
+  const before = document ?? NOTHING_SAID
+  // An answer that this page has whole takes the place of its stored beginning.
+  const stored = before.messages.filter((one) => !own.messages.some((message) => isSame(message, one)))
+  const said = withoutReplaced([...stored, ...own.messages].sort((a, b) => a.timestamp - b.timestamp))
+  // The beginning of an answer is stored while the rest of it comes.
+  const messages = exchange.status === 'streaming' ? untilQuestion(said) : said
   return {
     ...state,
-    beginning: 'known',
-    name: name ?? state.name,
-    saved,
-    cards: joinedCards(cards, state.cards),
-    sent: joinedSent(sent, state.sent),
-    messages: [...earlier, ...withTail(read, documentMessages(state))],
+    start: earlier.length,
+    messages: [...earlier, ...messages],
+    cards: joinedCards(before.cards, own.cards),
+    sent: joinedSent(before.sent, own.sent),
   }
 }
 
-/** The server has taken these. */
-export function withSaved(state: ConversationState, taken: readonly ChatMessage[]): ConversationState {
-  return { ...state, delay: null, saved: withTail(state.saved, taken) }
+function isSame(some: ChatMessage, other: ChatMessage): boolean {
+  return some.role === other.role && some.timestamp === other.timestamp
 }
 
-/** From these messages on, another document: the one that they belong to takes no more. */
-export function movedOn(
-  state: ConversationState,
-  { id, name, messages, cards, sent }: Pick<UnsavedTail, 'id' | 'name' | 'messages' | 'cards' | 'sent'>,
-): ConversationState {
-  const start = state.messages.findIndex((message) => isAmong(messages, message))
-  return {
-    ...state,
-    id,
-    name,
-    saved: [],
-    cards,
-    sent,
-    beginning: 'known',
-    start: start === -1 ? state.messages.length : start,
-  }
+/** Up to the last question: what is sent, and what an answer is put behind. */
+export function untilQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.slice(0, messages.findLastIndex((message) => message.role === 'user') + 1)
 }
 
-export function isBusy({ exchange }: ConversationState): boolean {
+export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boolean {
   return exchange.status === 'sending' || exchange.status === 'streaming'
-}
-
-/** Nobody has said or opened anything since; cards may have come from elsewhere. */
-export function isAsItWas(state: ConversationState, before: ConversationState): boolean {
-  const { phase, id, messages, exchange } = before
-  return (
-    state.phase === phase && state.id === id && state.messages === messages && state.exchange === exchange
-  )
 }
 
 /** The messages of the document that is being written. */
@@ -162,22 +120,15 @@ export function canRetry(state: ConversationState): boolean {
 
 export function asked(state: ConversationState, question: ChatMessage, nextId: string): ConversationState {
   const isFull = isConversationFull(documentMessages(state), state.cards)
-  return {
-    ...state,
-    ...(isFull && {
-      id: nextId,
-      name: state.name === null ? null : continuedName(state.name),
-      start: state.messages.length,
-      saved: [],
-      cards: [],
-      sent: NOTHING_SENT,
-      beginning: 'known',
-      delay: null,
-    }),
-    phase: 'ready',
-    messages: [...state.messages, question],
-    exchange: { status: 'sending' },
-  }
+  const next = isFull
+    ? {
+        ...emptyConversation(nextId),
+        name: state.name === null ? null : continuedName(state.name),
+        earlier: state.messages,
+      }
+    : state
+  const own = { ...next.own, messages: [...next.own.messages, question] }
+  return together({ ...next, phase: 'ready', own, exchange: { status: 'sending' } })
 }
 
 /** Asks the last question again; the beginning of an answer stays until the new one begins. */
@@ -190,12 +141,7 @@ export function heard(
   text: string,
   proposed: readonly Proposed[] = [],
 ): ConversationState {
-  const isFirst = state.exchange.status === 'sending'
-  return {
-    ...state,
-    ...(isFirst && { messages: untilQuestion(state.messages) }),
-    exchange: { status: 'streaming', text, proposed },
-  }
+  return together({ ...state, exchange: { status: 'streaming', text, proposed } })
 }
 
 /** How an answer that came to its end leaves them. */
@@ -212,46 +158,29 @@ export function exchangeAfter({ finish }: CoachResult): Exchange {
   }
 }
 
-interface Ending {
-  readonly text: string
-  readonly at: number
-  /** Stopped by the person, or cut by a failure. */
-  readonly isStopped: boolean
-  readonly exchange: Exchange
-}
-
-/** The exchange is over; without any text, what was there before stays as it was. */
+/** The exchange is over; null: nothing was answered, and what was there before stays as it was. */
 export function ended(
   state: ConversationState,
-  { text, at, isStopped, exchange }: Ending,
+  answer: ChatMessage | null,
+  cards: readonly Card[],
+  exchange: Exchange,
 ): ConversationState {
-  if (text.trim() === '') return { ...state, exchange }
-  const answer: ChatMessage = {
-    role: 'assistant',
-    content: text,
-    timestamp: at,
-    ...(isStopped && { stopped: true as const }),
-  }
-  return { ...state, messages: [...untilQuestion(state.messages), answer], exchange }
-}
-
-/** What a reload would lose: everything from the last question that the document does not hold as it is. */
-export function unsavedTail(state: ConversationState): readonly ChatMessage[] {
-  const messages = documentMessages(state)
-  const differs = messages.findIndex((message) => !isAmong(state.saved, message))
-  if (differs === -1) return []
-  const question = messages.findLastIndex((message, index) => index <= differs && message.role === 'user')
-  return messages.slice(Math.max(question, 0))
-}
-
-/** What went with the questions that a reload would lose. */
-export function unsavedSent(state: ConversationState): SentDossiers {
-  return sentWith(state.sent, questionsOf(unsavedTail(state)))
+  const messages = answer
+    ? [...state.own.messages.filter(({ role }) => role === 'user'), answer]
+    : state.own.messages
+  const own = { ...state.own, messages, cards: [...state.own.cards, ...cards] }
+  return together({ ...state, own, exchange })
 }
 
 /** This goes with the last question now. */
 export function withLeaving(state: ConversationState, { text, hash }: LeavingDossier): ConversationState {
   const at = untilQuestion(state.messages).at(-1)?.timestamp
   if (at === undefined) return state
-  return { ...state, sent: joinedSent(state.sent, { dossiers: { [hash]: text }, sent: { [at]: hash } }) }
+  const leaving = { dossiers: { [hash]: text }, sent: { [at]: hash } }
+  return together({ ...state, own: { ...state.own, sent: joinedSent(state.own.sent, leaving) } })
+}
+
+/** An answer that is proposals alone has words of ours. */
+export function saidIn(text: string, proposals: readonly unknown[]): string {
+  return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
 }

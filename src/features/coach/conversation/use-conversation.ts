@@ -1,17 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { putCards } from '@/data/coach/cards'
+import { appendToConversation, conversationQuery, latestConversationQuery } from '@/data/conversations'
 import { serverNow } from '@/data/session/server-clock'
+import { mutate, syncOf } from '@/data/sync/current'
+import { watchQuery } from '@/data/sync/use-live'
 import { newTodoIds } from '@/data/todo-ids'
-import { AppError, codeOf } from '@/domain/base/errors'
-import type { Card } from '@/domain/coach/card'
+import { AppError } from '@/domain/base/errors'
+import { cardMap, type Card } from '@/domain/coach/card'
 import type { GroundedProposal } from '@/domain/coach/ground'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import { coachSightOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
-import { keptBackend } from './kept-backend'
 
 /** The conversation as it stands. */
 export function useConversation({ subscribe, read }: ConversationStore): ConversationState {
@@ -53,7 +54,6 @@ function conversationStoreOf(uid: string): ConversationStore {
 function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
-    ...keptBackend(uid),
     async ask(messages, { conversationId, onProposal, ...listening }) {
       const [dossier, { askCoach, groundIn }] = await Promise.all([
         sight.dossierFor(conversationId),
@@ -70,14 +70,36 @@ function create(uid: string): ConversationStore {
         },
       })
     },
-    propose(conversationId, at, proposals) {
-      const cards = proposals.map((proposal, order) => coachCard(proposal, at, order))
-      // What the server does not take stays on the device, and is tried again with its conversation.
-      putCards({ conversationId, userId: uid }, cards).catch((thrown: unknown) => {
-        console.warn('The proposals are not saved yet:', codeOf(thrown))
-      })
-      return cards
+    watchLatest: (onValue, onError) =>
+      watchQuery(uid, latestConversationQuery(uid), (latest, { isLive }) => onValue(latest, isLive), onError),
+    // A listener that fails tries again by itself.
+    watch: (id, onValue) =>
+      watchQuery(
+        uid,
+        conversationQuery(id),
+        (document) => document && onValue(document),
+        () => undefined,
+      ),
+    save({ cards, ...said }) {
+      void mutate(appendToConversation, { ...said, proposals: cardMap(cards) })
     },
+    cardsOf: (proposals, at) => proposals.map((proposal, order) => coachCard(proposal, at, order)),
+    retryRefused() {
+      const sync = syncOf(uid)
+      const retry = () => {
+        for (const { name, number, state } of sync.entries()) {
+          if (state === 'refused' && name === appendToConversation.name) void sync.retry(number)
+        }
+      }
+      retry()
+      // The journal may still be read from this device.
+      const stop = sync.subscribeEntries(() => {
+        stop()
+        retry()
+      })
+    },
+    newId: () => crypto.randomUUID(),
+    now: () => serverNow().getTime(),
     moved: sight.follow,
   })
 }
@@ -89,7 +111,7 @@ function create(uid: string): ConversationStore {
 async function loadForQuestion() {
   try {
     const [{ askCoach }, { groundIn }] = await Promise.all([
-      import('@/data/coach/coach'),
+      import('@/data/ask-coach'),
       import('@/domain/coach/ground'),
     ])
     return { askCoach, groundIn }

@@ -2,16 +2,18 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { mutate } from '@/data/sync/current'
 import type { Conversation } from '@/domain/coach/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation-list'
 import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import { openToasts } from '@/ui/toast'
-import { memoryBackend } from '../../../../tests/support/memory-backend'
-import { createConversationStore } from '../conversation/conversation-store'
+import type { ConversationStore } from '../conversation/conversation-store'
 import { SearchProgress } from './search-progress'
 import type { History } from './use-history'
 import { useHistoryActions } from './use-history-actions'
 import { useHistorySearch } from './use-history-search'
+
+vi.mock('@/data/sync/current', () => ({ mutate: vi.fn(), syncOf: vi.fn() }))
 
 vi.hoisted(() => {
   for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
@@ -29,8 +31,7 @@ function conversation(id: string, isPinned = false): Conversation {
 function history(fields: Partial<History>): History {
   return {
     ...{ status: 'ready', conversations: [conversation('a'), conversation('b')], hasMore: true },
-    ...{ isFromCache: false, readMore: vi.fn(), reload: vi.fn(), change: vi.fn() },
-    ...{ leaveOut: vi.fn(), putBack: vi.fn() },
+    ...{ isFromCache: false, readMore: vi.fn(), reload: vi.fn() },
     ...fields,
   }
 }
@@ -73,9 +74,9 @@ test('one more pin than there may be is refused with a sentence, and changes not
   })
   const pinned = Array.from({ length: PINNED_MAX }, (_, index) => conversation(`${index}`, true))
   const mine = history({ conversations: [...pinned, conversation('une autre')] })
-  const store = createConversationStore(memoryBackend().backend)
-  const { result } = renderHook(() => useHistoryActions(mine, store))
+  const store = { open: vi.fn() } as unknown as ConversationStore
+  const { result } = renderHook(() => useHistoryActions('u', mine, store))
   result.current.pin(conversation('une autre'))
   expect(told).toEqual(["Dix conversations sont déjà épinglées\u00a0: désépingle-en une d'abord."])
-  expect(mine.change).not.toHaveBeenCalled()
+  expect(mutate).not.toHaveBeenCalled()
 })

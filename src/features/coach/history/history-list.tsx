@@ -30,9 +30,9 @@ export interface HistoryListProps {
 /** The conversations of this person, in a dialog or beside the chat. Read only while it is on the screen. */
 export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
-  const history = useHistory(uid, store)
+  const history = useHistory(uid)
   const search = useHistorySearch(history)
-  const actions = useHistoryActions(history, store)
+  const actions = useHistoryActions(uid, history, store)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [menu, setMenu] = useState<OpenedRow<Conversation> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   function remove(conversation: Conversation): string {
     const index = found.findIndex((one) => one.conversation.id === conversation.id)
     const beside = found[index + 1] ?? found[index - 1]
-    actions.remove(conversation)
+    void actions.remove(conversation)
     return beside ? menuButtonId(beside.conversation.id) : LIST
   }
 
@@ -105,7 +105,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
                   onClose={(title) => {
                     actions.focus(menuButtonId(conversation.id))
                     setRenamed(null)
-                    if (title !== null) actions.rename(conversation, title)
+                    if (title !== null) void actions.rename(conversation, title)
                   }}
                 />
               </div>

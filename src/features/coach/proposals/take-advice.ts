@@ -1,10 +1,12 @@
-import { putCards, setCardState, type WrittenOver } from '@/data/coach/cards'
+import { answerCards } from '@/data/cards'
+import { mutate } from '@/data/sync/current'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodoOnce, removeTodo } from '@/data/todos/todos'
-import { CARDS_MAX, type Card, type CardState } from '@/domain/coach/card'
+import { CARDS_MAX, outcomeOf, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
+import type { Fact } from '@/domain/coach/facts'
+import { REPLACED_MAX } from '@/domain/projects/item-text'
 import type { ProposedTodo } from '@/domain/coach/proposal'
 import type { Todo } from '@/domain/todos/todo'
-import { codeOf } from '@/domain/base/errors'
 import { showToast } from '@/ui/toast'
 import type { Proposals } from './proposals'
 
@@ -32,17 +34,19 @@ export function acceptEditedTodo(place: CardPlace, card: CardOf<ProposedTodo>): 
   answerChanged(place, card, 'edited')
 }
 
+/** What accepting wrote over, for its undo; what is not said stays as the card has it. */
+export interface WrittenOver {
+  /** The text of an item; kept up to `REPLACED_MAX` characters. null: none was replaced. */
+  readonly replaced?: string | null
+  /** Of a judgement. */
+  readonly before?: JudgedBefore
+  /** The fact whose place another one took; null: none did. */
+  readonly forgot?: Fact | null
+}
+
 /** The same for a card that says something else from now on. */
 export function answerChanged(place: CardPlace, card: Card, state: CardState, over: WrittenOver = {}): void {
-  const { forgot, ...rest } = over
-  const written = { ...rest, replaced: over.replaced ?? null, ...(forgot && { forgot }) }
-  void putCards({ conversationId: place.conversationId, userId: place.uid }, [
-    // A card that is sent again later must not bring back what it was before.
-    { ...card, ...written, state, doneAt: serverNow().getTime() },
-  ]).catch(tell)
-  // Putting a card leaves what it kept of an earlier answer.
-  if (card.replaced !== null || card.before || over.forgot !== undefined)
-    void answer(place, card, state, { ...written, ...over })
+  void answer(place, card, state, { replaced: null, ...over })
 }
 
 /** `todo` is as the card made it. */
@@ -52,14 +56,15 @@ export function undoTodo(place: CardPlace, card: Card, todo: Todo): void {
 }
 
 export async function answer(
-  { conversationId, uid }: CardPlace,
+  { conversationId }: CardPlace,
   card: Card,
   state: CardState,
-  over: WrittenOver = {},
+  { replaced = card.replaced, before = card.before, forgot = card.forgot ?? null }: WrittenOver = {},
 ): Promise<void> {
-  const doneAt = serverNow().getTime()
-  const answered = { state, doneAt, ...over }
-  await setCardState({ conversationId, userId: uid }, card, answered).catch(tell)
+  const kept = replaced !== null && replaced.length <= REPLACED_MAX ? replaced : null
+  const over = { replaced: kept, ...(before && { before }) }
+  const answered = withForgot({ ...card, ...over, state, doneAt: serverNow().getTime() }, forgot)
+  await mutate(answerCards, { conversation: conversationId, outcomes: outcomeOf(answered) })
 }
 
 function makeTodo(uid: string, { target, proposed }: CardOf<ProposedTodo>) {
@@ -68,26 +73,17 @@ function makeTodo(uid: string, { target, proposed }: CardOf<ProposedTodo>) {
 }
 
 /** What was taken is written by now: without its card it is only not shown here. */
-export async function keepTaken(
-  { uid, conversationId, cards }: CardPlace,
-  taken: readonly Card[],
-): Promise<void> {
+export async function keepTaken({ conversationId, cards }: CardPlace, taken: readonly Card[]): Promise<void> {
   const known = [...cards.values()].reduce((sum, { length }) => sum + length, 0)
-  const isFull = known + taken.length > CARDS_MAX
-  try {
-    if (!isFull) await putCards({ conversationId, userId: uid }, taken)
-  } catch (thrown) {
-    console.warn('The cards were not saved:', codeOf(thrown))
-    showToast({ text: WITHOUT_CARDS, tone: 'alert' })
+  if (known + taken.length > CARDS_MAX) {
+    showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
     return
   }
-  if (isFull)
-    showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
+  await mutate(answerCards, { conversation: conversationId, outcomes: taken.flatMap(outcomeOf) })
 }
 
-const WITHOUT_CARDS = "C'est ajouté. La conversation, elle, n'en garde pas encore la trace."
-
-function tell(thrown: unknown) {
-  console.warn('A card was not saved:', codeOf(thrown))
-  showToast({ text: "La conversation n'a pas encore noté ce choix\u00a0: il attend sur cet appareil." })
+function withForgot(card: Card, forgot: Fact | null): Card {
+  const changed: { -readonly [Key in keyof Card]: Card[Key] } = { ...card }
+  delete changed.forgot
+  return forgot ? { ...changed, forgot } : changed
 }

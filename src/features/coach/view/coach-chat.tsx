@@ -139,7 +139,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
             />
           }
         >
-          <KeptNotice state={state} onReread={store.wake} />
+          <KeptNotice uid={user.uid} conversationId={state.id} />
           {isChoiceShown && (
             <Suspense fallback={null}>
               <FirstChoiceCard

@@ -4,6 +4,10 @@ import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
 import { cn } from '@/lib/cn'
+import { appendToConversation } from '@/data/conversations'
+import { useEntries, type Entry } from '@/data/sync/use-live'
+import { readFields, readText } from '@/domain/base/read-field'
+import { useLasts } from '@/lib/use-lasts'
 import { errorText } from '@/lib/error-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
@@ -107,20 +111,26 @@ const DELAYS = {
     "La fin de cette conversation n'a pas pu être enregistrée. Elle reste sur cet appareil, et nous réessayons.",
 } as const
 
-/** What cannot be seen in the conversation: that a part of it is not here, or nowhere but here. */
-export function KeptNotice({ state, onReread }: { state: ConversationState; onReread: () => void }) {
-  return (
-    <>
-      {state.beginning === 'unreachable' && (
-        <ErrorNotice text={errorText('conversationBeginning', 'unknown')} onRetry={onReread} />
-      )}
-      {state.delay && (
-        <Notice tone="warning" role="status">
-          {DELAYS[state.delay]}
-        </Notice>
-      )}
-    </>
+/** A save that takes longer is told. */
+const PATIENCE_MS = 10_000
+
+/** The end of the conversation is on this device alone. */
+export function KeptNotice({ uid, conversationId }: { uid: string; conversationId: string }) {
+  const entries = useEntries(uid).filter(
+    (entry) => entry.name === appendToConversation.name && isAbout(entry, conversationId),
   )
+  const isLong = useLasts(entries.length > 0, PATIENCE_MS)
+  const isRefused = entries.some(({ state }) => state === 'refused')
+  if (!isRefused && !isLong) return null
+  return (
+    <Notice tone="warning" role="status">
+      {DELAYS[isRefused ? 'refused' : 'waiting']}
+    </Notice>
+  )
+}
+
+function isAbout({ args }: Entry, conversationId: string): boolean {
+  return readText(readFields(args)?.['id']) === conversationId
 }
 
 function Unconfirmed({ onConfirmed }: { onConfirmed: () => void }) {

@@ -1,0 +1,126 @@
+import { AppError } from '@/domain/base/errors'
+import type { Fields } from '@/domain/base/read-field'
+import { parseConversation, type Conversation } from '@/domain/coach/conversation'
+import { PINNED_MAX } from '@/domain/coach/conversation-list'
+import {
+  appendWrites,
+  conversationPath,
+  pinWrites,
+  renameWrites,
+  restoreWrites,
+  type Appended,
+} from '@/domain/coach/conversation-writes'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import type { LiveList } from '@/data/live/live-list'
+import { defineMutation } from './sync/mutation'
+import { documentQuery, listOf, type Doc, type Query } from './sync/query'
+import { watchQuery } from './sync/use-live'
+import { newestFirst } from './talks'
+
+function parse({ id, fields }: Doc): Conversation | null {
+  return parseConversation(id, fields)
+}
+
+export function conversationQuery(id: string): Query<Conversation | null> {
+  return documentQuery('conversations', id, parse)
+}
+
+/** The one that went on last; null: this person never talked to the coach. */
+export function latestConversationQuery(uid: string): Query<Conversation | null> {
+  const read = listOf(parse)
+  return { spec: newestFirst(uid, 1), read: (docs) => read(docs)[0] ?? null }
+}
+
+/** A page of `size` conversations, the one that went on last first. */
+export function recentConversationsQuery(uid: string, size: number): Query<readonly Conversation[]> {
+  return { spec: newestFirst(uid, size), read: listOf(parse) }
+}
+
+/** Two devices that pin at once may pin one more than a person may. */
+const PINNED_READ = PINNED_MAX + 5
+
+/** Those on top of the list, however long ago they went on. */
+export function pinnedConversationsQuery(uid: string): Query<readonly Conversation[]> {
+  const spec = newestFirst(uid, PINNED_READ)
+  return { spec: { ...spec, where: [...(spec.where ?? []), ['pinned', '==', true]] }, read: listOf(parse) }
+}
+
+/** For the palette, which reads lists of several subjects alike. */
+export function watchRecentConversations(
+  uid: string,
+  size: number,
+  onValue: OnValue<LiveList<Conversation>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchQuery(
+    uid,
+    recentConversationsQuery(uid, size),
+    (items, { isLive, hasMore }) => onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false }),
+    onError,
+  )
+}
+
+/** As it is now; null: there is none. Rejects with an `AppError` where neither the server nor this device knows it. */
+export function findConversation(uid: string, id: string): Promise<Conversation | null> {
+  return new Promise((resolve, reject) => {
+    let close: (() => void) | null = null
+    let isSettled = false
+    const settle = (end: () => void) => {
+      if (isSettled) return
+      isSettled = true
+      end()
+      // The first answer may come before there is something to close.
+      queueMicrotask(() => close?.())
+    }
+    close = watchQuery(
+      uid,
+      conversationQuery(id),
+      (found, { isLive, since }) => {
+        if (found || isLive) settle(() => resolve(found))
+        else if (since === null) settle(() => reject(new AppError('data/unavailable')))
+      },
+      (error) => settle(() => reject(error)),
+    )
+  })
+}
+
+/** Stores what an exchange says, piece by piece or whole. */
+export const appendToConversation = defineMutation<Appended>({
+  name: 'conversations.append',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: (args, [doc = null], { uid }) => appendWrites(uid, doc, args),
+  says: ({ messages }) => {
+    const question = messages.find(({ role }) => role === 'user')
+    return question ? `Question au coach\u00a0: ${question.content}` : 'Réponse du coach'
+  },
+  text: ({ messages }) => messages.map(({ content }) => content).join('\n\n'),
+})
+
+export const renameConversation = defineMutation<{ readonly id: string; readonly title: string }>({
+  name: 'conversations.rename',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, title }, [doc = null]) => renameWrites(id, doc, title),
+  says: ({ title }) => `Nom d'une conversation\u00a0: ${title}`,
+})
+
+export const pinConversation = defineMutation<{ readonly id: string; readonly isPinned: boolean }>({
+  name: 'conversations.pin',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, isPinned }, [doc = null]) => pinWrites(id, doc, isPinned),
+  says: ({ isPinned }) => (isPinned ? 'Conversation épinglée' : 'Conversation désépinglée'),
+})
+
+export const removeConversation = defineMutation<{ readonly id: string; readonly title: string }>({
+  name: 'conversations.remove',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id }, [doc = null]) => (doc ? [{ kind: 'delete', path: conversationPath(id) }] : []),
+  says: ({ title }) => `Conversation supprimée\u00a0: ${title}`,
+})
+
+/** The inverse of `removeConversation`. `fields`: the document before it. */
+export const restoreConversation = defineMutation<{ readonly id: string; readonly fields: Fields }>({
+  name: 'conversations.restore',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, fields }, [doc = null], { uid }) => restoreWrites(uid, id, doc, fields),
+  says: ({ fields }) => `Conversation rétablie\u00a0: ${String(fields['title'])}`,
+})
