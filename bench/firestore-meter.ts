@@ -14,9 +14,12 @@ export interface FirestoreMeter {
 /** The number of a live query that is asked for, or given up. */
 const TARGETS = /"addTarget":\{.*?"targetId":(\d+)|"removeTarget":(\d+)/gs
 
+/** In the answer to the reads of a transaction: Firestore bills a document that is missing too. */
+const READ_DOCUMENT = /"(?:found|missing)":/g
+
 /**
  * Stands between the browser and Firestore and counts the documents that pass, by the names they have on the
- * wire: the server's `documentChange`, the client's `update` and `delete` within a write.
+ * wire: the server's `documentChange` and what a transaction read, the client's `update` and `delete` within a write.
  */
 export async function startFirestoreMeter(firestorePort: number): Promise<FirestoreMeter> {
   let reads = 0
@@ -34,7 +37,7 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.on('data', (chunk: Buffer) => {
-          reads += count(chunk.toString('latin1'), /"documentChange"/g)
+          reads += count(chunk.toString('latin1'), isRead(incoming.url) ? READ_DOCUMENT : /"documentChange"/g)
         })
         answer.pipe(outgoing)
       },
@@ -44,7 +47,8 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
     incoming.on('end', () => {
       // WebChannel posts a form; a name never spans two of its small bodies.
       if (isNewStream(incoming.url)) targets.clear()
-      const form = decodeURIComponent(Buffer.concat(posted).toString('latin1').replaceAll('+', ' '))
+      const body = Buffer.concat(posted).toString('latin1')
+      const form = isStream(incoming.url) ? decodeURIComponent(body.replaceAll('+', ' ')) : body
       writes += count(form, /\{"(?:update|delete)":/g)
       for (const [, added, removed] of form.matchAll(TARGETS)) {
         if (added) targets.add(added)
@@ -77,6 +81,14 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
 /** A stream begins without a session; the SDK then asks anew for each target that it still wants. */
 function isNewStream(url = ''): boolean {
   return url.includes('/Listen/channel') && !url.includes('SID=')
+}
+
+function isStream(url = ''): boolean {
+  return url.includes('/channel')
+}
+
+function isRead(url = ''): boolean {
+  return url.endsWith(':batchGet')
 }
 
 function count(text: string, pattern: RegExp): number {

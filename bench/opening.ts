@@ -23,7 +23,7 @@ export interface Screen {
 
 /**
  * From the start of the navigation to the first useful paint, on a phone: cold with no
- * service worker and nothing of the account on the device but the session, warm with shell and local cache filled. Returns the
+ * service worker and nothing of the account on the device but the session, warm with shell and replica filled. Returns the
  * rows and the warm page, for what is measured on it next.
  */
 export async function measureOpening(
@@ -75,12 +75,12 @@ async function signedInPage(context: BrowserContext, account: Account): Promise<
   return page
 }
 
-/** Keeps the session, forgets the documents. */
+/** Keeps the session, which is Auth's database, and forgets the documents. */
 export async function forgetDocuments(page: Page, appUrl: string): Promise<void> {
   await page.goto(`${appUrl}/robots.txt`)
   await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) {
-      if (name?.startsWith('firestore/')) indexedDB.deleteDatabase(name)
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name !== 'firebaseLocalStorageDb') indexedDB.deleteDatabase(name)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { findChromium } from '../local/browser'
 import { root } from '../local/paths'
 import { freePorts } from '../local/ports'
@@ -8,13 +8,13 @@ import type { AppUnderTest } from '../tests/support/app-under-test'
 import { measurePublicPages } from './public-pages'
 import type { Row } from './row'
 import { startStaticReference } from './static-reference'
-import { measureColdFrame, measureWarmTodos } from './todos-page'
+import { measureColdFrame } from './todos-page'
 
 /** Fewer while developing: `BENCH_RUNS=1`. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
 
 /** The pages as Lighthouse sees a phone, beside the same pages as static HTML. */
-export async function measurePages(browser: Browser, app: AppUnderTest): Promise<Row[]> {
+export async function measurePages(app: AppUnderTest): Promise<Row[]> {
   const { executablePath, args } = await findChromium()
   const { app: port } = await freePorts()
   const profile = mkdtempSync(join(root, '.tmp/lighthouse-'))
@@ -28,11 +28,7 @@ export async function measurePages(browser: Browser, app: AppUnderTest): Promise
   })
   try {
     const place = { appUrl: app.url, referenceUrl: reference.url, context, port, runs: RUNS }
-    return [
-      ...(await measurePublicPages(place)),
-      ...(await measureColdFrame(place)),
-      ...(await measureWarmTodos(browser, app, RUNS)),
-    ]
+    return [...(await measurePublicPages(place)), ...(await measureColdFrame(place))]
   } finally {
     await context.close()
     await reference.stop()

@@ -18,6 +18,8 @@ import { printTable, type Row } from './row'
 import { measureSilentServices } from './silent-services'
 import { measureStartUp } from './start-up'
 import { measureThousandthDay } from './thousandth-day'
+import { measureStories } from './stories'
+import { measureWarmTodos } from './todos-page'
 import { measureTodosSpeed } from './todos-speed'
 import { measureWeekSpeed } from './week-speed'
 
@@ -42,10 +44,12 @@ if (isWanted('pages')) {
 // Alone on the machine, before all others.
 await measure('start-up', measureStartUp)
 await measure('many', measureManyStreams)
+await measure('stories', measureStories)
 
 if (
   [
     'pages',
+    'warm',
     'todos',
     'silent',
     'projects',
@@ -68,7 +72,8 @@ if (
   })
   const browser = await openBrowser()
   try {
-    await measure('pages', () => measurePages(browser, app))
+    await measure('pages', () => measurePages(app))
+    await measure('warm', () => measureWarmTodos(browser, app))
     await measure('weight', () => measureRouteWeight(browser, app))
     await measure('todos', () => measureTodosSpeed(browser, app))
     await measure('silent', () => measureSilentServices(browser, app))

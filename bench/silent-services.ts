@@ -13,7 +13,7 @@ const TODO_COUNT = 10
 const TODOS = { path: `/todos/${DAY}`, firstUseful: '[role=tabpanel] input[type=checkbox]' }
 
 /**
- * Service worker and local cache filled, on a phone: until the todos are on the screen while no service answers, beside
+ * Service worker and replica filled, on a phone: until the todos are on the screen while no service answers, beside
  * the same while all of them do.
  */
 export async function measureSilentServices(browser: Browser, app: AppUnderTest): Promise<Row[]> {

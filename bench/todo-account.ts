@@ -1,7 +1,8 @@
 import type { Fields } from '../local/emulators/emulator-admin'
-import { createAccount, putDocuments, type Account } from '../tests/support/accounts'
+import { randomUUID } from 'node:crypto'
+import { createAccount, putDocument, putDocuments, type Account } from '../tests/support/accounts'
 
-/** Today, where the pages are: what is drawn from the device's copy is today's alone. */
+/** Today, where the pages are. */
 export const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'Europe/Paris' }).format()
 
 /** An account with that many todos on one day. */
@@ -23,4 +24,12 @@ export async function accountWithTodos(size: number): Promise<Account> {
   for (let from = 0; from < todos.length; from += 400)
     await putDocuments(new Map(todos.slice(from, from + 400)))
   return account
+}
+
+/** As another device adds one. Returns its id. */
+export async function addTodo({ uid }: Account, dayOfWeek: string): Promise<string> {
+  const id = `bench-${randomUUID()}`
+  const fields = { userId: uid, text: 'Ajoutée ailleurs', completed: false, xpCounted: true }
+  await putDocument(`todos/${id}`, { ...fields, dayOfWeek, createdAt: new Date() })
+  return id
 }

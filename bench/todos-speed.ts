@@ -9,6 +9,7 @@ import { median } from './statistics'
 import { accountWithTodos, DAY } from './todo-account'
 
 const RUNS = 5
+const OFFLINE_TICKS = 20
 
 /** From opening a day to its todos, and from a tick to its paint, on a phone. */
 export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Promise<Row[]> {
@@ -39,12 +40,53 @@ export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Pr
         goal: '1 row',
       },
     )
+    if (size >= OFFLINE_TICKS) rows.push(await offlineTicks(context, page))
     await context.close()
   }
   return rows
 }
 
-/** Fills the local cache and waits for the service worker to hold the shell. */
+/** Ticks made without a network, and the transactions in which they leave once it is back. */
+async function offlineTicks(context: BrowserContext, page: Page): Promise<Row> {
+  let commits = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(':commit')) commits += 1
+  })
+  await context.setOffline(true)
+  const boxes = page.locator('[role=tabpanel] input[type=checkbox]')
+  for (let index = 0; index < OFFLINE_TICKS; index += 1) await boxes.nth(index).click()
+  await page.waitForTimeout(1_000)
+  const waiting = await page.evaluate(countEntries)
+  await context.setOffline(false)
+  const deadline = Date.now() + 60_000
+  let left = waiting
+  while (left > 0 && Date.now() < deadline) {
+    await page.waitForTimeout(250)
+    left = await page.evaluate(countEntries)
+  }
+  return {
+    what: `transactions of ${OFFLINE_TICKS} ticks made offline`,
+    value: left > 0 ? `${left} of ${waiting} did not leave` : `${commits} for ${waiting} entries`,
+    goal: 'at most 2',
+  }
+}
+
+/** Runs in the page: entries of the journal. */
+async function countEntries(): Promise<number> {
+  const known = (await indexedDB.databases()).find(({ name }) => name?.startsWith('coach-boom.sync.'))
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(known?.name ?? '')
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('journal').objectStore('journal').count()
+      asking.onsuccess = () => {
+        opening.result.close()
+        resolve(asking.result)
+      }
+    }
+  })
+}
+
+/** Fills the replica and waits for the service worker to hold the shell. */
 async function warmUp(context: BrowserContext, account: Account): Promise<void> {
   const page = await context.newPage()
   await logIn(page, account)
@@ -98,7 +140,7 @@ async function tick(page: Page, index: number): Promise<{ paint: number; drawn: 
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
     })
     if (!box.checked) throw new Error('The tick is not on the screen')
-    // The cache's own snapshot and the server's acknowledgement follow.
+    // The view's replay and the server's answer follow.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     return { paint, drawn: window.benchRenders?.size ?? -1 }
   }, index)

@@ -70,7 +70,11 @@ function Todos({ uid }: { uid: string }) {
 
 function todoItem({ id, text, completed }: Todo) {
   const box = createElement('input', { type: 'checkbox', checked: completed, readOnly: true })
-  return createElement('li', { key: id }, createElement('label', { title: text }, box, ` ${text}`))
+  return createElement(
+    'li',
+    { key: id, 'data-id': id },
+    createElement('label', { title: text }, box, ` ${text}`),
+  )
 }
 
 const root = document.getElementById('root')

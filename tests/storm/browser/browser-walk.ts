@@ -12,7 +12,7 @@ import {
 import { makeAccounts, storedTodos, type Account, type Stack } from '../server'
 import type { BrowserDevice, Machine } from './browser-device'
 import { BrowserTab } from './browser-tab'
-import { isAbout, offersOf, pendingIn, refusedIn, type KeptEntry, type Row, type Sight } from './sight'
+import { isAbout, offersOf, pendingIn, refusedIn, todoOf, type Row, type Sight } from './sight'
 
 const STORY_LIMIT_MS = 240_000
 /** A page that is loaded sends what waits at once; after a failure with growing pauses. */
@@ -205,8 +205,8 @@ class BrowserWalk {
       const refused = refusedIn(sight)
       const entry = refused[operation.at % refused.length]
       if (!entry) return
-      const id = String(entry.args['id'])
-      await tab.answerRefusal(id, typedIn(entry), operation.kind === 'drop' ? 'Abandonner' : 'Réessayer')
+      const { id, text } = todoOf(entry)
+      await tab.answerRefusal(id, text, operation.kind === 'drop' ? 'Abandonner' : 'Réessayer')
       // The refused write is given up, or made anew.
       this.#model.free(
         (write) => write.id === id && write.device === tab.device.name && write.heardAt === null,
@@ -376,7 +376,7 @@ class BrowserWalk {
     }
     if (WAITS.test(text)) faults.push('says that something waits')
     for (const entry of refusedIn(sight)) {
-      const typed = typedIn(entry)
+      const typed = todoOf(entry).text
       if (!text.includes('Non enregistré') || !text.includes(typed))
         faults.push(`does not say that « ${typed} » was refused`)
     }
@@ -432,12 +432,8 @@ async function restlessness(tab: BrowserTab): Promise<string | null> {
 async function offeredBy(tab: BrowserTab) {
   const sight = await tab.look()
   return refusedIn(sight)
-    .filter((entry) => sight?.text.includes(typedIn(entry)))
+    .filter((entry) => sight?.text.includes(todoOf(entry).text))
     .flatMap(offersOf)
-}
-
-function typedIn({ args }: KeptEntry): string {
-  return typeof args['text'] === 'string' ? args['text'] : ''
 }
 
 /** What is drawn, or heard, a moment later is not missing. */

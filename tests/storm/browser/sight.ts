@@ -48,25 +48,50 @@ export function isAbout({ args }: KeptEntry, id: string): boolean {
   return JSON.stringify(args).includes(id)
 }
 
-const REGISTERS: Readonly<Record<string, Register>> = {
-  text: 'text',
-  day: 'day',
-  dayOfWeek: 'day',
-  to: 'day',
-  completed: 'completed',
-  isDone: 'completed',
+/** Arguments of a verb about todos, as far as the model follows them: fields that only name a todo are left out. */
+const REGISTERS: Readonly<Record<string, Readonly<Record<string, Register>>>> = {
+  'todos.add': { text: 'text', dayOfWeek: 'day', completed: 'completed' },
+  'todos.putBack': { text: 'text', dayOfWeek: 'day', completed: 'completed' },
+  'todos.rename': { text: 'text' },
+  'todos.place': { dayOfWeek: 'day' },
+  'todos.tick': { completed: 'completed' },
+}
+const THERE: Readonly<Record<string, boolean>> = {
+  'todos.add': true,
+  'todos.putBack': true,
+  'todos.remove': false,
 }
 
 /** The values that a refused entry offers, in the words of the model. */
-export function offersOf({ name, args }: KeptEntry): readonly Offer[] {
-  const id = String(args['id'])
-  const values = Object.entries(args).flatMap(([key, value]): Offer[] => {
-    const register = REGISTERS[key]
-    const isValue = typeof value === 'string' || typeof value === 'boolean'
-    return register && isValue ? [{ id, register, value }] : []
+export function offersOf(entry: KeptEntry): readonly Offer[] {
+  const registers = REGISTERS[entry.name] ?? {}
+  const there = THERE[entry.name]
+  return todosIn(entry).flatMap((todo) => {
+    const id = idIn(todo)
+    const values = Object.entries(registers).flatMap(([key, register]): Offer[] => {
+      const value = todo[key]
+      return typeof value === 'string' || typeof value === 'boolean' ? [{ id, register, value }] : []
+    })
+    return there === undefined ? values : [{ id, register: 'there' as const, value: there }, ...values]
   })
-  if (name === 'todos.add') return [{ id, register: 'there', value: true }, ...values]
-  return name === 'todos.remove' ? [{ id, register: 'there', value: false }] : values
+}
+
+type Named = Readonly<Record<string, unknown>>
+
+/** The todos that an entry is about: one, or a list. */
+function todosIn({ args }: KeptEntry): readonly Named[] {
+  const list = args['todos'] ?? args['places']
+  return Array.isArray(list) ? (list as readonly Named[]) : [args]
+}
+
+function idIn({ id }: Named): string {
+  return typeof id === 'string' ? id : ''
+}
+
+/** The first todo of an entry, by which its refusal is shown. */
+export function todoOf(entry: KeptEntry): { readonly id: string; readonly text: string } {
+  const [todo = {}] = todosIn(entry)
+  return { id: idIn(todo), text: typeof todo['text'] === 'string' ? todo['text'] : '' }
 }
 
 /**
