@@ -4,6 +4,7 @@ import { paths } from '../src/lib/paths'
 import { screensFor, type ScreenFor } from '../src/lib/screens'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/log-in'
+import { openPhone } from './browser'
 import { PAYABLE } from './payment-page'
 import { kb, type Row } from './row'
 import { watchScripts } from './scripts'
@@ -113,7 +114,7 @@ async function weigh(
 
 /** Scripts asked for before the first task is drawn, which the replica has: the SDKs come after it. */
 async function weighFirstTask(browser: Browser, app: AppUnderTest): Promise<Row> {
-  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
+  const context = await openPhone(browser, app.url, { serviceWorkers: 'block' })
   try {
     const visit = await context.newPage()
     await logIn(visit, await accountWithTodos(10))
