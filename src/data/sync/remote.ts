@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteField,
   doc,
   getCountFromServer,
   limit,
@@ -9,34 +8,27 @@ import {
   and,
   orderBy,
   query,
-  runTransaction,
-  serverTimestamp,
   startAfter,
-  Timestamp,
   where,
-  type DocumentData,
   type Firestore,
   type Query,
   type QueryCompositeFilterConstraint,
   type QueryDocumentSnapshot,
   type QueryFieldFilterConstraint,
   type QuerySnapshot,
-  type Transaction,
 } from 'firebase/firestore'
 import type { AppError } from '@/domain/base/errors'
 import type { Fields } from '@/domain/base/read-field'
-import { asRead, isEqualValue, SERVER_TIME } from '@/domain/base/write'
 import { openDatabase } from '@/data/live/firestore'
-import { withinMs } from '@/data/device/within-ms'
 import { watch } from '@/data/live/live'
-import { toAppError } from '@/data/live/to-app-error'
 import { openAuth } from '@/data/session/auth-client'
 import type { Documents } from './journal'
 import type { Condition, Spec } from './query'
-import { RemoteFault, type Change } from './sender'
+import { transact } from './remote-transact'
+import { plainFields } from './remote-values'
 import type { Remote } from './sync'
 
-/** Firestore, asked over the network alone. The only file that speaks to it. */
+/** Firestore, asked over the network alone. Only the files `remote*.ts` speak to it. */
 export const remote: Remote = {
   watch: (spec, pages, onAnswer, onCut, onError) => watchSpec(spec, pages, { onAnswer, onCut, onError }),
   transact,
@@ -194,94 +186,4 @@ function openPages(
       next?.stop()
     },
   }
-}
-
-/** A server that accepts and never answers counts as no network. */
-const ANSWER_LIMIT_MS = 30_000
-
-async function transact(
-  paths: readonly string[],
-  decide: (docs: ReadonlyMap<string, Fields | null>) => readonly Change[],
-): Promise<void> {
-  const thrownHere: Error[] = []
-  const { db } = await openDatabase()
-  const work = runTransaction(db, async (transaction) => {
-    const snapshots = await Promise.all(paths.map((path) => transaction.get(doc(db, path))))
-    const docs = snapshots.map((snapshot) => (snapshot.exists() ? plainFields(snapshot.data()) : null))
-    try {
-      const changes = decide(new Map(paths.map((path, index) => [path, docs[index] ?? null])))
-      for (const change of changes) write(db, transaction, change)
-    } catch (thrown) {
-      thrownHere.push(thrown instanceof Error ? thrown : new Error('The decision failed', { cause: thrown }))
-      throw thrown
-    }
-  })
-  try {
-    await inTime(work)
-  } catch (thrown) {
-    // What the decision throws is its own, unless Firestore found what it was to write invalid.
-    const [own] = thrownHere.slice(-1)
-    if (own && toAppError(thrown).code === 'unknown') throw own
-    throw new RemoteFault(FAULTS.get(codeOf(thrown)) ?? 'network', { cause: thrown })
-  }
-}
-
-/** Only the fields that change are written: the rules look at these, and a timestamp that was only read is never cut to ms. */
-function write(db: Firestore, transaction: Transaction, { path, before, after }: Change): void {
-  const ref = doc(db, path)
-  if (after === null) {
-    transaction.delete(ref)
-  } else if (before === null) {
-    transaction.set(ref, toFirestore(after) as DocumentData)
-  } else {
-    const changed: Record<string, unknown> = {}
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const value = after[key]
-      if (!(key in after)) changed[key] = deleteField()
-      else if (value === SERVER_TIME || !isEqualValue(before[key], asRead(value, EPOCH))) {
-        changed[key] = toFirestore(value)
-      }
-    }
-    if (Object.keys(changed).length > 0) transaction.update(ref, changed)
-  }
-}
-
-const EPOCH = new Date(0)
-
-function toFirestore(value: unknown): unknown {
-  if (value === SERVER_TIME) return serverTimestamp()
-  if (value instanceof Date) return Timestamp.fromDate(value)
-  if (Array.isArray(value)) return value.map(toFirestore)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toFirestore(item)]))
-}
-
-/** As the replica keeps a document: timestamps as ISO strings. */
-function plainFields(data: DocumentData): Fields {
-  return plain(data) as Fields
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString()
-  if (Array.isArray(value)) return value.map(plain)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]))
-}
-
-/** The codes that say something of the write itself; all others leave open what became of it. */
-const FAULTS: ReadonlyMap<string, 'denied' | 'invalid' | 'too-large'> = new Map([
-  ['permission-denied', 'denied'],
-  ['not-found', 'denied'],
-  ['already-exists', 'denied'],
-  ['invalid-argument', 'invalid'],
-  ['out-of-range', 'invalid'],
-  ['unimplemented', 'invalid'],
-])
-
-function codeOf(thrown: unknown): string {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
-}
-
-async function inTime(work: Promise<unknown>): Promise<void> {
-  if (!(await withinMs(work, ANSWER_LIMIT_MS))) throw new RemoteFault('network')
 }
