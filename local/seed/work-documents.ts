@@ -50,8 +50,8 @@ export function versionOf(
   { name, reason, notes = {}, ...heads }: SampleVersion,
   { userId, projectId, keptAt }: { userId: string; projectId: string; keptAt: Date },
 ): Fields {
-  const kept = { uid: userId, projectId, name, reason, now: keptAt, replaced: null }
-  return versionFields(contentOf(heads, notes), kept) as Fields
+  const kept = { uid: userId, projectId, name, reason, at: keptAt }
+  return versionFields({ ...kept, content: contentOf(heads, notes) }) as Fields
 }
 
 /** A candidate of a section as the app stores it; one of « Mes liens » also has a `userId`. */

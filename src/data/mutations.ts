@@ -7,4 +7,6 @@ setSubjects({
   conversations: () => import('./conversations'),
   memory: () => import('./memory'),
   weeks: () => import('./weeks'),
+  projects: () => import('./projects'),
+  versions: () => import('./versions'),
 })

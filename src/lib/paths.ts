@@ -20,8 +20,6 @@ export const paths = {
 /** What the history entry of an open project editor holds: it has no address of its own (record 030, line 3). */
 export interface EditorState {
   readonly project: string
-  /** Its draft was made a moment ago, by another screen: opened without asking whether to resume it. */
-  readonly resume?: true
   /** The id of the item that one comes for. */
   readonly item?: string
 }

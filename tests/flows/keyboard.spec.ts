@@ -178,7 +178,7 @@ test('a project by keys alone: the menu, the sections, saving, and back to its b
   await tabTo(page, editor(page).getByRole('button', { name: 'Annuler' }), 30)
   await page.keyboard.press('Enter')
   await expect(projectButton(page, 'Autre nom')).toBeFocused()
-  await expect(page.getByText('Brouillon gardé sur cet appareil')).toBeVisible()
+  await expect(page.getByText('Modifications annulées')).toBeVisible()
 })
 
 test('a section question by question by keys alone, left in the middle and gone on with', async ({

@@ -114,7 +114,7 @@ test('a network that takes a save and says nothing is named, and asked again', a
     .filter({ hasText: 'Pas encore enregistré, le réseau répond mal' })
   await expectInTime(page, line)
   await expectAccessible(page)
-  const asked = page.waitForRequest(/Firestore\/Write\/channel/)
+  const asked = page.waitForRequest(/Firestore\/Listen\/channel/)
   await line.getByRole('button', { name: 'Réessayer' }).click()
   await asked
   await heal()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/kept-shell'
-import { cancel, chooseStatus, editor, openSection, projectButton, save } from '../support/project-editor'
+import { cancel, editor, projectButton, save } from '../support/project-editor'
 import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
@@ -16,38 +16,53 @@ const goBack = (page: Page) =>
     setTimeout(() => window.history.back())
   })
 
-test('a reload asks, and what was typed is offered afterwards', async ({ page, signedIn, watch }) => {
+test('a reload asks nothing, and what was typed is stored', async ({ page, signedIn }) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.goto('/projects')
   await projectButton(page, 'Gourde').click()
   await description(page).fill('En inox, 350 ml')
-  // Nothing of it is saved by itself.
-  await item(page, 'Nom du projet').fill('')
-
-  watch.expectFault(/^dialog: /)
-  const asked = page.waitForEvent('dialog')
-  page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  expect((await asked).type()).toBe('beforeunload')
-  await expect(page.getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
   await expect(description(page)).toHaveValue('En inox, 350 ml')
-  await item(page, 'Nom du projet').fill('Gourde')
-  await save(page)
   await expect
     .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
     .toBe('En inox, 350 ml')
   await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
 })
 
-test('Back closes the editor with what was written saved, and asks when something cannot be @phone', async ({
+test('a new project without a title comes back, also after a reload, until it has one', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/projects')
+  const create = page.getByRole('button', { name: 'Nouveau projet' })
+  await create.click()
+  await cancel(page)
+  await create.click()
+  await description(page).fill('En inox')
+  await page.keyboard.press('Escape')
+  await expect(editor(page)).toHaveCount(0)
+  await page.reload()
+  await create.click()
+  await expect(description(page)).toHaveValue('En inox')
+  expect(await readOwned('projects', account.uid)).toHaveLength(0)
+  await item(page, 'Nom du projet').fill('Gourde')
+  await save(page)
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+  await expect.poll(async () => (await readOwned('projects', account.uid)).length).toBe(1)
+  expect(itemText((await readOwned('projects', account.uid))[0] ?? null, 'product')).toBe('En inox')
+  await create.click()
+  await expect(description(page)).toHaveValue('')
+})
+
+test('Back closes the editor with what was written stored, and a blank title stays what it was @phone', async ({
   page,
   signedIn,
 }) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde' })
+  const stored = async () => itemText(await readDocument(`projects/${id}`), 'product')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Mes Projets', exact: true }).click()
   await projectButton(page, 'Gourde').click()
@@ -61,75 +76,56 @@ test('Back closes the editor with what was written saved, and asks when somethin
   await description(page).fill('En verre')
   await goBack(page)
   await expect(editor(page)).toHaveCount(0)
-  await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+  await expect.poll(stored).toBe('En verre')
 
   await projectButton(page, 'Gourde').click()
   await item(page, 'Nom du projet').fill('')
-  await description(page).fill('En cours d’écriture')
-  const question = page.getByRole('alertdialog', { name: /Quitter l'éditeur/ })
+  await description(page).fill('En bambou')
   await goBack(page)
-  await expect(question).toContainText('Votre brouillon reste sur cet appareil')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Rester' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(description(page)).toHaveValue('En cours d’écriture')
-  await goBack(page)
-  await question.getByRole('button', { name: 'Quitter' }).click()
   await expect(editor(page)).toHaveCount(0)
   await expect(page).toHaveURL('/projects')
+  await expect.poll(stored).toBe('En bambou')
   await projectButton(page, 'Gourde').click()
-  await expect(page.getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible()
+  await expect(item(page, 'Nom du projet')).toHaveValue('Gourde')
 })
 
-test('two tabs change the same part: both versions are shown, one is chosen, nothing else is lost @phone', async ({
+test('two devices write in the same text: both stay, joined, nobody is asked, and the older one is a version @phone', async ({
   page,
-  context,
   signedIn,
 }) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  await page.clock.install()
   await page.goto('/projects')
   await projectButton(page, 'Gourde').click()
+  await expect(description(page)).toHaveValue('En inox')
+  // Nothing of it is stored by itself meanwhile.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await description(page).fill('En verre')
-  await openSection(page, 'Fournisseur')
-  await item(page, 'Prix et MOQ').fill('4 € dès 200')
-  // Nothing of it is saved by itself meanwhile.
-  await item(page, 'Nom du projet').fill('')
 
-  const other = await context.newPage()
-  await other.goto('/projects')
-  await projectButton(other, 'Gourde').click()
-  await description(other).fill('En bambou')
-  await chooseStatus(other, 'En cours')
-  await save(other)
-  await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En bambou')
+  // Another device.
+  const theirs = { title: 'Gourde', status: 'in_progress', notes: { product: ['En bambou'] } } as const
+  await putProject(account, theirs, { id })
 
-  // The status was changed there alone: it comes by itself. The description was changed twice.
   await expect(editor(page).getByRole('combobox', { name: 'Statut' })).toHaveValue('in_progress')
+  await expect(description(page)).toHaveValue('En verre')
+  await page.clock.resume()
   await item(page, 'Nom du projet').fill('Gourde de randonnée')
-  await expect(
-    editor(page)
-      .getByRole('status')
-      .filter({ hasText: /entre-temps/ }),
-  ).toContainText('Produit')
-  await save(page)
-  await expect(editor(page)).toBeVisible()
-  await openSection(page, 'Produit')
-  await expect(editor(page).getByText('En verre').first()).toBeVisible()
-  await expect(editor(page).getByText('En bambou').first()).toBeVisible()
+  await expect(description(page)).toHaveValue('En bambou\n\nEn verre')
   await expectAccessible(page)
-  await expect(editor(page).getByRole('radio')).toHaveCount(2)
-  await expect(editor(page).getByRole('radio', { checked: true })).toHaveCount(0)
-  await editor(page)
-    .getByRole('radio', { name: /Votre version/ })
-    .click()
-  await expect(editor(page).getByText('En bambou').first()).toBeVisible()
   await save(page)
   await expect(editor(page)).toHaveCount(0)
-  await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
-  const stored = await readDocument(`projects/${id}`)
-  expect(stored).toMatchObject({ title: 'Gourde de randonnée', status: 'in_progress' })
-  expect(itemText(stored, 'supplier', 1)).toBe('4 € dès 200')
+  await expect
+    .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
+    .toBe('En bambou\n\nEn verre')
+  await expect
+    .poll(() => readDocument(`projects/${id}`))
+    .toMatchObject({ title: 'Gourde de randonnée', status: 'in_progress' })
+  await expect
+    .poll(async () =>
+      (await readOwned('projectVersions', account.uid)).map((each) => itemText(each, 'product')),
+    )
+    .toContain('En bambou')
 })
 
 test('what is written is saved by itself, in two tabs at once, and « Annuler » takes back only its own', async ({
@@ -163,9 +159,7 @@ test('what is written is saved by itself, in two tabs at once, and « Annuler »
   await cancel(page)
   await expect.poll(texts).toEqual(['En inox', 'Légère'])
   await expect(description(other)).toHaveValue('En inox')
-  await projectButton(page, 'Gourde').click()
-  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-  await expect(description(page)).toHaveValue('En verre soufflé')
+  await page.getByRole('button', { name: 'Rétablir' }).click()
   await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
 })
 
@@ -256,16 +250,6 @@ test('a refused save is named, kept over a reload, given up and taken back; a re
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(notice.first()).toBeVisible()
 
-  await projectButton(page, 'Gourde').click()
-  await editor(page).getByRole('button', { name: 'Supprimer le projet' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Erreur lors de la suppression du projet' }),
-  ).toBeVisible()
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
-  expect(await readOwned('projects', account.uid)).toHaveLength(1)
-  await expect(notice.first()).toBeVisible()
-
   await heal()
   await page
     .getByRole('main')
@@ -273,4 +257,14 @@ test('a refused save is named, kept over a reload, given up and taken back; a re
     .click()
   await expect(notice).toHaveCount(0)
   await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+
+  await refuse(context, 'writes', 'projects')
+  await projectButton(page, 'Gourde').click()
+  await editor(page).getByRole('button', { name: 'Supprimer le projet' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Erreur lors de la suppression du projet' }).first(),
+  ).toBeVisible()
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+  expect(await readOwned('projects', account.uid)).toHaveLength(1)
 })

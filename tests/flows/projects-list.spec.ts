@@ -58,20 +58,20 @@ test('past five projects one can search, filter and sort @phone', async ({ page,
   await expect(cards(page).first()).toHaveAccessibleName('Projet abat-jour')
 })
 
-test('215 projects: the first 48, then 200 more, then the rest', async ({ page, signedIn }) => {
+test('245 projects: the first 48, then 200 more, then the rest', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProjects(
     account,
-    Array.from({ length: 215 }, (_, index) => ({ title: `Projet ${index + 1}` })),
+    Array.from({ length: 245 }, (_, index) => ({ title: `Projet ${index + 1}` })),
   )
   await page.goto('/projects')
   // Counted without computing 200 names.
   const items = page.getByRole('list', { name: 'Projets' }).getByRole('listitem')
   await expect(items).toHaveCount(48, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(items).toHaveCount(210, { timeout: 20_000 })
+  await expect(items).toHaveCount(237, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(items).toHaveCount(215, { timeout: 20_000 })
+  await expect(items).toHaveCount(245, { timeout: 20_000 })
   await expect(page.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
 })
 

@@ -6,7 +6,7 @@ import { eraseAccount } from '../support/account-changes'
 import { tracesOf } from '../support/device-traces'
 import { expect, test } from '../support/flow'
 import { waitForKeptShell } from '../support/kept-shell'
-import { cancel, editor, projectButton, save } from '../support/project-editor'
+import { editor, projectButton, save } from '../support/project-editor'
 import { block, candidate, rename, typeLink } from '../support/research-tables'
 
 const fullName = 'Canari Nom'
@@ -28,7 +28,7 @@ const WRITTEN = [
 /** What the question before a sign-out says of it. */
 const LOSSES = [
   '1 tâche à moitié écrite',
-  '1 brouillon de projet',
+  '1 nouveau projet sans titre',
   '1 lien à moitié écrit',
   '1 message à moitié écrit',
 ]
@@ -50,9 +50,10 @@ async function writeProjects(page: Page) {
   await editor(page).getByLabel('Nom du projet').fill('canari-projet')
   await description.fill('canari-projet-note')
   await save(page)
-  await projectButton(page, 'canari-projet').click()
+  await expect(projectButton(page, 'canari-projet')).toBeVisible()
+  await page.getByRole('button', { name: 'Nouveau projet' }).click()
   await description.fill('canari-projet-brouillon')
-  await cancel(page)
+  await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)
 }
 

@@ -112,8 +112,8 @@ test('the rules know every part of a project', () => {
 })
 
 test('the rules know every part of a version, and why it may be kept', () => {
-  const kept = { uid: 'lea', projectId: 'p', name: '', reason: 'opening', now: new Date(0) } as const
-  const fields = versionFields(emptyContent(), { ...kept, replaced: null })
+  const kept = { uid: 'lea', projectId: 'p', name: '', reason: 'opening', at: new Date(0) } as const
+  const fields = versionFields({ ...kept, content: emptyContent() })
   expect(fieldsOf('version').sort()).toEqual(Object.keys(fields).sort())
   const reasons = /version\.reason in \[(.*?)\]/.exec(rules)?.[1]
   expect(reasons).toBe(VERSION_REASONS.map((reason) => `'${reason}'`).join(', '))

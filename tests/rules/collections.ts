@@ -181,23 +181,15 @@ export const collections = {
     allowed: everything,
     limit: 25,
     fields: {
-      userId: replacing(userId),
-      projectId: replacing({
-        ...exactly('doc#', ["another one's", 'autre#'], 'text'),
-        immutable: true,
-      }),
-      // The one that anybody may change without taking its place.
+      userId,
+      projectId: { ...exactly('doc#', ["another one's", 'autre#'], 'text'), immutable: true },
       name: { ...text(60), good: [['none', ''], ...text(60).good] },
-      title: replacing(text(120, { min: 1 })),
-      status: replacing(oneOf('planning', 'in_progress', 'completed')),
-      sections: replacing(guidedSections),
-      fromCoach: replacing(texts(84, 2520)),
-      reason: replacing(oneOf('opening', 'undoing', 'restoring', 'person')),
-      keptAt: replacing(isoDate(version)),
-      replaces: {
-        ...exactly(version, ['another version', '2026-11-21T10:00:00.000Z'], 'text'),
-        atCreation: text(40),
-      },
+      title: text(120, { min: 1 }),
+      status: oneOf('planning', 'in_progress', 'completed'),
+      sections: guidedSections,
+      fromCoach: texts(84, 2520),
+      reason: oneOf('opening', 'undoing', 'restoring', 'joining', 'person'),
+      keptAt: isoDate(version),
     },
   },
   conversations: {
@@ -369,11 +361,6 @@ export const collections = {
 
 function serverOnly(path: string, document: string): Collection {
   return { path, document, ownedBy: 'userId', allowed: [], limit: 0, fields: { userId } }
-}
-
-/** With the version that it takes the place of. */
-function replacing(kind: Field): Field {
-  return { ...kind, followedBy: () => ({ replaces: version }) }
 }
 
 function levelOf(xp: Value): Fields {

@@ -328,8 +328,8 @@ function versionCases(): Case[] {
   const version = new Subject('projectVersions', collections.projectVersions)
   const { complete, path } = { complete: version.complete(), path: version.path }
   const [first, second] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z']
-  const kept: Fields = { ...complete, keptAt: first, replaces: '' }
-  const next: Fields = { ...complete, title: 'Lampe', keptAt: second, replaces: first }
+  const kept: Fields = { ...complete, name: '', keptAt: first }
+  const next: Fields = { ...complete, name: '', title: 'Lampe', keptAt: second }
   const put = (fields: Fields) => write({ op: 'set', path, fields })
   const project: Document = { path: 'projects/doc#', fields: { userId: 'owner#' } }
   const where = (fields: Fields, ...parents: Document[]) => ({ given: [...parents, { path, fields }] })
@@ -337,22 +337,10 @@ function versionCases(): Case[] {
   const of = (what: string, expected: Case['expected'], request: Request, given: readonly Document[]) =>
     version.case(what, expected, request, { given })
   return [
-    version.case('takes the place of the one that it found', 'allowed', put(next), where(kept, project)),
+    version.case('takes the place of one without a name', 'allowed', put(next), where(kept, project)),
     version.case('sends that again', 'allowed', put(next), where(next, project)),
     version.case(
-      'takes the place of one that somebody put there',
-      'refused',
-      put(next),
-      where({ ...kept, keptAt: second }, project),
-    ),
-    version.case(
-      'takes a place that it found free, and that is not',
-      'refused',
-      put({ ...next, replaces: '' }),
-      where(kept, project),
-    ),
-    version.case(
-      'takes the place of one that got a name meanwhile',
+      'takes the place of one that has a name',
       'refused',
       put(next),
       where({ ...kept, name: 'Avant' }, project),
@@ -364,16 +352,10 @@ function versionCases(): Case[] {
       where(kept),
     ),
     version.case(
-      'renames the one that it saw',
+      'renames one that has a name',
       'allowed',
-      write({ op: 'update', path, fields: { name: 'Avant', keptAt: first } }),
+      write({ op: 'update', path, fields: { name: 'Avant' } }),
       where({ ...kept, name: 'Autre' }),
-    ),
-    version.case(
-      'renames another one than it saw',
-      'refused',
-      write({ op: 'update', path, fields: { name: 'Avant', keptAt: first } }),
-      where(next),
     ),
     version.case(
       'renames it with another text',

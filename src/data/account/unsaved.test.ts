@@ -40,6 +40,16 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     },
     words: ['1 projet non enregistré'],
   },
+  'project.new': {
+    key: (uid) => `project.new.${uid}`,
+    value: { id: 'p2', fields: [{ field: 'product-1', text: 'En inox', from: '' }] },
+    words: ['1 nouveau projet sans titre'],
+  },
+  'project.text': {
+    key: (uid) => `project.text.${uid}.p1`,
+    value: { id: 'p1', fields: [{ field: 'product-1', text: 'En inox', from: '' }] },
+    words: ['1 texte de projet à moitié écrit'],
+  },
   'version.name': {
     key: (uid) => `version.name.${uid}.p1`,
     value: 'Avant',

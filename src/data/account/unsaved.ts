@@ -18,6 +18,8 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'todos.draft': HALF_TYPED['todos.draft'],
   'todos.edit': HALF_TYPED['todos.edit'],
   'project-draft': keptProjects,
+  'project.new': HALF_TYPED['project.new'],
+  'project.text': HALF_TYPED['project.text'],
   'version.name': HALF_TYPED['version.name'],
   'research.drafts': keptResearch,
   'research.link': HALF_TYPED['research.link'],

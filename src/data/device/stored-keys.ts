@@ -7,6 +7,8 @@
 export type HalfTypedFamily =
   | 'todos.draft'
   | 'todos.edit'
+  | 'project.new'
+  | 'project.text'
   | 'version.name'
   | 'conversation.name'
   | 'research.link'

@@ -6,6 +6,16 @@ import type { HalfTypedFamily, StoredKey, TypedFamily } from './stored-keys'
 const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'count'>> = {
   'todos.draft': { screen: 'todos', one: 'tâche à moitié écrite', many: 'tâches à moitié écrites' },
   'todos.edit': { screen: 'todos', one: 'tâche à moitié modifiée', many: 'tâches à moitié modifiées' },
+  'project.new': {
+    screen: 'projects',
+    one: 'nouveau projet sans titre',
+    many: 'nouveaux projets sans titre',
+  },
+  'project.text': {
+    screen: 'projects',
+    one: 'texte de projet à moitié écrit',
+    many: 'textes de projets à moitié écrits',
+  },
   'version.name': {
     screen: 'projects',
     one: 'nom de version à moitié écrit',

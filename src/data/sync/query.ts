@@ -17,6 +17,8 @@ export interface Spec {
   readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   /** Documents per page: the rules bound it. */
   readonly limit?: number
+  /** Documents of each page after the first, where that is not `limit`. */
+  readonly more?: number
 }
 
 /** A document as the screens read it: what the server said last, with the pending changes on top. */

@@ -78,7 +78,11 @@ function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hear
         )
       }
       const opened = openPages(
-        { base: queryOf(db, spec), size: spec.limit ?? Infinity },
+        {
+          base: queryOf(db, spec),
+          size: spec.limit ?? Infinity,
+          more: spec.more ?? spec.limit ?? Infinity,
+        },
         pages,
         () => {
           const read = opened.read()
@@ -132,9 +136,9 @@ interface Pages {
  */
 const OVERLAP_MAX = 50
 
-/** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones of `more`. */
 function openPages(
-  { base, size }: { base: Query; size: number },
+  { base, size, more }: { base: Query; size: number; more: number },
   count: number,
   onChange: () => void,
   onFail: (thrown: unknown) => void,
@@ -165,7 +169,9 @@ function openPages(
     if (anchor && docs.some(({ id }) => id === anchor?.id) && isFull) return
     anchor = isFull ? (docs.at(-Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))) ?? null) : null
     next?.stop()
-    next = anchor && openPages({ base, size }, count - 1, onChange, onFail, anchor)
+    next =
+      anchor &&
+      openPages({ base: query(base, limit(more)), size: more, more }, count - 1, onChange, onFail, anchor)
   }
 
   return {

@@ -1,10 +1,14 @@
 import { VERSIONS_MAX } from '@/domain/base/business'
 import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
+import type { Write } from '@/domain/base/write'
 import { changedParts, checkProject, parseContent, type ProjectContent } from './parts'
 import { contentFields, savedForm } from './project-save'
 
-/** Why a text was kept: as it was when its editor opened, before two things that change all of it, or by the person. */
-export const VERSION_REASONS = ['opening', 'undoing', 'restoring', 'person'] as const
+/**
+ * Why a text was kept: as it was when its editor opened, before two things that change all of it, before two people's texts
+ * were joined, or by the person.
+ */
+export const VERSION_REASONS = ['opening', 'undoing', 'restoring', 'joining', 'person'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
 /** What a project said at a moment. */
@@ -28,6 +32,25 @@ export const VERSION_PLACES = Array.from({ length: VERSIONS_MAX }, (_, at) => at
 
 export function versionId(projectId: string, place: number): string {
   return `${projectId}_${place}`
+}
+
+export function versionPath(id: string): string {
+  return `projectVersions/${id}`
+}
+
+/** The five places, in the order in which a mutation reads them. */
+export function versionPaths(projectId: string): readonly string[] {
+  return VERSION_PLACES.map((place) => versionPath(versionId(projectId, place)))
+}
+
+export function parseVersions(
+  projectId: string,
+  docs: readonly (Fields | null)[],
+): readonly ProjectVersion[] {
+  return VERSION_PLACES.flatMap((place, at) => {
+    const fields = docs[at]
+    return (fields && parseVersion(versionId(projectId, place), fields)) ?? []
+  })
 }
 
 /** null: in none of the places that there are. */
@@ -79,27 +102,46 @@ export function isWorthKeeping(content: ProjectContent, versions: readonly Proje
   )
 }
 
-/** A version as it is stored, with what it takes the place of. */
-export function versionFields(
-  content: ProjectContent,
-  kept: {
-    readonly uid: string
-    readonly projectId: string
-    readonly name: string
-    readonly reason: VersionReason
-    readonly now: Date
-    readonly replaced: ProjectVersion | null
-  },
-): Fields {
-  const { uid, projectId, name, reason, now, replaced } = kept
+/** What a version is made of. */
+export interface Keeping {
+  readonly uid: string
+  readonly projectId: string
+  readonly content: ProjectContent
+  /** '': it makes room for a newer one by itself. */
+  readonly name: string
+  readonly reason: VersionReason
+  readonly at: Date
+}
+
+/**
+ * Keeps a text as a version; nothing where each of the five has a name, or where it is there. `isWanted`: somebody asked for
+ * it, also where another version says the same.
+ */
+export function keptVersion(
+  keeping: Keeping,
+  docs: readonly (Fields | null)[],
+  isWanted = false,
+): readonly Write[] {
+  const { projectId, content, at } = keeping
+  const versions = parseVersions(projectId, docs)
+  const isKept = isWanted
+    ? versions.some(({ stamp }) => stamp === at.toISOString())
+    : !isWorthKeeping(content, versions)
+  const found = placeFor(versions)
+  if (isKept || !found) return []
+  const path = versionPath(versionId(projectId, found.place))
+  return [{ kind: 'set', path, fields: versionFields(keeping) }]
+}
+
+/** A version as it is stored. */
+export function versionFields({ uid, projectId, content, name, reason, at }: Keeping): Fields {
   return {
     userId: uid,
     projectId,
     ...contentFields(savedForm(content)),
     name,
     reason,
-    keptAt: now.toISOString(),
-    replaces: replaced?.stamp ?? '',
+    keptAt: at.toISOString(),
   }
 }
 

@@ -1,8 +1,9 @@
 import { earned } from '@/domain/account/earned'
+import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
 import { readDate, readText, type Fields } from '@/domain/base/read-field'
 import type { Write } from '@/domain/base/write'
 import { changedParts, parseContent, type ProjectContent } from './parts'
-import { parseProject } from './project'
+import { parseProject, type Project } from './project'
 import { knownIds, newlyCounted, savedForm, wholeFields } from './project-save'
 
 // Parts of mutations: a card of the coach, a plan or a lesson writes into a project together with documents of its own.
@@ -21,31 +22,71 @@ export function projectPath(id: string): string {
   return `projects/${id}`
 }
 
-/** A new project; nothing where there is one of this id already. `counted`: items that earn nothing any more. */
+/**
+ * A new project; nothing where there is one of this id already. `counted`: items that earn nothing any more. `rest`: what the
+ * editor does not show.
+ */
 export function newProject(
   { id, stored, uid, at, profile }: ProjectChange,
   content: ProjectContent,
   counted: readonly string[] = [],
+  rest: Pick<Project, 'description' | 'tasks'> | null = null,
 ): readonly Write[] {
   if (stored) return []
   const saved = savedForm(content)
   const gain = gainOf(uid, profile, saved, counted, at)
-  const kept = { countedItems: gain.countedItems, createdAt: at.toISOString() }
+  const kept = {
+    ...(rest && { description: rest.description, ...(rest.tasks.length > 0 && { tasks: rest.tasks }) }),
+    countedItems: gain.countedItems,
+    createdAt: at.toISOString(),
+  }
   const fields = { ...wholeFields(saved, { uid, now: at, kept }), updatedAt: at.toISOString() }
   return [{ kind: 'set', path: projectPath(id), fields }, ...gain.writes]
 }
 
 /** A stored project with another content; nothing where there is none, where it is another person's, or where it stays as it is. */
 export function changedProject(
-  { id, stored, uid, at, profile }: ProjectChange,
+  by: ProjectChange,
   change: (content: ProjectContent) => ProjectContent,
+): readonly Write[] {
+  const { uid, at, profile } = by
+  return written(by, change, (counted, after) => gainOf(uid, profile, after, counted, at))
+}
+
+/** The same, for items that are put back as they were: their points go, and they can earn them again. */
+export function putBackProject(
+  by: ProjectChange,
+  change: (content: ProjectContent) => ProjectContent,
+  items: readonly string[],
+): readonly Write[] {
+  return written(by, change, (counted) => lossOf(by, counted, items))
+}
+
+/** Deletes the project. `takesPoints`: those of its items go too. */
+export function removedProject(by: ProjectChange, takesPoints: boolean): readonly Write[] {
+  const { id, stored, uid } = by
+  const project = parseProject(id, stored)
+  if (project?.userId !== uid) return []
+  const loss = takesPoints ? lossOf(by, project.countedItems, project.countedItems).writes : []
+  return [{ kind: 'delete', path: projectPath(id) }, ...loss]
+}
+
+interface Counting {
+  readonly countedItems: readonly string[]
+  readonly writes: readonly Write[]
+}
+
+function written(
+  { id, stored, uid, at }: ProjectChange,
+  change: (content: ProjectContent) => ProjectContent,
+  count: (counted: readonly string[], after: ProjectContent) => Counting,
 ): readonly Write[] {
   const project = parseProject(id, stored)
   if (!stored || project?.userId !== uid) return []
   const before = parseContent(stored)
   const after = savedForm(change(before))
   if (changedParts(before, after).length === 0) return []
-  const gain = gainOf(uid, profile, after, project.countedItems, at)
+  const gain = count(project.countedItems, after)
   const fields = {
     ...wholeFields(after, { uid, now: at, kept: { ...stored, countedItems: gain.countedItems } }),
     // The rules let nobody change it, or add it later.
@@ -61,12 +102,25 @@ function gainOf(
   content: ProjectContent,
   counted: readonly string[],
   at: Date,
-): { readonly countedItems: readonly string[]; readonly writes: readonly Write[] } {
+): Counting {
   const gained = profile && newlyCounted(content, counted)
   const writes = gained ? earned(uid, profile, gained.xp, at) : []
   // Items count as paid only together with the points.
   const isPaid = gained !== null && writes.length > 0
   return { countedItems: isPaid ? gained.countedItems : knownIds(counted), writes }
+}
+
+function lossOf(
+  { uid, profile, at }: ProjectChange,
+  counted: readonly string[],
+  items: readonly string[],
+): Counting {
+  const lost = knownIds(counted).filter((id) => items.includes(id))
+  const writes = lost.length === 0 ? [] : earned(uid, profile, -lost.length * XP_PER_PROJECT_ITEM, at)
+  return {
+    countedItems: writes.length > 0 ? knownIds(counted).filter((id) => !lost.includes(id)) : counted,
+    writes,
+  }
 }
 
 /** `updatedAt` of the next change: the list is ordered by it, also where this clock is late. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
-import { isWrittenOver, typedBack, typedOver } from './typed-over'
+import { isWrittenOver, replacedIn, typedOver } from './typed-over'
 
 describe('a text typed over another one', () => {
   it.each([
@@ -45,9 +45,9 @@ describe('a text typed over another one', () => {
   })
 
   it('is taken back, also beside the other text', () => {
-    expect(typedBack('A2', 'A', 'A2')).toBe('A')
-    expect(typedBack('B\n\nA2', 'A', 'A2')).toBe('B\n\nA')
-    expect(typedBack('B\n\nA2', '', 'A2')).toBe('B')
-    expect(typedBack('B', 'A', 'A2')).toBe('B')
+    expect(replacedIn('A2', 'A2', 'A')).toBe('A')
+    expect(replacedIn('B\n\nA2', 'A2', 'A')).toBe('B\n\nA')
+    expect(replacedIn('B\n\nA2', 'A2', '')).toBe('B')
+    expect(replacedIn('B', 'A2', 'A')).toBe('B')
   })
 })

@@ -26,14 +26,14 @@ export function isWrittenOver(present: string, from: string, to: string): boolea
   return present.trim() !== '' && present !== from && present !== typedOver(present, from, to)
 }
 
-/** The text as it was before somebody made `to` out of `from`; unchanged where nothing of `to` is left as it was. */
-export function typedBack(present: string, from: string, to: string): string {
-  if (present === to) return from
-  const at = placeIn(present, to)
+/** The text with `next` where `old` stands, also beside what another one wrote; unchanged where `old` is there no more. */
+export function replacedIn(present: string, old: string, next: string): string {
+  if (present === old) return next
+  const at = placeIn(present, old)
   if (at === -1) return present
-  return from.trim() === ''
-    ? without(present, to, at)
-    : bounded(present.slice(0, at) + from + present.slice(at + to.length))
+  return next.trim() === ''
+    ? without(present, old, at)
+    : bounded(present.slice(0, at) + next + present.slice(at + old.length))
 }
 
 /** Where a text stands in another one, bounded by blank lines; -1: nowhere. */

@@ -55,7 +55,7 @@ export const COLLECTIONS: readonly Collection[] = [
     allows: VERBS,
     fields: [
       ...['userId', 'projectId', 'title', 'status', 'sections', 'fromCoach', 'name'],
-      ...['reason', 'keptAt', 'replaces'],
+      ...['reason', 'keptAt'],
     ],
   },
   {

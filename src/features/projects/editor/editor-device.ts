@@ -1,35 +1,102 @@
+import { gainIn } from '@/components/work/gain-in'
+import { readTyped, writeTyped } from '@/data/device/typed-text'
+import type { StoredKey } from '@/data/device/stored-keys'
+import { addProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
+import { writeQuestionPlace } from '@/data/projects/question-place'
+import { isSignedIn } from '@/data/session/is-signed-in'
+import { NO_GAIN, type Gain } from '@/data/session/profiles'
+import { mutate, syncOf } from '@/data/sync/current'
+import { pathsOf, type Entry } from '@/data/sync/journal'
+import type { Mutation } from '@/data/sync/mutation'
 import type { ProjectContent } from '@/domain/projects/parts'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
-import type { VersionReason } from '@/domain/projects/project-version'
-import type { StoredProject } from './editor-state'
+import { parseProject, type Project } from '@/domain/projects/project'
+import type { FieldChange, Replacement } from '@/domain/projects/project-changes'
+import { projectPath } from '@/domain/projects/project-writes'
+import { parseTyped } from './typed-fields'
 
-/** What the editor needs of the device; a test plays it. */
+/** What the editor needs of the device; a test plays it. Each verb resolves with what it made, once that is kept and shown. */
 export interface EditorDevice {
-  readDraft: () => ProjectDraft | null
-  /** What this page handed over and heard no answer of; null: nothing. */
-  readOnItsWay: () => ProjectDraft | null
-  /** Hears once whether the server took what is on its way now. */
-  whenAnswered: (hear: (isSaved: boolean) => void) => void
-  /** false: the device cannot keep it, or nobody is signed in any more. `takenIn`: the draft that was offered, which is in it. */
-  keepDraft: (draft: ProjectDraft, takenIn?: ProjectDraft | null) => boolean
-  /** Forgets what was kept of this editing, not what waits for the server or was refused. */
-  dropOpenDraft: () => void
-  /** The person goes on with the draft that was offered. */
-  resumeDraft: (draft: ProjectDraft) => void
-  /** Forgets the draft that was offered. */
-  dropDraft: (draft: ProjectDraft) => void
-  /** Hands the work over while it goes on, and hears whether the server took it. False: nobody is signed in any more. */
-  save: (work: HandedWork, onAnswer: (isSaved: boolean) => void) => boolean
-  /** Before the stored text changes: what it says, or what the person wrote, can be taken back later. */
-  keepVersion: (content: ProjectContent, reason: VersionReason) => void
-  now: () => Date
+  setField: (change: FieldChange, title: string, opens: boolean) => Promise<Made>
+  add: (content: ProjectContent) => Promise<Made>
+  verify: (item: string) => Promise<Made>
+  replace: (replacement: Replacement, title: string) => Promise<Made>
+  /** As if the project had never been: its points go too. */
+  removeNew: (title: string) => Promise<Made>
+  /** What is typed and not stored yet; null: nothing. */
+  readTyped: () => string | null
+  writeTyped: (text: string | null) => void
 }
 
-export interface HandedWork {
-  readonly base: StoredProject
-  readonly content: ProjectContent
-  /** Whether the person wrote some of it: what only the coach filled is paid for later. */
-  readonly earns: boolean
-  /** It takes back what was written, which stays a draft beside it. */
-  readonly isUndoing?: true
+export interface Made {
+  /** null: there is none. */
+  readonly project: Project | null
+  readonly gain: Gain
+}
+
+/** This browser, for one project of one person. `isStored`: it is no new one. */
+export function editorDevice(uid: string, id: string, isStored: boolean): EditorDevice {
+  let key = isStored ? textKey(uid, id) : newProjectKey(uid)
+  async function make<Args>(mutation: Mutation<Args>, args: Args): Promise<Made> {
+    // After a sign-out nothing of this person may be kept or sent.
+    if (!isSignedIn(uid)) return { project: null, gain: NO_GAIN }
+    const outcome = await mutate(mutation, args)
+    const fields = outcome.after.get(projectPath(id))
+    return { project: fields ? parseProject(id, fields) : null, gain: gainIn(outcome, uid) }
+  }
+  return {
+    setField: (change, title, opens) => make(setField, { ...change, id, title, opens }),
+    async add(content) {
+      await giveUpChanges(uid, id)
+      const made = await make(addProject, { id, content, earns: true })
+      // From here on what is typed belongs to a project like any other.
+      if (key === newProjectKey(uid)) writeTyped(key, null)
+      key = textKey(uid, id)
+      return made
+    },
+    verify: (item) => make(verifyItem, { id, item }),
+    replace: (replacement, title) => make(replaceFields, { ...replacement, id, title }),
+    removeNew: (title) => make(removeProject, { id, title, takesPoints: true }),
+    readTyped: () => readTyped(key) ?? (begunProject(uid) === id ? readTyped(newProjectKey(uid)) : null),
+    writeTyped: (text) => {
+      if (isSignedIn(uid) && readTyped(key) !== text) writeTyped(key, text)
+    },
+  }
+}
+
+/** What was typed for a new project before it had a title: one place a person. */
+function newProjectKey(uid: string): StoredKey {
+  return `project.new.${uid}`
+}
+
+function textKey(uid: string, id: string): StoredKey {
+  return `project.text.${uid}.${id}`
+}
+
+/** The new project that somebody began and that has no title yet; null: there is none. */
+export function begunProject(uid: string): string | null {
+  return parseTyped(readTyped(newProjectKey(uid)))?.id ?? null
+}
+
+/** Deletes a project, with what is typed in it. */
+export async function deleteProject({ userId, id, title }: Project): Promise<void> {
+  const sync = syncOf(userId)
+  // What was refused before would hold the deletion back.
+  await sync.giveUp(
+    changesOf(userId, id).flatMap(({ number, state }) => (state === 'refused' ? [number] : [])),
+  )
+  await mutate(removeProject, { id, title })
+  writeTyped(textKey(userId, id), null)
+  writeQuestionPlace(userId, id, null)
+}
+
+/** Changes of a project that is made again with their texts: they would be refused, and hold it back. */
+async function giveUpChanges(uid: string, id: string): Promise<void> {
+  const changes = changesOf(uid, id)
+  if (changes.length > 0) await syncOf(uid).giveUp(changes.map(({ number }) => number))
+}
+
+function changesOf(uid: string, id: string): readonly Entry[] {
+  return syncOf(uid)
+    .entries()
+    .filter((entry) => pathsOf(entry).includes(projectPath(id)))
 }

@@ -32,7 +32,7 @@ export function EditorForm({ store, titleRef, isChecked, section, onSelect }: Ed
   const head = (
     <>
       <EditorHeader store={store} titleRef={titleRef} isChecked={isChecked} />
-      <EditorNotices store={store} onSelect={onSelect} />
+      <EditorNotices store={store} />
     </>
   )
   const named = (

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useIsOnline } from '@/lib/use-is-online'
-import type { Live } from '@/data/live/use-live'
+import type { Live } from '@/data/sync/use-live'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { OverlayDialog } from '@/ui/overlay-dialog'

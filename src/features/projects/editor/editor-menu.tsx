@@ -3,14 +3,13 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { mergeContents, type ProjectContent } from '@/domain/projects/parts'
+import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectPlan } from '@/domain/projects/project'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { AnchoredMenu } from '@/ui/menu'
 import { useWasOpen } from '@/ui/use-was-open'
-import type { EditingState } from './editor-state'
-import { useEditing, type EditorStore } from './editor-store'
+import { useEditing, type EditingState, type EditorStore } from './editor-store'
 import { usePrintedInstead, useProjectExports } from '../print/use-project-exports'
 
 const VersionsDialog = lazyWithPreload(() =>
@@ -86,13 +85,9 @@ function Versions({ store, ...dialog }: VersionsProps) {
   // With the editor goes what it could take back; the text of before is a version by then.
   useEffect(() => () => endOffer.current?.(), [])
 
-  /** From here on it is a text like any other: saved by itself, brought together with what is written elsewhere. */
+  /** From here on it is a text like any other. */
   function takeBack(version: ProjectContent) {
-    const before = store.read().content
-    store.change(() => version)
-    endOffer.current = offerUndo('Version reprise', () =>
-      store.change((content) => mergeContents(version, content, before).merged),
-    )
+    endOffer.current = offerUndo('Version reprise', store.replaceWith(version))
   }
 
   return (
@@ -106,13 +101,10 @@ function Versions({ store, ...dialog }: VersionsProps) {
 }
 
 /** What the person has to settle before all of the text may change. */
-function obstacleOf({ isGone, conflict, offer }: EditingState): string | null {
-  if (isGone)
-    return "Ce projet a été supprimé entre-temps\u00a0: «\u00a0Sauvegarder\u00a0» en fait d'abord un nouveau."
-  if (conflict)
-    return "Choisissez d'abord, dans l'éditeur, la version à garder de ce qui a été modifié ailleurs."
-  if (offer) return "Reprenez ou supprimez d'abord, dans l'éditeur, le brouillon qui vous est proposé."
-  return null
+function obstacleOf({ isGone }: EditingState): string | null {
+  return isGone
+    ? "Ce projet a été supprimé entre-temps\u00a0: «\u00a0Sauvegarder\u00a0» en fait d'abord un nouveau."
+    : null
 }
 
 function planOf(store: EditorStore): ProjectPlan {

@@ -25,25 +25,7 @@ export function DeleteQuestion({ isOpen, name, onClose, onConfirm }: QuestionPro
           «&nbsp;<bdi className="font-semibold break-words text-ink">{name}</bdi>&nbsp;»
         </>
       )}
-      , ses notes, ses versions et son brouillon seront supprimés. Cette action est irréversible.
-    </ConfirmDialog>
-  )
-}
-
-export function LeaveQuestion({ isKept, ...props }: QuestionProps & { isKept: boolean }) {
-  return (
-    <ConfirmDialog
-      isOpen={props.isOpen}
-      onOpenChange={props.onClose}
-      title={"Quitter l'éditeur\u00a0?"}
-      confirmLabel="Quitter"
-      cancelLabel="Rester"
-      tone={isKept ? 'primary' : 'danger'}
-      onConfirm={props.onConfirm}
-    >
-      {isKept
-        ? 'Votre brouillon reste sur cet appareil.'
-        : "Cet appareil ne peut pas garder de brouillon\u00a0: ce qui n'est pas sauvegardé sera perdu quand vous fermerez cet onglet."}
+      , ses notes et ses versions seront supprimés. Cette action est irréversible.
     </ConfirmDialog>
   )
 }

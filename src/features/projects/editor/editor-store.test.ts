@@ -1,185 +1,175 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProjectDraft } from '@/domain/projects/project-draft'
-import { emptyContent, withItemText } from '@/domain/projects/parts'
-import { isWaiting } from './by-itself'
-import { baseOfSave, type StoredProject } from './editor-state'
-import type { EditorDevice } from './editor-device'
-import { createEditorStore } from './editor-store'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { withText } from '@/domain/projects/item-text'
+import { emptyContent } from '@/domain/projects/parts'
+import { fieldText } from '@/domain/projects/project-changes'
+import { EditorStore } from './editor-store'
+import { playedDevice } from './played-device.test-support'
 
-const NOW = new Date('2026-11-21T10:00:00Z')
+const GOURDE = withText({ ...emptyContent(), title: 'Gourde' }, 'product-1', 'En inox')
+const item = (played: ReturnType<typeof playedDevice>, id = 'product-1') => {
+  const project = played.project()
+  return project && fieldText(project, id)
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A device in memory, as `project-drafts.ts` keeps one draft per state. */
-function memoryDevice(draft: ProjectDraft | null = null) {
-  const slots = new Map(draft ? [[draft.state, draft]] : [])
-  const memory = { slots, isFull: false, writes: 0 }
-  const device: EditorDevice = {
-    readDraft: () => slots.get('refused') ?? slots.get('open') ?? slots.get('sent') ?? null,
-    readOnItsWay: () => null,
-    whenAnswered: () => undefined,
-    keepDraft(next) {
-      memory.writes += 1
-      if (memory.isFull) return false
-      slots.set(next.state, next)
-      return true
-    },
-    dropOpenDraft: () => slots.delete('open'),
-    resumeDraft: () => undefined,
-    dropDraft: () => slots.clear(),
-    save: () => false,
-    keepVersion: () => undefined,
-    now: () => NOW,
-  }
-  return { device, memory }
+function opened(content: typeof GOURDE | null = GOURDE) {
+  const played = playedDevice(content)
+  return { played, store: new EditorStore('p', played.project(), played.device) }
 }
 
-function storedLamp(): StoredProject {
-  const dates = { createdAt: NOW, updatedAt: NOW, version: 'v1' }
-  const rest = { description: '', progress: 0, tasks: [], countedItems: [], isPending: false }
-  return { ...emptyContent(), id: 'p', userId: 'u', title: 'Lampe', ...dates, ...rest }
-}
-
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
-
-describe('a keystroke', () => {
-  it('changes one item, and nothing else that a component reads', () => {
-    const store = createEditorStore('p', storedLamp(), memoryDevice().device)
-    const before = store.read().content
-    store.write('product', 'product-1', 'a')
-    const after = store.read().content
-    expect(after.sections.product[0]).toMatchObject({ content: 'a', completed: true })
-    expect(after.sections.product[1]).toBe(before.sections.product[1])
-    expect(after.sections.offer).toBe(before.sections.offer)
+describe('a stored project', () => {
+  test('stores itself after a pause, by itself and once; the text at opening is kept as a version', async () => {
+    vi.useFakeTimers()
+    const { played, store } = opened()
+    store.write('product', 'product-1', 'En')
+    store.write('product', 'product-1', 'En verre')
+    expect(item(played)).toBe('En inox')
+    expect(played.texts.typed).toContain('En verre')
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    expect(item(played)).toBe('En verre')
+    expect(played.kept()).toEqual(['opening'])
+    expect(played.texts.typed).toBeNull()
+    expect(store.read().typed.size).toBe(0)
+    store.write('product', 'product-1', 'En verre soufflé')
+    store.leave()
+    await settled()
+    expect(played.kept()).toEqual(['opening'])
   })
 
-  it('writes on the device once per second, not once per key', () => {
-    const { device, memory } = memoryDevice()
-    const store = createEditorStore('p', storedLamp(), device)
-    for (let length = 1; length <= 50; length += 1) {
-      store.write('product', 'product-1', 'a'.repeat(length))
-      vi.advanceTimersByTime(100)
-    }
-    expect(memory.writes).toBe(5)
-    expect(memory.slots.get('open')?.changes.sections.product?.to[0]).toHaveLength(50)
-  })
-})
-
-describe('the draft', () => {
-  it('goes when the fields are back to what is stored', () => {
-    const { device, memory } = memoryDevice()
-    const store = createEditorStore('p', storedLamp(), device)
-    store.setHead('title', 'Lampe bleue')
-    store.keep()
-    expect(memory.slots.has('open')).toBe(true)
-    store.setHead('title', 'Lampe')
-    store.keep()
-    expect(memory.slots.size).toBe(0)
-    expect(store.isKept()).toBeNull()
+  test('shows both texts where another device wrote in the same item', async () => {
+    const { played, store } = opened()
+    store.write('product', 'product-1', 'En verre')
+    await played.elsewhere((now) => withText(now, 'product-1', 'En bambou'))
+    store.receive(played.project())
+    expect(fieldText(store.read().content, 'product-1')).toBe('En verre')
+    store.leave()
+    await settled()
+    expect(fieldText(store.read().content, 'product-1')).toBe('En bambou\n\nEn verre')
+    expect(played.kept()).toEqual(['joining'])
+    store.write('product', 'product-1', 'En bambou\n\nEn verre soufflé')
+    store.leave()
+    await settled()
+    expect(item(played)).toBe('En bambou\n\nEn verre soufflé')
   })
 
-  it('that is offered stays when what was typed meanwhile is taken back', () => {
-    const changes = { title: { from: 'Lampe', to: 'Lampe verte' }, sections: {} }
-    const draft: ProjectDraft = {
-      ...{ projectId: 'p', version: 'v1', keptAt: NOW, title: 'Lampe verte', state: 'open' },
-      changes,
-    }
-    const { device, memory } = memoryDevice(draft)
-    const store = createEditorStore('p', storedLamp(), device)
-    store.write('product', 'product-1', 'a')
-    store.keep()
-    expect(memory.slots.get('open')?.changes).toMatchObject(changes)
-    store.write('product', 'product-1', '')
-    store.keep()
-    expect(memory.slots.get('open')).toEqual(draft)
+  test('keeps what is typed on while the text before it is being stored', async () => {
+    const { played, store } = opened()
+    store.write('product', 'product-1', 'En v')
+    store.flush()
+    store.write('product', 'product-1', 'En verre')
+    await settled()
+    expect(fieldText(store.read().content, 'product-1')).toBe('En verre')
+    store.leave()
+    await settled()
+    expect(item(played)).toBe('En verre')
   })
 
-  it('that was refused by the person can be brought back', () => {
-    const draft: ProjectDraft = {
-      ...{ projectId: 'p', version: 'v1', keptAt: NOW, title: 'Lampe verte', state: 'open' },
-      changes: { title: { from: 'Lampe', to: 'Lampe verte' }, sections: {} },
-    }
-    const { device, memory } = memoryDevice(draft)
-    const store = createEditorStore('p', storedLamp(), device)
-    const bringBack = store.refuseDraft()
-    expect(memory.slots.size).toBe(0)
-    expect(store.read().offer).toBeNull()
-    bringBack()
-    expect(memory.slots.get('open')).toEqual(draft)
-    expect(store.read().offer).toEqual(draft)
-  })
-
-  it('that the device cannot keep is said', () => {
-    const { device, memory } = memoryDevice()
-    memory.isFull = true
-    const store = createEditorStore('p', storedLamp(), device)
-    const listener = vi.fn()
-    store.setHead('title', 'Lampe bleue')
-    store.subscribe(listener)
-    vi.advanceTimersByTime(1_000)
-    expect(store.isKept()).toBe(false)
-    expect(listener).toHaveBeenCalledOnce()
-  })
-
-  it('is left to the save once it was handed over', () => {
-    const { device, memory } = memoryDevice()
-    const store = createEditorStore('p', storedLamp(), device)
-    store.setHead('title', 'Lampe bleue')
-    store.end()
-    store.keep()
-    vi.advanceTimersByTime(2_000)
-    expect(memory.writes).toBe(0)
-  })
-})
-
-describe('a save that was on its way when the project was opened', () => {
-  const changes = { title: { from: 'Lampe', to: 'Lampe verte' }, sections: {} }
-  const sent: ProjectDraft = {
-    ...{ projectId: 'p', version: 'v1', keptAt: NOW, title: 'Lampe verte', state: 'sent' },
-    changes,
-  }
-  function openedOn() {
-    const { device, memory } = memoryDevice(sent)
-    const heard: ((isSaved: boolean) => void)[] = []
-    const store = createEditorStore('p', storedLamp(), {
-      ...device,
-      readOnItsWay: () => sent,
-      whenAnswered: (hear) => heard.push(hear),
-    })
-    return { store, memory, answer: (isSaved: boolean) => heard.forEach((hear) => hear(isSaved)) }
-  }
-
-  it('is unsaved work again when it is refused', () => {
-    const { store, memory, answer } = openedOn()
-    store.write('product', 'product-1', 'a')
-    answer(false)
-    expect(baseOfSave(store.read())?.title).toBe('Lampe')
-    store.keep()
-    expect(memory.slots.get('open')?.changes).toMatchObject(changes)
-    expect(store.saving()).toBe('refused')
-  })
-
-  it('is waited for, and no longer once it is answered', () => {
-    const { store, answer } = openedOn()
-    expect(isWaiting(store.read())).toBe(true)
-    answer(true)
-    expect(isWaiting(store.read())).toBe(false)
-    expect(baseOfSave(store.read())?.title).toBe('Lampe verte')
-  })
-})
-
-describe('a save', () => {
-  it('needs a title first, then texts that fit, then every choice', () => {
-    const store = createEditorStore('p', storedLamp(), memoryDevice().device)
-    const long = withItemText(emptyContent(), 'offer', 'offer-4', 'x'.repeat(20_001)).sections.offer[3]!
-    store.setHead('title', '  ')
-    store.write('offer', long.id, long.content)
+  test('keeps on the device what cannot be stored, and stores the rest', async () => {
+    const { played, store } = opened()
+    store.setHead('title', ' ')
+    store.write('offer', 'offer-1', 'x'.repeat(20_001))
+    store.write('product', 'product-1', 'En verre')
+    store.leave()
+    await settled()
+    expect(item(played)).toBe('En verre')
+    expect(played.project()?.title).toBe('Gourde')
     expect(store.obstacle()).toEqual({ kind: 'title-blank' })
-    store.setHead('title', 'Lampe bleue')
-    expect(store.obstacle()).toMatchObject({ kind: 'item-too-long', section: 'offer', length: 20_001 })
-    store.write('offer', long.id, '')
-    store.receive({ ...storedLamp(), title: 'Lampe rouge', version: 'v2' })
-    expect(store.obstacle()).toEqual({ kind: 'unchosen', part: 'title' })
-    store.choose('title', 'mine')
-    expect(store.obstacle()).toBeNull()
+    const again = new EditorStore('p', played.project(), played.device)
+    expect(fieldText(again.read().content, 'offer-1')).toHaveLength(20_001)
   })
+
+  test('does not take the space from under the cursor in its title', async () => {
+    const { played, store } = opened()
+    store.setHead('title', 'Gourde ')
+    store.flush()
+    await settled()
+    expect(store.read().content.title).toBe('Gourde ')
+    store.setHead('title', 'Gourde de')
+    store.leave()
+    await settled()
+    expect(played.project()?.title).toBe('Gourde de')
+    expect(store.read().typed.size).toBe(0)
+  })
+})
+
+describe('« Annuler »', () => {
+  test('puts back what was changed here and nothing else, with its points, and can be taken back', async () => {
+    const { played, store } = opened()
+    store.write('product', 'product-2', '350 ml')
+    store.setHead('status', 'completed')
+    store.leave()
+    await settled()
+    await played.elsewhere((now) => withText(now, 'offer-1', 'Une offre'))
+    store.write('product', 'product-1', 'En verre')
+    expect(played.xp()).toBe(50)
+    const restore = store.cancel()
+    await settled()
+    expect([item(played), item(played, 'product-2'), item(played, 'offer-1')]).toEqual([
+      'En inox',
+      '',
+      'Une offre',
+    ])
+    expect(played.project()?.status).toBe('planning')
+    expect(played.xp()).toBe(25)
+    expect(played.texts.typed).toBeNull()
+    restore?.()
+    await settled()
+    expect([item(played), item(played, 'product-2')]).toEqual(['En verre', '350 ml'])
+    expect(played.project()?.status).toBe('completed')
+  })
+
+  test('is silent where nothing was changed', () => {
+    expect(opened().store.cancel()).toBeNull()
+  })
+})
+
+describe('a new project', () => {
+  let played: ReturnType<typeof playedDevice>
+  let store: EditorStore
+  beforeEach(() => {
+    ;({ played, store } = opened(null))
+  })
+
+  test('stays half-typed text until it has a title; nothing typed leaves nothing', async () => {
+    store.leave()
+    expect(played.texts.typed).toBeNull()
+    store.write('product', 'product-1', 'En inox')
+    store.leave()
+    await settled()
+    expect(played.project()).toBeNull()
+    const again = new EditorStore('p', null, played.device)
+    expect(fieldText(again.read().content, 'product-1')).toBe('En inox')
+    again.setHead('title', 'Gourde')
+    again.leave()
+    await settled()
+    expect(played.project()).toMatchObject({ title: 'Gourde', countedItems: ['product-1'] })
+    expect(played.xp()).toBe(25)
+    expect(played.texts.typed).toBeNull()
+    expect(again.read().typed.size).toBe(0)
+  })
+
+  test('is gone with its points when it is cancelled, and comes back', async () => {
+    store.setHead('title', 'Gourde')
+    store.write('product', 'product-1', 'En inox')
+    store.leave()
+    await settled()
+    const restore = store.cancel()
+    await settled()
+    expect([played.project(), played.xp()]).toEqual([null, 0])
+    restore?.()
+    await settled()
+    expect([item(played), played.xp()]).toEqual(['En inox', 25])
+  })
+})
+
+test('a project that was deleted elsewhere is made again from what is here', async () => {
+  const { played, store } = opened()
+  store.write('offer', 'offer-1', 'Une offre')
+  played.removeElsewhere()
+  store.receive(null)
+  expect(store.read().isGone).toBe(true)
+  store.save()
+  await settled()
+  expect([item(played), item(played, 'offer-1')]).toEqual(['En inox', 'Une offre'])
 })

@@ -1,265 +1,307 @@
 import { useSyncExternalStore } from 'react'
+import type { Gain } from '@/data/session/profiles'
 import { Listeners } from '@/domain/base/listeners'
 import type { ProjectFault } from '@/domain/projects/part'
 import {
   checkProject,
-  withHead,
-  withItemText,
+  contentOf,
+  emptyContent,
   type ProjectContent,
   type ProjectHead,
-  type ProjectPart,
 } from '@/domain/projects/parts'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { DraftChanges, ProjectDraft } from '@/domain/projects/project-draft'
-import { savedForm } from '@/domain/projects/project-save'
-import { answered, contentAtOpening, handedOver, isWaiting, maySave, writtenChanges } from './by-itself'
-import type { EditorDevice, HandedWork } from './editor-device'
+import type { Project } from '@/domain/projects/project'
+import { fieldText, type FieldChange, type ProjectField } from '@/domain/projects/project-changes'
+import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import type { EditorDevice, Made } from './editor-device'
 import {
-  baseOfSave,
-  chosen,
-  draftChanges,
-  isDirty,
-  isSameSave,
-  openedState,
-  ownContent,
-  received,
-  resumed,
-  unchosenParts,
-  type EditingState,
-  type Side,
-  type StoredProject,
-} from './editor-state'
+  canBeStored,
+  parseTyped,
+  typedText,
+  withTyped,
+  type TypedField,
+  type TypedFields,
+} from './typed-fields'
 
-/** What stands between the work and its save, in the order of the editor. */
-export type Obstacle = ProjectFault | { readonly kind: 'unchosen'; readonly part: ProjectPart }
+export type StoredProject = Project & { readonly isPending?: boolean; readonly refused?: readonly number[] }
 
-export interface EditorStore {
-  readonly projectId: string
-  subscribe: (listener: () => void) => () => void
-  read: () => EditingState
-  /** Whether the device keeps what is typed; null: nothing had to be kept yet. */
-  isKept: () => boolean | null
-  /** What is saved by itself; `refused`: the server did not take it, and nothing more is sent. */
-  saving: () => 'none' | 'some' | 'refused'
-  write: (section: ProjectSectionKey, itemId: string, text: string) => void
-  /** What is done to several parts at once. */
-  change: (change: (content: ProjectContent) => ProjectContent) => void
-  setHead: <H extends ProjectHead>(head: H, value: ProjectContent[H]) => void
-  choose: (part: ProjectPart, side: Side) => void
-  resumeDraft: () => void
-  /** Returns what brings the draft back. */
-  refuseDraft: () => () => void
-  /** The live list has this version of the project; null: it has it no more. */
-  receive: (stored: StoredProject | null) => void
-  obstacle: () => Obstacle | null
-  /** The text as it was stored when opened becomes a version, once: from here on it changes. */
-  keepOpening: () => void
-  /** Keeps the draft now: the page may go away. */
-  keep: () => void
-  /** Saves now what would be saved by itself in a moment: somebody leaves. */
-  saveNow: () => void
-  /**
-   * « Annuler »: the stored project becomes again what it was when opened, and what was written here a draft. Null: the
-   * device cannot keep it, and nothing was done; `isLost` does it all the same. Else whether there is a draft.
-   */
-  goBack: (isLost?: boolean) => boolean | null
-  /** Saved or deleted: what is left here is nothing to keep. */
-  end: () => void
+export interface EditingState {
+  /** What the fields show: the stored project, with what is being typed. */
+  readonly content: ProjectContent
+  /** The project as this device has it; null: none yet. */
+  readonly base: StoredProject | null
+  /** Deleted elsewhere while its text was here. */
+  readonly isGone: boolean
+  readonly typed: TypedFields
+  /** Something was stored since the editor was opened. */
+  readonly hasStored: boolean
 }
 
-const KEEP_MS = 1_000
+const NO_GAIN: Gain = { xp: 0, newLevel: null }
+
 /** By itself: after this pause in the writing, and at the latest so long after its first key. */
 const SAVE_MS = 2_000
 const SAVE_AT_LATEST_MS = 10_000
 
-/** One project that is being written. Nothing here waits for the network. */
-export function createEditorStore(
-  projectId: string,
-  stored: StoredProject | null,
-  device: EditorDevice,
-): EditorStore {
-  const onItsWay = device.readOnItsWay()
-  const shown = device.readDraft()
-  // Of a project that the list does not have yet, what this page has just saved is all that there is.
-  const isShownHere = shown?.page === onItsWay?.page
-  const draft = !stored && onItsWay && !isShownHere ? onItsWay : shown
-  let state = openedState(stored, draft, onItsWay)
-  let atOpening = stored && state.content
-  let isKept: boolean | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let saveTimer: ReturnType<typeof setTimeout> | undefined
-  let unsavedSince: number | null = null
-  let saving: 'none' | 'some' | 'refused' = 'none'
-  let isOwn = false
-  let hasEnded = false
-  const listeners = new Listeners()
-  const [early] = state.handed
-  if (early)
-    device.whenAnswered((isSaved) => {
-      if (!hasEnded) hear(early.content, isSaved)
+/** The project's document is the state; this holds the fields that are being typed, and what « Annuler » puts back. */
+export class EditorStore {
+  readonly projectId: string
+  private state: EditingState
+  private readonly device: EditorDevice
+  private readonly listeners = new Listeners()
+  private readonly opened: Project | null
+  private readonly typedAtOpening: TypedFields
+  /** Fields that were changed here: what they said before, and what they were given last. */
+  private readonly own = new Map<ProjectField, { readonly was: string; readonly is: string }>()
+  private isMade = false
+  private gain: Gain = NO_GAIN
+  private onItsWay: Promise<unknown> = Promise.resolve()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private unsavedSince: number | null = null
+  private hasEnded = false
+
+  constructor(projectId: string, stored: StoredProject | null, device: EditorDevice) {
+    this.projectId = projectId
+    this.device = device
+    this.opened = stored
+    this.typedAtOpening = parseTyped(device.readTyped())?.typed ?? new Map<ProjectField, TypedField>()
+    this.state = shown({
+      ...{ content: emptyContent(), base: stored, isGone: false, hasStored: false },
+      typed: this.typedAtOpening,
     })
+  }
 
-  function set(next: EditingState) {
-    if (next === state) return
-    state = next
-    if (!hasEnded) {
-      timer ??= setTimeout(keep, KEEP_MS)
-      planSave()
+  subscribe = this.listeners.subscribe
+
+  read = (): EditingState => this.state
+
+  write(section: ProjectSectionKey, itemId: string, text: string): void {
+    const index = this.state.content.sections[section].findIndex(({ id }) => id === itemId)
+    if (index >= 0) this.type(projectItemId(section, index), text)
+  }
+
+  setHead<H extends ProjectHead>(head: H, value: ProjectContent[H]): void {
+    this.type(head, value)
+    if (head === 'status') this.flush()
+  }
+
+  /** The project as the device has it now; null: the server has it no more. */
+  receive(stored: StoredProject | null): void {
+    const { base, isGone } = this.state
+    if (stored ? stored === base : base === null || isGone) return
+    this.set(stored ? { base: stored, isGone: false } : { isGone: true })
+  }
+
+  /** The first thing that keeps the content from being stored as it is. */
+  obstacle(): ProjectFault | null {
+    return checkProject(this.state.content)
+  }
+
+  verify(item: string): void {
+    this.flush()
+    this.follow(this.device.verify(item), this.take)
+  }
+
+  /** Stores all that is typed and can be stored. */
+  flush = (): void => {
+    clearTimeout(this.timer)
+    this.unsavedSince = null
+    if (this.hasEnded || this.state.isGone) return
+    if (this.state.base) for (const field of this.state.typed.keys()) this.send(field)
+    else this.add()
+  }
+
+  /** A field that is left shows what is stored, where it can be. */
+  leave = (): void => {
+    this.flush()
+    const typed = new Map(this.state.typed)
+    for (const [field, { text, from }] of typed)
+      if (text.trim() === from && field === 'title') typed.delete(field)
+    if (typed.size < this.state.typed.size) this.set({ typed })
+  }
+
+  /** The editor goes. A blank title stays what it was. */
+  close(): void {
+    this.flush()
+    const typed = new Map(this.state.typed)
+    if (!this.state.base || this.hasEnded || typed.get('title')?.text.trim() !== '') return
+    typed.delete('title')
+    this.set({ typed })
+    this.keepTyped()
+  }
+
+  /** « Sauvegarder »: all that is here, also of a project that was deleted meanwhile. */
+  save(): void {
+    const { isGone, content } = this.state
+    if (isGone) {
+      this.device.writeTyped(null)
+      this.follow(this.device.add(content))
+    } else {
+      this.flush()
     }
-    listeners.tell()
+    this.end()
   }
 
-  function planSave() {
-    if (state.base === null) return
-    unsavedSince ??= Date.now()
-    clearTimeout(saveTimer)
-    const left = unsavedSince + SAVE_AT_LATEST_MS - Date.now()
-    saveTimer = setTimeout(saveInTurn, Math.max(0, Math.min(SAVE_MS, left)))
-  }
-
-  function saveInTurn() {
-    unsavedSince = null
-    // With its answer comes the next turn.
-    if (!isWaiting(state)) saveNow()
-  }
-
-  function saveNow() {
-    if (!hasEnded && saving !== 'refused' && maySave(state))
-      handOver(savedForm(state.content), { earns: isOwn })
-  }
-
-  function handOver(content: ProjectContent, how: Pick<HandedWork, 'earns' | 'isUndoing'>) {
-    const base = baseOfSave(state)
-    if (!base || !device.save({ base, content, ...how }, (isSaved) => hear(content, isSaved))) return
-    keepOpening()
-    saving = 'some'
-    isOwn = false
-    set(handedOver(state, content))
-  }
-
-  function keepOpening() {
-    // One that was deleted has no versions any more.
-    if (atOpening && !state.isGone) device.keepVersion(atOpening, 'opening')
-    atOpening = null
-  }
-
-  function hear(content: ProjectContent, isSaved: boolean) {
-    if (!isSaved) saving = 'refused'
-    set(answered(state, content, isSaved))
-  }
-
-  function keepWritten(changes: DraftChanges, takenIn: ProjectDraft | null): boolean {
-    const written: ProjectDraft = {
-      projectId,
-      version: state.origin.version,
-      keptAt: device.now(),
-      state: 'open',
-      title: state.content.title,
-      changes,
+  /** The content of a version in the place of what is here. Returns what puts back what was here. */
+  replaceWith(version: ProjectContent): () => void {
+    this.flush()
+    const changes = changesBetween(this.state.content, version)
+    this.replace(changes, 'restoring')
+    return () => {
+      this.replace(changes.map(inverse), null)
     }
-    return device.keepDraft(written, takenIn)
   }
 
-  function keep() {
-    clearTimeout(timer)
-    timer = undefined
-    if (hasEnded) return
-    const wasKept = isKept
-    const changes = isDirty(state) ? draftChanges(state) : null
-    if (changes) {
-      isKept = keepWritten(changes, state.offer)
-    } else if (isKept !== null) {
-      device.dropOpenDraft()
-      // It was kept as one with what was typed beside it.
-      if (state.offer?.state === 'open') device.keepDraft(state.offer)
-      isKept = null
+  /** « Annuler »: the fields that were changed here become again what they were. Returns what takes that back; null: nothing was. */
+  cancel(): (() => void) | null {
+    const { base, typed, content, isGone } = this.state
+    const { title } = content
+    this.end()
+    if (isGone || this.isMade) {
+      this.device.writeTyped(null)
+      if (!isGone) void this.device.removeNew(title)
+      return () => void this.device.add(content)
     }
-    if (isKept !== wasKept) listeners.tell()
+    if (!base) {
+      const [now, before] = [typed, this.typedAtOpening].map((each) => typedText(this.projectId, each))
+      this.device.writeTyped(before ?? null)
+      return now === before ? null : () => this.device.writeTyped(now ?? null)
+    }
+    const stored = [...this.own].map(([field, { was, is }]) => ({ field, from: is, to: was }))
+    const again = [...new Set([...this.own.keys(), ...typed.keys()])].map((field) => ({
+      field,
+      from: this.own.get(field)?.was ?? typed.get(field)?.from ?? '',
+      to: typed.get(field)?.text ?? this.own.get(field)?.is ?? '',
+    }))
+    const counted = this.opened?.countedItems ?? []
+    const unpaid = stored.map(({ field }) => field).filter((field) => !counted.includes(field))
+    this.device.writeTyped(null)
+    if (stored.length > 0) {
+      const marks = this.opened?.fromCoach ?? []
+      void this.device.replace({ changes: stored, unpaid, marks, keeps: 'undoing' }, title)
+    }
+    if (again.every(({ from, to }) => from === to)) return null
+    const storable = again.filter(({ field, to }) => canBeStored(field, to))
+    return () => void this.device.replace({ changes: storable, unpaid: [], marks: [], keeps: null }, title)
   }
 
-  return {
-    projectId,
-    subscribe: listeners.subscribe,
-    read: () => state,
-    isKept: () => isKept,
-    saving: () => saving,
-    write(section, itemId, text) {
-      isOwn = true
-      set({ ...state, content: withItemText(state.content, section, itemId, text) })
-    },
-    change(change) {
-      set({ ...state, content: change(state.content) })
-    },
-    setHead(head, value) {
-      isOwn = true
-      set({ ...state, content: withHead(state.content, head, value) })
-    },
-    choose(part, side) {
-      isOwn = true
-      set(chosen(state, part, side))
-    },
-    resumeDraft() {
-      isOwn = true
-      const taken = state.offer ?? (state.base ? null : draft)
-      if (taken) device.resumeDraft(taken)
-      set(resumed(state))
-    },
-    refuseDraft() {
-      const { offer } = state
-      if (!offer) return () => undefined
-      device.dropDraft(offer)
-      set({ ...state, offer: null })
-      return () => {
-        device.keepDraft(offer)
-        if (!hasEnded) set({ ...state, offer })
-      }
-    },
-    receive(next) {
-      set(received(state, next))
-    },
-    obstacle() {
-      const fault = checkProject(state.content)
-      if (fault) return fault
-      const part = unchosenParts(state)[0]
-      return part === undefined ? null : { kind: 'unchosen', part }
-    },
-    keepOpening,
-    keep,
-    saveNow,
-    goBack(isLost = false) {
-      keep()
-      if (saving === 'none' || state.isGone)
-        return isDirty(state) && (isKept !== false || (isLost ? false : null))
-      const changes = writtenChanges(state)
-      if (changes && !keepWritten(changes, state.offer) && !isLost) return null
-      const content = contentAtOpening(state)
-      clearTimeout(timer)
-      if (changes) device.keepVersion(ownContent(state), 'undoing')
-      if (!isSameSave(content, baseOfSave(state) ?? content))
-        handOver(content, { earns: false, isUndoing: true })
-      clearTimeout(saveTimer)
-      clearTimeout(timer)
-      hasEnded = true
-      // The save has taken the draft's place.
-      return changes !== null && keepWritten(changes, state.offer)
-    },
-    end() {
-      clearTimeout(timer)
-      clearTimeout(saveTimer)
-      hasEnded = true
-    },
+  /** Nothing that comes later changes anything here. */
+  end(): void {
+    clearTimeout(this.timer)
+    this.hasEnded = true
   }
+
+  /** What was earned here since it was asked last, once all that was stored is kept. */
+  async takeGain(): Promise<Gain> {
+    await this.onItsWay
+    const { gain } = this
+    this.gain = NO_GAIN
+    return gain
+  }
+
+  private type(field: ProjectField, text: string): void {
+    const from = fieldText(this.state.content, field)
+    const known = this.state.typed.get(field) ?? { from, stored: from }
+    this.set({ typed: new Map(this.state.typed).set(field, { ...known, text }) })
+    this.keepTyped()
+    this.unsavedSince ??= Date.now()
+    clearTimeout(this.timer)
+    const left = this.unsavedSince + SAVE_AT_LATEST_MS - Date.now()
+    this.timer = setTimeout(this.flush, Math.max(0, Math.min(SAVE_MS, left)))
+  }
+
+  private send(field: ProjectField): void {
+    const { typed, content } = this.state
+    const entry = typed.get(field)
+    if (!entry || !canBeStored(field, entry.text)) return
+    const { from, text } = entry
+    if (text === from) {
+      if (entry.stored === from) this.settle(field, text, null)
+      return
+    }
+    const opens = !this.state.hasStored && !this.isMade
+    this.own.set(field, { was: this.own.get(field)?.was ?? from, is: field === 'title' ? text.trim() : text })
+    this.set({ typed: new Map(typed).set(field, { ...entry, from: text }), hasStored: true })
+    this.follow(this.device.setField({ field, from, to: text }, content.title, opens), ({ project }) => {
+      this.settle(field, text, project)
+    })
+  }
+
+  private add(): void {
+    const { typed, content } = this.state
+    if (typed.size === 0 || this.isMade || this.obstacle()) return
+    this.isMade = true
+    const sent = [...typed].map(([field, { text }]) => [field, text] as const)
+    this.set({
+      typed: new Map([...typed].map(([field, entry]) => [field, { ...entry, from: entry.text }])),
+      hasStored: true,
+    })
+    this.follow(this.device.add(content), ({ project }) => {
+      for (const [field, text] of sent) this.settle(field, text, project)
+    })
+  }
+
+  /** The device has the text: what was typed on since stays. */
+  private settle(field: ProjectField, text: string, project: Project | null): void {
+    const typed = new Map(this.state.typed)
+    const entry = typed.get(field)
+    // Spaces at the end of a title are not stored, and are not taken from under the cursor.
+    const isShown = project && field === 'title' ? project.title === text : true
+    if (entry?.text === text && isShown) typed.delete(field)
+    else if (entry) typed.set(field, { ...entry, stored: text })
+    this.set({ typed, ...(project && { base: { ...this.state.base, ...project } }) })
+    this.keepTyped()
+  }
+
+  private replace(changes: readonly FieldChange[], keeps: 'restoring' | null): void {
+    for (const { field, from, to } of changes)
+      this.own.set(field, { was: this.own.get(field)?.was ?? from, is: to })
+    const { title } = this.state.content
+    this.follow(this.device.replace({ changes, unpaid: [], marks: [], keeps }, title), this.take)
+    this.set({ hasStored: true })
+  }
+
+  private readonly take = ({ project }: Made): void => {
+    if (project) this.set({ base: { ...this.state.base, ...project } })
+  }
+
+  private follow(making: Promise<Made>, then?: (made: Made) => void): void {
+    this.onItsWay = Promise.all([this.onItsWay, making]).then(([, made]) => {
+      const { xp, newLevel } = made.gain
+      this.gain = { xp: this.gain.xp + xp, newLevel: newLevel ?? this.gain.newLevel }
+      then?.(made)
+    })
+  }
+
+  private keepTyped(): void {
+    if (!this.hasEnded || this.state.typed.size === 0)
+      this.device.writeTyped(typedText(this.projectId, this.state.typed))
+  }
+
+  private set(next: Partial<EditingState>): void {
+    this.state = shown({ ...this.state, ...next })
+    this.listeners.tell()
+  }
+}
+
+function shown(state: EditingState): EditingState {
+  const stored = state.base ? contentOf(state.base) : emptyContent()
+  return { ...state, content: withTyped(stored, state.typed) }
+}
+
+function changesBetween(from: ProjectContent, to: ProjectContent): readonly FieldChange[] {
+  const items = PROJECT_SECTIONS.flatMap(({ key, items: titles }) =>
+    titles.map((_, index) => projectItemId(key, index)),
+  )
+  return ['title', 'status', ...items]
+    .map((field) => ({ field, from: fieldText(from, field), to: fieldText(to, field) }))
+    .filter((change) => change.from !== change.to)
+}
+
+function inverse({ field, from, to }: FieldChange): FieldChange {
+  return { field, from: to, to: from }
 }
 
 /** One slice of what is being written: the component is drawn again only when that slice is another one. */
 export function useEditing<T>(store: EditorStore, select: (state: EditingState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.read()))
-}
-
-export function useIsKept(store: EditorStore): boolean | null {
-  return useSyncExternalStore(store.subscribe, store.isKept)
-}
-
-export function useSaving(store: EditorStore): ReturnType<EditorStore['saving']> {
-  return useSyncExternalStore(store.subscribe, store.saving)
 }

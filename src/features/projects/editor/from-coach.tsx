@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { isFromCoach, verified } from '@/domain/projects/from-coach'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { isFromCoach } from '@/domain/projects/from-coach'
+import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { itemFieldId } from './editor-focus'
 import { useEditing, type EditorStore } from './editor-store'
 
@@ -29,7 +29,7 @@ export function FromCoach({
 
   function verify() {
     const isHere = line.current?.contains(document.activeElement) === true
-    store.change((content) => verified(content, section, index))
+    store.verify(projectItemId(section, index))
     // The button goes: who pressed it goes on with the text.
     if (isHere) document.getElementById(fieldId)?.focus({ preventScroll: true })
   }

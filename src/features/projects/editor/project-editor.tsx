@@ -2,41 +2,27 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { readDrafts } from '@/data/projects/project-drafts'
-import type { Live } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/live-list'
-import { holdOpen } from '@/data/projects/open-project'
-import type { LiveProject } from '@/data/projects/projects'
-import { removeProject } from '@/data/projects/project-saves'
+import { projectQuery } from '@/data/projects'
 import { readQuestionPlace } from '@/data/projects/question-place'
-import { codeOf } from '@/domain/base/errors'
+import { useLive } from '@/data/sync/use-live'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import { errorText } from '@/lib/error-text'
+import { announceGain } from '@/components/work/announce-gain'
+import { offerUndo } from '@/components/offer-undo'
 import { OverlayDialog } from '@/ui/overlay-dialog'
-import { showToast } from '@/ui/toast'
-import { editorDevice } from './browser-device'
+import { begunProject, deleteProject, editorDevice } from './editor-device'
 import { goTo, placeOfItem, placeOfObstacle } from './editor-focus'
 import { EditorFooter } from './editor-footer'
 import { EditorForm } from './editor-form'
 import { EditorLoading } from './editor-loading'
-import { DeleteQuestion, LeaveQuestion } from './editor-questions'
-import { isDirty } from './editor-state'
-import { createEditorStore, useEditing, useIsKept, type EditorStore } from './editor-store'
-import { collectGains, saveWork } from './save-work'
-import { useLeaveGuard } from './use-leave-guard'
+import { DeleteQuestion } from './editor-questions'
+import { EditorStore, useEditing } from './editor-store'
 
 interface ProjectEditorProps {
-  /** One that no page of the list holds, and that has no draft, is a new project. */
   projectId: string
-  list: Live<LiveList<LiveProject>>
   /** Begun a moment ago: nobody has to look for it. */
   isNew: boolean
-  /** The draft was made a moment ago, by another screen: taken up without asking. */
-  isResuming: boolean
   /** The item that one comes for; null: none. */
   item: string | null
-  /** The pages that are here do not hold it: asks for a further one. */
-  onMissing: () => void
   /** Leaves the history entry of the editor; the mounting screen then unmounts it. */
   onClose: () => void
 }
@@ -45,29 +31,23 @@ interface ProjectEditorProps {
 const SETTLED_MS = 500
 
 /** The overlay in which a project is written. Mount it with `key={projectId}`. */
-export function ProjectEditor(props: ProjectEditorProps) {
-  const { projectId, list, isNew, isResuming, item, onMissing, onClose } = props
-  const { user } = useSignedIn()
+export function ProjectEditor({ projectId, isNew, item, onClose }: ProjectEditorProps) {
+  const { uid } = useSignedIn().user
   const [opener] = useState(() => document.activeElement)
   const [store, setStore] = useState<EditorStore | null>(null)
-  const stored = storedProject(list, projectId)
-  if (!store && (stored !== undefined || isNew || isNeverSaved(user.uid, projectId))) {
-    setStore(createEditorStore(projectId, stored ?? null, editorDevice(user.uid, projectId)))
+  const live = useLive(uid, projectQuery(projectId))
+  // undefined: not known yet; null: the server has no such project.
+  const stored = live.status === 'ready' ? (live.value ?? (live.isLive ? null : undefined)) : undefined
+  const [isBegun] = useState(() => isNew || begunProject(uid) === projectId)
+  if (!store && (stored !== undefined || isBegun)) {
+    setStore(
+      new EditorStore(projectId, stored ?? null, editorDevice(uid, projectId, !isBegun || Boolean(stored))),
+    )
   }
 
   useEffect(() => {
     if (store && stored !== undefined) store.receive(stored)
   }, [store, stored])
-
-  useEffect(() => {
-    // With nothing stored the draft is all that there is, and is written on.
-    if (store && (isResuming || !store.read().base)) store.resumeDraft()
-  }, [store, isResuming])
-
-  const isFurther = !store && stored === undefined && list.status === 'ready' && list.value.hasMore
-  useEffect(() => {
-    if (isFurther) onMissing()
-  }, [isFurther, list, onMissing])
 
   function returnFocus() {
     // What opened it may leave the list with what was done here.
@@ -77,8 +57,8 @@ export function ProjectEditor(props: ProjectEditorProps) {
     return opener instanceof HTMLElement && opener.isConnected && opener
   }
 
-  if (!store) return <EditorLoading list={list} onClose={onClose} returnFocus={returnFocus} />
-  return <OpenEditor {...{ uid: user.uid, store, item, onClose, returnFocus }} />
+  if (!store) return <EditorLoading list={live} onClose={onClose} returnFocus={returnFocus} />
+  return <OpenEditor {...{ uid, store, item, onClose, returnFocus }} />
 }
 
 interface OpenEditorProps {
@@ -97,67 +77,59 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
     () => arrival?.section ?? readQuestionPlace(uid, store.projectId)?.section ?? PROJECT_SECTIONS[0].key,
   )
   const [isChecked, setIsChecked] = useState(false)
-  const [question, setQuestion] = useState<'delete' | 'cancel' | null>(null)
+  const [isDeleting, setIsDeleting] = useState(false)
   const base = useEditing(store, (state) => state.base)
-  const isKept = useIsKept(store)
-  const { blocker, letGo } = useLeaveGuard(store, uid)
-  useEffect(
-    () =>
-      holdOpen({
-        id: store.projectId,
-        content: () => store.read().content,
-        change(change) {
-          store.change(change)
-          // On the device at once: who wrote it from elsewhere sees by the draft that it is there.
-          store.keep()
-        },
-      }),
-    [store],
-  )
+  const [isUntitled] = useState(base === null)
+  const isClosing = useRef(false)
 
-  useEffect(() => collectGains(), [])
-
-  /** As it was when opened. */
-  function cancel(isLost = false) {
-    const hasDraft = store.goBack(isLost)
-    if (hasDraft === null) {
-      setQuestion('cancel')
-      return
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') store.flush()
     }
-    if (!letGo()) return
-    if (hasDraft) showToast({ text: 'Brouillon gardé sur cet appareil' })
+    // What the page before was typing when it went.
+    store.flush()
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', store.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', store.flush)
+      store.close()
+      // One sentence for all that was earned.
+      void store.takeGain().then(announceGain)
+    }
+  }, [store])
+
+  /** The second half of a double click must not go back twice. */
+  function close(act: () => void) {
+    if (isClosing.current) return
+    isClosing.current = true
+    act()
     onClose()
   }
 
-  /** As it is now: what is saved by itself is saved, the rest stays a draft. */
-  function leave() {
-    store.saveNow()
-    if (isDirty(store.read())) cancel()
-    else if (letGo()) onClose()
+  /** As it was when opened. */
+  function cancel() {
+    close(() => {
+      const restore = store.cancel()
+      if (restore) offerUndo('Modifications annulées', restore, 'Rétablir')
+    })
   }
 
   function save() {
     const obstacle = store.obstacle()
     if (obstacle) {
       setIsChecked(true)
-      goTo(placeOfObstacle(store.read(), obstacle), setSection)
+      goTo(placeOfObstacle(store.read().content, obstacle), setSection)
       return
     }
-    if (!letGo()) return
-    saveWork(store, uid)
-    onClose()
+    close(() => store.save())
   }
 
   function remove() {
-    if (!letGo()) return
-    store.end()
-    if (base) {
-      removeProject(base).catch((thrown: unknown) => {
-        console.warn('A project was not deleted', thrown)
-        showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
-      })
-    }
-    onClose()
+    close(() => {
+      store.end()
+      if (base) void deleteProject(base)
+    })
   }
 
   function saveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -170,11 +142,10 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
   return (
     <OverlayDialog
       title={base?.title || 'Nouveau projet'}
-      onDismiss={leave}
+      onDismiss={() => close(() => store.close())}
       onKeyDown={saveByKey}
-      // Who leaves a field may ask the coach about it.
-      onBlur={store.keep}
-      {...(!base && { initialFocus: titleRef })}
+      onBlur={store.leave}
+      {...(isUntitled && { initialFocus: titleRef })}
       {...(arrival && { initialFocus: () => document.getElementById(arrival.id) })}
       finalFocus={returnFocus}
     >
@@ -185,37 +156,9 @@ function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps)
         section={section}
         onSelect={setSection}
       />
-      <EditorFooter
-        store={store}
-        onDelete={() => setQuestion('delete')}
-        onCancel={() => cancel()}
-        onSave={save}
-      />
+      <EditorFooter store={store} onDelete={() => setIsDeleting(true)} onCancel={cancel} onSave={save} />
       <CoachSeat />
-      <DeleteQuestion isOpen={question === 'delete'} onClose={() => setQuestion(null)} onConfirm={remove} />
-      <LeaveQuestion
-        isOpen={question === 'cancel' || blocker.state === 'blocked'}
-        isKept={isKept !== false}
-        onClose={() => {
-          setQuestion(null)
-          blocker.reset?.()
-        }}
-        onConfirm={() => {
-          if (blocker.state === 'blocked') blocker.proceed()
-          else cancel(true)
-        }}
-      />
+      <DeleteQuestion isOpen={isDeleting} onClose={() => setIsDeleting(false)} onConfirm={remove} />
     </OverlayDialog>
   )
-}
-
-/** undefined: not known yet; null: the server has no such project. */
-function storedProject(list: Live<LiveList<LiveProject>>, projectId: string) {
-  if (list.status !== 'ready') return undefined
-  const found = list.value.items.find(({ id }) => id === projectId)
-  return found ?? (list.isFromCache || list.value.hasMore ? undefined : null)
-}
-
-function isNeverSaved(uid: string, projectId: string): boolean {
-  return readDrafts(uid).get(projectId)?.version === ''
 }

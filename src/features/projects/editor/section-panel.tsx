@@ -5,7 +5,6 @@ import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/proj
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { ProgressBar } from '@/ui/progress-bar'
-import { ConflictChoice } from './conflict-choice'
 import { useEditing, type EditorStore } from './editor-store'
 import { ItemField } from './item-field'
 import { SectionHelp } from './section-help'
@@ -38,7 +37,6 @@ export function SectionPanel({ store, section, questions, isNamedAbove, onNext }
         onAskAll={() => questions.askAll(section)}
         onAskEmpty={() => questions.askEmpty(section)}
       />
-      <ConflictChoice store={store} part={section} />
       {titles.map((title, index) => (
         <ItemField key={`${section}-${title}`} store={store} section={section} index={index} title={title} />
       ))}

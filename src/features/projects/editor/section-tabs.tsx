@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { progressOf } from '@/domain/base/progress'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -45,22 +44,12 @@ interface SectionTabProps {
 
 function SectionTab({ id, label, section, store }: SectionTabProps) {
   const progress = useEditing(store, ({ content }) => progressOf(content.sections[section]))
-  const isUnsettled = useEditing(
-    store,
-    ({ conflict }) => conflict?.parts.includes(section) === true && !conflict.choices[section],
-  )
   return (
     <span className="flex w-full flex-col gap-1.5 py-2 text-left">
       <span className="flex h-5 items-center justify-between gap-2">
         {label}
         {/* Describes the tab, whose name stays the section's. */}
-        <span id={id} aria-hidden className="flex items-center gap-1 text-fine font-medium tabular-nums">
-          {isUnsettled && (
-            <>
-              <TriangleAlert className="size-3.5 text-warning" />
-              <span className="sr-only">deux versions, </span>
-            </>
-          )}
+        <span id={id} aria-hidden className="text-fine font-medium tabular-nums">
           {progress}&nbsp;%
         </span>
       </span>

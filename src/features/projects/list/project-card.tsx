@@ -1,7 +1,7 @@
-import { CircleCheck, CirclePlay, Ellipsis, Lightbulb, NotebookPen } from 'lucide-react'
+import { CircleCheck, CirclePlay, Ellipsis, Lightbulb } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import type { LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects'
 import type { ProjectHead } from '@/domain/projects/parts'
 import { planSections, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -18,8 +18,6 @@ export interface ProjectCardActions {
 interface ProjectCardProps {
   project: LiveProject
   foundIn: ProjectSectionKey | null
-  /** Unsaved work on it is kept on this device. */
-  hasDraft: boolean
   now: Date
   actions: ProjectCardActions
 }
@@ -29,13 +27,7 @@ export function openButtonId(projectId: string): string {
 }
 
 /** One project. The button is named by the title alone and reaches over the whole card. */
-export const ProjectCard = memo(function ProjectCard({
-  project,
-  foundIn,
-  hasDraft,
-  now,
-  actions,
-}: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, actions }: ProjectCardProps) {
   const { id, title, status, progress, updatedAt } = project
   const sections = planSections(project.sections)
   return (
@@ -84,12 +76,6 @@ export const ProjectCard = memo(function ProjectCard({
         <p className="flex flex-wrap items-center gap-x-3">
           {updatedAt && `Modifié ${formatMoment(updatedAt, now)}`}
           {project.isPending && <PendingMark />}
-          {hasDraft && (
-            <span className="flex items-center gap-1 font-medium text-brand-text">
-              <NotebookPen aria-hidden className="size-3.5" />
-              Brouillon non enregistré
-            </span>
-          )}
         </p>
       </div>
     </div>

@@ -1,19 +1,18 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
-import type { LiveListState } from '@/data/live/use-live'
+import type { LiveListState } from '@/data/sync/use-live'
 import { useSignedIn } from '@/components/signed-in-context'
-import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
-import type { LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects'
 import { errorText } from '@/lib/error-text'
-import { DraftNotices } from '../drafts/draft-notices'
 import { DeleteQuestion } from '../editor/editor-questions'
 import { ProjectCard, type ProjectCardActions } from './project-card'
 import { EmptyList, NoMatch } from './project-list-empty'
 import { ProjectListToolbar } from './project-list-toolbar'
 import { arrange, isNarrowed, WHOLE_LIST, type FoundProject } from './project-list-view'
 import { ProjectMenu } from './project-menu'
+import { UnsavedProjects } from './unsaved-projects'
 import { useProjectActions } from './use-project-actions'
 
 /** Up to here one look finds a project. */
@@ -23,35 +22,23 @@ const GROUP = 24
 
 interface ProjectOverviewProps {
   projects: LiveListState<LiveProject>
-  /** The project in the editor. */
-  openId: string | null
-  onOpen: (projectId: string, resume?: true) => void
+  onOpen: (projectId: string) => void
   onCreate: () => void
 }
 
 /** Everything under the heading: unsaved work, the toolbar and the cards, in each of their states. */
-export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectOverviewProps) {
+export function ProjectOverview({ projects, onOpen, onCreate }: ProjectOverviewProps) {
   const { user, now } = useSignedIn()
   const { list, items, hasMore, isKnown, isOffline } = projects
   const [view, setView] = useState(WHOLE_LIST)
-  const drafts = useSyncExternalStore(subscribeDrafts, () => readDrafts(user.uid))
 
   const found = useMemo(() => arrange(items, view), [items, view])
-  const drafted = useDrafted(drafts)
   const inOrder = useMemo(() => found.map(({ project }) => project), [found])
   const { actions, menu, removal } = useProjectActions(inOrder, onOpen)
 
   return (
     <>
-      <DraftNotices
-        uid={user.uid}
-        drafts={drafts}
-        projects={items}
-        isComplete={isKnown && list.status === 'ready' && !hasMore}
-        openId={openId}
-        now={now}
-        onResume={(projectId) => onOpen(projectId, true)}
-      />
+      <UnsavedProjects uid={user.uid} />
       {(items.length > FEW || isNarrowed(view)) && (
         <ProjectListToolbar
           view={view}
@@ -75,7 +62,7 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
           }}
         />
       )}
-      {found.length > 0 && <ProjectList found={found} drafted={drafted} now={now} actions={actions} />}
+      {found.length > 0 && <ProjectList found={found} now={now} actions={actions} />}
       <ShowMore {...projects} />
       <ProjectMenu {...menu} actions={actions} />
       <DeleteQuestion
@@ -93,8 +80,6 @@ export function ProjectOverview({ projects, openId, onOpen, onCreate }: ProjectO
 
 interface ProjectListProps {
   found: readonly FoundProject<LiveProject>[]
-  /** Projects with unsaved work on this device. */
-  drafted: ReadonlySet<string>
   now: Date
   actions: ProjectCardActions
 }
@@ -103,7 +88,7 @@ interface ProjectListProps {
  * All the cards stay in the document, so that searching in the page and screen readers see them; those out of sight
  * are spared layout and paint by groups, and a memoised card is drawn again only when it changed.
  */
-function ProjectList({ found, drafted, now, actions }: ProjectListProps) {
+function ProjectList({ found, now, actions }: ProjectListProps) {
   const shown = useDeferredValue(found, found.slice(0, GROUP))
   const groups = useMemo(() => {
     const count = Math.ceil(shown.length / GROUP)
@@ -118,24 +103,10 @@ function ProjectList({ found, drafted, now, actions }: ProjectListProps) {
           className="grid gap-4 px-4 pt-1 pb-3 [contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]"
         >
           {group.map(({ project, foundIn }) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              foundIn={foundIn}
-              hasDraft={drafted.has(project.id)}
-              now={now}
-              actions={actions}
-            />
+            <ProjectCard key={project.id} project={project} foundIn={foundIn} now={now} actions={actions} />
           ))}
         </div>
       ))}
     </div>
   )
-}
-
-/** Ids of the projects with an open draft; the same set while they stay the same, whatever is typed in them. */
-function useDrafted(drafts: ReturnType<typeof readDrafts>): ReadonlySet<string> {
-  const ids = [...drafts.values()].flatMap(({ projectId, state }) => (state === 'open' ? [projectId] : []))
-  const key = ids.join(' ')
-  return useMemo(() => new Set(key.split(' ')), [key])
 }

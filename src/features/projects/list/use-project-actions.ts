@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
-import type { LiveProject } from '@/data/projects/projects'
-import { duplicateProject, removeProject } from '@/data/projects/project-saves'
-import { codeOf } from '@/domain/base/errors'
-import { serverNow } from '@/data/session/server-clock'
-import { errorText } from '@/lib/error-text'
+import { copyProject, newProjectId, type LiveProject } from '@/data/projects'
+import { mutate } from '@/data/sync/current'
 import { showToast } from '@/ui/toast'
+import { deleteProject } from '../editor/editor-device'
 import { openButtonId } from './project-card'
 import { useProjectExports } from '../print/use-project-exports'
 
@@ -37,7 +35,8 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
       open: ({ id }: LiveProject) => openEditor(id),
       openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
       duplicate: (project: LiveProject) => {
-        const copy = duplicateProject(project, serverNow())
+        const copy = newProjectId()
+        void mutate(copyProject, { id: copy, source: project.id })
         closeCopyToast.current = showToast({
           text: 'Projet dupliqué',
           action: { label: 'Ouvrir la copie', run: () => openEditor(copy) },
@@ -56,11 +55,7 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
     // Its « Ouvrir la copie » may be about what is leaving now.
     closeCopyToast.current?.()
     focusNext.current = { after: project.id, id: neighbour?.id ?? null }
-    // The list shows it at once; a refusal brings the project back.
-    removeProject(project).catch((thrown: unknown) => {
-      console.warn('A project was not deleted', thrown)
-      showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
-    })
+    void deleteProject(project)
   }, [])
 
   return {

@@ -16,7 +16,7 @@ interface KeepFormProps {
   now: Date
   /** The one that makes room; null: there is room. */
   replaced: ProjectVersion | null
-  onKeep: (name: string, onFailed: () => void) => void
+  onKeep: (name: string) => void
 }
 
 /** « Garder une version maintenant »: the text as the editor shows it, under a name. */
@@ -37,10 +37,7 @@ export function KeepForm({ uid, projectId, present, now, replaced, onKeep }: Kee
     setIsRefused(false)
     type('')
     settle()
-    // What could not be kept has its name again, unless another one is being typed.
-    onKeep(checked.name, () => {
-      if (!field.current || field.current.value === '') type(text)
-    })
+    onKeep(checked.name)
   }
 
   return (

@@ -1,18 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { keepVersion, removeVersion, renameVersion, restoreVersion } from '@/data/projects/versions'
 import { serverNow } from '@/data/session/server-clock'
-import { codeOf } from '@/domain/base/errors'
+import { mutate } from '@/data/sync/current'
+import { keepVersion, removeVersion, renameVersion } from '@/data/versions'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectVersion } from '@/domain/projects/project-version'
-import { errorText } from '@/lib/error-text'
-import { showToast } from '@/ui/toast'
-import { FULL_WORDS } from './keep-by-itself'
 
-type Place = Parameters<typeof errorText>[0]
-
-/** What can be asked of the versions of a project. The list shows it at once; a refusal is said, and takes it back. */
-export function useVersionActions(uid: string, projectId: string) {
+/** What can be asked of the versions of a project. */
+export function useVersionActions(projectId: string) {
   const focusNext = useRef<string | null>(null)
 
   useEffect(() => {
@@ -27,37 +22,23 @@ export function useVersionActions(uid: string, projectId: string) {
       focus(id: string) {
         focusNext.current = id
       },
-      keep(content: ProjectContent, name: string, onFailed: () => void) {
-        const keeping = { uid, projectId, content, name, reason: 'person', now: serverNow() } as const
-        heard(keepVersion({ ...keeping, isWanted: true }), 'versionKeep', onFailed)
+      keep(content: ProjectContent, name: string) {
+        const keptAt = serverNow().toISOString()
+        void mutate(keepVersion, { projectId, content, name, reason: 'person' as const, keptAt })
       },
-      rename(version: ProjectVersion, name: string) {
-        heard(renameVersion(version, name), 'versionRename')
+      rename({ id, stamp }: ProjectVersion, name: string) {
+        void mutate(renameVersion, { id, stamp, name })
       },
-      remove(version: ProjectVersion) {
-        heard(removeVersion(uid, version), 'versionDelete')
+      remove({ id, stamp, content, name, reason, keptAt }: ProjectVersion) {
+        void mutate(removeVersion, { id, stamp })
         // Nothing can be put back of what nobody could read.
-        if (!version.content) return
-        offerUndo('Version supprimée', () =>
-          heard(restoreVersion(uid, version, serverNow()), 'versionRestore'),
-        )
+        if (!content) return
+        const kept = (keptAt ?? serverNow()).toISOString()
+        offerUndo('Version supprimée', () => {
+          void mutate(keepVersion, { projectId, content, name, reason, keptAt: kept })
+        })
       },
     }),
-    [uid, projectId],
-  )
-}
-
-function heard(done: Promise<unknown>, place: Place, onFailed?: () => void): void {
-  done.then(
-    (outcome) => {
-      if (outcome !== 'full') return
-      onFailed?.()
-      showToast({ text: FULL_WORDS, tone: 'alert' })
-    },
-    (thrown: unknown) => {
-      console.warn('A version was not changed', thrown)
-      onFailed?.()
-      showToast({ text: errorText(place, codeOf(thrown)), tone: 'alert' })
-    },
+    [projectId],
   )
 }

@@ -2,7 +2,8 @@ import { Ellipsis, Undo2 } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { RenameForm } from '@/components/rename-form'
-import type { LiveVersion } from '@/data/projects/versions'
+import { UnsavedMark } from '@/components/work/unsaved-mark'
+import type { LiveVersion } from '@/data/versions'
 import { VERSION_NAME_MAX } from '@/domain/base/text-limits'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -35,7 +36,7 @@ interface VersionRowProps {
 /** One version: what it is called, when it was kept, what it says otherwise, and the way back to it. */
 export function VersionRow(props: VersionRowProps) {
   const { uid, version, now, isRenamed, onMenu } = props
-  const { id, content, isPending } = version
+  const { id, content, isPending, refused } = version
   const titleId = useId()
   const title = versionTitle(version)
   return (
@@ -77,6 +78,7 @@ export function VersionRow(props: VersionRowProps) {
           </button>
         </div>
       )}
+      <UnsavedMark refused={refused} />
       {content ? (
         <Against {...props} content={content} titleId={titleId} />
       ) : (

@@ -1,23 +1,23 @@
 import { CloudOff, History, Pencil, Trash2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { RowMenu, type OpenedRow } from '@/components/row-menu'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useListState, useLive } from '@/data/live/use-live'
-import { watchVersions, type LiveVersion } from '@/data/projects/versions'
+import { useListState, useLive } from '@/data/sync/use-live'
+import { versionsQuery, type LiveVersion } from '@/data/versions'
+import { VERSIONS_WORDS } from '@/domain/base/business'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { placeFor } from '@/domain/projects/project-version'
 import { errorText } from '@/lib/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
-import { FULL_WORDS, keepByItself } from './keep-by-itself'
 import { KeepForm } from './keep-form'
 import { useVersionActions } from './use-version-actions'
 import { menuButtonId, VersionRow } from './version-row'
 import { faultOfText } from './version-words'
 
+const FULL_WORDS = `Vos ${VERSIONS_WORDS} ont un nom\u00a0: aucune ne part d'elle-même.`
 const LIST = 'version-list'
 const RENAME_FIELD = 'version-name'
 
@@ -32,25 +32,18 @@ interface VersionsListProps {
 
 export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...list }: VersionsListProps) {
   const { now } = useSignedIn()
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<readonly LiveVersion[]>, onError: OnError) =>
-        watchVersions(uid, projectId, onValue, onError),
-      [uid, projectId],
-    ),
-  )
-  const isFromCache = live.status === 'ready' && live.isFromCache
-  const { isKnown, isOffline } = useListState(live.status, isFromCache)
+  const live = useLive(uid, versionsQuery(uid, projectId))
+  const isLive = live.status === 'ready' && live.isLive
+  const { isKnown, isOffline } = useListState(live.status, isLive)
   const [menu, setMenu] = useState<OpenedRow<LiveVersion> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
-  const actions = useVersionActions(uid, projectId)
+  const actions = useVersionActions(projectId)
   const versions = live.status === 'ready' ? live.value : []
   const next = placeFor(versions)
   // What is shown is kept before it goes.
   const obstacle = list.obstacle ?? faultOfText(present)
 
   function takeBack(content: ProjectContent) {
-    keepByItself({ uid, projectId, content: present, reason: 'restoring' })
     onTakeBack(content)
     onDone()
   }
@@ -73,7 +66,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
         <KeepForm
           {...{ uid, projectId, present, now }}
           replaced={next.replaced}
-          onKeep={(name, onFailed) => actions.keep(present, name, onFailed)}
+          onKeep={(name) => actions.keep(present, name)}
         />
       ) : (
         <Notice tone="info">{FULL_WORDS} Supprimez-en une pour en garder une autre.</Notice>
@@ -84,7 +77,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
       )}
       {live.status !== 'error' && versions.length === 0 && <None isKnown={isKnown} isOffline={isOffline} />}
       {/* The server could not be asked: what is listed is true, but may not be all. */}
-      {versions.length > 0 && isFromCache && isOffline && (
+      {versions.length > 0 && !isLive && isOffline && (
         <ErrorNotice
           tone="info"
           text={'Le réseau manque\u00a0: seules les versions que cet appareil connaît sont là.'}

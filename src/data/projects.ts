@@ -1,0 +1,255 @@
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import type { LiveList } from '@/data/live/live-list'
+import { profilePath } from '@/domain/account/earned'
+import type { Fields } from '@/domain/base/read-field'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
+import { Refusal } from '@/domain/base/write'
+import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
+import { itemPlace } from '@/domain/projects/item-text'
+import { parseContent, type ProjectContent } from '@/domain/projects/parts'
+import { parseProject, type Project } from '@/domain/projects/project'
+import {
+  replacedFields,
+  typedField,
+  writtenItems,
+  type FieldChange,
+  type ProjectField,
+  type Replacement,
+} from '@/domain/projects/project-changes'
+import { copyTitle, countedInCopy } from '@/domain/projects/project-save'
+import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { versionPaths } from '@/domain/projects/project-version'
+import {
+  changedProject,
+  newProject,
+  projectPath,
+  removedProject,
+  type ProjectChange,
+} from '@/domain/projects/project-writes'
+import { defineMutation, type Author } from './sync/mutation'
+import { documentQuery, listOf, type Doc, type Query } from './sync/query'
+import { watchQuery } from './sync/use-live'
+
+export interface LiveProject extends Project {
+  /** The last change of this project still waits for the network. */
+  readonly isPending: boolean
+  /** Numbers of the changes that the server refused. */
+  readonly refused: readonly number[]
+}
+
+/** Made on this device, once per intention: adding twice is then one document. */
+export function newProjectId(): string {
+  return crypto.randomUUID()
+}
+
+const FIRST_PAGE = 48
+
+/** The projects of one person, newest change first. */
+export function projectsQuery(uid: string, size = FIRST_PAGE): Query<readonly LiveProject[]> {
+  return {
+    spec: {
+      collection: 'projects',
+      where: [['userId', '==', uid]],
+      orderBy: ['updatedAt', 'desc'],
+      limit: size,
+      more: DOCUMENTS_PER_QUERY,
+    },
+    read: listOf(readProject, newestFirst),
+  }
+}
+
+export function projectQuery(id: string): Query<LiveProject | null> {
+  return documentQuery('projects', id, readProject)
+}
+
+/** For subjects that follow projects outside React. */
+export function watchRecentProjects(
+  uid: string,
+  size: number,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchQuery(
+    uid,
+    projectsQuery(uid, size),
+    (items, { isLive, hasMore }) => {
+      onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false })
+    },
+    onError,
+  )
+}
+
+/** One project, as a list of it or of none. */
+export function watchProject(
+  uid: string,
+  id: string,
+  onValue: OnValue<LiveList<LiveProject>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchQuery(
+    uid,
+    projectQuery(id),
+    (project, { isLive }) => {
+      onValue({ items: project ? [project] : [], hasMore: false }, { isFromCache: !isLive, isPending: false })
+    },
+    onError,
+  )
+}
+
+interface Add {
+  readonly id: string
+  readonly content: ProjectContent
+  /** A text that the coach wrote: what it fills is paid for at the person's own next change. */
+  readonly earns: boolean
+}
+
+export const addProject = defineMutation<Add>({
+  name: 'projects.add',
+  reads: ({ id }) => [projectPath(id)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes: ({ id, content, earns }, [stored = null, profile = null], author) =>
+    newProject(changeBy(id, stored, earns ? profile : null, author), content),
+  says: ({ content }) => `Projet créé\u00a0: ${content.title.trim()}`,
+  text: ({ content }) => textOf(content),
+})
+
+interface TypeField extends FieldChange {
+  readonly id: string
+  /** The first change since the editor was opened. */
+  readonly opens: boolean
+  /** What the project is called, for the list of unsaved work. */
+  readonly title: string
+}
+
+/** The text of one field, as it is typed: of those that were never sent, the last one waits. */
+export const setField = defineMutation<TypeField>({
+  name: 'projects.setField',
+  reads: ({ id }) => [projectPath(id)],
+  besides: ({ id }, uid) => [profilePath(uid), ...versionPaths(id)],
+  writes: (args, [stored = null, profile = null, ...versions], author) =>
+    typedField(changeBy(args.id, stored, profile, author), versions, args),
+  key: ({ id, field }) => `${id} ${field}`,
+  joined: (earlier, later) => ({ ...later, from: earlier.from, opens: earlier.opens || later.opens }),
+  says: ({ title, field }) => `${fieldName(field)} du projet «\u00a0${title.trim()}\u00a0»`,
+  text: ({ to }) => to,
+})
+
+/** Texts of a lesson or of the coach, put into the items of a project. */
+export const writeItems = defineMutation<{
+  readonly id: string
+  readonly title: string
+  readonly changes: readonly FieldChange[]
+  readonly isFromCoach: boolean
+  readonly earns: boolean
+}>({
+  name: 'projects.writeItems',
+  reads: ({ id }) => [projectPath(id)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes: ({ id, changes, isFromCoach, earns }, [stored = null, profile = null], author) => {
+    if (!stored) throw new Refusal('gone')
+    return writtenItems(changeBy(id, stored, earns ? profile : null, author), changes, isFromCoach)
+  },
+  says: ({ title }) => `Texte ajouté au projet «\u00a0${title}\u00a0»`,
+  text: ({ changes }) => changes.map(({ to }) => to).join('\n\n'),
+})
+
+/** « C'est vérifié » */
+export const verifyItem = defineMutation<{ readonly id: string; readonly item: string }>({
+  name: 'projects.verifyItem',
+  reads: ({ id }) => [projectPath(id)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes: ({ id, item }, [stored = null, profile = null], author) => {
+    const place = itemPlace(item)
+    if (!place) return []
+    const index = PROJECT_SECTIONS.find(({ key }) => key === place.section)?.items.findIndex(
+      (title) => title === place.title,
+    )
+    return changedProject(changeBy(id, stored, profile, author), (content) =>
+      verified(content, place.section, index ?? -1),
+    )
+  },
+  says: ({ item }) => `«\u00a0C'est vérifié\u00a0»\u00a0: ${fieldName(item)}`,
+})
+
+interface Replace extends Replacement {
+  readonly id: string
+  readonly title: string
+}
+
+/** « Annuler », a version that is taken back, and what undoes either. */
+export const replaceFields = defineMutation<Replace>({
+  name: 'projects.replaceFields',
+  reads: ({ id }) => [projectPath(id)],
+  besides: ({ id }, uid) => [profilePath(uid), ...versionPaths(id)],
+  writes: (args, [stored = null, profile = null, ...versions], author) =>
+    replacedFields(changeBy(args.id, stored, profile, author), versions, args),
+  says: ({ title }) => `Textes remis dans le projet «\u00a0${title.trim()}\u00a0»`,
+  text: ({ changes }) => changes.map(({ to }) => to).join('\n\n'),
+})
+
+/** « Dupliquer »: what it copies is counted already. */
+export const copyProject = defineMutation<{ readonly id: string; readonly source: string }>({
+  name: 'projects.copy',
+  reads: ({ id, source }) => [projectPath(id), projectPath(source)],
+  writes({ id, source }, [stored = null, copied = null], author) {
+    const project = parseProject(source, copied)
+    if (!copied || project?.userId !== author.uid) return []
+    const content = { ...withoutOldMarks(parseContent(copied)), title: copyTitle(project.title) }
+    const kept = { description: project.description, tasks: project.tasks }
+    return newProject(changeBy(id, stored, null, author), content, countedInCopy(project), kept)
+  },
+  says: () => 'Projet dupliqué',
+})
+
+/** With its versions. `takesPoints`: it is cancelled as if it had never been. */
+export const removeProject = defineMutation<{
+  readonly id: string
+  readonly title: string
+  readonly takesPoints?: boolean
+}>({
+  name: 'projects.remove',
+  reads: ({ id }) => [projectPath(id), ...versionPaths(id)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes({ id, takesPoints = false }, docs, author) {
+    const [stored = null, ...others] = docs
+    const paths = versionPaths(id)
+    const profile = others[paths.length] ?? null
+    const removed = removedProject(changeBy(id, stored, profile, author), takesPoints)
+    if (removed.length === 0) return []
+    const versions = paths.filter((_, at) => others[at]?.['userId'] === author.uid)
+    return [...removed, ...versions.map((path) => ({ kind: 'delete', path }) as const)]
+  },
+  says: ({ title }) => `Projet supprimé\u00a0: ${title.trim()}`,
+})
+
+function changeBy(
+  id: string,
+  stored: Fields | null,
+  profile: Fields | null,
+  { uid, at }: Author,
+): ProjectChange {
+  return { id, stored, profile, uid, at }
+}
+
+function fieldName(field: ProjectField): string {
+  if (field === 'title') return 'Nom'
+  return field === 'status' ? 'Statut' : (itemPlace(field)?.title ?? 'Texte')
+}
+
+function textOf(content: ProjectContent): string {
+  const texts = Object.values(content.sections).flatMap((items) =>
+    items.filter(({ completed }) => completed).map(({ title, content: text }) => `${title}\n${text}`),
+  )
+  return [content.title, ...texts].join('\n\n')
+}
+
+function readProject({ id, fields, isPending, refused }: Doc): LiveProject | null {
+  const project = parseProject(id, fields)
+  return project && { ...project, isPending, refused }
+}
+
+/** Equal times keep the order of the ids, so that a list never jumps. */
+function newestFirst(a: Project, b: Project): number {
+  const difference = (b.updatedAt?.getTime() ?? 0) - (a.updatedAt?.getTime() ?? 0)
+  return difference !== 0 || a.id === b.id ? difference : a.id < b.id ? 1 : -1
+}

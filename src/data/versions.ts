@@ -1,0 +1,86 @@
+import { VERSIONS_MAX } from '@/domain/base/business'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { projectPath } from '@/domain/projects/project-writes'
+import {
+  keptVersion,
+  newestVersionFirst,
+  parseVersion,
+  versionPath,
+  versionPaths,
+  type ProjectVersion,
+  type VersionReason,
+} from '@/domain/projects/project-version'
+import { defineMutation } from './sync/mutation'
+import { listOf, type Doc, type Query } from './sync/query'
+
+export interface LiveVersion extends ProjectVersion {
+  /** Its last change still waits for the network. */
+  readonly isPending: boolean
+  /** Numbers of the changes that the server refused. */
+  readonly refused: readonly number[]
+}
+
+/** Those of one project, the newest first: five documents at most. */
+export function versionsQuery(uid: string, projectId: string): Query<readonly LiveVersion[]> {
+  return {
+    spec: {
+      collection: 'projectVersions',
+      where: [
+        ['userId', '==', uid],
+        ['projectId', '==', projectId],
+      ],
+      orderBy: ['keptAt', 'desc'],
+      limit: VERSIONS_MAX,
+    },
+    read: listOf(readVersion, newestVersionFirst),
+  }
+}
+
+/** « Garder cette version », and what brings one back that was deleted. */
+export const keepVersion = defineMutation<{
+  readonly projectId: string
+  readonly content: ProjectContent
+  readonly name: string
+  readonly reason: VersionReason
+  /** ISO: when the text was kept. */
+  readonly keptAt: string
+}>({
+  name: 'versions.keep',
+  reads: ({ projectId }) => [projectPath(projectId), ...versionPaths(projectId)],
+  writes({ keptAt, ...kept }, [project = null, ...versions], { uid }) {
+    if (project?.['userId'] !== uid) return []
+    return keptVersion({ ...kept, uid, at: new Date(keptAt) }, versions, true)
+  },
+  says: ({ name, content }) => `Version de «\u00a0${content.title.trim()}\u00a0» gardée\u00a0: ${name}`,
+})
+
+/** The one that was seen: where another one stands by now, nothing is renamed. */
+export const renameVersion = defineMutation<{
+  readonly id: string
+  readonly stamp: string
+  readonly name: string
+}>({
+  name: 'versions.rename',
+  reads: ({ id }) => [versionPath(id)],
+  writes: ({ id, stamp, name }, [stored = null], { uid }) =>
+    isSeen(stored, stamp, uid) ? [{ kind: 'update', path: versionPath(id), fields: { name } }] : [],
+  key: ({ id }) => id,
+  says: ({ name }) => `Version renommée\u00a0: ${name}`,
+})
+
+export const removeVersion = defineMutation<{ readonly id: string; readonly stamp: string }>({
+  name: 'versions.remove',
+  reads: ({ id }) => [versionPath(id)],
+  writes: ({ id, stamp }, [stored = null], { uid }) =>
+    isSeen(stored, stamp, uid) ? [{ kind: 'delete', path: versionPath(id) }] : [],
+  says: () => 'Version supprimée',
+})
+
+function isSeen(stored: Readonly<Record<string, unknown>> | null, stamp: string, uid: string): boolean {
+  return stored?.['userId'] === uid && stored['keptAt'] === stamp
+}
+
+function readVersion({ id, fields, isPending, refused }: Doc): LiveVersion | null {
+  const version = parseVersion(id, fields)
+  return version && { ...version, isPending, refused }
+}

@@ -1,0 +1,125 @@
+import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import type { Fields } from '@/domain/base/read-field'
+import { Refusal, type Write } from '@/domain/base/write'
+import { itemIn, itemPlace, withCoachText, withText } from './item-text'
+import { parseContent, withHead, type ProjectContent } from './parts'
+import { PROJECT_STATUSES } from './project-status'
+import { changedProject, putBackProject, type ProjectChange } from './project-writes'
+import { keptVersion, type VersionReason } from './project-version'
+import { isWrittenOver, replacedIn, typedOver } from './typed-over'
+
+/** `title`, `status`, or the place of an item (`product-1`). */
+export type ProjectField = string
+
+export interface FieldChange {
+  readonly field: ProjectField
+  readonly from: string
+  readonly to: string
+}
+
+type Versions = readonly (Fields | null)[]
+
+export function fieldText(content: ProjectContent, field: ProjectField): string {
+  if (field === 'title') return content.title
+  return field === 'status' ? content.status : (itemIn(content, field)?.content ?? '')
+}
+
+export function withField(content: ProjectContent, field: ProjectField, text: string): ProjectContent {
+  if (field === 'title') return withHead(content, 'title', text)
+  if (field !== 'status') return withText(content, field, text)
+  const status = PROJECT_STATUSES.find((each) => each === text)
+  return status ? withHead(content, 'status', status) : content
+}
+
+/**
+ * What somebody typed into one field. Where another one wrote into the same item both texts stay, and the one that was there
+ * goes into a version too. `opens`: the first change since the editor was opened; the text before it goes into a version.
+ */
+export function typedField(
+  by: ProjectChange,
+  versions: Versions,
+  { field, from, to, opens }: FieldChange & { readonly opens: boolean },
+): readonly Write[] {
+  checkField(field, to)
+  const { stored } = by
+  if (!stored) {
+    if (itemPlace(field) && to.trim() !== '') throw new Refusal('gone')
+    return []
+  }
+  const before = parseContent(stored)
+  const present = fieldText(before, field)
+  const isItem = itemPlace(field) !== null
+  const writes = changedProject(by, (content) =>
+    withField(content, field, isItem ? typedOver(present, from, to) : to),
+  )
+  if (writes.length === 0) return []
+  const isJoined = isItem && isWrittenOver(present, from, to)
+  const reason = isJoined ? 'joining' : opens ? 'opening' : null
+  return [...writes, ...(reason ? kept(by, versions, before, reason) : [])]
+}
+
+/** Texts that an accepted proposal or an exercise puts into items; nobody typed them in their field. */
+export function writtenItems(
+  by: ProjectChange,
+  changes: readonly FieldChange[],
+  isFromCoach: boolean,
+): readonly Write[] {
+  return changedProject(by, (before) =>
+    changes.reduce((content, { field, from, to }) => {
+      const text = typedOver(fieldText(content, field), from, to)
+      return isFromCoach ? withCoachText(content, field, text) : withText(content, field, text)
+    }, before),
+  )
+}
+
+/** What is done to several fields at once, and what takes it back. */
+export interface Replacement {
+  readonly changes: readonly FieldChange[]
+  /** Items whose points go with it. */
+  readonly unpaid: readonly string[]
+  /** Marks of texts of the coach that come back with them. */
+  readonly marks: readonly string[]
+  /** Why the text before it is kept as a version; null: it is not. */
+  readonly keeps: VersionReason | null
+}
+
+/** Each field where it still says what it said: what another one wrote since stays. */
+export function replacedFields(
+  by: ProjectChange,
+  versions: Versions,
+  { changes, unpaid, marks, keeps }: Replacement,
+): readonly Write[] {
+  const change = (before: ProjectContent) =>
+    changes.reduce(
+      (content: ProjectContent, { field, from, to }) => {
+        const present = fieldText(content, field)
+        const isItem = itemPlace(field) !== null
+        const text = isItem ? replacedIn(present, from, to) : present === from ? to : present
+        return withField(content, field, text)
+      },
+      withMarks(before, marks),
+    )
+  const writes = unpaid.length > 0 ? putBackProject(by, change, unpaid) : changedProject(by, change)
+  if (writes.length === 0 || !keeps) return writes
+  return [...writes, ...kept(by, versions, parseContent(by.stored), keeps)]
+}
+
+/** Those of texts that are not there are left out when the project is written. */
+function withMarks(content: ProjectContent, marks: readonly string[]): ProjectContent {
+  return { ...content, fromCoach: [...new Set([...content.fromCoach, ...marks])] }
+}
+
+function kept(
+  { id, uid, at }: ProjectChange,
+  versions: Versions,
+  content: ProjectContent,
+  reason: VersionReason,
+): readonly Write[] {
+  return keptVersion({ projectId: id, uid, at, content, name: '', reason }, versions)
+}
+
+function checkField(field: ProjectField, to: string): void {
+  const isTitle = field === 'title'
+  if (isTitle && to.trim() === '') throw new Refusal('invalid')
+  if (to.length > (isTitle ? PROJECT_TITLE_MAX : PROJECT_ITEM_MAX)) throw new Refusal('too-large')
+}

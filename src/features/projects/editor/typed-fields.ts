@@ -1,0 +1,55 @@
+import { readFields, readList, readText } from '@/domain/base/read-field'
+import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { withField, type ProjectField } from '@/domain/projects/project-changes'
+
+/** The text of a field that is being typed. */
+export interface TypedField {
+  readonly text: string
+  /** What the next change says that it starts from. */
+  readonly from: string
+  /** What it started from as far as this device has stored it. */
+  readonly stored: string
+}
+
+export type TypedFields = ReadonlyMap<ProjectField, TypedField>
+
+export function withTyped(content: ProjectContent, typed: TypedFields): ProjectContent {
+  return [...typed].reduce((shown, [field, { text }]) => withField(shown, field, text), content)
+}
+
+/** Whether the text can be stored as it is. */
+export function canBeStored(field: ProjectField, text: string): boolean {
+  if (field === 'title') return text.trim() !== '' && text.trim().length <= PROJECT_TITLE_MAX
+  return text.length <= PROJECT_ITEM_MAX
+}
+
+/** As the device keeps it between two pages; null: nothing is typed. `id`: of the project that it is typed for. */
+export function typedText(id: string, typed: TypedFields): string | null {
+  if (typed.size === 0) return null
+  const fields = [...typed].map(([field, { text, stored }]) => ({ field, text, from: stored }))
+  return JSON.stringify({ id, fields })
+}
+
+export function parseTyped(text: string | null): { readonly id: string; readonly typed: TypedFields } | null {
+  const kept = readFields(parseJson(text))
+  const id = readText(kept?.['id'])
+  if (!kept || !/^[\w-]{1,64}$/.test(id)) return null
+  const typed = readList(kept['fields']).flatMap((value) => {
+    const fields = readFields(value)
+    const field = readText(fields?.['field'])
+    const from = readText(fields?.['from'])
+    return fields && field !== ''
+      ? [[field, { text: readText(fields['text']), from, stored: from }] as const]
+      : []
+  })
+  return { id, typed: new Map(typed) }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

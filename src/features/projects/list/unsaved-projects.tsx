@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { focusHeading } from '@/components/frame/main-landmark'
+import { offerUndo } from '@/components/offer-undo'
+import { UnsavedMark } from '@/components/work/unsaved-mark'
+import { removeProject } from '@/data/projects'
+import { mutate } from '@/data/sync/current'
+import { pathsOf } from '@/data/sync/journal'
+import { mutationOf } from '@/data/sync/mutation'
+import { useEntries, type Entry } from '@/data/sync/use-live'
+import { errorText } from '@/lib/error-text'
+import { showToast } from '@/ui/toast'
+
+/** Changes of projects that the server refused, by project: some have no card any more. */
+export function UnsavedProjects({ uid }: { uid: string }) {
+  const entries = useEntries(uid)
+  const refused = entries.filter(({ name, state }) => state === 'refused' && name.startsWith('projects.'))
+  useAnnouncedRefusals(entries)
+  const byProject = new Map<string, readonly Entry[]>()
+  for (const entry of refused) {
+    const path = pathsOf(entry)[0] ?? ''
+    byProject.set(path, [...(byProject.get(path) ?? []), entry])
+  }
+  if (byProject.size === 0) return null
+  return (
+    <ul aria-label="Travail non enregistré" className="flex flex-col gap-3 print:hidden">
+      {[...byProject].map(([path, changes]) => (
+        <li key={path}>
+          <UnsavedMark
+            refused={changes.map(({ number }) => number)}
+            sentence={sentenceOf(changes)}
+            onGivenUp={() => {
+              focusHeading()
+              offerUndo('Changements abandonnés', () => {
+                changes.forEach(makeAgain)
+              })
+            }}
+          >
+            {changes.map((change) => (
+              <span key={change.number} dir="auto" className="mt-0.5 block wrap-anywhere text-ink">
+                {mutationOf(change.name)?.says(change.args)}
+              </span>
+            ))}
+          </UnsavedMark>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function makeAgain({ name, args }: Entry): void {
+  const mutation = mutationOf(name)
+  if (mutation) void mutate(mutation, args)
+}
+
+function sentenceOf(changes: readonly Entry[]): string {
+  const isDeletion = changes.every(({ name }) => name === removeProject.name)
+  return errorText(isDeletion ? 'projectDelete' : 'projectSave', 'unknown')
+}
+
+/** Says that a change was refused, wherever the person is by then. What was refused earlier stands on the list without a word. */
+function useAnnouncedRefusals(entries: readonly Entry[]): void {
+  const waiting = useRef<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    const isNew = ({ number, state }: Entry) => state === 'refused' && waiting.current.has(number)
+    const refused = entries.filter((entry) => entry.name.startsWith('projects.') && isNew(entry))
+    if (refused.length > 0) showToast({ text: sentenceOf(refused), tone: 'alert' })
+    waiting.current = new Set(entries.flatMap(({ number, state }) => (state === 'pending' ? [number] : [])))
+  }, [entries])
+}
