@@ -95,9 +95,7 @@ export class Journal {
       const entry: Entry = {
         ...made,
         args: joined ?? made.args,
-        number:
-          Math.max(this.lastNumber, this.now().getTime() * 1_000 + this.salt, entries.at(-1)?.number ?? 0) +
-          1,
+        number: this.numberAfter(Math.max(this.lastNumber, entries.at(-1)?.number ?? 0)),
         uid: this.uid,
         state: 'pending',
         fault: null,
@@ -147,6 +145,11 @@ export class Journal {
   async rewrite(): Promise<void> {
     const { known } = this
     await this.change(() => known.map(row))
+  }
+
+  /** Later than the last one, whatever the clock says; its last three digits are this page's own. */
+  private numberAfter(last: number): number {
+    return Math.max(this.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.salt
   }
 
   private async put(number: number, changes: Partial<Entry>): Promise<void> {
