@@ -9,4 +9,6 @@ setSubjects({
   weeks: () => import('./weeks'),
   projects: () => import('./projects'),
   versions: () => import('./versions'),
+  research: () => import('./research'),
+  sections: () => import('./sections'),
 })

@@ -6,7 +6,8 @@ import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { sourceOf, valueOf } from '@/data/live/source'
 import { watchLearning } from '@/data/learning/learning'
 import { watchRecentProjects } from '@/data/projects/projects'
-import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
+import { watchRecentCandidates } from '@/data/recent-candidates'
+import type { LiveCandidate } from '@/data/research'
 import { watchRecentTodos, watchTodosDone } from '@/data/todos/recent-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 import { watchRecentWeeks, type LiveWeek } from '@/data/weeks'
@@ -59,7 +60,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   )
   const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
   const candidates = sourceOf(
-    (onValue: OnValue<readonly RecentCandidate[]>, onError: OnError) =>
+    (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
       watchRecentCandidates(uid, CANDIDATES, onValue, onError, { tables: TABLES, between }),
     ({ length }) => length > 0,
     changed,

@@ -4,8 +4,9 @@ import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/guidance/put-off-
 import { declareStage } from '@/data/plan/plan'
 import { dropOwnDrafts, keepDraft } from '@/data/projects/project-drafts'
 import { newProjectId, saveProject } from '@/data/projects/project-saves'
-import { addCandidate, newCandidateId, removeCandidate } from '@/data/research/candidates'
-import { editResearchDrafts, saveSections } from '@/data/research/research-drafts'
+import { addCandidates, newCandidateId, removeCandidate } from '@/data/research'
+import { storeSection } from '@/data/sections'
+import { syncOf } from '@/data/sync/current'
 import { addTodoOnce, addTodos, moveTodo, toggleTodo } from '@/data/todos/todos'
 import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/local-date'
 import { changesBetween } from '@/domain/projects/project-draft'
@@ -15,7 +16,7 @@ import { PLAIN_TODO } from '@/domain/todos/todo'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { UNREAD } from '../support/guidance-facts'
 import { comeIn } from './support/person'
-import { draftCandidates, draftSection, verdicts } from './support/research'
+import { draftCandidates, verdicts } from './support/research'
 
 const now = new Date()
 
@@ -135,7 +136,11 @@ test('products and a declared stage are live', async () => {
   const uid = await comeIn()
   const store = guidanceOf(uid, now)
   const stop = store.subscribe(() => undefined)
-  await addCandidate({ kind: 'loose', uid }, newCandidateId(), { link: 'https://ex.fr/1', verdicts }, now)
+  await syncOf(uid).mutate(addCandidates, {
+    sectionId: null,
+    candidates: [{ id: newCandidateId(), link: 'https://ex.fr/1', verdicts }],
+    createdAt: now.toISOString(),
+  })
   await declareStage(uid, 'shop', true)
   await expect
     .poll(() => [store.read().facts.candidates?.length, store.read().facts.plan?.declared])
@@ -149,11 +154,10 @@ test('three products are known wherever they stand, and those of a table also on
   const uid = await comeIn()
   const links = (name: string) => draftCandidates(3, name)
   const loose = links(`loose-${uid}`)
-  for (const [index, { id, ...rest }] of loose.entries())
-    await addCandidate({ kind: 'loose', uid }, id, rest, new Date(now.getTime() + index))
-  const section = draftSection(`table-${uid}`, links(`table-${uid}`))
-  editResearchDrafts(uid, (drafts) => ({ ...drafts, sections: [section] }))
-  saveSections(uid, now)
+  const createdAt = now.toISOString()
+  await syncOf(uid).mutate(addCandidates, { sectionId: null, candidates: loose, createdAt })
+  const section = { id: `table-${uid}`, name: 'Lampe', candidates: links(`table-${uid}`), createdAt }
+  await storeSection(section)
 
   const store = guidanceOf(uid, now)
   const stop = store.subscribe(() => undefined)
@@ -161,7 +165,8 @@ test('three products are known wherever they stand, and those of a table also on
   // The newest of the table, and what « Mes liens » has that is newer than its others.
   await expect.poll(places).toHaveLength(3)
   await expect.poll(() => new Set(places()).size).toBe(2)
-  for (const { id } of loose) await removeCandidate({ kind: 'loose', uid }, id)
+  for (const { id, link } of loose)
+    await syncOf(uid).mutate(removeCandidate, { at: { id, sectionId: null }, link })
   await expect.poll(places).toEqual([section.id, section.id, section.id])
   stop()
 })

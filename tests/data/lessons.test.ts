@@ -5,17 +5,13 @@ import { markRead, setDone, watchLearning } from '@/data/learning/learning'
 import { readMade } from '@/data/learning/made-work'
 import { watchProjects, type LiveProject } from '@/data/projects/projects'
 import { newProjectId, removeProject, saveProject } from '@/data/projects/project-saves'
-import {
-  addCandidate,
-  watchCandidates,
-  type CandidateParent,
-  type LiveCandidate,
-} from '@/data/research/candidates'
+import { addCandidates, candidatesQuery, type LiveCandidate } from '@/data/research'
+import { syncOf } from '@/data/sync/current'
+import { watchQuery } from '@/data/sync/use-live'
 import { watchProfile } from '@/data/session/profiles'
 import { watchRecentTodos } from '@/data/todos/recent-todos'
 import { toggleTodo, type TodoList } from '@/data/todos/todos'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
 import {
   amountField,
   candidateUndo,
@@ -58,12 +54,10 @@ const NONE: Verdicts = parseVerdicts({})
 const lessons: readonly Lesson[] = LESSONS
 const all = lessons.flatMap((lesson) => lesson.exercises.map((exercise, at) => ({ lesson, exercise, at })))
 let uid = ''
-let loose: CandidateParent = { kind: 'loose', uid }
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   uid = await comeIn()
-  loose = { kind: 'loose', uid }
   await addProfile(uid, now)
 })
 
@@ -74,7 +68,14 @@ const learning = () => mine(watchLearning)
 const isDone = async (id: string) => ((await learning()).get(id)?.doneAt ?? null) !== null
 const projects = async () => (await mine(watchProjects)).items
 const candidates = () =>
-  confirmed<LiveList<LiveCandidate>>((onValue, onError) => watchCandidates(loose, onValue, onError))
+  confirmed<readonly LiveCandidate[]>((onValue, onError) =>
+    watchQuery(
+      uid,
+      candidatesQuery(uid, null),
+      (items, { isLive }) => onValue(items, { isFromCache: !isLive, isPending: false }),
+      onError,
+    ),
+  )
 const todos = async () =>
   (
     await mine<TodoList>((of, onValue, onError) =>
@@ -99,16 +100,19 @@ async function projectOf(id: string): Promise<LiveProject> {
 }
 
 async function someCandidates(count: number) {
-  for (let index = 0; index < count; index++) {
-    const at = new Date(now.getTime() - index * 1_000)
-    await addCandidate(loose, `c${index}-${uid}`, { link: `https://ex.fr/${index}`, verdicts: NONE }, at)
-  }
+  const added = Array.from({ length: count }, (_, index) => ({
+    id: `c${index}-${uid}`,
+    link: `https://ex.fr/${index}`,
+    verdicts: NONE,
+  }))
+  const createdAt = now.toISOString()
+  await syncOf(uid).mutate(addCandidates, { sectionId: null, candidates: added, createdAt })
+  await vi.waitFor(() => expect(syncOf(uid).entries()).toEqual([]), 10_000)
   return known()
 }
 
 async function known() {
-  const { items } = await candidates()
-  return items.map((each) => ({ ...each, sectionId: null }))
+  return candidates()
 }
 
 function placeOf(lesson: Lesson, at = 0, wasDone = false): ExercisePlace {

@@ -4,16 +4,10 @@ import type { OnError, OnValue } from '@/data/live/live'
 import { readDrafts } from '@/data/projects/project-drafts'
 import { watchProjects, type LiveProject } from '@/data/projects/projects'
 import { newProjectId, settleSaves } from '@/data/projects/project-saves'
-import { readResearchDrafts } from '@/data/research/research-drafts'
-import { deliverResearch } from '@/data/research/research-sending'
-import { editStoredDrafts } from '@/data/research/research-draft-store'
 import type { LiveList } from '@/data/live/live-list'
 import { changesBetween } from '@/domain/projects/project-draft'
 import { emptyContent } from '@/domain/projects/parts'
-import { NO_DRAFTS } from '@/domain/research/research-draft'
 import { confirmed, signUp } from './support/person'
-import { draftSection } from './support/research'
-import { storedIds } from './support/stored'
 import { until } from '../support/until'
 
 // The rules refuse what is dated more than a day ahead.
@@ -49,12 +43,4 @@ test('a project that the page before did not hand over bears the time of the ser
   settleSaves(uid, await onServer())
   await until(() => expect(readDrafts(uid).size).toBe(0))
   expect((await onServer()).items).toMatchObject([{ id, title: 'Lampe' }])
-})
-
-test('a section that the page before did not hand over bears the time of the server', async () => {
-  const id = `clock-${uid}`
-  editStoredDrafts(uid, () => ({ ...NO_DRAFTS, sections: [{ ...draftSection(id), state: 'sent' }] }))
-  await deliverResearch(uid)
-  await until(() => expect(readResearchDrafts(uid)).toEqual(NO_DRAFTS))
-  expect(await storedIds('sections')).toContain(id)
 })

@@ -1,20 +1,20 @@
 import { useCallback } from 'react'
-import { candidateParent, watchCandidate, type LiveCandidate } from '@/data/research/candidates'
-import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
+import { watchRecentCandidates } from '@/data/recent-candidates'
+import { candidateQuery, watchCandidate, type LiveCandidate } from '@/data/research'
 import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
-import { useLive, type Live } from '@/data/live/use-live'
+import { useLive as useWatched, type Live } from '@/data/live/use-live'
+import { useLive } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
-import { soughtIn, type Sought } from './sought'
+import type { Sought } from './sought'
 import { useEach } from './use-each'
 
 /** A list to choose from, not the whole cupboard. */
 const CANDIDATES_MAX = 20
 
-export function useCandidatesToChoose(uid: string): Live<readonly RecentCandidate[]> {
-  return useLive(
+export function useCandidatesToChoose(uid: string): Live<readonly LiveCandidate[]> {
+  return useWatched(
     useCallback(
-      (onValue: OnValue<readonly RecentCandidate[]>, onError: OnError) =>
+      (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
         watchRecentCandidates(uid, CANDIDATES_MAX, onValue, onError),
       [uid],
     ),
@@ -23,24 +23,21 @@ export function useCandidatesToChoose(uid: string): Live<readonly RecentCandidat
 
 /** The candidate at an address; also null: nobody said which. */
 export function useCandidateAt(uid: string, at: string | null): Sought<LiveCandidate> {
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError) => {
-        const address = at === null ? null : readAddress(at)
-        if (!address) return () => {}
-        const { id, sectionId } = address
-        return watchCandidate(candidateParent(uid, sectionId), id, onValue, onError)
-      },
-      [uid, at],
-    ),
-  )
-  // A section that was deleted belongs to nobody, and so does what was in it.
-  const isGone = live.status === 'error' && live.error.code === 'data/denied'
-  if (at === null || isGone) return { found: null, retry: null }
-  return soughtIn(live, ({ items: [candidate] }) => candidate)
+  const address = at === null ? null : readAddress(at)
+  const live = useLive(uid, address && candidateQuery(address))
+  if (at === null) return { found: null, retry: null }
+  if (live.status === 'loading') return { found: undefined, retry: null }
+  if (live.status === 'error') {
+    // A section that was deleted belongs to nobody, and so does a candidate that is left in it.
+    return live.error.code === 'data/denied'
+      ? { found: null, retry: null }
+      : { found: undefined, retry: live.retry }
+  }
+  // This device alone does not know that there is none.
+  return { found: live.value ?? (live.isLive ? null : undefined), retry: null }
 }
 
-/** Several of them by their addresses; null: that one is not there, and neither is what was in a section that is gone. */
+/** Several of them by their addresses; null: that one is not there, and neither is one whose section is gone. */
 export function useCandidatesAt(
   uid: string,
   addresses: readonly string[],
@@ -48,15 +45,9 @@ export function useCandidatesAt(
   return useEach(addresses, (at, onValue, onError) => {
     const address = readAddress(at)
     if (!address) return () => {}
-    const { id, sectionId } = address
-    return watchCandidate(
-      candidateParent(uid, sectionId),
-      id,
-      ({ items: [candidate = null] }, meta) => onValue(candidate, meta),
-      (error) => {
-        if (error.code === 'data/denied') onValue(null, { isFromCache: false, isPending: false })
-        else onError(error)
-      },
-    )
+    return watchCandidate(uid, address, onValue, (error) => {
+      if (error.code === 'data/denied') onValue(null, { isFromCache: false, isPending: false })
+      else onError(error)
+    })
   })
 }

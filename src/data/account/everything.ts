@@ -21,7 +21,7 @@ import {
   VERSIONS_PER_QUERY,
   WEEKS_PER_QUERY,
 } from '@/domain/base/text-limits'
-import { candidatesOf } from '@/data/research/candidate-documents'
+import { candidatesPath } from '@/domain/research/candidate-writes'
 import { coachRef } from '@/data/coach/coach-ref'
 import { learningRef } from '@/data/learning/learning'
 import { profileRef } from '@/data/session/profiles'
@@ -128,7 +128,7 @@ async function withCandidates(
   const waiting = sections.values()
   async function work() {
     for (const { id } of waiting) {
-      found.set(id, await readAll(candidatesOf(db, { kind: 'section', sectionId: id }), DOCUMENTS_PER_QUERY))
+      found.set(id, await readAll(collection(db, candidatesPath(id)), DOCUMENTS_PER_QUERY))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -57,11 +57,11 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   },
   'research.drafts': {
     key: (uid) => `research.drafts.${uid}`,
-    value: {
-      sections: [section],
-      candidates: { loose: row },
-      sentCandidates: [{ ...row, id: 'c2', tableId: 'loose', state: 'refused' }],
-    },
+    value: [
+      { kind: 'section', ...section },
+      { kind: 'link', tableId: 'loose', ...row },
+      { kind: 'link', tableId: 'loose', ...row, id: 'c2' },
+    ],
     words: ['1 section de produits non enregistrée', '2 liens non enregistrés'],
   },
   'research.link': {
@@ -76,7 +76,7 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   },
   'research-note': {
     key: (uid) => `research-note.${uid}.c1`,
-    value: { tableId: 'loose', changes: { note: { from: '', to: 'Trop cher' } } },
+    value: { sectionId: null, texts: { note: 'Trop cher' } },
     words: ['1 note de produit non enregistrée'],
   },
   name: { key: (uid) => `name.${uid}`, value: 'Léa Durand', words: ['1 nom non enregistré'] },

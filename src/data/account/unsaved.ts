@@ -7,8 +7,7 @@ import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
 import { keptPlan } from '@/data/plan/kept-plan'
 import { keptProjects } from '@/data/projects/project-drafts'
-import { keptNotes } from '@/data/research/note-drafts'
-import { keptResearch } from '@/data/research/research-draft-store'
+import { keptResearch } from '@/data/research-drafts'
 import { keptName } from '@/data/session/name-change-store'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
@@ -24,7 +23,7 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'research.drafts': keptResearch,
   'research.link': HALF_TYPED['research.link'],
   'research.name': HALF_TYPED['research.name'],
-  'research-note': keptNotes,
+  'research-note': HALF_TYPED['research-note'],
   name: keptName,
   'name-draft': HALF_TYPED['name-draft'],
   'contact-subject': HALF_TYPED['contact-subject'],

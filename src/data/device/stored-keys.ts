@@ -13,6 +13,7 @@ export type HalfTypedFamily =
   | 'conversation.name'
   | 'research.link'
   | 'research.name'
+  | 'research-note'
   | 'name-draft'
   | 'contact-subject'
   | 'contact-message'
@@ -22,12 +23,11 @@ export type HalfTypedFamily =
   | 'lesson.draft'
   | 'coach.fact'
 
-/** Each holds what somebody wrote and the server may not have: `kept.ts` keeps it, its kind says what it is called. */
+/** Each holds what somebody wrote and the server may not have: its kind says what it is called. */
 export type TypedFamily =
   | HalfTypedFamily
   | 'project-draft'
   | 'research.drafts'
-  | 'research-note'
   | 'name'
   | 'plan'
 

@@ -27,6 +27,11 @@ const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'cou
     one: 'nom de section à moitié écrit',
     many: 'noms de sections à moitié écrits',
   },
+  'research-note': {
+    screen: 'research',
+    one: 'note de produit non enregistrée',
+    many: 'notes de produits non enregistrées',
+  },
   'name-draft': { screen: 'account', one: 'nom à moitié écrit', many: 'noms à moitié écrits' },
   'contact-subject': {
     screen: 'account',

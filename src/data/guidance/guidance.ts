@@ -1,8 +1,9 @@
 import { watchPlan } from '@/data/plan/plan'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchRecentProjects } from '@/data/projects/projects'
-import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
-import { watchRecentSections } from '@/data/research/sections'
+import { watchRecentCandidates } from '@/data/recent-candidates'
+import type { LiveCandidate } from '@/data/research'
+import { watchRecentSections } from '@/data/sections'
 import { sourceOf, valueOf, type Source } from '@/data/live/source'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { watchHasOpen, watchHasRepeating, watchHasTodos, watchOpenOn } from '@/data/todos/few-todos'
@@ -58,7 +59,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   )
   const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
   const candidates = sourceOf(
-    (onValue: OnValue<readonly RecentCandidate[]>, onError: OnError) =>
+    (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
       watchRecentCandidates(uid, CANDIDATES, onValue, onError, { tables: SECTIONS, reads: CANDIDATES_READ }),
     ({ length }) => length > 0,
     changed,

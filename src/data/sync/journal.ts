@@ -213,7 +213,9 @@ function gone({ number }: Entry): Row {
 function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Entry | undefined {
   const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
   const earlier = entries[last]
-  if (!earlier || earlier.wasSent || earlier.state !== 'pending') return undefined
+  // A refused one changed nothing, and what comes after it waits: the later one takes its place.
+  if (earlier?.state === 'refused') return earlier
+  if (!earlier || earlier.wasSent) return undefined
   const paths = pathsOf({ ...made, uid })
   const between = entries.slice(last + 1).filter(({ key }) => key === null)
   return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier

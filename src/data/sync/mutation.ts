@@ -25,7 +25,7 @@ export interface Mutation<Args> {
   readonly writes: (args: Args, docs: readonly (Fields | null)[], author: Author) => readonly Write[]
   /**
    * Entries of one key: a later one replaces an earlier one that was never sent, as long as only keyed entries about the
-   * same documents stand between them.
+   * same documents stand between them; and one that was refused.
    */
   readonly key?: (args: Args) => string
   /**

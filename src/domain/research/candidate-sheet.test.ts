@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  conflictsWith,
   isStoredAs,
-  parseSheetChanges,
+  parseSheetTexts,
   readSheet,
-  sheetChanges,
   textsOf,
-  withChanges,
+  withoutFaults,
   type SheetValues,
 } from './candidate-sheet'
 
@@ -48,37 +46,24 @@ describe('reading the fields', () => {
   })
 })
 
-describe('what is not stored yet', () => {
-  test('is told by what it says, not by how it is written', () => {
-    expect(isStoredAs('salePriceCents', '29.9', stored)).toBe(true)
-    expect(isStoredAs('salePriceCents', '29,91', stored)).toBe(false)
-    expect(isStoredAs('costCents', ' ', stored)).toBe(true)
-    expect(sheetChanges({ ...texts, salePriceCents: '29,9 €' }, [stored])).toBeNull()
-  })
+test('a text is stored by its value, not by how it is written', () => {
+  expect(isStoredAs('salePriceCents', '29.9', stored)).toBe(true)
+  expect(isStoredAs('salePriceCents', '29,91', stored)).toBe(false)
+  expect(isStoredAs('costCents', ' ', stored)).toBe(true)
+})
 
-  test('is kept with every version that it was typed over', () => {
-    const onItsWay = { ...stored, note: 'Pliable, noir' }
-    expect(sheetChanges({ ...texts, note: 'Pliable, noir' }, [stored, onItsWay])).toEqual({
-      note: { from: ['Pliable', 'Pliable, noir'], to: 'Pliable, noir' },
-    })
-  })
-
-  test('comes back over what is stored, and knows when that changed too', () => {
-    const changes = { note: { from: ['Pliable'], to: 'Noir' }, costCents: { from: [''], to: 'huit' } }
-    expect(withChanges(texts, changes)).toEqual({ ...texts, note: 'Noir', costCents: 'huit' })
-    expect(conflictsWith(changes, stored)).toEqual([])
-    expect(conflictsWith(changes, { ...stored, note: 'Blanc' })).toEqual(['note'])
-    expect(conflictsWith(changes, { ...stored, note: 'Noir' })).toEqual([])
+test('half-typed texts are split into those that can be stored and those that cannot', () => {
+  const typed = { note: 'Noir', costCents: 'huit' }
+  expect(withoutFaults(typed, ['costCents', 'adsCents'])).toEqual({
+    readable: ['note'],
+    left: { costCents: 'huit' },
   })
 })
 
 test('what the device kept is read with care', () => {
-  const changes = { note: { from: ['a'], to: 'b' }, costCents: { from: [], to: '' } }
-  expect(parseSheetChanges(JSON.parse(JSON.stringify(changes)))).toEqual(changes)
-  expect(parseSheetChanges({ note: { from: ['a', 3], to: 'b' }, other: { to: 'x' } })).toEqual({
-    note: { from: ['a'], to: 'b' },
+  expect(parseSheetTexts({ note: 'b', costCents: '', adsCents: 3, other: 'x' })).toEqual({
+    note: 'b',
+    costCents: '',
   })
-  for (const value of [null, [], 'note', {}, { note: 'b' }, { note: { from: 'a', to: 3 } }]) {
-    expect(parseSheetChanges(value)).toBeNull()
-  }
+  for (const value of [null, [], 'note', {}, { note: 3 }]) expect(parseSheetTexts(value)).toBeNull()
 })

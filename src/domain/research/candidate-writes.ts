@@ -17,12 +17,14 @@ export function sectionPath(sectionId: string): string {
   return `sections/${sectionId}`
 }
 
-type NewCandidate = Pick<Candidate, 'link' | 'verdicts'> & Partial<Pick<Candidate, 'note' | 'figures'>>
+/** Its id is made on the device, once per intention: a second run finds its document. */
+export type NewCandidate = Pick<Candidate, 'id' | 'link' | 'verdicts'> &
+  Partial<Pick<Candidate, 'note' | 'figures'>>
 
 /** The stored fields of a new candidate. Only those of « Mes liens » say who owns them; a note or an amount that is unset is absent. */
 export function candidateFields(
   { uid, sectionId }: { readonly uid: string; readonly sectionId: string | null },
-  { link, verdicts, note, figures }: NewCandidate,
+  { link, verdicts, note, figures }: Omit<NewCandidate, 'id'>,
   createdAt: Date,
 ): Fields {
   const known = FIGURE_KEYS.flatMap((key) => {
@@ -37,6 +39,22 @@ export function candidateFields(
     ...Object.fromEntries(known),
     createdAt,
   }
+}
+
+/** Adds the candidates that do not exist yet, the first one newest. `stored`: their documents, in the same order. */
+export function addCandidates(
+  place: { readonly uid: string; readonly sectionId: string | null },
+  candidates: readonly NewCandidate[],
+  createdAt: Date,
+  stored: readonly (Fields | null)[],
+): readonly Write[] {
+  return candidates.flatMap((candidate, index): Write[] => {
+    if (stored[index]) return []
+    // A millisecond apart: the list keeps the order in which they stood on the screen.
+    const date = new Date(createdAt.getTime() - index)
+    const path = candidatePath({ id: candidate.id, sectionId: place.sectionId })
+    return [{ kind: 'set', path, fields: candidateFields(place, candidate, date) }]
+  })
 }
 
 /** What changes of a candidate; what is not named stays as it is. */

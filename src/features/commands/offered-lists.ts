@@ -2,8 +2,9 @@ import { watchRecentConversations } from '@/data/conversations'
 import { watchRecentProjects, type LiveProject } from '@/data/projects/projects'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
-import { watchRecentCandidates, type RecentCandidate } from '@/data/research/recent-candidates'
-import { watchRecentSections, type LiveSection } from '@/data/research/sections'
+import { watchRecentCandidates } from '@/data/recent-candidates'
+import type { LiveCandidate } from '@/data/research'
+import { watchRecentSections, type LiveSection } from '@/data/sections'
 import { watchOpenTodos } from '@/data/todos/recent-todos'
 import type { LiveTodo } from '@/data/todos/todos'
 import { weekdayLabel } from '@/domain/base/weekday'
@@ -70,7 +71,7 @@ const NEWEST_LINKS = 8
 
 export const LINKS = {
   id: 'links',
-  watch: (uid: string, _size: number, onValue: OnValue<LiveList<RecentCandidate>>, onError: OnError) =>
+  watch: (uid: string, _size: number, onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError) =>
     watchRecentCandidates(
       uid,
       NEWEST_LINKS,
@@ -80,7 +81,7 @@ export const LINKS = {
   sizes: [NEWEST_LINKS, NEWEST_LINKS],
   further: '',
   failed: "Vos liens n'ont pas pu être lus",
-  toCommand: ({ id, sectionId, link, note }: RecentCandidate): Command => ({
+  toCommand: ({ id, sectionId, link, note }: LiveCandidate): Command => ({
     id: `candidate.${id}`,
     look: 'research',
     label: linkLabel(link),

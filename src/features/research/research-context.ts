@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { LiveCandidate } from '@/data/research/candidates'
-import type { Place } from '@/data/research/find-link'
+import type { LiveCandidate, Place } from '@/data/research'
 
 /** What every table of the screen shares; its functions keep their identity. */
 export interface Research {
   readonly uid: string
-  /** The tables that the server knows, as they stand when asked. */
+  /** The tables that are stored, as they stand when asked. */
   readonly savedPlaces: () => readonly Place[]
   readonly createProject: (candidate: LiveCandidate, tableName: string | null) => void
 }

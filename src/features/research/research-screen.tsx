@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { newCandidateId } from '@/data/research/candidates'
-import { editResearchDrafts, saveSections } from '@/data/research/research-drafts'
+import { newCandidateId } from '@/data/research'
+import { editDrafts, saveDrafts, sectionIdOf } from '@/data/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
-import { newSection, withSection } from './candidate/draft-changes'
+import { syncOf } from '@/data/sync/current'
+import { useEntries } from '@/data/sync/use-live'
+import { newSection, withDraft } from '@/domain/research/research-draft'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useArrival } from './arrival'
@@ -20,7 +22,9 @@ import { useFocusNext } from './use-focus-next'
 import { useProvidedResearch } from './tables/use-provided-research'
 import { useResearchTables } from './tables/use-research-tables'
 import { useResearchView } from './toolbar/use-research-view'
+import { isOfResearch } from './unsaved'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
+import { useTypedNotes } from './sheet/use-note-ids'
 import { useTableReports } from './tables/use-table-reports'
 
 /** Two are compared at a glance; three already want an order, and a sheet that is shown to somebody else. */
@@ -43,13 +47,20 @@ export function ResearchScreen() {
   const isPhone = useMediaQuery('(width < 40rem)')
   const toolsId = useId()
   const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
-  const save = () => saveSections(uid, serverNow())
+  const entries = useEntries(uid).filter(isOfResearch)
+  const save = () => {
+    // A link whose section is gone stands in « Mes liens ».
+    const gone = new Set(tables[0]?.links.map(({ tableId }) => tableId))
+    void saveDrafts(uid, serverNow(), (tableId) => (gone.has(tableId) ? null : sectionIdOf(tableId)))
+    for (const { number, state } of entries) if (state === 'refused') void syncOf(uid).retry(number)
+  }
   useSaveShortcut(save)
+  useTypedNotes(uid)
 
   const addSection = () => {
     const id = newCandidateId()
     focusNext(nameButtonId(id))
-    editResearchDrafts(uid, withSection(newSection(id)))
+    editDrafts(uid, withDraft(newSection(id)))
   }
 
   const isAlone = tables.length === 1
@@ -62,7 +73,7 @@ export function ResearchScreen() {
         <ResearchHead
           uid={uid}
           drafts={drafts}
-          isPending={total.isPending}
+          entries={entries}
           isFirst={sections.isKnown && isAlone}
           onNew={addSection}
           onSave={save}

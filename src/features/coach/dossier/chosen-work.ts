@@ -1,5 +1,5 @@
 import { watchProject, type LiveProject } from '@/data/projects/projects'
-import { candidateParent, watchCandidate, type LiveCandidate } from '@/data/research/candidates'
+import { watchCandidate, type LiveCandidate } from '@/data/research'
 import { sourceOf, valueOf, type Source } from '@/data/live/source'
 import type { Chosen, Work } from './with-chosen'
 
@@ -14,13 +14,13 @@ export interface ChosenWork {
 
 export function chosenWorkOf(uid: string, onChange: () => void): ChosenWork {
   let open: { id: string | null; source: Source<{ readonly items: readonly LiveProject[] }> } | null = null
-  let found: { id: string | null; source: Source<{ readonly items: readonly LiveCandidate[] }> } | null = null
+  let found: { id: string | null; source: Source<LiveCandidate | null> } | null = null
   const isSome = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
 
   return {
     read: () => ({
       project: (open && valueOf(open.source.read())?.items[0]) ?? null,
-      candidate: (found && valueOf(found.source.read())?.items[0]) ?? null,
+      candidate: found && valueOf(found.source.read()),
     }),
     isReading: () => [open, found].some((one) => one?.source.read().status === 'waiting'),
     open({ project, candidate }) {
@@ -34,10 +34,13 @@ export function chosenWorkOf(uid: string, onChange: () => void): ChosenWork {
       }
       if (candidate?.id !== (found?.id ?? undefined)) {
         found?.source.close()
-        const parent = candidateParent(uid, candidate?.section ?? null)
         found = candidate && {
           id: candidate.id,
-          source: sourceOf(watchCandidate.bind(null, parent, candidate.id), isSome, onChange),
+          source: sourceOf(
+            watchCandidate.bind(null, uid, { id: candidate.id, sectionId: candidate.section }),
+            (value) => value !== null,
+            onChange,
+          ),
         }
         found?.source.open()
       }

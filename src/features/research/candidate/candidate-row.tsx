@@ -1,13 +1,14 @@
 import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import type { LiveCandidate } from '@/data/research/candidates'
+import type { LiveCandidate } from '@/data/research'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
 import { CandidateLink } from './candidate-link'
 import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
 import { ScoreBadge } from './score-badge'
+import { Unsaved } from '../unsaved'
 import { VerdictAnswer } from './verdict-answer'
 
 /** What a row can ask for; the functions keep their identity, so that no row is drawn again for them. */
@@ -26,6 +27,8 @@ interface CandidateRowProps {
   isEditing: boolean
   /** Something typed in its sheet is on this device alone. */
   isNoteUnsaved: boolean
+  /** Refused entries that the head of the table shows. */
+  shownAbove: readonly number[]
   actions: RowActions
 }
 
@@ -35,6 +38,7 @@ export const CandidateRow = memo(function CandidateRow({
   isWide,
   isEditing,
   isNoteUnsaved,
+  shownAbove,
   actions,
 }: CandidateRowProps) {
   const { id } = candidate
@@ -47,7 +51,7 @@ export const CandidateRow = memo(function CandidateRow({
       isWide={isWide}
       isEditing={isEditing}
       link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
-      details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} />}
+      details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} shownAbove={shownAbove} />}
       answer={(criterion, place) => (
         <VerdictAnswer
           criterion={criterion}
@@ -64,7 +68,11 @@ export const CandidateRow = memo(function CandidateRow({
   )
 })
 
-function Details({ candidate, isNoteUnsaved }: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved'>) {
+function Details({
+  candidate,
+  isNoteUnsaved,
+  shownAbove,
+}: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved' | 'shownAbove'>) {
   return (
     <>
       <ScoreBadge verdicts={candidate.verdicts} />
@@ -82,13 +90,18 @@ function Details({ candidate, isNoteUnsaved }: Pick<CandidateRowProps, 'candidat
         </p>
       )}
       {candidate.isPending && <PendingMark />}
+      <Unsaved refused={candidate.refused.filter((number) => !shownAbove.includes(number))} />
     </>
   )
 }
 
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 
-function RowButtons({ candidate, isEditing, actions }: Omit<CandidateRowProps, 'isWide' | 'isNoteUnsaved'>) {
+function RowButtons({
+  candidate,
+  isEditing,
+  actions,
+}: Pick<CandidateRowProps, 'candidate' | 'isEditing' | 'actions'>) {
   const { openSheet } = actions
   const about = { 'aria-describedby': linkId(candidate.id) }
   return (

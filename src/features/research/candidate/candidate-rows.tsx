@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LiveCandidate } from '@/data/research/candidates'
+import type { LiveCandidate } from '@/data/research'
 import { groupRows } from '@/lib/row-groups'
 import { CandidateRow, type RowActions } from './candidate-row'
 import { RowGroup } from './candidate-table'
@@ -16,6 +16,8 @@ interface CandidateRowsProps {
   isWide: boolean
   editing: ReadonlySet<string>
   unsavedNotes: { has: (id: string) => boolean }
+  /** Refused entries that the head of the table shows. */
+  shownAbove: readonly number[]
   actions: RowActions
 }
 
@@ -25,6 +27,7 @@ export const CandidateRows = memo(function CandidateRows({
   isWide,
   editing,
   unsavedNotes,
+  shownAbove,
   actions,
 }: CandidateRowsProps) {
   const isLong = candidates.length > LONG
@@ -44,6 +47,7 @@ export const CandidateRows = memo(function CandidateRows({
           isWide={isWide}
           isEditing={editing.has(candidate.id)}
           isNoteUnsaved={unsavedNotes.has(candidate.id)}
+          shownAbove={shownAbove}
           actions={actions}
         />
       ))}

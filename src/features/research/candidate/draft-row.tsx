@@ -1,6 +1,6 @@
 import { Copy, PencilLine, Scissors } from 'lucide-react'
 import { memo, useCallback } from 'react'
-import type { DraftCandidate } from '@/domain/research/research-draft'
+import type { DraftLink } from '@/domain/research/research-draft'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
@@ -11,26 +11,27 @@ import { useLinkPlaces } from './use-link-places'
 import { VerdictAnswer } from './verdict-answer'
 
 export interface DraftRowActions {
-  judge: (criterion: CriterionKey, verdict: Verdict) => void
+  judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
   /** The link gets back what was taken out of it. */
-  keepAsPasted: () => void
-  save: () => void
-  discard: () => void
+  keepAsPasted: (id: string) => void
+  save: (link: DraftLink) => void
+  discard: (link: DraftLink) => void
 }
 
 interface DraftRowProps {
-  draft: DraftCandidate
+  draft: DraftLink
   isWide: boolean
   actions: DraftRowActions
 }
 
 /** A link that was just added: judged at once or later, and then put into the table. */
 export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: DraftRowProps) {
+  const { id } = draft
   const judge = useCallback(
-    (criterion: CriterionKey, verdict: Verdict) => actions.judge(criterion, verdict),
-    [actions],
+    (criterion: CriterionKey, verdict: Verdict) => actions.judge(id, criterion, verdict),
+    [actions, id],
   )
-  const about = { 'aria-describedby': linkId(draft.id) }
+  const about = { 'aria-describedby': linkId(id) }
   return (
     <CandidateFrame
       isWide={isWide}
@@ -52,7 +53,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
                 type="button"
                 {...about}
                 className="inline-flex min-h-target items-center font-bold text-brand-text underline-offset-4 hover:underline"
-                onClick={actions.keepAsPasted}
+                onClick={() => actions.keepAsPasted(id)}
               >
                 Garder tel quel
               </button>
@@ -73,10 +74,10 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
       )}
       buttons={
         <span className="flex gap-2 lg:flex-col lg:items-stretch">
-          <Button {...about} onClick={actions.save}>
+          <Button {...about} onClick={() => actions.save(draft)}>
             Enregistrer
           </Button>
-          <Button {...about} variant="ghost" onClick={actions.discard}>
+          <Button {...about} variant="ghost" onClick={() => actions.discard(draft)}>
             Abandonner
           </Button>
         </span>

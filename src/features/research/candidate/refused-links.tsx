@@ -1,37 +1,60 @@
-import { dropSentCandidate, retryCandidate } from '@/data/research/research-drafts'
-import { serverNow } from '@/data/session/server-clock'
-import type { SentCandidate } from '@/domain/research/research-draft'
+import { addCandidates } from '@/data/research'
+import { mutate, syncOf } from '@/data/sync/current'
+import { useEntries } from '@/data/sync/use-live'
+import { candidatePath } from '@/domain/research/candidate-writes'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TableLine } from './candidate-table'
 import { CandidateLink } from './candidate-link'
 import { useResearch } from '../research-context'
 
-/** Links that the server refused; they stay on the device until they are sent again or given up. */
-export function RefusedLinks({ links, isWide }: { links: readonly SentCandidate[]; isWide: boolean }) {
+type Added = Parameters<typeof addCandidates.writes>[0]
+
+interface LostLinks {
+  readonly number: number
+  readonly added: Added
+}
+
+/** Links that were to go into a section that exists no more: they are offered in « Mes liens ». */
+export function useLostLinks(uid: string): readonly LostLinks[] {
+  return useEntries(uid).flatMap(({ number, name, args, state, fault }) =>
+    name === addCandidates.name && state === 'refused' && fault === 'gone'
+      ? [{ number, added: args as Added }]
+      : [],
+  )
+}
+
+export function RefusedLinks({ lost, isWide }: { lost: readonly LostLinks[]; isWide: boolean }) {
   const { uid } = useResearch()
-  return links.map(({ id, link }) => (
-    <TableLine key={id} isWide={isWide}>
+  return lost.map(({ number, added }) => (
+    <TableLine key={number} isWide={isWide}>
       <Notice
         tone="danger"
         role="alert"
         action={
           <span className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => retryCandidate(uid, id, serverNow())}>
-              Réessayer
+            <Button variant="secondary" onClick={() => void addLoose(uid, number, added)}>
+              Mettre dans Mes liens
             </Button>
-            <Button variant="ghost" onClick={() => dropSentCandidate(uid, id)}>
+            <Button variant="ghost" onClick={() => void syncOf(uid).giveUp([number])}>
               Abandonner
             </Button>
           </span>
         }
       >
         <strong>Non enregistré</strong>
-        {' · Le lien est gardé sur cet appareil.'}
-        <span className="mt-1 block">
-          <CandidateLink link={link} />
-        </span>
+        {' · La section a été supprimée ailleurs. Le lien est gardé sur cet appareil.'}
+        {added.candidates.map(({ id, link }) => (
+          <span key={candidatePath({ id, sectionId: null })} className="mt-1 block">
+            <CandidateLink link={link} />
+          </span>
+        ))}
       </Notice>
     </TableLine>
   ))
+}
+
+async function addLoose(uid: string, number: number, added: Added): Promise<void> {
+  await mutate(addCandidates, { ...added, sectionId: null })
+  await syncOf(uid).giveUp([number])
 }

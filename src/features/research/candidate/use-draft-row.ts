@@ -1,72 +1,72 @@
 import { useCallback, useMemo, useState } from 'react'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
-import { newCandidateId } from '@/data/research/candidates'
-import { editResearchDrafts, readResearchDrafts, saveCandidate } from '@/data/research/research-drafts'
+import { newCandidateId } from '@/data/research'
+import { editDrafts, readDrafts, saveLink, sectionIdOf } from '@/data/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
-import type { DraftCandidate } from '@/domain/research/research-draft'
+import {
+  asPasted,
+  editLink,
+  judged,
+  newLink,
+  withCandidate,
+  withDraft,
+  withoutDrafts,
+  type DraftLink,
+} from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
-import { asPasted, editDraftRow, judged, newDraft, withDraftRow } from './draft-changes'
 import type { DraftRowActions } from './draft-row'
 import { useResearch } from '../research-context'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
-import { useResearchDrafts } from './use-research-drafts'
 
-/** A table's new link: typed, then a draft row, then in the table. The focus goes along. */
-export function useDraftRow(tableId: string) {
+/** A table's new link: typed, then a draft, then in the table. The focus goes along. */
+export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonly DraftLink[]) {
   const { uid } = useResearch()
-  const draft: DraftCandidate | undefined = useResearchDrafts(uid).candidates[tableId]
+  const [first] = drafts
   const [typed, setTyped] = useLinkText(uid, tableId)
   const focusNext = useFocusNext()
 
   const actions = useMemo<DraftRowActions>(
     () => ({
-      judge: (criterion, verdict) =>
-        void editResearchDrafts(
+      judge: (id, criterion, verdict) =>
+        editDrafts(
           uid,
-          editDraftRow(tableId, (row) => judged(row, criterion, verdict)),
+          editLink(id, (link) => judged(link, criterion, verdict)),
         ),
-      keepAsPasted: () => {
-        const id = readResearchDrafts(uid).candidates[tableId]?.id
-        if (id !== undefined) focusNext(firstAnswerId(id))
-        editResearchDrafts(uid, editDraftRow(tableId, asPasted))
+      keepAsPasted: (id) => {
+        focusNext(firstAnswerId(id))
+        editDrafts(uid, editLink(id, asPasted))
       },
-      save: () => {
+      save: (link) => {
         focusNext(addLinkId(tableId))
-        saveCandidate(uid, tableId, serverNow())
+        if (!isUnsaved) void saveLink(uid, link.id, sectionIdOf(tableId), serverNow())
+        else {
+          editDrafts(uid, (all) => withoutDrafts(new Set([link.id]))(withCandidate(tableId, link)(all)))
+        }
       },
-      discard: () => {
-        const dropped = readResearchDrafts(uid).candidates[tableId] ?? null
+      discard: (link) => {
+        const place = readDrafts(uid).findIndex(({ id }) => id === link.id)
         focusNext(addLinkId(tableId))
-        editResearchDrafts(uid, (drafts) =>
-          drafts.candidates[tableId]?.id === dropped?.id ? withDraftRow(tableId, null)(drafts) : drafts,
-        )
+        editDrafts(uid, withoutDrafts(new Set([link.id])))
         showToast({
           text: 'Lien abandonné',
-          action: {
-            label: 'Annuler',
-            run: () =>
-              void editResearchDrafts(uid, (drafts) =>
-                drafts.candidates[tableId] ? drafts : withDraftRow(tableId, dropped)(drafts),
-              ),
-          },
+          action: { label: 'Annuler', run: () => editDrafts(uid, withDraft(link, Math.max(0, place))) },
         })
       },
     }),
-    [uid, tableId, focusNext],
+    [uid, tableId, isUnsaved, focusNext],
   )
 
   return {
-    draft,
     actions,
     /** null while the field is closed. */
     typed,
     type: setTyped,
     /** One link at a time: with one begun, what is there is where to go on. */
     open: () => {
-      const begun = draft ? firstAnswerId(draft.id) : linkFieldId(tableId)
-      if (draft || typed !== null) document.getElementById(begun)?.focus()
-      else {
+      if (first || typed !== null) {
+        document.getElementById(first ? firstAnswerId(first.id) : linkFieldId(tableId))?.focus()
+      } else {
         // Where the screen begins with the field it is there already, and nothing else would take the focus to it.
         focusNext(linkFieldId(tableId))
         setTyped('')
@@ -80,7 +80,7 @@ export function useDraftRow(tableId: string) {
       const id = newCandidateId()
       focusNext(firstAnswerId(id))
       setTyped(null)
-      editResearchDrafts(uid, withDraftRow(tableId, newDraft(id, link, pastedLink)))
+      editDrafts(uid, withDraft(newLink(tableId, id, link, pastedLink)))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { findLink } from '@/data/research/find-link'
+import { findLink } from '@/data/research'
 import { draftSectionsHolding } from '@/domain/research/research-draft'
 import { useResearch } from '../research-context'
-import { useResearchDrafts } from './use-research-drafts'
+import { useResearchDrafts } from '../use-research-drafts'
 
 /** Names of the tables that hold the link already, those of this device first. */
 export function useLinkPlaces(link: string): readonly string[] {
@@ -12,16 +12,14 @@ export function useLinkPlaces(link: string): readonly string[] {
 
   useEffect(() => {
     let isCurrent = true
-    findLink(link, savedPlaces())
-      .then((names) => {
-        if (isCurrent) setSaved(names)
-      })
-      // A courtesy: without an answer nothing is said.
-      .catch(() => undefined)
+    // A courtesy: a place that does not answer is left out.
+    void findLink(uid, link, savedPlaces()).then((names) => {
+      if (isCurrent) setSaved(names)
+    })
     return () => {
       isCurrent = false
     }
-  }, [link, savedPlaces])
+  }, [uid, link, savedPlaces])
 
   return [...draftSectionsHolding(drafts, link), ...saved]
 }

@@ -1,47 +1,46 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import {
-  candidateParent,
-  removeCandidate,
-  restoreCandidate,
-  setVerdict,
-  type CandidateParent,
-  type LiveCandidate,
-} from '@/data/research/candidates'
-import { editResearchDrafts } from '@/data/research/research-drafts'
+import { addCandidates, putBack, removeCandidate, setVerdict, type LiveCandidate } from '@/data/research'
+import { editDrafts, keepNote, sectionIdOf } from '@/data/research-drafts'
+import { mutate } from '@/data/sync/current'
+import { judgeCandidate, withCandidate, withoutCandidate } from '@/domain/research/research-draft'
 import type { RowActions } from './candidate-row'
-import { judgeCandidate, withoutCandidate, withCandidate } from './draft-changes'
 import { useResearch } from '../research-context'
 import { addLinkId, evaluateId, firstAnswerId, removeId } from '../row-ids'
-import { sayItFailed } from '../say-it-failed'
 import { useFocusNext } from '../use-focus-next'
 
 interface Shown {
   readonly tableId: string
-  /** null: the table is on this device alone. */
-  readonly parent: CandidateParent | null
+  /** False: the table is on this device alone. */
+  readonly isStored: boolean
   /** null for « Mes liens », which is not about one product. */
   readonly name: string | null
   readonly items: readonly LiveCandidate[]
 }
 
 /** What the rows of one table can ask for, which of them are being judged, and whose sheet is open. */
-export function useRowActions({ tableId, parent, name, items }: Shown) {
+export function useRowActions({ tableId, isStored, name, items }: Shown) {
   const { uid, createProject } = useResearch()
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
   const [sheet, setSheet] = useState<{ candidate: LiveCandidate; isOpen: boolean } | null>(null)
   const focusNext = useFocusNext()
   const latest = useRef({ items, name })
+  const offers = useRef(new Map<string, () => void>())
   useEffect(() => {
     latest.current = { items, name }
+    // A deletion that the server refused has nothing to take back.
+    for (const { id, refused } of items) if (refused.length > 0) offers.current.get(id)?.()
   }, [items, name])
 
-  const verbs = useVerbs(uid, tableId, parent)
+  const verbs = useMemo(
+    () => (isStored ? verbsOfStored(uid, tableId) : verbsOfDraft(uid, tableId)),
+    [uid, tableId, isStored],
+  )
   const actions = useMemo<RowActions>(
     () => ({
-      ...verbs,
+      judge: verbs.judge,
       createProject: (candidate) => createProject(candidate, latest.current.name),
-      openSheet: verbs.isStored ? (candidate) => setSheet({ candidate, isOpen: true }) : null,
+      openSheet: isStored ? (candidate) => setSheet({ candidate, isOpen: true }) : null,
       evaluate: ({ id }, isEditing) => {
         focusNext(isEditing ? firstAnswerId(id) : evaluateId(id))
         setEditing((ids) =>
@@ -54,43 +53,41 @@ export function useRowActions({ tableId, parent, name, items }: Shown) {
         const beside = items[place + 1] ?? items[place - 1]
         document.getElementById(beside ? removeId(beside.id) : addLinkId(tableId))?.focus()
         verbs.remove(candidate)
-        offerUndo('Lien supprimé', () => {
+        const end = offerUndo('Lien supprimé', () => {
           focusNext(removeId(candidate.id))
           verbs.restore(candidate, place)
         })
+        offers.current.set(candidate.id, end)
       },
     }),
-    [verbs, createProject, focusNext, tableId],
+    [verbs, isStored, createProject, focusNext, tableId],
   )
   return { editing, actions, sheet, closeSheet: () => setSheet(sheet && { ...sheet, isOpen: false }) }
 }
 
-/** The same three changes, for candidates that the server has and for those of this device. */
-function useVerbs(uid: string, tableId: string, parent: CandidateParent | null) {
-  const sectionId = parent?.kind === 'section' ? parent.sectionId : null
-  const kind = parent?.kind
-  return useMemo(() => {
-    if (!kind) {
-      return {
-        isStored: false,
-        judge: (id: string, ...answer: Answer) =>
-          void editResearchDrafts(uid, judgeCandidate(tableId, id, ...answer)),
-        remove: ({ id }: LiveCandidate) => void editResearchDrafts(uid, withoutCandidate(tableId, id)),
-        restore: ({ id, link, verdicts }: LiveCandidate, place: number) =>
-          void editResearchDrafts(uid, withCandidate(tableId, { id, link, verdicts }, place)),
-      }
-    }
-    const at = candidateParent(uid, sectionId)
-    return {
-      isStored: true,
-      judge: (id: string, ...answer: Answer) =>
-        void setVerdict(at, id, ...answer).catch((thrown: unknown) => sayItFailed('candidateUpdate', thrown)),
-      remove: ({ id }: LiveCandidate) =>
-        void removeCandidate(at, id).catch((thrown: unknown) => sayItFailed('candidateDelete', thrown)),
-      restore: (candidate: LiveCandidate) =>
-        void restoreCandidate(at, candidate).catch((thrown: unknown) => sayItFailed('candidateSave', thrown)),
-    }
-  }, [uid, tableId, kind, sectionId])
+interface Verbs {
+  readonly judge: RowActions['judge']
+  readonly remove: (candidate: LiveCandidate) => void
+  readonly restore: (candidate: LiveCandidate, place: number) => void
 }
 
-type Answer = Parameters<RowActions['judge']> extends [string, ...infer Rest] ? Rest : never
+function verbsOfStored(uid: string, tableId: string): Verbs {
+  const sectionId = sectionIdOf(tableId)
+  return {
+    judge: (id, criterion, verdict) => void mutate(setVerdict, { at: { id, sectionId }, criterion, verdict }),
+    remove: ({ id, link }) => {
+      keepNote(uid, { id, sectionId }, {})
+      void mutate(removeCandidate, { at: { id, sectionId }, link })
+    },
+    restore: (candidate) => void mutate(addCandidates, putBack(candidate)),
+  }
+}
+
+/** The same changes of the candidates of an unsaved section. */
+function verbsOfDraft(uid: string, tableId: string): Verbs {
+  return {
+    judge: (id, criterion, verdict) => editDrafts(uid, judgeCandidate(tableId, id, criterion, verdict)),
+    remove: ({ id }) => editDrafts(uid, withoutCandidate(tableId, id)),
+    restore: (candidate, place) => editDrafts(uid, withCandidate(tableId, candidate, place)),
+  }
+}

@@ -1,5 +1,5 @@
 import { AskCoachButton } from '@/components/ask-coach-button'
-import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
+import type { LiveCandidate } from '@/data/research'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { Notice } from '@/ui/notice'
 import { CandidateSheetNote } from './candidate-sheet-note'
@@ -11,13 +11,12 @@ import { CandidateLink } from '../candidate/candidate-link'
 interface CandidateSheetFormProps {
   state: SheetState
   store: SheetStore
-  parent: CandidateParent
   candidate: LiveCandidate
   isGone: boolean
 }
 
 /** The note, the four amounts, and what they leave. */
-export function CandidateSheetForm({ state, store, parent, candidate, isGone }: CandidateSheetFormProps) {
+export function CandidateSheetForm({ state, store, candidate, isGone }: CandidateSheetFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
@@ -27,7 +26,7 @@ export function CandidateSheetForm({ state, store, parent, candidate, isGone }: 
             subject={{
               kind: 'candidate',
               name: linkLabel(candidate.link),
-              candidate: { id: candidate.id, section: parent.kind === 'section' ? parent.sectionId : null },
+              candidate: { id: candidate.id, section: candidate.sectionId },
             }}
             className="-mx-2 ml-auto"
           />
@@ -45,7 +44,6 @@ export function CandidateSheetForm({ state, store, parent, candidate, isGone }: 
         <MarginResult
           figures={state.values.figures}
           isReadable={state.faults.every((field) => field === 'note')}
-          parent={parent}
           candidate={candidate}
         />
       </div>

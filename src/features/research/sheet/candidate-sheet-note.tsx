@@ -2,8 +2,6 @@ import { useId, useRef } from 'react'
 import { NOTE_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
-import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 import { useGrownHeight } from '@/ui/use-grown-height'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
 
@@ -17,12 +15,6 @@ export function CandidateSheetNote({ state, store }: { state: SheetState; store:
   const { note } = state.texts
   const isTooLong = note.length > NOTE_MAX
   useGrownHeight(field, note)
-
-  function choose(choice: 'mine' | 'other' | 'both') {
-    // The buttons leave with the question.
-    field.current?.focus()
-    store.chooseNote(choice)
-  }
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -47,27 +39,6 @@ export function CandidateSheetNote({ state, store }: { state: SheetState; store:
       >
         {countText(note.length)}
       </p>
-      {state.otherNote !== null && (
-        <Notice tone="warning" role="alert">
-          <span className="block font-semibold">Cette note a aussi été changée ailleurs.</span>
-          <span className="mt-1 block max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
-            {state.otherNote === '' ? 'Elle y a été effacée.' : state.otherNote}
-          </span>
-          <span className="mt-3 flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => choose('mine')}>
-              Garder la mienne
-            </Button>
-            <Button variant="secondary" onClick={() => choose('other')}>
-              Prendre l'autre
-            </Button>
-            {state.otherNote !== '' && (
-              <Button variant="secondary" onClick={() => choose('both')}>
-                Garder les deux
-              </Button>
-            )}
-          </span>
-        </Notice>
-      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Check, CircleAlert, CloudUpload, TriangleAlert } from 'lucide-react'
+import { Check, CircleAlert, CloudUpload } from 'lucide-react'
+import type { LiveCandidate } from '@/data/research'
 import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
 import { cn } from '@/lib/cn'
@@ -10,7 +11,6 @@ const UNNOTICED_MS = 2_500
 
 const LOOKS = {
   failed: { look: 'text-danger', Icon: CircleAlert, text: 'Non enregistré' },
-  choosing: { look: 'text-warning', Icon: TriangleAlert, text: 'Choisissez une note' },
   late: { look: 'text-warning', Icon: CloudUpload, text: 'En attente' },
   // Each second while one types: not for a screen reader.
   saving: { look: 'text-muted', Icon: CloudUpload, text: '' },
@@ -20,14 +20,13 @@ const LOOKS = {
 
 interface CandidateSheetStatusProps {
   state: SheetState
-  /** The candidate itself waits for the network: what was typed before the page was loaded again, perhaps. */
-  isPending: boolean
+  candidate: Pick<LiveCandidate, 'isPending' | 'refused'>
   onRetry: () => void
 }
 
 /** Where what was typed is by now. */
-export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateSheetStatusProps) {
-  const standing = useStanding(state, isPending)
+export function CandidateSheetStatus({ state, candidate, onRetry }: CandidateSheetStatusProps) {
+  const standing = useStanding(state, candidate)
   const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }
   return (
     <div className="mr-auto flex min-h-target min-w-0 flex-1 basis-36 items-center gap-2 text-small font-medium">
@@ -54,16 +53,14 @@ export function CandidateSheetStatus({ state, isPending, onRetry }: CandidateShe
 }
 
 function useStanding(
-  { status, faults, otherNote }: SheetState,
-  isPending: boolean,
+  { isTyping, isTouched, faults }: SheetState,
+  { isPending, refused }: CandidateSheetStatusProps['candidate'],
 ): keyof typeof LOOKS | null {
   const isOnline = useIsOnline()
-  const isSending = status === 'sending' || (status === 'untouched' && isPending)
-  const isSlow = useLasts(isSending, UNNOTICED_MS)
-  if (status === 'failed') return 'failed'
-  if (otherNote !== null) return 'choosing'
-  if (isSlow || (!isOnline && (isSending || status === 'typing'))) return 'late'
-  if (isSending || status === 'typing') return 'saving'
-  if (status === 'untouched') return null
+  const isSlow = useLasts(isPending, UNNOTICED_MS)
+  if (refused.length > 0) return 'failed'
+  if (isSlow || (!isOnline && (isPending || isTyping))) return 'late'
+  if (isPending || isTyping) return 'saving'
+  if (!isTouched) return null
   return faults.length > 0 ? 'partly' : 'saved'
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { CoachSeat } from '@/components/coach-seat'
-import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
+import type { LiveCandidate } from '@/data/research'
+import { syncOf } from '@/data/sync/current'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { useResearch } from '../research-context'
 import { CandidateSheetForm } from './candidate-sheet-form'
 import { CandidateSheetStatus } from './candidate-sheet-status'
 import { useCandidateSheet } from './use-candidate-sheet'
 
 interface CandidateSheetProps {
-  uid: string
-  parent: CandidateParent
   /** The candidate as it was when its sheet was opened; null: closed. */
   opened: LiveCandidate | null
   /** As the live list has it now; null: it is not there any more; undefined: the list does not say. */
@@ -30,8 +30,18 @@ interface SheetProps extends Omit<CandidateSheetProps, 'opened'> {
   isOpen: boolean
 }
 
-function Sheet({ uid, parent, opened, live, isOpen, onClose }: SheetProps) {
-  const [state, store] = useCandidateSheet({ uid, parent, opened, live, isOpen })
+function Sheet({ opened, live, isOpen, onClose }: SheetProps) {
+  const { uid } = useResearch()
+  const [last, setLast] = useState(opened)
+  if (live && live !== last) setLast(live)
+  const candidate = live ?? last
+  const [state, store] = useCandidateSheet(uid, candidate, isOpen)
+
+  function retry() {
+    store.flush()
+    for (const number of candidate.refused) void syncOf(uid).retry(number)
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,18 +51,12 @@ function Sheet({ uid, parent, opened, live, isOpen, onClose }: SheetProps) {
       className="sm:max-w-xl"
       footer={
         <>
-          <CandidateSheetStatus state={state} isPending={live?.isPending === true} onRetry={store.flush} />
+          <CandidateSheetStatus state={state} candidate={candidate} onRetry={retry} />
           <Button onClick={onClose}>Terminer</Button>
         </>
       }
     >
-      <CandidateSheetForm
-        state={state}
-        store={store}
-        parent={parent}
-        candidate={live ?? opened}
-        isGone={live === null}
-      />
+      <CandidateSheetForm state={state} store={store} candidate={candidate} isGone={live === null} />
       <CoachSeat />
     </Dialog>
   )

@@ -1,20 +1,17 @@
 import { Lightbulb } from 'lucide-react'
 import { useRef } from 'react'
-import { setVerdict, type CandidateParent, type LiveCandidate } from '@/data/research/candidates'
-import { codeOf } from '@/domain/base/errors'
+import { setVerdict, type LiveCandidate } from '@/data/research'
+import { mutate } from '@/data/sync/current'
 import { GOOD_MARGIN_PERCENT } from '@/domain/research/margin'
-import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
 
 interface MarginAdviceProps {
   isGood: boolean
-  parent: CandidateParent
   candidate: LiveCandidate
 }
 
 /** What the margin would answer to BONNE MARGE. It never answers by itself: only the person knows the rest. */
-export function MarginAdvice({ isGood, parent, candidate }: MarginAdviceProps) {
+export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
   const sentence = useRef<HTMLParagraphElement>(null)
   const answer = isGood ? 'Oui' : 'Non'
   const isAnswered = candidate.verdicts.goodMargin === isGood
@@ -23,10 +20,8 @@ export function MarginAdvice({ isGood, parent, candidate }: MarginAdviceProps) {
   function accept() {
     // The button leaves once the answer is there.
     sentence.current?.focus()
-    setVerdict(parent, candidate.id, 'goodMargin', isGood).catch((thrown: unknown) => {
-      const code = codeOf(thrown)
-      showToast({ text: errorText('candidateUpdate', code), tone: 'alert' })
-    })
+    const { id, sectionId } = candidate
+    void mutate(setVerdict, { at: { id, sectionId }, criterion: 'goodMargin', verdict: isGood })
   }
 
   return (

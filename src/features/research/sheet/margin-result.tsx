@@ -1,4 +1,4 @@
-import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
+import type { LiveCandidate } from '@/data/research'
 import { knownCosts, marginOf, type Margin, type CandidateFigures } from '@/domain/research/margin'
 import { cn } from '@/lib/cn'
 import { formatEuros, formatNumber } from '@/lib/format'
@@ -8,12 +8,11 @@ interface MarginResultProps {
   figures: CandidateFigures
   /** False while an amount cannot be read: a margin without it would be wrong. */
   isReadable: boolean
-  parent: CandidateParent
   candidate: LiveCandidate
 }
 
 /** What a sale leaves, how that is computed, and what it suggests. */
-export function MarginResult({ figures, isReadable, parent, candidate }: MarginResultProps) {
+export function MarginResult({ figures, isReadable, candidate }: MarginResultProps) {
   const margin = isReadable ? marginOf(figures) : null
   return (
     <div
@@ -37,9 +36,7 @@ export function MarginResult({ figures, isReadable, parent, candidate }: MarginR
             </p>
             <p className="mt-1 text-small text-muted tabular-nums">{sumText(figures)}</p>
           </div>
-          {margin.isGood !== null && (
-            <MarginAdvice isGood={margin.isGood} parent={parent} candidate={candidate} />
-          )}
+          {margin.isGood !== null && <MarginAdvice isGood={margin.isGood} candidate={candidate} />}
         </>
       ) : (
         <p className="text-small text-muted">

@@ -1,48 +1,30 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
-import { linkLabel } from '@/domain/research/candidate-link'
-import { showToast } from '@/ui/toast'
-import type { SheetState, SheetStore } from './candidate-sheet-store'
-import { keptSheet } from './kept-sheet'
+import type { LiveCandidate } from '@/data/research'
+import { keepNote, readNote } from '@/data/research-drafts'
+import { SheetStore, type SheetState } from './candidate-sheet-store'
+import { storeField } from './store-field'
 
-interface OpenSheet {
-  uid: string
-  parent: CandidateParent
-  opened: LiveCandidate
-  /** As the live list has it now; null: it is not there any more; undefined: the list does not say. */
-  live: LiveCandidate | null | undefined
-  isOpen: boolean
-}
-
-/** The store of one open sheet: from what is typed to the live list and the device, and back. */
-export function useCandidateSheet({
-  uid,
-  parent,
-  opened,
-  live,
-  isOpen,
-}: OpenSheet): [SheetState, SheetStore] {
-  const [store] = useState(() => storeOf(uid, parent, opened))
+/** The store of one open sheet: from what is typed to the device and the candidate, and back. */
+export function useCandidateSheet(
+  uid: string,
+  candidate: LiveCandidate,
+  isOpen: boolean,
+): [SheetState, SheetStore] {
+  const [store] = useState(() => {
+    const at = { id: candidate.id, sectionId: candidate.sectionId }
+    return new SheetStore(candidate, readNote(uid, at.id)?.texts ?? {}, {
+      store: (field, values) => storeField(at, field, values),
+      keep: (texts) => keepNote(uid, at, texts),
+    })
+  })
   useEffect(() => {
     if (!isOpen) return
-    const close = store.open()
     window.addEventListener('pagehide', store.flush)
     return () => {
       window.removeEventListener('pagehide', store.flush)
-      close()
+      store.flush()
     }
   }, [store, isOpen])
-  useEffect(() => {
-    if (live !== undefined) store.adopt(live)
-  }, [store, live])
+  useEffect(() => store.adopt(candidate), [store, candidate])
   return [useSyncExternalStore(store.subscribe, store.read), store]
-}
-
-function storeOf(uid: string, parent: CandidateParent, opened: LiveCandidate): SheetStore {
-  return keptSheet(uid, parent, opened, () =>
-    showToast({
-      text: `Non enregistré\u00a0: la note de ${linkLabel(opened.link)}. Elle reste sur cet appareil, dans «\u00a0Note et marge\u00a0».`,
-      tone: 'alert',
-    }),
-  )
 }

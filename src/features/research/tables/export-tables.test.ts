@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { CandidateParent } from '@/data/research/candidates'
 import { parseCandidate, parseVerdicts, type Candidate } from '@/domain/research/candidate'
 import { exportFileName, exportTables, type ExportTable } from './export-tables'
 
@@ -10,10 +9,10 @@ function candidate(id: string): Candidate {
 }
 
 const draft = (id: string) => ({ id, link: `https://ex.fr/${id}`, verdicts: parseVerdicts({}) })
-const parentOf = (sectionId: string): CandidateParent => ({ kind: 'section', sectionId })
 const table = (name: string, more: Partial<ExportTable> = {}): ExportTable => ({
+  id: name,
   name,
-  parent: parentOf(name),
+  isStored: true,
   drafts: [],
   ...more,
 })
@@ -28,8 +27,7 @@ test('every table in the order of the screen, whichever is read first', async ()
   let progress: number[] = []
   const csv = await exportTables(
     tables,
-    async (parent) => {
-      const name = parent.kind === 'section' ? parent.sectionId : ''
+    async (name) => {
       await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
       return [candidate(`${name}-a`), candidate(`${name}-b`)]
     },
@@ -45,7 +43,7 @@ test('unsaved candidates are there too, and one that is on its way is there once
   const csv = await exportTables(
     [
       table('Lampe', { drafts: [draft('a'), draft('b')] }),
-      table('nom', { parent: null, drafts: [draft('c')] }),
+      table('nom', { isStored: false, drafts: [draft('c')] }),
     ],
     () => Promise.resolve([candidate('b')]),
     () => undefined,
@@ -54,9 +52,9 @@ test('unsaved candidates are there too, and one that is on its way is there once
 })
 
 test('one table that cannot be read fails it all', async () => {
-  const readAll = (parent: CandidateParent) =>
-    parent.kind === 'loose' ? Promise.resolve([candidate('a')]) : Promise.reject(new Error('refused'))
-  const tables = [table('Mes liens', { parent: { kind: 'loose', uid: 'u' } }), table('Lampe')]
+  const readAll = (sectionId: string | null) =>
+    sectionId === null ? Promise.resolve([candidate('a')]) : Promise.reject(new Error('refused'))
+  const tables = [table('Mes liens', { id: 'loose' }), table('Lampe')]
   await expect(exportTables(tables, readAll, () => undefined)).rejects.toThrow('refused')
 })
 

@@ -1,5 +1,5 @@
-import type { CandidateParent } from '@/data/research/candidates'
-import type { DraftCandidate } from '@/data/research/research-drafts'
+import { sectionIdOf } from '@/data/research-drafts'
+import type { DraftCandidate } from '@/domain/research/research-draft'
 import { fileDay } from '@/domain/base/file-name'
 import type { Candidate } from '@/domain/research/candidate'
 import { researchCsv } from '@/domain/research/research-csv'
@@ -7,9 +7,10 @@ import { asCandidate } from './research-tables'
 
 /** One table of the export: what the backend holds, what is only on this device, or both. */
 export interface ExportTable {
+  readonly id: string
   readonly name: string
-  /** null: the backend does not know the table yet. */
-  readonly parent: CandidateParent | null
+  /** False: it is on this device alone. */
+  readonly isStored: boolean
   readonly drafts: readonly DraftCandidate[]
 }
 
@@ -22,7 +23,7 @@ const READ_AT_ONCE = 4
  */
 export async function exportTables(
   tables: readonly ExportTable[],
-  readAll: (parent: CandidateParent) => Promise<readonly Candidate[]>,
+  readAll: (sectionId: string | null) => Promise<readonly Candidate[]>,
   onProgress: (done: number) => void,
 ): Promise<string> {
   const rows = new Map<ExportTable, readonly Candidate[]>()
@@ -30,9 +31,9 @@ export async function exportTables(
   async function readNext(): Promise<void> {
     const table = waiting.shift()
     if (!table) return
-    const stored = table.parent ? await readAll(table.parent) : []
-    const isStored = new Set(stored.map(({ id }) => id))
-    const unsaved = table.drafts.filter(({ id }) => !isStored.has(id)).map(asCandidate)
+    const stored = table.isStored ? await readAll(sectionIdOf(table.id)) : []
+    const storedIds = new Set(stored.map(({ id }) => id))
+    const unsaved = table.drafts.filter(({ id }) => !storedIds.has(id)).map(asCandidate)
     rows.set(table, [...unsaved, ...stored])
     onProgress(rows.size)
     return readNext()

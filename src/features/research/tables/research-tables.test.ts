@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { LiveSection } from '@/data/research/sections'
-import { LOOSE_TABLE, NO_DRAFTS, type DraftSection } from '@/domain/research/research-draft'
-import { newDraft, newSection, withSection } from '../candidate/draft-changes'
-import { asCandidate, parentOf, tablesOf } from './research-tables'
+import type { LiveSection } from '@/data/sections'
+import { LOOSE_TABLE, newLink, newSection } from '@/domain/research/research-draft'
+import { asCandidate, isStored, tablesOf } from './research-tables'
 
 const stored = (id: string): LiveSection => ({
   id,
@@ -11,41 +10,43 @@ const stored = (id: string): LiveSection => ({
   product: `Nom ${id}`,
   createdAt: null,
   isPending: false,
+  refused: [],
 })
-const sent = (id: string): DraftSection => ({ ...newSection(id), state: 'sent' })
 const lamp = stored('lamp')
 const bottle = stored('bottle')
 
 describe('the tables of the screen', () => {
-  test('are the loose links, then what is unsaved, then what is saved', () => {
-    const drafts = withSection(newSection('new'))(NO_DRAFTS)
-    const tables = tablesOf([lamp, bottle], drafts)
+  test('are the loose links, then the unsaved sections, then the saved ones', () => {
+    const tables = tablesOf([lamp, bottle], [newSection('new')], true)
     expect(tables.map(({ id }) => id)).toEqual([LOOSE_TABLE, 'new', 'lamp', 'bottle'])
-    expect(tables.map((table) => parentOf(table, 'u'))).toEqual([
-      { kind: 'loose', uid: 'u' },
-      null,
-      { kind: 'section', sectionId: 'lamp' },
-      { kind: 'section', sectionId: 'bottle' },
-    ])
+    expect(tables.map(isStored)).toEqual([true, false, true, true])
   })
 
-  test('show a section that is on its way once, as the stored one', () => {
-    const tables = tablesOf([lamp], withSection(sent('lamp'))(NO_DRAFTS))
+  test('show a section whose draft is still there once, as the stored one', () => {
+    const tables = tablesOf([lamp], [newSection('lamp')], true)
     expect(tables).toHaveLength(2)
-    expect(tables[1]).toMatchObject({ name: 'Nom lamp', section: lamp, local: { state: 'sent' } })
+    expect(tables[1]).toMatchObject({ name: 'Nom lamp', section: lamp, draft: null })
   })
 
-  test('keep their identity while their own section does not change', () => {
-    const drafts = withSection(newSection('new'))(NO_DRAFTS)
-    const before = tablesOf([lamp, bottle], drafts)
+  test('have their link drafts; those of a section that was deleted elsewhere stand in « Mes liens »', () => {
+    const drafts = ['lamp', 'gone', 'new'].map((table) => newLink(table, `in-${table}`, 'https://ex.fr/a'))
+    const linksOf = (isWhole: boolean) =>
+      tablesOf([lamp], [...drafts, newSection('new')], isWhole).map(({ links }) => links.map(({ id }) => id))
+    expect(linksOf(true)).toEqual([['in-gone'], ['in-new'], ['in-lamp']])
+    expect(linksOf(false)).toEqual([[], ['in-new'], ['in-lamp']])
+  })
+
+  test('keep their identity while their own section and drafts do not change', () => {
+    const drafts = [newSection('new'), newLink('bottle', 'b', 'https://ex.fr/b')]
+    const before = tablesOf([lamp, bottle], drafts, true)
     const renamed = { ...lamp, product: 'Lampe' }
-    const after = tablesOf([renamed, bottle], drafts)
+    const after = tablesOf([renamed, bottle], drafts, true)
     expect(after.map((table, index) => table === before[index])).toEqual([true, true, false, true])
   })
 })
 
 test('a draft is the same candidate as long as it is the same draft', () => {
-  const draft = newDraft('a', 'https://ex.fr/a')
+  const draft = newLink('loose', 'a', 'https://ex.fr/a')
   expect(asCandidate(draft)).toBe(asCandidate(draft))
   expect(asCandidate(draft)).toMatchObject({ id: 'a', link: 'https://ex.fr/a', note: '', isPending: false })
   expect(asCandidate({ ...draft })).not.toBe(asCandidate(draft))

@@ -1,69 +1,92 @@
-import type { CandidateParent, LiveCandidate } from '@/data/research/candidates'
-import type { LiveSection } from '@/data/research/sections'
+import type { LiveCandidate } from '@/data/research'
+import type { LiveSection } from '@/data/sections'
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import {
+  draftLinks,
+  draftSections,
   LOOSE_TABLE,
   type DraftCandidate,
+  type DraftLink,
   type DraftSection,
   type ResearchDrafts,
 } from '@/domain/research/research-draft'
 
-/** One table of the screen: « Mes liens » has neither a section nor a local part, the others have at least one. */
+/** One table of the screen: « Mes liens » has neither a section nor a draft, the others have one of them. */
 export interface ResearchTable {
   readonly id: string
   readonly name: string
   /** As it is stored. */
   readonly section: LiveSection | null
-  /** What of it lives on this device alone. */
-  readonly local: DraftSection | null
+  /** A section that is not saved. */
+  readonly draft: DraftSection | null
+  /** Its confirmed links that are not saved, newest first. */
+  readonly links: readonly DraftLink[]
 }
 
-const LOOSE: ResearchTable = { id: LOOSE_TABLE, name: 'Mes liens', section: null, local: null }
-
 /**
- * « Mes liens », the unsaved sections, the saved ones: newest first. A section that is on its way shows once. A table
- * keeps its identity until its section changes, so that the others are not drawn again.
+ * « Mes liens », the unsaved sections, the saved ones: newest first. A table keeps its identity until its section or its
+ * drafts change, so that the others are not drawn again. `isWhole`: there are no further sections, and links of a section
+ * that is not among these go to « Mes liens ».
  */
-export function tablesOf(sections: readonly LiveSection[], drafts: ResearchDrafts): ResearchTable[] {
+export function tablesOf(
+  sections: readonly LiveSection[],
+  drafts: ResearchDrafts,
+  isWhole: boolean,
+): ResearchTable[] {
   const stored = new Set(sections.map(({ id }) => id))
-  const locals = new Map(drafts.sections.map((local) => [local.id, local]))
+  const unsaved = draftSections(drafts).filter(({ id }) => !stored.has(id))
+  const known = new Set([...stored, ...unsaved.map(({ id }) => id)])
+  const links = draftLinks(drafts)
+  const linksOf = (id: string) =>
+    links.filter(({ tableId }) => (isWhole && !known.has(tableId) ? LOOSE_TABLE : tableId) === id)
   return [
-    LOOSE,
-    ...drafts.sections.filter(({ id }) => !stored.has(id)).map((local) => tableOf(local, null, local)),
-    ...sections.map((section) => tableOf(section, section, locals.get(section.id) ?? null)),
+    tableOf({ id: LOOSE_TABLE, name: 'Mes liens', section: null, draft: null, links: linksOf(LOOSE_TABLE) }),
+    ...unsaved.map((draft) =>
+      tableOf({ id: draft.id, name: draft.name, section: null, draft, links: linksOf(draft.id) }),
+    ),
+    ...sections.map((section) =>
+      tableOf({
+        id: section.id,
+        name: section.product,
+        section,
+        draft: null,
+        links: linksOf(section.id),
+      }),
+    ),
   ]
 }
 
-const tables = new WeakMap<LiveSection | DraftSection, ResearchTable>()
+const made = new Map<string, ResearchTable>()
 
-function tableOf(
-  owner: LiveSection | DraftSection,
-  section: LiveSection | null,
-  local: DraftSection | null,
-): ResearchTable {
-  const made = tables.get(owner)
-  if (made?.section === section && made.local === local) return made
-  const name = section?.product ?? local?.name ?? ''
-  const table = { id: owner.id, name, section, local }
-  tables.set(owner, table)
+function tableOf(table: ResearchTable): ResearchTable {
+  const before = made.get(table.id)
+  const isSame =
+    before?.section === table.section &&
+    before.draft === table.draft &&
+    before.links.length === table.links.length &&
+    before.links.every((link, index) => link === table.links[index])
+  if (before && isSame) return before
+  made.set(table.id, table)
   return table
 }
 
-/** Where the server keeps its candidates; null while it knows nothing of the section. */
-export function parentOf({ id, section }: ResearchTable, uid: string): CandidateParent | null {
-  if (id === LOOSE_TABLE) return { kind: 'loose', uid }
-  return section && { kind: 'section', sectionId: section.id }
+/** Whether the server keeps its candidates, or is about to. */
+export function isStored({ draft }: ResearchTable): boolean {
+  return draft === null
 }
 
 const NO_FIGURES = Object.fromEntries(FIGURE_KEYS.map((key) => [key, null])) as unknown as CandidateFigures
 const known = new WeakMap<DraftCandidate, LiveCandidate>()
 
-/** A candidate that the server does not have yet, as the rows draw it; the same draft is the same candidate. */
+/** A candidate of an unsaved section, as the rows draw it; the same draft is the same candidate. */
 export function asCandidate(draft: DraftCandidate): LiveCandidate {
-  const made = known.get(draft)
-  if (made) return made
+  const before = known.get(draft)
+  if (before) return before
   const { id, link, verdicts } = draft
-  const candidate = { id, link, verdicts, note: '', figures: NO_FIGURES, createdAt: null, isPending: false }
+  const candidate: LiveCandidate = {
+    ...{ id, link, verdicts, note: '', figures: NO_FIGURES, createdAt: null },
+    ...{ sectionId: null, isPending: false, refused: [] },
+  }
   known.set(draft, candidate)
   return candidate
 }

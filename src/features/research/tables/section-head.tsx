@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
-import { editResearchDrafts } from '@/data/research/research-drafts'
-import { renameSection } from '@/data/research/section-changes'
+import { editDrafts } from '@/data/research-drafts'
+import { renameSection } from '@/data/sections'
+import { mutate } from '@/data/sync/current'
+import { editSection } from '@/domain/research/research-draft'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { editSection } from '../candidate/draft-changes'
 import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { addLinkId } from '../row-ids'
-import { sayItFailed } from '../say-it-failed'
 import { SectionName } from './section-name'
 import { SectionRemoval } from './section-removal'
 import { SectionState } from './section-state'
@@ -38,7 +38,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   const { uid } = useResearch()
   const whyId = useId()
-  const isLoose = !table.section && !table.local
+  const isLoose = !table.section && !table.draft
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 sm:gap-x-3">
@@ -77,16 +77,12 @@ export function SectionHead({
 }
 
 function rename(uid: string, { id, section }: ResearchTable, name: string) {
-  if (!section) {
-    editResearchDrafts(
+  if (section) void mutate(renameSection, { id, name })
+  else
+    editDrafts(
       uid,
-      editSection(id, (local) => ({ ...local, name })),
+      editSection(id, (draft) => ({ ...draft, name })),
     )
-    return
-  }
-  renameSection(section, name).catch((thrown: unknown) => {
-    sayItFailed('sectionUpdate', thrown, () => rename(uid, { id, section, name, local: null }, name))
-  })
 }
 
 function countText(count: number, hasMore: boolean): string {

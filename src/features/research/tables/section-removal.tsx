@@ -1,15 +1,17 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { editResearchDrafts, readResearchDrafts } from '@/data/research/research-drafts'
-import { removeSection } from '@/data/research/section-changes'
+import { dropTable, editDrafts, keepNote, readDrafts } from '@/data/research-drafts'
+import { removeSection } from '@/data/sections'
+import { codeOf } from '@/domain/base/errors'
+import { withDraft } from '@/domain/research/research-draft'
+import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { withDraftRow, withoutSection, withSection } from '../candidate/draft-changes'
+import { showToast } from '@/ui/toast'
 import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { nameButtonId } from '../row-ids'
-import { sayItFailed } from '../say-it-failed'
 
 interface SectionRemovalProps {
   table: ResearchTable
@@ -40,10 +42,16 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
   function remove(of: NonNullable<typeof section>) {
     setIsAsking(false)
     onRemoving(true)
-    removeSection(of).catch((thrown: unknown) => {
-      onRemoving(false)
-      sayItFailed('sectionDelete', thrown)
-    })
+    removeSection(of)
+      .then((candidates) => {
+        dropTable(uid, of.id)
+        for (const id of candidates) keepNote(uid, { id, sectionId: of.id }, {})
+      })
+      .catch((thrown: unknown) => {
+        console.warn('The links of a section could not be read', thrown)
+        showToast({ text: errorText('sectionDelete', codeOf(thrown)), tone: 'alert' })
+      })
+      .finally(() => onRemoving(false))
   }
 
   return (
@@ -82,15 +90,13 @@ function sentence(name: string, count: number | null): string {
 }
 
 function giveUp(uid: string, id: string) {
-  const { sections, candidates } = readResearchDrafts(uid)
-  const place = sections.findIndex((section) => section.id === id)
-  const section = sections[place]
-  if (!section) return
-  const draft = candidates[id] ?? null
-  editResearchDrafts(uid, (drafts) => withoutSection(id)(withDraftRow(id, null)(drafts)))
-  offerUndo(
-    'Section abandonnée',
-    () =>
-      void editResearchDrafts(uid, (drafts) => withDraftRow(id, draft)(withSection(section, place)(drafts))),
+  const drafts = readDrafts(uid)
+  const isGiven = (draft: (typeof drafts)[number]) =>
+    draft.kind === 'link' ? draft.tableId === id : draft.id === id
+  editDrafts(uid, (all) => all.filter((draft) => !isGiven(draft)))
+  offerUndo('Section abandonnée', () =>
+    editDrafts(uid, (all) =>
+      drafts.reduce((left, draft, place) => (isGiven(draft) ? withDraft(draft, place)(left) : left), all),
+    ),
   )
 }

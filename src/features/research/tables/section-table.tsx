@@ -8,13 +8,12 @@ import { CandidateRows } from '../candidate/candidate-rows'
 import { CandidateTable, RowGroup } from '../candidate/candidate-table'
 import { DraftRow } from '../candidate/draft-row'
 import { LinkForm } from '../candidate/link-form'
-import { RefusedLinks } from '../candidate/refused-links'
+import { RefusedLinks, useLostLinks } from '../candidate/refused-links'
 import { useArrivalAt } from '../arrival'
 import { useResearch } from '../research-context'
-import { parentOf, type ResearchTable } from './research-tables'
+import { isStored, type ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
-import { SectionRefusal } from './section-state'
 import { StartHead } from './start-head'
 import { EMPTY_LOOSE, FILTERED_OUT, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
@@ -24,15 +23,16 @@ import { useDraftRow } from '../candidate/use-draft-row'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
-import { useNoteDrafts } from '../sheet/use-note-drafts'
-import { useRefusedLinks } from '../candidate/use-refused-links'
+import { useNoteIds } from '../sheet/use-note-ids'
 import { useRowActions } from '../candidate/use-row-actions'
 import type { ReportTable } from './use-table-reports'
+import { Unsaved } from '../unsaved'
 
 const CandidateSheet = lazyWithPreload(() => import('../sheet/candidate-sheet').then((m) => m.CandidateSheet))
 
 /** Rows that are drawn before the rest of a long table. */
 const FIRST_SCREEN = 15
+const NONE: readonly never[] = []
 
 interface SectionTableProps {
   table: ResearchTable
@@ -53,41 +53,43 @@ export const SectionTable = memo(function SectionTable({
   const frame = useRef<HTMLElement>(null)
   const isNear = useNearView(frame)
   const isWide = useIsWide()
-  const parent = parentOf(table, uid)
   const [isRemoving, setIsRemoving] = useState(false)
   // Watched, each page that goes would be filled again with what goes next.
   const candidates = useCandidates(table, uid, isNear && !isRemoving)
   const { items, status, hasMore } = candidates
-  const draftRow = useDraftRow(table.id)
-  const refused = useRefusedLinks(uid, table.id)
+  // Its document is there a moment before its draft goes.
+  const drafts = table.links.filter((link) => !items.some(({ id }) => id === link.id))
+  const draftRow = useDraftRow(table.id, table.draft !== null, drafts)
   const isLoose = table.id === LOOSE_TABLE
+  const lostLinks = useLostLinks(uid)
+  const lost = isLoose ? lostLinks : NONE
+  const shownAbove = table.section?.refused ?? NONE
   const { editing, actions, sheet, closeSheet } = useRowActions({
     tableId: table.id,
-    parent,
+    isStored: isStored(table),
     name: isLoose ? null : table.name,
     items,
   })
 
   useArrivalAt({ tableId: table.id, frame, items, isRead: status === 'ready', actions })
 
-  const isKnown = status === 'ready' && !candidates.isFromCache
+  const isKnown = status === 'ready' && candidates.isKnown
   const isComplete = isKnown && !hasMore
-  const unsavedNotes = useNoteDrafts({ uid, tableId: table.id, parent, items, isKnown, isComplete })
+  const unsavedNotes = useNoteIds(uid, sheet?.isOpen === true ? sheet.candidate.id : null)
 
   const arranged = useArranged(items, view, editing.size > 0)
   const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
   const hidden = items.length - arranged.length
-  const isPending = items.some((item) => item.isPending)
   useEffect(
-    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore, isPending }),
-    [onReport, table.id, items.length, hidden, hasMore, isPending],
+    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore }),
+    [onReport, table.id, items.length, hidden, hasMore],
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
   useIdleLoad(CandidateSheet.preload, items.length > 0)
 
-  const isAdding = draftRow.typed !== null || draftRow.draft !== undefined
-  const hasNoRow = arranged.length === 0 && !draftRow.draft && refused.length === 0
+  const isAdding = draftRow.typed !== null || drafts.length > 0
+  const hasNoRow = arranged.length === 0 && drafts.length === 0 && lost.length === 0
   const isFilteredOut = hidden > 0 && hasNoRow && !isAdding
   const isEmptyLoose = isLoose && isKnown && items.length === 0 && hasNoRow
   const isStart = isEmptyLoose && isAlone
@@ -110,7 +112,7 @@ export const SectionTable = memo(function SectionTable({
         isRemoving={isRemoving}
         onRemoving={setIsRemoving}
       />
-      <SectionRefusal table={table} />
+      <Unsaved refused={shownAbove} className="mx-4 mb-4 lg:mx-5" />
       {isStart && <StartHead />}
       {(draftRow.typed !== null || isStart) && (
         <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
@@ -134,13 +136,15 @@ export const SectionTable = memo(function SectionTable({
       ) : (
         <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
           <RowGroup isWide={isWide}>
-            {draftRow.draft && <DraftRow draft={draftRow.draft} isWide={isWide} actions={draftRow.actions} />}
-            <RefusedLinks links={refused} isWide={isWide} />
+            {drafts.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} isWide={isWide} actions={draftRow.actions} />
+            ))}
+            <RefusedLinks lost={lost} isWide={isWide} />
             {shown.length === 0 && (
               <TableFiller
                 candidates={candidates}
                 hidden={hidden}
-                isSilent={isAdding || refused.length > 0}
+                isSilent={isAdding || lost.length > 0}
                 isWide={isWide}
               />
             )}
@@ -150,6 +154,7 @@ export const SectionTable = memo(function SectionTable({
             isWide={isWide}
             editing={editing}
             unsavedNotes={unsavedNotes}
+            shownAbove={shownAbove}
             actions={actions}
           />
         </CandidateTable>
@@ -159,11 +164,9 @@ export const SectionTable = memo(function SectionTable({
           <ShowMore {...candidates} />
         </div>
       )}
-      {sheet && parent && (
+      {sheet && (
         <Suspense fallback={null}>
           <CandidateSheet
-            uid={uid}
-            parent={parent}
             opened={sheet.isOpen ? sheet.candidate : null}
             live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
             onClose={closeSheet}

@@ -1,5 +1,4 @@
 import { ErrorNotice } from '@/components/error-notice'
-import { useListState } from '@/data/live/use-live'
 import { errorText } from '@/lib/error-text'
 import { CandidateSkeleton } from './candidate-skeleton'
 import { TableLine } from '../candidate/candidate-table'
@@ -16,8 +15,7 @@ interface TableFillerProps {
 
 /** A table without a row has several reasons, and only one of them is an empty table. */
 export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFillerProps) {
-  const { status, isFromCache, retry } = candidates
-  const { isKnown, isOffline } = useListState(status, isFromCache)
+  const { status, isKnown, isOffline, retry } = candidates
   const isUnknown = status === 'loading' || (status === 'ready' && !isKnown)
 
   if (status === 'error') {

@@ -1,62 +1,56 @@
-import { useCallback, useMemo } from 'react'
-import { candidateParent, watchCandidates, type LiveCandidate } from '@/data/research/candidates'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLivePages, type LivePages } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/live-list'
+import { useEffect, useMemo, useRef } from 'react'
+import { candidatesQuery, type LiveCandidate } from '@/data/research'
+import { sectionIdOf } from '@/data/research-drafts'
+import { readQuery, useLiveList, type LiveListState } from '@/data/sync/use-live'
 import type { AppErrorCode } from '@/domain/base/errors'
-import { asCandidate, parentOf, type ResearchTable } from './research-tables'
+import { asCandidate, isStored, type ResearchTable } from './research-tables'
 
 const NONE: readonly LiveCandidate[] = []
-const nothingToWatch = () => () => undefined
 
-export interface Candidates extends Omit<LivePages<LiveCandidate>, 'list'> {
+export interface Candidates extends Pick<
+  LiveListState<LiveCandidate>,
+  'isKnown' | 'isOffline' | 'showMore' | 'isLoadingMore' | 'hasMore'
+> {
   /** `waiting`: the table is too far from the window to be read. */
   readonly status: 'waiting' | 'loading' | 'error' | 'ready'
   readonly items: readonly LiveCandidate[]
-  readonly hasMore: boolean
-  /** The server has not answered: an empty list is not known to be empty. */
-  readonly isFromCache: boolean
   /** Why there is nothing to show, when the status is `error`. */
   readonly code: AppErrorCode
   readonly retry: () => void
 }
 
-/** The candidates of one table: live from the time that it is near the window, or those of the device. */
+/** The candidates of one table: live from the time that it is near the window, or those of an unsaved section. */
 export function useCandidates(table: ResearchTable, uid: string, isNear: boolean): Candidates {
-  const parent = parentOf(table, uid)
-  const sectionId = parent?.kind === 'section' ? parent.sectionId : null
-  const isWatched = parent !== null && isNear
-  const { list, ...pages } = useLivePages(
-    useCallback(
-      (onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError, count: number) => {
-        if (!isWatched) return nothingToWatch()
-        return watchCandidates(candidateParent(uid, sectionId), onValue, onError, count)
-      },
-      [isWatched, sectionId, uid],
-    ),
-  )
-  const candidates = table.local?.products
-  const local = useMemo(() => candidates?.map(asCandidate) ?? NONE, [candidates])
+  const query = candidatesQuery(uid, sectionIdOf(table.id))
+  const isWatched = isStored(table) && isNear
+  const { list, items, ...live } = useLiveList(uid, isWatched ? query : null)
+  const candidates = table.draft?.products
+  const drafts = useMemo(() => candidates?.map(asCandidate) ?? NONE, [candidates])
 
-  const known = {
-    ...pages,
-    hasMore: false,
-    isFromCache: false,
-    code: 'unknown',
-    retry: nothingToWatch,
-  } as const
-  const isOnItsWay = table.local?.state === 'sent'
-  if (!parent) return { ...known, status: 'ready', items: local }
+  // The rules know the candidates of a section once it is on the server.
+  const isOnItsWay = table.section?.isPending === true
+  const wasOnItsWay = useRef(isOnItsWay)
+  const retry = list.status === 'error' ? list.retry : null
+  useEffect(() => {
+    if (isOnItsWay) wasOnItsWay.current = true
+    else if (wasOnItsWay.current && retry) {
+      wasOnItsWay.current = false
+      retry()
+    }
+  }, [isOnItsWay, retry])
+
+  const known = { ...live, code: 'unknown', retry: noRetry } as const
+  if (table.draft) return { ...known, status: 'ready', items: drafts, hasMore: false, isKnown: true }
   if (list.status === 'error') {
+    const own = isOnItsWay ? readQuery(uid, query) : NONE
+    if (isOnItsWay) return { ...known, status: 'ready', items: own, isKnown: true }
     return { ...known, status: 'error', items: NONE, code: list.error.code, retry: list.retry }
   }
-  if (list.status === 'ready') {
-    const { value, isFromCache } = list
-    const { items, hasMore } = value
-    // Of a section that is on its way from here nothing can be elsewhere.
-    return { ...known, status: 'ready', items, hasMore, isFromCache: isFromCache && !isOnItsWay }
-  }
-  // A section that was just saved is read anew: its rows stay while it is.
-  if (isOnItsWay && local.length > 0) return { ...known, status: 'ready', items: local }
+  if (list.status === 'ready')
+    return { ...known, status: 'ready', items, isKnown: live.isKnown || isOnItsWay }
   return { ...known, status: isWatched ? 'loading' : 'waiting', items: NONE }
+}
+
+function noRetry() {
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Place } from '@/data/research/find-link'
+import type { Place } from '@/data/research'
+import { sectionIdOf } from '@/data/research-drafts'
 import type { Research } from '../research-context'
 import type { ExportTable } from './export-tables'
 import { useProjectFrom } from './use-project-from'
@@ -15,7 +16,9 @@ export function useProvidedResearch(uid: string, tables: readonly ExportTable[])
     () => ({
       uid,
       savedPlaces: () =>
-        latest.current.tables.flatMap(({ name, parent }): Place[] => (parent ? [{ name, parent }] : [])),
+        latest.current.tables.flatMap(({ id, name, isStored }): Place[] =>
+          isStored ? [{ name, sectionId: sectionIdOf(id) }] : [],
+        ),
       createProject: (...args) => latest.current.createProject(...args),
     }),
     [uid],

@@ -7,8 +7,6 @@ export interface TableReport {
   readonly hidden: number
   /** The server has more than what was read. */
   readonly isPartial: boolean
-  /** A change of one of them waits for the network. */
-  readonly isPending: boolean
 }
 
 export type ReportTable = (tableId: string, report: TableReport | null) => void
@@ -30,7 +28,6 @@ export function useTableReports(): [TableReport, ReportTable] {
       count: all.reduce((total, { count }) => total + count, 0),
       hidden: all.reduce((total, { hidden }) => total + hidden, 0),
       isPartial: all.some(({ isPartial }) => isPartial),
-      isPending: all.some(({ isPending }) => isPending),
     }
   }, [reports])
   return [sum, report]

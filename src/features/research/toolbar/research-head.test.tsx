@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { declareKept, keptChanged } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
-import { NO_DRAFTS } from '@/domain/research/research-draft'
-import { newSection } from '../candidate/draft-changes'
+import { newSection, type ResearchDrafts } from '@/domain/research/research-draft'
 import { ResearchHead } from './research-head'
 
 test('« Tout est enregistré » waits for a kind of text that was added to the research', () => {
@@ -17,23 +16,16 @@ test('« Tout est enregistré » waits for a kind of text that was added to the 
     exported: null,
   })
   const nothing = () => undefined
-  const head = (drafts: typeof NO_DRAFTS) => (
+  const head = (drafts: ResearchDrafts) => (
     <MemoryRouter>
-      <ResearchHead
-        uid="lea"
-        drafts={drafts}
-        isPending={false}
-        isFirst={false}
-        onNew={nothing}
-        onSave={nothing}
-      >
+      <ResearchHead uid="lea" drafts={drafts} entries={[]} isFirst={false} onNew={nothing} onSave={nothing}>
         {null}
       </ResearchHead>
     </MemoryRouter>
   )
-  const { rerender } = render(head({ ...NO_DRAFTS, sections: [newSection('s1')] }))
+  const { rerender } = render(head([newSection('s1')]))
   fireEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }))
-  rerender(head(NO_DRAFTS))
+  rerender(head([]))
   expect(screen.getByRole('status').textContent).toBe('')
   number = 0
   act(keptChanged)

@@ -3,11 +3,12 @@ import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/use-is-online'
 import { isAllSaved, subscribeKept } from '@/data/device/kept-kinds'
-import { readNoteDrafts, subscribeNoteDrafts } from '@/data/research/note-drafts'
+import { typedNoteIds } from '@/data/research-drafts'
+import type { Entry } from '@/data/sync/use-live'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
 import { SCREENS } from '@/lib/screens'
 import { Button, buttonClass } from '@/ui/button'
-import { saveStatus, sectionsToSave } from './save-status'
+import { hasWorkToSave, saveStatus } from './save-status'
 
 const AD_LIBRARIES = [
   { name: 'TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
@@ -20,8 +21,8 @@ const AD_LIBRARIES = [
 interface ResearchHeadProps {
   uid: string
   drafts: ResearchDrafts
-  /** Some row that is shown waits for the network. */
-  isPending: boolean
+  /** The research's own entries of the journal. */
+  entries: readonly Entry[]
   /** There is no section: one begins with a link, in the field below. */
   isFirst: boolean
   onNew: () => void
@@ -30,17 +31,12 @@ interface ResearchHeadProps {
   children: ReactNode
 }
 
-export function ResearchHead({
-  uid,
-  drafts,
-  isPending,
-  isFirst,
-  onNew,
-  onSave,
-  children,
-}: ResearchHeadProps) {
-  const unsaved = sectionsToSave(drafts)
-  const unsavedNotes = useSyncExternalStore(subscribeNoteDrafts, () => readNoteDrafts(uid)).size
+export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, children }: ResearchHeadProps) {
+  const refused = entries.filter(({ state }) => state === 'refused').length
+  const isUnsaved = hasWorkToSave(drafts, refused)
+  const noteIds = useSyncExternalStore(subscribeKept, () => typedNoteIds(uid))
+  const unsavedNotes = noteIds === '' ? 0 : noteIds.split(' ').length
+  const isPending = entries.length > refused
   const isAllKept = useSyncExternalStore(subscribeKept, () => isAllSaved(uid, 'research'))
   const [hasSaved, setHasSaved] = useState(false)
   const isOnline = useIsOnline()
@@ -50,17 +46,25 @@ export function ResearchHead({
       <PageHeader title={SCREENS.research.title}>
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
-            {saveStatus({ drafts, unsavedNotes, isPending, isAllSaved: isAllKept, hasSaved, isOnline })}
+            {saveStatus({
+              drafts,
+              refused,
+              unsavedNotes,
+              isPending,
+              isAllSaved: isAllKept,
+              hasSaved,
+              isOnline,
+            })}
           </p>
           <Button
-            variant={unsaved > 0 ? 'primary' : 'secondary'}
+            variant={isUnsaved ? 'primary' : 'secondary'}
             aria-describedby={statusId}
-            aria-disabled={unsaved === 0}
+            aria-disabled={!isUnsaved}
             aria-keyshortcuts="Control+S"
-            title="Enregistrer les nouvelles sections (Ctrl+S)"
+            title="Enregistrer tout (Ctrl+S)"
             className="whitespace-nowrap max-sm:flex-1 max-sm:px-3 max-[22rem]:px-2"
             onClick={() => {
-              if (unsaved === 0) return
+              if (!isUnsaved) return
               setHasSaved(true)
               onSave()
             }}
@@ -69,7 +73,7 @@ export function ResearchHead({
             Sauvegarder
           </Button>
           <Button
-            variant={unsaved > 0 || isFirst ? 'secondary' : 'primary'}
+            variant={isUnsaved || isFirst ? 'secondary' : 'primary'}
             className="whitespace-nowrap max-sm:flex-1 max-sm:px-3 max-[22rem]:px-2"
             onClick={onNew}
           >

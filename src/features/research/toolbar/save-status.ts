@@ -1,12 +1,14 @@
-import type { ResearchDrafts } from '@/domain/research/research-draft'
+import { draftLinks, draftSections, type ResearchDrafts } from '@/domain/research/research-draft'
 
 interface Saving {
   readonly drafts: ResearchDrafts
-  /** What was typed in notes and amounts, and is not known to be on the server. */
+  /** Changes that the server refused. */
+  readonly refused: number
+  /** Candidates of which a note or an amount is typed and is not a change yet. */
   readonly unsavedNotes: number
-  /** Some row that is shown waits for the network. */
+  /** Some change waits for the network. */
   readonly isPending: boolean
-  /** Nothing of the research is on this device alone, whatever kind it is of. */
+  /** Nothing of the research is half typed on this device. */
   readonly isAllSaved: boolean
   /** « Sauvegarder » was pressed since the screen was opened. */
   readonly hasSaved: boolean
@@ -14,27 +16,24 @@ interface Saving {
 }
 
 /**
- * Beside « Sauvegarder »: what it is about first, then whatever else is not on the server. That all is saved is only
- * said when nothing of the screen is unsaved, a text that is half typed included.
+ * Beside « Sauvegarder »: drafts first, then all else that is not on the server. That all is saved is only said when nothing
+ * of the screen is unsaved, a text that is half typed included.
  */
 export function saveStatus(saving: Saving): string {
-  const { drafts, unsavedNotes, isPending, isAllSaved, hasSaved, isOnline } = saving
-  const { sections, candidates, sentCandidates } = drafts
-  const unsaved = sectionsToSave(drafts)
-  if (unsaved > 0) return count(unsaved, 'section')
-  const rows =
-    Object.keys(candidates).length + sentCandidates.filter(({ state }) => state === 'refused').length
-  if (rows > 0) return count(rows, 'lien')
+  const { drafts, refused, unsavedNotes, isPending, isAllSaved, hasSaved, isOnline } = saving
+  const sections = draftSections(drafts).length
+  if (sections > 0) return count(sections, 'section')
+  const links = draftLinks(drafts).length
+  if (links > 0) return count(links, 'lien')
+  if (refused > 0) return count(refused, 'changement')
   if (unsavedNotes > 0) return count(unsavedNotes, 'note')
-  if (sections.length > 0 || sentCandidates.length > 0 || isPending) {
-    return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
-  }
+  if (isPending) return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
   return hasSaved && isAllSaved ? 'Tout est enregistré' : ''
 }
 
-/** Sections that « Sauvegarder » has something to do for, a blank one included. */
-export function sectionsToSave({ sections }: ResearchDrafts): number {
-  return sections.filter(({ state }) => state !== 'sent').length
+/** Whether « Sauvegarder » has something to do: drafts, a blank section included, and changes that were refused. */
+export function hasWorkToSave(drafts: ResearchDrafts, refused: number): boolean {
+  return drafts.length > 0 || refused > 0
 }
 
 function count(number: number, noun: string): string {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useIsGone } from '@/components/use-is-gone'
-import { readAllCandidates, readAllSections } from '@/data/research/sections'
+import { allCandidatesQuery } from '@/data/research'
+import { allSectionsQuery } from '@/data/sections'
+import { readLive } from '@/data/sync/read-live'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { downloadText } from '@/lib/download-text'
 import { exportFileName, exportTables, type ExportTable } from '../tables/export-tables'
@@ -30,9 +32,14 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
     setState({ status: 'reading', done: 0, total: tables.length })
     try {
       const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
-      const csv = await exportTables(all, readAllCandidates, (done) =>
-        // A table that was on its way when another one failed arrives all the same.
-        setState((now) => (now.status === 'reading' ? { status: 'reading', done, total: all.length } : now)),
+      const csv = await exportTables(
+        all,
+        (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
+        (done) =>
+          // A table that was on its way when another one failed arrives all the same.
+          setState((now) =>
+            now.status === 'reading' ? { status: 'reading', done, total: all.length } : now,
+          ),
       )
       // Who left the screen has given up the file.
       if (isGone.current) return
@@ -52,9 +59,9 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
 }
 
 async function furtherTables(uid: string, tables: readonly ExportTable[]): Promise<ExportTable[]> {
-  const known = new Set(tables.map(({ parent }) => (parent?.kind === 'section' ? parent.sectionId : '')))
-  const sections = await readAllSections(uid)
+  const known = new Set(tables.map(({ id }) => id))
+  const sections = await readLive(uid, allSectionsQuery(uid))
   return sections
     .filter(({ id }) => !known.has(id))
-    .map(({ id, product }) => ({ name: product, parent: { kind: 'section', sectionId: id }, drafts: [] }))
+    .map(({ id, product }) => ({ id, name: product, isStored: true, drafts: [] }))
 }

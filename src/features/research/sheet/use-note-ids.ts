@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { subscribeKept } from '@/data/device/kept-kinds'
+import { keepNote, readNote, typedNoteIds } from '@/data/research-drafts'
+import { readSheet, textsOf, withoutFaults } from '@/domain/research/candidate-sheet'
+import { storeField } from './store-field'
+
+/** Candidates of which something is typed and not stored, but for the one whose sheet is open. */
+export function useNoteIds(uid: string, openId: string | null): ReadonlySet<string> {
+  const ids = useSyncExternalStore(subscribeKept, () => typedNoteIds(uid))
+  return useMemo(() => new Set(ids.split(' ').filter((id) => id !== '' && id !== openId)), [ids, openId])
+}
+
+/** What a page that died in the middle of a sentence has left is stored when the research is opened. */
+export function useTypedNotes(uid: string): void {
+  useEffect(() => {
+    for (const id of typedNoteIds(uid).split(' ')) void settle(uid, id)
+  }, [uid])
+}
+
+async function settle(uid: string, id: string): Promise<void> {
+  const note = readNote(uid, id)
+  if (!note) return
+  const texts = { ...textsOf(EMPTY), ...note.texts }
+  const { values, faults } = readSheet(texts, EMPTY)
+  const { readable, left } = withoutFaults(note.texts, faults)
+  await Promise.all(readable.map((field) => storeField(note.at, field, values)))
+  keepNote(uid, note.at, left)
+}
+
+const EMPTY = {
+  note: '',
+  figures: { salePriceCents: null, costCents: null, shippingCents: null, adsCents: null },
+}
