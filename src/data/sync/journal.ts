@@ -38,7 +38,8 @@ export interface Channel {
 
 type OnCommitted = (entries: readonly Entry[], documents: Documents) => Promise<void>
 
-type Message = { readonly kind: 'changed' } | Committed
+type Message =
+  { readonly kind: 'changed' } | { readonly kind: 'dropped'; readonly numbers: readonly number[] } | Committed
 interface Committed {
   readonly kind: 'committed'
   readonly numbers: readonly number[]
@@ -51,6 +52,9 @@ export class Journal {
   private lastNumber = 0
   private readonly listeners = new Listeners()
   private readonly onCommitted = new Set<OnCommitted>()
+  private readonly onDropped = new Set<(numbers: readonly number[]) => void>()
+  /** Entries whose fate was told to the view. */
+  private readonly settled = new Set<number>()
 
   readonly uid: string
   private readonly storage: SyncStorage
@@ -78,6 +82,11 @@ export class Journal {
   /** `hear` is told of entries that the server took, from this tab or another one; they leave the list when it has resolved. */
   whenCommitted(hear: OnCommitted): void {
     this.onCommitted.add(hear)
+  }
+
+  /** `hear` is told of entries that the person gave up. */
+  whenDropped(hear: (numbers: readonly number[]) => void): void {
+    this.onDropped.add(hear)
   }
 
   /** Reads what the storage has. */
@@ -137,8 +146,9 @@ export class Journal {
 
   /** « Abandonner » */
   async drop(numbers: readonly number[]): Promise<void> {
+    this.forget(numbers)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
-    this.channel.post({ kind: 'changed' } satisfies Message)
+    this.channel.post({ kind: 'dropped', numbers } satisfies Message)
   }
 
   /** The browser emptied the storage under this page: what this page knows is written again. */
@@ -170,8 +180,19 @@ export class Journal {
   }
 
   private take(rows: readonly Row[]): void {
+    const before = this.known
     this.known = this.parse(rows)
+    // Storage can be ahead of the message that says what became of an entry.
+    const left = before.filter((entry) => this.isCommittedElsewhere(entry))
+    if (left.length > 0) void this.tell(left, [])
     this.listeners.tell()
+  }
+
+  private isCommittedElsewhere({ number, state, name, key }: Entry): boolean {
+    if (state !== 'pending' || this.settled.has(number)) return false
+    return !this.known.some(
+      (entry) => entry.number === number || (key !== null && entry.name === name && entry.key === key),
+    )
   }
 
   private parse(rows: readonly Row[]): readonly Entry[] {
@@ -183,12 +204,27 @@ export class Journal {
 
   private hear(message: Message): void {
     if (message.kind === 'committed') void this.tellCommitted(message)
+    if (message.kind === 'dropped') this.forget(message.numbers)
     void this.refresh()
   }
 
-  private async tellCommitted({ numbers, documents }: Committed): Promise<void> {
-    const taken = this.known.filter(({ number }) => numbers.includes(number))
-    await Promise.all([...this.onCommitted].map((hear) => hear(taken, documents)))
+  private tellCommitted({ numbers, documents }: Committed): Promise<void> {
+    return this.tell(
+      this.known.filter(({ number }) => numbers.includes(number)),
+      documents,
+    )
+  }
+
+  private async tell(entries: readonly Entry[], documents: Documents): Promise<void> {
+    const untold = entries.filter(({ number }) => !this.settled.has(number))
+    for (const { number } of untold) this.settled.add(number)
+    await Promise.all([...this.onCommitted].map((hear) => hear(untold, documents)))
+  }
+
+  /** Given up, here or in another tab: the server does not have them. */
+  private forget(numbers: readonly number[]): void {
+    for (const number of numbers) this.settled.add(number)
+    for (const hear of this.onDropped) hear(numbers)
   }
 }
 

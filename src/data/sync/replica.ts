@@ -122,19 +122,18 @@ export class Replica {
   /** New documents belong to the answers that they match, also of queries that no screen has open. */
   private async join(created: Documents): Promise<void> {
     if (created.length === 0) return
-    const stored = await this.storage.read('queries')
-    for (const [key, value] of stored) {
-      const known = this.queries.get(String(key)) ?? readKnown(value)
-      const spec = readSpec(String(key))
-      if (!known || !spec) continue
-      const joining = created.filter(
-        ([path, fields]) => fields && !known.paths.includes(path) && matches(spec, path, fields),
-      )
-      if (joining.length === 0) continue
-      const joined = { ...known, paths: [...joining.map(([path]) => path), ...known.paths] }
-      if (this.queries.has(String(key))) this.queries.set(String(key), joined)
-      await this.storage.write([['queries', key, joined]])
+    for (const [key, known] of this.queries) {
+      const joined = joinedBy(key, known, created)
+      if (!joined) continue
+      this.queries.set(key, joined)
+      this.changedQueries.add(key)
     }
+    const stored = (await this.storage.read('queries')).flatMap(([key, value]) => {
+      const known = this.queries.has(String(key)) ? null : readKnown(value)
+      const joined = known && joinedBy(String(key), known, created)
+      return joined ? [['queries', key, joined] as const] : []
+    })
+    if (stored.length > 0) await this.storage.write(stored)
   }
 
   private keepLater(): void {
@@ -182,6 +181,15 @@ export class Replica {
     ]
     await this.storage.write(dropped)
   }
+}
+
+/** Null: none of them belongs to the answer that does not have it. */
+function joinedBy(key: string, known: Known, created: Documents): Known | null {
+  const spec = readSpec(key)
+  const joining = created.flatMap(([path, fields]) =>
+    spec && fields && !known.paths.includes(path) && matches(spec, path, fields) ? [path] : [],
+  )
+  return joining.length > 0 ? { ...known, paths: [...joining, ...known.paths] } : null
 }
 
 function readSpec(key: string): Spec | null {

@@ -105,6 +105,9 @@ export class Sync {
       this.view.settle(entries)
       return this.replica.commit(documents, (path, fields) => this.isFollowed(path, fields))
     })
+    this.journal.whenDropped((numbers) => {
+      this.view.drop(numbers)
+    })
     this.journal.subscribe(() => {
       this.show()
       void this.loadSubjects()
@@ -218,7 +221,10 @@ export class Sync {
         watched.isLoaded = true
         this.show()
       })
-    this.follow(watched)
+    // An answer that is older than the journal would miss what another tab has just sent.
+    void this.isOpened.then(() => {
+      if (this.watched.get(key) === watched) this.follow(watched)
+    })
     return watched
   }
 

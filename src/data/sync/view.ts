@@ -5,7 +5,7 @@ import { mutationOf } from './mutation'
 import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 
-/** An entry that the server took stays in the view until the live documents show it, this long at most. */
+/** An entry that the server took stays in the view until a live answer shows it, or is that much later. */
 export const SETTLING_MS = 10_000
 
 /** A document as the pending entries leave it. */
@@ -60,13 +60,27 @@ export class View {
     this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until }))]
   }
 
+  /** Entries that were given up. */
+  drop(numbers: readonly number[]): void {
+    this.settling = this.settling.filter(({ entry }) => !numbers.includes(entry.number))
+  }
+
   /** A live answer about these documents came: entries that it shows, or that have waited long enough, go. */
   heard(paths: readonly string[]): void {
     const heard = new Set(paths)
-    this.settling = this.settling.filter(({ entry, until }) => {
-      if (until <= this.now()) return false
-      return !pathsOf(entry).some((path) => heard.has(path)) || !this.isShownBy(entry)
+    /** Documents whose answer shows a later entry: it shows the earlier ones too, which may not be run again on it. */
+    const later = new Set<string>()
+    const left = this.settling.toReversed().filter(({ entry, until }) => {
+      const about = pathsOf(entry)
+      const isOld = until <= this.now()
+      const isAnswered = about.some((path) => heard.has(path))
+      if (!isOld && !isAnswered) return true
+      // Answered late and otherwise: somebody changed it since.
+      const isOver = (isOld && isAnswered) || about.some((path) => later.has(path)) || this.isShownBy(entry)
+      if (isOver) for (const path of about) later.add(path)
+      return !isOver
     })
+    this.settling = left.toReversed()
   }
 
   /** The documents of a query, in its order; the same list until one of them changes. */

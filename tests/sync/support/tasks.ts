@@ -23,9 +23,10 @@ export class Tasks {
     return this.waiting.length
   }
 
-  /** Runs the task at this place of the list, or loses it. */
-  async step(place: number, isLost: boolean, isAllowed: (task: Task) => boolean = () => true): Promise<void> {
-    const ready = this.waiting.filter(isAllowed)
+  /** Runs the task at this place of those of a label (of all, where there is none of it), or loses it. */
+  async step(label: string, place: number, isLost: boolean): Promise<void> {
+    const preferred = this.waiting.filter((task) => task.label === label)
+    const ready = preferred.length > 0 ? preferred : this.waiting
     const task = ready[place % Math.max(1, ready.length)]
     if (!task) return
     this.waiting.splice(this.waiting.indexOf(task), 1)
