@@ -43,6 +43,7 @@ export function syncOf(uid: string): Sync {
       else setTimeout(work, 200)
     },
     now: serverNow,
+    elapsed: () => performance.now(),
     isOnline: () => navigator.onLine,
     salt: Math.floor(Math.random() * 1_000),
     loadSubject: async (subject) => subjects[subject]?.(),

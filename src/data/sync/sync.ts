@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly idle: Idle
   /** The server's time, as this device knows it. */
   readonly now: () => Date
+  /** Milliseconds, by a clock that nobody sets. */
+  readonly elapsed: () => number
   readonly isOnline: () => boolean
   /** See `Journal`: a number below 1,000, by chance. */
   readonly salt: number
@@ -99,7 +101,7 @@ export class Sync {
     this.storage = around.storage(() => void this.journal.rewrite())
     this.journal = new Journal(uid, this.storage, channel, now, around.salt)
     this.replica = new Replica(this.storage, idle, () => now().getTime())
-    this.view = new View(this.journal, this.replica, () => now().getTime())
+    this.view = new View(this.journal, this.replica, around.elapsed)
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
       this.view.settle(entries)

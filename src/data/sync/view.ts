@@ -36,12 +36,12 @@ export class View {
 
   private readonly journal: Journal
   private readonly replica: Replica
-  private readonly now: () => number
+  private readonly elapsed: () => number
 
-  constructor(journal: Journal, replica: Replica, now: () => number) {
+  constructor(journal: Journal, replica: Replica, elapsed: () => number) {
     this.journal = journal
     this.replica = replica
-    this.now = now
+    this.elapsed = elapsed
   }
 
   /** To be called when the journal, the replica's documents or the registry of mutations changed. */
@@ -56,7 +56,7 @@ export class View {
 
   /** The server took these entries: they stay on top until a live answer shows them. */
   settle(entries: readonly Entry[]): void {
-    const until = this.now() + SETTLING_MS
+    const until = this.elapsed() + SETTLING_MS
     this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until }))]
   }
 
@@ -72,7 +72,7 @@ export class View {
     const later = new Set<string>()
     const left = this.settling.toReversed().filter(({ entry, until }) => {
       const about = pathsOf(entry)
-      const isOld = until <= this.now()
+      const isOld = until <= this.elapsed()
       const isAnswered = about.some((path) => heard.has(path))
       if (!isOld && !isAnswered) return true
       // Answered late and otherwise: somebody changed it since.

@@ -146,6 +146,7 @@ export class Tab {
         this.task('idle', work)
       },
       now: () => new Date(world.time + device.clockError),
+      elapsed: () => world.time,
       isOnline: () => device.isOnline,
       salt: this.page % 1_000,
       loadSubject: () => Promise.resolve(),

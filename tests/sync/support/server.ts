@@ -9,7 +9,7 @@ interface Watcher {
   readonly send: (documents: Documents) => void
 }
 
-/** A server of documents, transactions and live queries. It refuses every text that says `refused`. */
+/** A server of documents, transactions and live queries. It refuses what is marked as bad. */
 export class Server {
   readonly documents = new Map<string, Fields>()
   /** Every line of every text that was stored once. */
@@ -31,8 +31,7 @@ export class Server {
     now: Date,
   ): void {
     const changes = decide(new Map(paths.map((path) => [path, this.documents.get(path) ?? null])))
-    if (changes.some(({ after }) => String(after?.['text']).includes('refused')))
-      throw new RemoteFault('denied')
+    if (changes.some(({ after }) => after?.['isBad'] === true)) throw new RemoteFault('denied')
     for (const { path, after } of changes) {
       if (after) this.documents.set(path, fieldsAsRead(after, now))
       else this.documents.delete(path)
