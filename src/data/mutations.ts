@@ -6,6 +6,7 @@ setSubjects({
   coach: () => import('./coach'),
   conversations: () => import('./conversations'),
   memory: () => import('./memory'),
+  learning: () => import('./learning'),
   weeks: () => import('./weeks'),
   projects: () => import('./projects'),
   versions: () => import('./versions'),

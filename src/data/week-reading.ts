@@ -3,14 +3,14 @@ import { Listeners } from '@/domain/base/listeners'
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import type { WeekFacts } from '@/domain/weeks/look-back'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { sourceOf, valueOf } from '@/data/live/source'
-import { watchLearning } from '@/data/learning/learning'
+import { sourceOf, sourceOfQuery, valueOf } from '@/data/sync/source'
+import { learningQuery } from '@/data/learning'
 import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates } from '@/data/recent-candidates'
 import type { LiveCandidate } from '@/data/research'
 import { watchRecentTodos, watchTodosDone } from '@/data/todos/recent-todos'
 import type { LiveTodo } from '@/data/todos/todos'
-import { watchRecentWeeks, type LiveWeek } from '@/data/weeks'
+import { weeksQuery, type LiveWeek } from '@/data/weeks'
 
 /** What a review shows, and no document more: beside the todos that were done, which are all counted, 60 at most. */
 const OPEN_TODOS = 40
@@ -48,6 +48,7 @@ export interface WeekStore {
 export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   const listeners = new Listeners()
   const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
+  const isSome = ({ length }: { readonly length: number }) => length > 0
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
 
   // As they are stored: what repeats is never left by a week.
@@ -65,8 +66,8 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
     ({ length }) => length > 0,
     changed,
   )
-  const learning = sourceOf(watchLearning.bind(null, uid), ({ size }) => size > 0, changed)
-  const weeks = sourceOf(watchRecentWeeks.bind(null, uid, WEEKS), hasItems, changed)
+  const learning = sourceOfQuery(uid, learningQuery(uid), ({ size }) => size > 0, changed)
+  const weeks = sourceOfQuery(uid, weeksQuery(uid, WEEKS), isSome, changed)
   const parts = [
     ['todos', [open, done]],
     ['products', [candidates]],
@@ -91,8 +92,9 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
       },
       open: valueOf(open.read())?.items ?? null,
       hasMoreOpen: valueOf(open.read())?.hasMore ?? false,
-      weeks: closed?.items ?? null,
-      hasMoreWeeks: closed?.hasMore ?? false,
+      weeks: closed,
+      // A full page may have others behind it.
+      hasMoreWeeks: closed !== null && closed.length >= WEEKS,
       status: reads.some(({ status }) => status === 'waiting' || status === 'closed') ? 'reading' : 'settled',
       unread: parts.flatMap(([part, sources]) =>
         sources.some((source) => source.read().status === 'failed') ? [part] : [],

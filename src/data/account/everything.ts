@@ -1,5 +1,6 @@
 import {
   collection,
+  doc,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -23,7 +24,6 @@ import {
 } from '@/domain/base/text-limits'
 import { candidatesPath } from '@/domain/research/candidate-writes'
 import { coachRef } from '@/data/coach/coach-ref'
-import { learningRef } from '@/data/learning/learning'
 import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
@@ -54,7 +54,7 @@ export function readEverything(
     const [profile, coach, learning] = await Promise.all([
       getDocFromServer(profileRef(db, uid)),
       getDocFromServer(coachRef(db, uid)),
-      getDocFromServer(learningRef(db, uid)),
+      getDocFromServer(doc(db, 'learning', uid)),
     ])
     const [todos, projects, projectVersions, conversations, product, sections, payments, weeks] =
       await Promise.all([

@@ -164,7 +164,12 @@ export function madeOf(
     Object.fromEntries(Object.keys(keys).map((key) => [key, from[key as K]])) as Partial<Record<K, V>>
   const { verdicts, figures, note } = work
   return {
-    write: { verdicts, figures, note: note === null ? null : appended(candidate.note, note) },
+    // A note that says it already stays: then this was written before.
+    write: {
+      verdicts,
+      figures,
+      note: note === null || candidate.note.includes(note) ? null : appended(candidate.note, note),
+    },
     made: {
       ...work,
       before: { verdicts: pick(verdicts, candidate.verdicts), figures: pick(figures, candidate.figures) },

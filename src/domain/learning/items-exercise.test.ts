@@ -59,7 +59,7 @@ describe('what is typed', () => {
     expect(checkItems(exercise, {}, filled).work).toEqual([])
     expect(checkItems(exercise, typed('Une gourde'), filled).work).toEqual([])
     expect(checkItems(exercise, typed('Filtrante'), filled).work).toEqual([
-      { element: 'product-1', text: 'Filtrante', way: 'behind' },
+      { element: 'product-1', text: 'Filtrante', way: 'behind', present: 'Une gourde' },
     ])
   })
 
@@ -78,7 +78,9 @@ describe('what is typed', () => {
 
 describe('what is written', () => {
   const write = (content: typeof empty, way: 'behind' | 'instead') =>
-    withItems(content, [{ element: 'product-1', text: 'Elle filtre.', way }])
+    withItems(content, [
+      { element: 'product-1', text: 'Elle filtre.', way, present: presentIn(content, 'product-1') },
+    ])
 
   test.each([
     [empty, 'behind', 'Elle filtre.'],
@@ -96,6 +98,18 @@ describe('what is written', () => {
     const twice = write(once.content, 'behind')
     expect(twice.content).toBe(once.content)
     expect(twice.made).toEqual([])
+  })
+
+  test('replaces nothing that the person did not see', () => {
+    const work = {
+      element: 'product-1',
+      text: 'Elle filtre.',
+      way: 'instead',
+      present: 'Une gourde',
+    } as const
+    const { content, made } = withItems(withText(empty, 'product-1', 'Un thermos'), [work])
+    expect(presentIn(content, 'product-1')).toBe('Un thermos\n\nElle filtre.')
+    expect(made).toEqual([{ element: 'product-1', text: 'Elle filtre.', replaced: null }])
   })
 
   test('is not taken back once somebody went on with it', () => {

@@ -10,6 +10,7 @@ import {
   type ItemWay,
 } from '@/domain/projects/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { Refusal } from '@/domain/base/write'
 import type { Exercise, ExerciseItem } from './lesson'
 import { checked, type Checked, type Typed } from './typed'
 
@@ -20,6 +21,8 @@ export interface ItemWork {
   readonly element: string
   readonly text: string
   readonly way: ItemWay
+  /** What stood there when the person chose. */
+  readonly present: string
 }
 
 /** What was written, for its undo. `replaced`: the text that it took the place of; null: it stands behind what was there. */
@@ -68,7 +71,7 @@ export function checkItems(
     const way = wayOf(typed, item.place, present)
     const fault = textFault(item, text, present, way)
     if (fault !== null) faults[textField(item.place)] = fault
-    return text === '' || present.includes(text) ? [] : [{ element: item.place, text, way }]
+    return text === '' || present.includes(text) ? [] : [{ element: item.place, text, way, present }]
   })
   return checked(works, faults)
 }
@@ -109,10 +112,13 @@ export function withItems(
   works: readonly ItemWork[],
 ): { readonly content: ProjectContent; readonly made: readonly MadeItem[] } {
   const made: MadeItem[] = []
-  const written = works.reduce((before, { element, text, way }) => {
+  const written = works.reduce((before, { element, text, way: chosen, present: known }) => {
     const present = presentIn(before, element)
     // Another tab may have written it a moment ago.
     if (present.includes(text)) return before
+    // A text that the person did not see is not replaced.
+    const way = present === known ? chosen : 'behind'
+    if (itemWritten(present, text, way).length > PROJECT_ITEM_MAX) throw new Refusal('too-large')
     made.push({ element, text, replaced: way === 'instead' && present !== '' ? present : null })
     return withText(before, element, itemWritten(present, text, way))
   }, content)

@@ -1,6 +1,6 @@
 import { watchProject, type LiveProject } from '@/data/projects/projects'
 import { watchCandidate, type LiveCandidate } from '@/data/research'
-import { sourceOf, valueOf, type Source } from '@/data/live/source'
+import { sourceOf, valueOf, type Source } from '@/data/sync/source'
 import type { Chosen, Work } from './with-chosen'
 
 /** The project and the product that a conversation is about, live: they may be older than all that is gathered. */

@@ -8,7 +8,7 @@ import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/dom
 import type { Gathered } from './gathering'
 import { lateGathering } from './late-gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, UNSENT, type OwnChoice } from './own-choices'
-import { sourceOf, valueOf } from '@/data/live/source'
+import { sourceOf, valueOf } from '@/data/sync/source'
 import { withChosen } from './with-chosen'
 
 export interface SightState {

@@ -12,21 +12,11 @@ interface ExerciseFormProps {
   /** « Ajouter 3 tâches » */
   label: string
   onTake: () => void
-  /** The last write was refused. */
-  isRefused?: boolean
   children: ReactNode
 }
 
 /** The fields of an exercise and the one button that writes them; what has to be put right first has the focus. */
-export function ExerciseForm({
-  place,
-  fields,
-  faults,
-  label,
-  onTake,
-  isRefused = false,
-  children,
-}: ExerciseFormProps) {
+export function ExerciseForm({ place, fields, faults, label, onTake, children }: ExerciseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   return (
     <form
@@ -49,11 +39,6 @@ export function ExerciseForm({
         <Button type="submit" variant={place.isNext ? 'primary' : 'secondary'}>
           {label}
         </Button>
-        {isRefused && (
-          <p role="alert" className="text-small font-semibold text-danger">
-            Non enregistré. Votre saisie est gardée&nbsp;: réessayez.
-          </p>
-        )}
         {fields.isPressed && faults && (
           <p role="status" className="text-small font-medium text-danger">
             {Object.keys(faults).length === 1

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { keptMade, subscribeMade } from '@/data/learning/made-work'
+import { keptMade, subscribeMade } from '@/data/made-work'
 import type { Exercise } from '@/domain/learning/lesson'
 import type { Lesson } from '@/domain/learning/lessons'
 import { parseMade, type Made } from '@/domain/learning/made'

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   amountField,
   amountOf,
@@ -49,7 +48,6 @@ function Form({
 }: FiguresFormProps & { candidates: readonly PlacedCandidate[] }) {
   const { candidates: count, focus } = exercise
   const fields = useTyped(place)
-  const [isRefused, setIsRefused] = useState(false)
   const chosen = chosenCandidates(count, fields.typed, candidates, hasAllFigures)
   const { work, faults } = checkFigures(chosen, fields.typed)
 
@@ -58,11 +56,9 @@ function Form({
       place={place}
       fields={fields}
       faults={faults}
-      isRefused={isRefused}
       label={work?.length === 0 ? 'Ces montants sont déjà enregistrés' : 'Enregistrer ces montants'}
       onTake={() => {
-        setIsRefused(false)
-        if (work) takeCandidates(place, work, candidates, fields.typed, () => setIsRefused(true))
+        if (work) takeCandidates(place, work, candidates, fields.typed)
       }}
     >
       {chosen.map((candidate, slot) => (

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { ReplacementPreview } from '@/components/work/replacement-preview'
 import { PresentText } from '@/components/work/present-text'
 import { ReadFailure } from '@/components/work/read-failure'
-import { useDraftOf, useProjectsToChoose } from '@/components/work/use-projects'
-import { shownContent } from '@/components/work/write-project'
+import { useProjectsToChoose } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects/projects'
 import { newProjectId } from '@/data/projects/project-saves'
 import {
@@ -22,8 +21,7 @@ import {
 import type { ExerciseItem } from '@/domain/learning/lesson'
 import type { Faults } from '@/domain/learning/typed'
 import { itemWays } from '@/domain/projects/item-text'
-import type { ProjectContent } from '@/domain/projects/parts'
-import { isWork } from '@/domain/projects/unsaved-work'
+import { contentOf, type ProjectContent } from '@/domain/projects/parts'
 import { useIsOnline } from '@/lib/use-is-online'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
@@ -48,7 +46,6 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
   const wanted = typed[PROJECT_FIELD]
   const named = items.find(({ id }) => id === wanted)
   const project = wanted === NEW ? null : (named ?? items[0] ?? null)
-  const draft = useDraftOf(uid, project?.id ?? null)
 
   if (projects.status === 'error') {
     return <ReadFailure text="Vos projets n'ont pas pu être lus." onRetry={projects.retry} />
@@ -57,7 +54,7 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
   const isUnknown = projects.status === 'loading' || (projects.isFromCache && items.length === 0)
   if (isUnknown && isOnline) return <Skeleton className="h-48" />
 
-  const content = project ? shownContent(project, draft) : newContent(typed)
+  const content = project ? contentOf(project) : newContent(typed)
   const { work, faults: textFaults } = checkItems(exercise, typed, content)
   const nameFault = project ? null : titleFault(typed)
   const faults: Faults | null =
@@ -77,7 +74,7 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
       place={place}
       fields={fields}
       faults={faults}
-      label={labelOf(project, work?.length === 0, isWork(draft))}
+      label={labelOf(project, work?.length === 0)}
       onTake={take}
     >
       {items.length > 0 ? (
@@ -119,10 +116,10 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
   )
 }
 
-function labelOf(project: LiveProject | null, isThere: boolean, isUnsaved: boolean): string {
+function labelOf(project: LiveProject | null, isThere: boolean): string {
   if (!project) return 'Créer le projet'
   if (isThere) return "C'est déjà dans mon projet"
-  return isUnsaved ? 'Ajouter au brouillon' : 'Ajouter à mon projet'
+  return 'Ajouter à mon projet'
 }
 
 interface ItemFieldProps {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import {
   askedCriteria,
@@ -40,7 +40,6 @@ export function JudgeForm({ exercise, place }: JudgeFormProps) {
 
 function Form({ exercise, place, candidates }: JudgeFormProps & { candidates: readonly PlacedCandidate[] }) {
   const fields = useTyped(place)
-  const [isRefused, setIsRefused] = useState(false)
   const { typed, type } = fields
   const asked = askedCriteria(exercise)
   const isAnswered = exercise.criterion
@@ -55,7 +54,6 @@ function Form({ exercise, place, candidates }: JudgeFormProps & { candidates: re
       place={place}
       fields={fields}
       faults={faults}
-      isRefused={isRefused}
       label={
         work?.length === 0
           ? 'Mes réponses sont déjà enregistrées'
@@ -64,8 +62,7 @@ function Form({ exercise, place, candidates }: JudgeFormProps & { candidates: re
             : 'Enregistrer mes réponses'
       }
       onTake={() => {
-        setIsRefused(false)
-        if (work) takeCandidates(place, work, candidates, typed, () => setIsRefused(true))
+        if (work) takeCandidates(place, work, candidates, typed)
       }}
     >
       <CandidateSlot slot={0} label="Produit" chosen={candidate} {...{ candidates, fields, faults }} />

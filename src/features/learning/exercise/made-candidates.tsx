@@ -3,6 +3,7 @@ import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
 import { useCandidatesAt } from '@/components/work/use-candidates'
 import { candidateUndo, type MadeCandidate } from '@/domain/learning/candidates-exercise'
+import { candidatePathAt } from '@/domain/learning/exercise-writes'
 import type { Made } from '@/domain/learning/made'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
@@ -12,7 +13,7 @@ import { paths, type ResearchArrival } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { MadeFrame } from './made-frame'
 import type { ExercisePlace } from './place'
-import { undoCandidates } from './take-exercise'
+import { takeBack, undoCandidates } from './take-exercise'
 
 interface MadeCandidatesProps {
   place: ExercisePlace
@@ -25,12 +26,10 @@ export function MadeCandidates({ place, made }: MadeCandidatesProps) {
     place.uid,
     made.candidates.map(({ at }) => at),
   )
-  const undos = made.candidates.flatMap((each, index) => {
+  const isWhole = made.candidates.every((each, index) => {
     const candidate = found?.[index]
-    const write = candidate ? candidateUndo(each, candidate) : null
-    return write ? [{ at: each.at, write }] : []
+    return candidate ? candidateUndo(each, candidate) !== null : false
   })
-  const isWhole = found !== undefined && undos.length === made.candidates.length
   const isGone = found?.every((candidate) => candidate === null) === true
   const [first] = made.candidates
   const arrival: ResearchArrival | null = first
@@ -39,6 +38,8 @@ export function MadeCandidates({ place, made }: MadeCandidatesProps) {
 
   return (
     <MadeFrame
+      documents={made.candidates.map(({ at }) => candidatePathAt(at))}
+      onGivenUp={() => takeBack(place, made)}
       words={
         <>
           {isGone
@@ -52,7 +53,7 @@ export function MadeCandidates({ place, made }: MadeCandidatesProps) {
       actions={
         <>
           {isWhole && (
-            <Button variant="ghost" onClick={() => undoCandidates(place, made, undos)}>
+            <Button variant="ghost" onClick={() => undoCandidates(place, made)}>
               Annuler l'ajout
             </Button>
           )}

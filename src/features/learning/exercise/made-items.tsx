@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
-import { useDraftOf, useProjectOf } from '@/components/work/use-projects'
-import { retriable, shownContent } from '@/components/work/write-project'
-import { isUntouched } from '@/domain/coach/new-project'
+import { useProjectOf } from '@/components/work/use-projects'
 import { itemName, withoutItems } from '@/domain/learning/items-exercise'
 import type { Made } from '@/domain/learning/made'
-import { isWork } from '@/domain/projects/unsaved-work'
+import { contentOf } from '@/domain/projects/parts'
+import { projectPath } from '@/domain/projects/project-writes'
 import { paths, type EditorState } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { MadeFrame } from './made-frame'
 import type { ExercisePlace } from './place'
-import { retryItems, takeBack, undoItems } from './take-exercise'
+import { takeBack, undoItems } from './take-exercise'
 
 interface MadeItemsProps {
   place: ExercisePlace
@@ -21,39 +20,24 @@ interface MadeItemsProps {
 /** Texts that an exercise put into a project. */
 export function MadeItems({ place, made }: MadeItemsProps) {
   const { found: project, retry } = useProjectOf(place.uid, made.project)
-  const draft = useDraftOf(place.uid, made.project)
-  const isRefused = draft?.state === 'refused'
-  const before = project ? withoutItems(shownContent(project, draft), made.items) : null
-  const canRetry = isRefused && retriable(draft, project ?? null) !== null
-  const canUndo = project && before !== null && !isRefused
+  const before = project ? withoutItems(contentOf(project), made.items) : null
   const first = made.items[0]?.element
   const target: EditorState = { project: made.project, ...(first !== undefined && { item: first }) }
 
   return (
     <MadeFrame
-      isRefused={isRefused}
+      documents={[projectPath(made.project)]}
+      onGivenUp={() => takeBack(place, made)}
       words={
         <>
-          {wordsOf({ project, isRefused, isThere: before !== null, isDraft: isWork(draft) })}
-          {project?.isPending && !isRefused && <PendingMark />}
+          {wordsOf(project, before !== null)}
+          {project?.isPending && <PendingMark />}
         </>
       }
       actions={
         <>
-          {canRetry && (
-            <Button
-              variant="secondary"
-              className="ml-3"
-              onClick={() => retryItems(place, project ?? null, made.project)}
-            >
-              Réessayer
-            </Button>
-          )}
-          {canUndo && (
-            <Button
-              variant="ghost"
-              onClick={() => undoItems(place, made, project, isUntouched(project, draft))}
-            >
+          {before !== null && (
+            <Button variant="ghost" onClick={() => undoItems(place, made)}>
               Annuler l'ajout
             </Button>
           )}
@@ -62,7 +46,7 @@ export function MadeItems({ place, made }: MadeItemsProps) {
               Voir dans le projet
             </Link>
           )}
-          {project === null && !isRefused && (
+          {project === null && (
             <Button variant="ghost" onClick={() => takeBack(place, made)}>
               Refaire l'exercice
             </Button>
@@ -85,16 +69,7 @@ export function MadeItems({ place, made }: MadeItemsProps) {
   )
 }
 
-interface Standing {
-  readonly project: object | null | undefined
-  readonly isRefused: boolean
-  readonly isThere: boolean
-  readonly isDraft: boolean
-}
-
-function wordsOf({ project, isRefused, isThere, isDraft }: Standing): string {
-  if (isRefused) return 'Non enregistré\u00a0: votre texte est gardé sur cet appareil.'
+function wordsOf(project: object | null | undefined, isThere: boolean): string {
   if (project === null) return 'Ce projet a été supprimé depuis.'
-  if (project && !isThere) return 'Ajouté, et modifié depuis dans votre projet.'
-  return isDraft ? 'Dans le brouillon de votre projet, à sauvegarder.' : 'Ajouté à votre projet.'
+  return project && !isThere ? 'Ajouté, et modifié depuis dans votre projet.' : 'Ajouté à votre projet.'
 }

@@ -3,17 +3,17 @@ import { PendingMark } from '@/components/pending-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useTodosOf } from '@/components/work/use-known-todos'
 import { ReadFailure } from '@/components/work/read-failure'
-import { syncOf } from '@/data/sync/current'
 import { counted } from '@/domain/base/french-count'
 import { weekdayLabel } from '@/domain/base/weekday'
 import type { Made } from '@/domain/learning/made'
 import { isAsMade } from '@/domain/learning/todos-exercise'
+import { todoPath } from '@/domain/todos/new-todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { MadeFrame } from './made-frame'
-import { endsLesson, sayDone, type ExercisePlace } from './place'
-import { undoTodos } from './take-exercise'
+import type { ExercisePlace } from './place'
+import { takeBack, undoTodos } from './take-exercise'
 
 interface MadeTodosProps {
   place: ExercisePlace
@@ -29,42 +29,26 @@ export function MadeTodos({ place, made }: MadeTodosProps) {
     made.todos.map(({ id }) => id),
   )
   const todos = found?.flatMap((todo) => todo ?? []) ?? []
-  const isWaiting = todos.some(({ isPending }) => isPending)
-  const refused = new Set(todos.flatMap((todo) => todo.refused))
-  const isRefused = refused.size > 0
   const isWhole = found !== undefined && made.todos.every((each, at) => isAsMade(each, found?.[at] ?? null))
-
-  function retryAll() {
-    for (const number of refused) void syncOf(uid).retry(number)
-    if (endsLesson(place)) sayDone(place, true)
-  }
 
   return (
     <MadeFrame
-      isRefused={isRefused}
+      documents={made.todos.map(({ id }) => todoPath(id))}
+      onGivenUp={() => takeBack(place, made)}
       words={
         <>
-          {isRefused
-            ? 'Non enregistré\u00a0: vos tâches sont gardées sur cet appareil.'
-            : found === undefined || isWhole
-              ? `${counted(made.todos.length, 'tâche')} dans votre semaine.`
-              : 'Ajouté, et vous avez avancé depuis.'}
-          {isWaiting && !isRefused && <PendingMark />}
+          {found === undefined || isWhole
+            ? `${counted(made.todos.length, 'tâche')} dans votre semaine.`
+            : 'Ajouté, et vous avez avancé depuis.'}
+          {todos.some(({ isPending }) => isPending) && <PendingMark />}
         </>
       }
       actions={
-        <>
-          {isRefused && (
-            <Button variant="secondary" className="ml-3" onClick={retryAll}>
-              Réessayer
-            </Button>
-          )}
-          {isWhole && !isRefused && (
-            <Button variant="ghost" onClick={() => undoTodos(place, made, todos)}>
-              Annuler l'ajout
-            </Button>
-          )}
-        </>
+        isWhole && (
+          <Button variant="ghost" onClick={() => undoTodos(place, made)}>
+            Annuler l'ajout
+          </Button>
+        )
       }
     >
       <ul className="flex flex-col gap-1 text-small">
@@ -84,9 +68,7 @@ export function MadeTodos({ place, made }: MadeTodosProps) {
                 {todo && isDone(todo, deviceNow) && (
                   <span className="font-medium text-success"> · faite</span>
                 )}
-                {todo === null && !isWaiting && !isRefused && (
-                  <span className="text-muted"> · retirée depuis</span>
-                )}
+                {todo === null && <span className="text-muted"> · retirée depuis</span>}
               </span>
             </li>
           )

@@ -1,8 +1,8 @@
-import { keepMade, readMade } from '@/data/learning/made-work'
-import { setDone } from '@/data/learning/learning'
+import { setDone } from '@/data/learning'
+import { keepMade, readMade } from '@/data/made-work'
+import { mutate } from '@/data/sync/current'
 import { writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { codeOf } from '@/domain/base/errors'
 import { isAllMade, withMade, type MadeWork } from '@/domain/learning/made'
 import type { Typed } from '@/domain/learning/typed'
 
@@ -36,13 +36,11 @@ export function keepDone(place: ExercisePlace, work: MadeWork, typed: Typed): vo
 }
 
 /** That the lesson is done, where it was not written with what the exercise left. */
-export function sayDone({ uid, lesson }: ExercisePlace, isDone: boolean): void {
-  setDone(uid, lesson, isDone).catch((thrown: unknown) => {
-    console.warn('What is known of a lesson was not saved:', codeOf(thrown))
-  })
+export function sayDone({ lesson }: ExercisePlace, isDone: boolean): void {
+  void mutate(setDone, { lesson, isDone })
 }
 
-/** It was taken back, or refused: the fields are there again, as they were typed. */
+/** It was taken back: the fields are there again, as they were typed. */
 export function forgetDone(place: ExercisePlace, typed: Typed): void {
   writeTyped(typedKey(place), Object.keys(typed).length === 0 ? null : JSON.stringify(typed))
   keepMade(place.uid, place.lesson, place.at, null)

@@ -1,39 +1,27 @@
-import { readDrafts } from '@/data/projects/project-drafts'
-import { doneBeside } from '@/data/learning/learning'
-import { addLessonTodos } from '@/data/learning/lesson-todos'
-import type { LiveProject } from '@/data/projects/projects'
-import { removeProject, saveProject } from '@/data/projects/project-saves'
-import { candidateParent, changeCandidates } from '@/data/research/candidates'
-import { serverNow } from '@/data/session/server-clock'
-import { removeTodo, type LiveTodo } from '@/data/todos/todos'
-import { announceGain } from '@/components/work/announce-gain'
-import { retriable, writeIntoProject } from '@/components/work/write-project'
-import { codeOf } from '@/domain/base/errors'
-import { madeOf, type CandidateWork, type CandidateWrite } from '@/domain/learning/candidates-exercise'
 import {
-  newContent,
-  withItems,
-  withoutItems,
-  type ItemWork,
-  type MadeItem,
-} from '@/domain/learning/items-exercise'
-import type { Made } from '@/domain/learning/made'
+  takeCandidates as taking,
+  takeCandidatesBack,
+  takeItems as takingItems,
+  takeItemsBack,
+  takeTodos as takingTodos,
+  takeTodosBack,
+} from '@/data/learning'
+import { mutate } from '@/data/sync/current'
+import { announceGain } from '@/components/work/announce-gain'
+import { gainBetween, profilePath } from '@/domain/account/earned'
+import { madeOf, type CandidateWork } from '@/domain/learning/candidates-exercise'
+import { newContent, withItems, type ItemWork } from '@/domain/learning/items-exercise'
+import type { Made, MadeWork } from '@/domain/learning/made'
 import { todoIdOf, type TodoLine, type TodosExercise } from '@/domain/learning/todos-exercise'
 import type { Typed } from '@/domain/learning/typed'
-import { readAddress, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { errorText } from '@/lib/error-text'
-import { showToast } from '@/ui/toast'
+import { contentOf, type ProjectContent } from '@/domain/projects/parts'
+import type { Project } from '@/domain/projects/project'
+import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { endsLesson, forgetDone, keepDone, sayDone, type ExercisePlace } from './place'
-
-// What an exercise writes is written by the verbs of its subject; that the lesson is done goes in the same write where there is one.
 
 type MadeOf<K extends Made['kind']> = Extract<Made, { kind: K }>
 
-function besideOf(place: ExercisePlace) {
-  return endsLesson(place) ? doneBeside(place.uid, place.lesson) : null
-}
-
-/** It stands in the person's work already. */
+/** What it writes stands in the person's work already. */
 function takeAsThere(place: ExercisePlace, typed: Typed): void {
   if (endsLesson(place)) sayDone(place, true)
   keepDone(place, { kind: 'there' }, typed)
@@ -41,24 +29,12 @@ function takeAsThere(place: ExercisePlace, typed: Typed): void {
 
 export function takeItems(
   place: ExercisePlace,
-  project: LiveProject,
+  project: Project,
   works: readonly ItemWork[],
   typed: Typed,
 ): void {
-  if (works.length === 0) {
-    takeAsThere(place, typed)
-    return
-  }
-  const beside = besideOf(place)
-  let items: readonly MadeItem[] = []
-  const where = writeIntoProject({ uid: place.uid, project, ...(beside && { beside }) }, (content) => {
-    const written = withItems(content, works)
-    items = written.made
-    return written.content
-  })
-  if (where === null) return
-  if (where === 'draft' && beside) sayDone(place, true)
-  keepDone(place, { kind: 'items', project: project.id, isNew: false, items }, typed)
+  if (works.length === 0) takeAsThere(place, typed)
+  else void writeItems(place, { id: project.id, isNew: false, content: contentOf(project) }, works, typed)
 }
 
 /** `id`: made once, so that a second press is the same project. */
@@ -68,45 +44,27 @@ export function takeNewProject(
   works: readonly ItemWork[],
   typed: Typed,
 ): void {
-  const { content, made } = withItems(newContent(typed), works)
-  const beside = besideOf(place)
-  void saveProject({
-    ...{ uid: place.uid, id, base: null, content, now: serverNow() },
-    ...(beside && { beside }),
-  }).then(announceGain)
-  keepDone(place, { kind: 'items', project: id, isNew: true, items: made }, typed)
+  void writeItems(place, { id, isNew: true, content: newContent(typed) }, works, typed)
 }
 
-/** Sends a refused save again, and with it that the lesson is done. */
-export function retryItems(place: ExercisePlace, project: LiveProject | null, id: string): void {
-  const content = retriable(readDrafts(place.uid).get(id), project)
-  if (!content) return
-  const save = { uid: place.uid, id, base: project, content, now: serverNow() }
-  void saveProject({
-    ...save,
-    ...(endsLesson(place) && { beside: doneBeside(place.uid, place.lesson) }),
-  }).then(announceGain)
-}
-
-export function undoItems(
+async function writeItems(
   place: ExercisePlace,
-  made: MadeOf<'items'>,
-  project: LiveProject,
-  isUntouched: boolean,
-): void {
-  if (made.isNew && isUntouched) {
-    removeProject(project).catch((thrown: unknown) => {
-      console.warn('A project was not taken back:', codeOf(thrown))
-      showToast({ text: errorText('projectDelete', codeOf(thrown)), tone: 'alert' })
-    })
-  } else {
-    const where = writeIntoProject(
-      { uid: place.uid, project },
-      (content) => withoutItems(content, made.items) ?? content,
-    )
-    if (where === null) return
-  }
-  takeBack(place, made)
+  { id, isNew, content }: { readonly id: string; readonly isNew: boolean; readonly content: ProjectContent },
+  works: readonly ItemWork[],
+  typed: Typed,
+): Promise<void> {
+  const { lesson, uid } = place
+  const args = { lesson, project: id, isNew, title: content.title, works, ends: endsLesson(place) }
+  const work: MadeWork = { kind: 'items', project: id, isNew, items: withItems(content, works).made }
+  const { before, after } = await mutate(takingItems, args)
+  keepDone(place, work, typed)
+  announceGain(gainBetween(before.get(profilePath(uid)), after.get(profilePath(uid))))
+}
+
+export function undoItems(place: ExercisePlace, made: MadeOf<'items'>): void {
+  const { project, isNew, items } = made
+  void mutate(takeItemsBack, { lesson: place.lesson, project, isNew, items, reopens: !made.wasDone })
+  forgetDone(place, made.typed)
 }
 
 export function takeTodos(
@@ -125,75 +83,45 @@ export function takeTodos(
     dayOfWeek: work.day,
   }))
   const repeats = exercise.repeats === true
-  const made = todos.map((todo) => ({ ...todo, repeats }))
-  void addLessonTodos(place.uid, made, besideOf(place), serverNow())
+  void mutate(takingTodos, {
+    lesson: place.lesson,
+    todos: todos.map((todo) => ({ ...todo, repeats })),
+    ends: endsLesson(place),
+  })
   keepDone(place, { kind: 'todos', todos }, typed)
 }
 
-export function undoTodos(place: ExercisePlace, made: MadeOf<'todos'>, todos: readonly LiveTodo[]): void {
-  for (const todo of todos) removeTodo(todo)
-  takeBack(place, made)
+export function undoTodos(place: ExercisePlace, made: MadeOf<'todos'>): void {
+  void mutate(takeTodosBack, { lesson: place.lesson, todos: made.todos, reopens: !made.wasDone })
+  forgetDone(place, made.typed)
 }
 
-/** `onRefused`: nothing of it was written, and the fields are back. */
 export function takeCandidates(
   place: ExercisePlace,
   works: readonly CandidateWork[],
   candidates: readonly PlacedCandidate[],
   typed: Typed,
-  onRefused: () => void,
 ): void {
   if (works.length === 0) {
     takeAsThere(place, typed)
     return
   }
-  const taken = works.flatMap((work) => {
-    const candidate = candidates.find((each) => isAt(each, work.at))
-    return candidate ? [madeOf(work, candidate)] : []
+  void mutate(taking, { lesson: place.lesson, works, ends: endsLesson(place) })
+  const made = works.flatMap((work) => {
+    const candidate = candidates.find((each) => addressText(each) === work.at)
+    return candidate ? [madeOf(work, candidate).made] : []
   })
-  const writes = taken.map(({ made: { at }, write }) => changeAt(place.uid, at, write))
-  let isRefused = false
-  const written = changeCandidates(writes.flat(), besideOf(place), () => {
-    const work = { kind: 'candidates', candidates: taken.map((each) => each.made) } as const
-    if (!isRefused) keepDone(place, work, typed)
-  })
-  written.catch((thrown: unknown) => {
-    isRefused = true
-    console.warn('What an exercise wrote of a product was refused:', codeOf(thrown))
-    forgetDone(place, typed)
-    onRefused()
-  })
+  keepDone(place, { kind: 'candidates', candidates: made }, typed)
 }
 
-export function undoCandidates(
-  place: ExercisePlace,
-  made: MadeOf<'candidates'>,
-  writes: readonly { readonly at: string; readonly write: CandidateWrite }[],
-): void {
-  const changes = writes.flatMap(({ at, write }) => changeAt(place.uid, at, write))
-  changeCandidates(changes, null, () => takeBack(place, made)).catch((thrown: unknown) => {
-    console.warn('What an exercise wrote of a product was not taken back:', codeOf(thrown))
-    showToast({
-      text: "L'ajout n'a pas pu être annulé\u00a0: vos produits sont comme ils étaient.",
-      tone: 'alert',
-    })
-  })
+export function undoCandidates(place: ExercisePlace, made: MadeOf<'candidates'>): void {
+  const { candidates } = made
+  void mutate(takeCandidatesBack, { lesson: place.lesson, candidates, reopens: !made.wasDone })
+  forgetDone(place, made.typed)
 }
 
 /** For what stood there before: only that it counts as done is taken back. */
 export function takeBack(place: ExercisePlace, { typed, wasDone }: Made): void {
   forgetDone(place, typed)
   if (!wasDone) sayDone(place, false)
-}
-
-function isAt({ id, sectionId = null }: PlacedCandidate, at: string): boolean {
-  const address = readAddress(at)
-  return address?.id === id && address.sectionId === sectionId
-}
-
-function changeAt(uid: string, at: string, write: CandidateWrite) {
-  const address = readAddress(at)
-  if (!address) return []
-  const { id, sectionId } = address
-  return [{ parent: candidateParent(uid, sectionId), id, ...write }]
 }

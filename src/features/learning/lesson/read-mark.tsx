@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSignedIn } from '@/components/signed-in-context'
-import { markRead } from '@/data/learning/learning'
-import { codeOf } from '@/domain/base/errors'
+import { markRead } from '@/data/learning'
+import { mutate } from '@/data/sync/current'
 import type { LessonState } from '@/domain/learning/progress'
 import { formatDay } from '@/lib/format'
 import { Button } from '@/ui/button'
@@ -12,7 +11,6 @@ const SEEN_MS = 1_500
 
 /** The end of the text: seen, or pressed, it marks the lesson as read, which earns nothing. */
 export function ReadMark({ lesson, state }: { lesson: string; state: LessonState | null }) {
-  const { user } = useSignedIn()
   const end = useRef<HTMLDivElement>(null)
   const [isMarked, setIsMarked] = useState(false)
   const readAt = state?.readAt ?? null
@@ -20,10 +18,7 @@ export function ReadMark({ lesson, state }: { lesson: string; state: LessonState
   function mark() {
     if (isMarked || readAt) return
     setIsMarked(true)
-    markRead(user.uid, lesson).catch((thrown: unknown) => {
-      console.warn('A lesson was not marked as read:', codeOf(thrown))
-      setIsMarked(false)
-    })
+    void mutate(markRead, { lesson })
   }
   const markSeen = useEffectEvent(mark)
 

@@ -1,4 +1,10 @@
-import type { OnError, OnValue, Unsubscribe } from './live'
+import type { Query } from './query'
+import { watchQuery } from './use-live'
+
+type Subscribe<T> = (
+  onValue: (value: T, meta: { readonly isFromCache: boolean; readonly isPending: boolean }) => void,
+  onError: () => void,
+) => () => void
 
 export type Read<T> =
   | { readonly status: 'closed' | 'waiting' | 'failed' }
@@ -13,14 +19,34 @@ export interface Source<T> {
   retry: () => void
 }
 
+/** A query as a source. */
+export function sourceOfQuery<T>(
+  uid: string,
+  query: Query<T>,
+  isTold: (value: T) => boolean,
+  onChange: () => void,
+): Source<T> {
+  return sourceOf(
+    (onValue, onError) =>
+      watchQuery(
+        uid,
+        query,
+        (value, { isLive }) => onValue(value, { isFromCache: !isLive, isPending: false }),
+        onError,
+      ),
+    isTold,
+    onChange,
+  )
+}
+
 /** `isTold`: whether a copy on this device says something; one that says nothing may only not know it. */
 export function sourceOf<T>(
-  subscribe: (onValue: OnValue<T>, onError: OnError) => Unsubscribe,
+  subscribe: Subscribe<T>,
   isTold: (value: T) => boolean,
   onChange: () => void,
 ): Source<T> {
   let now: Read<T> = { status: 'closed' }
-  let stop: Unsubscribe | null = null
+  let stop: (() => void) | null = null
 
   function set(next: Read<T>) {
     now = next

@@ -1,0 +1,143 @@
+import { profilePath } from '@/domain/account/earned'
+import { AppError } from '@/domain/base/errors'
+import { counted } from '@/domain/base/french-count'
+import {
+  candidatePathAt,
+  learningPath,
+  lessonWrites,
+  takeCandidatesBackWrites,
+  takeCandidatesWrites,
+  takeItemsBackWrites,
+  takeItemsWrites,
+  takeTodosBackWrites,
+  takeTodosWrites,
+  type TakingCandidates,
+  type TakingCandidatesBack,
+  type TakingItems,
+  type TakingItemsBack,
+  type TakingTodos,
+  type TakingTodosBack,
+} from '@/domain/learning/exercise-writes'
+import type { Lesson } from '@/domain/learning/lessons'
+import { NOTHING_LEARNT, parseLearning, type Learning } from '@/domain/learning/progress'
+import { projectPath } from '@/domain/projects/project-writes'
+import { todoPath } from '@/domain/todos/new-todo'
+import type { OnError, OnValue, Unsubscribe } from './live/live'
+import { defineMutation } from './sync/mutation'
+import { documentQuery, type Query } from './sync/query'
+import { watchQuery } from './sync/use-live'
+
+/** How far this person is with each lesson; empty where they began none. */
+export function learningQuery(uid: string): Query<Learning> {
+  const { spec, read } = documentQuery('learning', uid, ({ fields }) => parseLearning(fields))
+  return { spec, read: (docs) => read(docs) ?? NOTHING_LEARNT }
+}
+
+/** With the lessons that it is about, for screens that are not about lessons. */
+export interface LessonProgress {
+  readonly learning: Learning
+  /** The table of the lessons; empty for a person who began none. */
+  readonly lessons: readonly Lesson[]
+}
+
+const NO_LESSONS: readonly Lesson[] = []
+
+/** The table is loaded with the first lesson that somebody began. */
+export function watchLessonProgress(
+  uid: string,
+  onValue: OnValue<LessonProgress>,
+  onError: OnError,
+): Unsubscribe {
+  let isStopped = false
+  const stop = watchQuery(
+    uid,
+    learningQuery(uid),
+    (learning, { isLive }) => {
+      void lessonsFor(learning).then(
+        (lessons) => {
+          if (!isStopped) onValue({ learning, lessons }, { isFromCache: !isLive, isPending: false })
+        },
+        (thrown: unknown) => {
+          if (!isStopped) onError(new AppError('data/unavailable', { cause: thrown }))
+        },
+      )
+    },
+    onError,
+  )
+  return () => {
+    isStopped = true
+    stop()
+  }
+}
+
+export async function lessonsFor(learning: Learning): Promise<readonly Lesson[]> {
+  return learning.size === 0 ? NO_LESSONS : (await import('@/domain/learning/lessons')).LESSONS
+}
+
+interface OfLesson {
+  readonly lesson: string
+}
+
+const learningOf = (_: unknown, uid: string) => [learningPath(uid)]
+
+export const markRead = defineMutation<OfLesson>({
+  name: 'learning.read',
+  reads: learningOf,
+  writes: ({ lesson }, [stored = null], author) => lessonWrites(stored, lesson, { isRead: true }, author),
+  says: () => 'Leçon lue',
+})
+
+export const setDone = defineMutation<OfLesson & { readonly isDone: boolean }>({
+  name: 'learning.done',
+  reads: learningOf,
+  writes: ({ lesson, isDone }, [stored = null], author) => lessonWrites(stored, lesson, { isDone }, author),
+  says: ({ isDone }) => (isDone ? 'Exercice fait' : 'Exercice à refaire'),
+})
+
+// An exercise is one mutation: what it leaves in the person's work, and that the lesson is done with it.
+
+export const takeTodos = defineMutation<TakingTodos>({
+  name: 'learning.takeTodos',
+  reads: ({ todos }, uid) => [learningPath(uid), ...todos.map(({ id }) => todoPath(id))],
+  writes: takeTodosWrites,
+  says: ({ todos }) => `Exercice\u00a0: ${counted(todos.length, 'tâche')}`,
+  text: ({ todos }) => todos.map(({ text }) => text).join('\n'),
+})
+
+export const takeTodosBack = defineMutation<TakingTodosBack>({
+  name: 'learning.takeTodosBack',
+  reads: ({ todos }, uid) => [learningPath(uid), ...todos.map(({ id }) => todoPath(id))],
+  writes: takeTodosBackWrites,
+  says: () => 'Exercice annulé',
+})
+
+export const takeItems = defineMutation<TakingItems>({
+  name: 'learning.takeItems',
+  reads: ({ project }, uid) => [learningPath(uid), projectPath(project)],
+  besides: (_, uid) => [profilePath(uid)],
+  writes: takeItemsWrites,
+  says: ({ title }) => `Exercice\u00a0: ${title}`,
+  text: ({ works }) => works.map(({ text }) => text).join('\n\n'),
+})
+
+export const takeItemsBack = defineMutation<TakingItemsBack>({
+  name: 'learning.takeItemsBack',
+  reads: ({ project }, uid) => [learningPath(uid), projectPath(project)],
+  writes: takeItemsBackWrites,
+  says: () => 'Exercice annulé',
+})
+
+export const takeCandidates = defineMutation<TakingCandidates>({
+  name: 'learning.takeCandidates',
+  reads: ({ works }, uid) => [learningPath(uid), ...works.map(({ at }) => candidatePathAt(at))],
+  writes: takeCandidatesWrites,
+  says: ({ works }) => `Exercice\u00a0: ${counted(works.length, 'produit')}`,
+  text: ({ works }) => works.flatMap(({ note }) => note ?? []).join('\n\n'),
+})
+
+export const takeCandidatesBack = defineMutation<TakingCandidatesBack>({
+  name: 'learning.takeCandidatesBack',
+  reads: ({ candidates }, uid) => [learningPath(uid), ...candidates.map(({ at }) => candidatePathAt(at))],
+  writes: takeCandidatesBackWrites,
+  says: () => 'Exercice annulé',
+})
