@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { leaveWhenSignedIn } from '@/app/leave-when-signed-in'
 import { stylesLoaded } from '@/app/styles-loaded'
 import { watchFaults } from '@/app/watch-faults'
-import { readKeptPlan } from '@/data/plan/kept-plan'
+import { readPlanDraft } from '@/data/plan-draft'
 import { keepEarlyAnswer } from '@/features/plan/early-answer'
 import { PlanScreen } from '@/features/plan/plan-screen'
 
@@ -17,7 +17,7 @@ function draw() {
   if (!root) return
   keepEarlyAnswer(root)
   // The page was built for who comes for the first time.
-  if (window.location.hash === '' && readKeptPlan() === null) {
+  if (window.location.hash === '' && readPlanDraft() === null) {
     hydrateRoot(root, <PlanScreen />)
   } else {
     const isPressed = root.querySelector('[data-pressed]') !== null

@@ -7,7 +7,7 @@ import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
 import { loadWhenPossible } from '@/lib/can-load'
 import { CommandsHost } from './commands-host'
-import { KeptPlanPlace } from './kept-plan-place'
+import { PlanPlace } from './plan-place'
 import { OverlayBoundary } from './overlay-boundary'
 import { PaidPlace } from './paid-place'
 import { UnsavedBanner } from './unsaved-banner'
@@ -54,7 +54,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         <Suspense fallback={<Splash isInShell />}>
           <AppShellArrival />
           <PaidPlace />
-          <KeptPlanPlace />
+          <PlanPlace />
           <Outlet />
         </Suspense>
       </AppShell>

@@ -1,4 +1,4 @@
-import { readCalendarFacts } from '@/data/plan/calendar-facts'
+import { readCalendarFacts } from '@/data/calendar'
 import { calendarEntries, calendarFileName } from '@/domain/calendar/calendar-entries'
 import { calendarFile } from '@/lib/calendar-file'
 import { downloadText } from '@/lib/download-text'

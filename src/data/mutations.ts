@@ -7,6 +7,7 @@ setSubjects({
   conversations: () => import('./conversations'),
   memory: () => import('./memory'),
   learning: () => import('./learning'),
+  plan: () => import('./plan'),
   weeks: () => import('./weeks'),
   projects: () => import('./projects'),
   versions: () => import('./versions'),

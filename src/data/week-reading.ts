@@ -8,8 +8,7 @@ import { learningQuery } from '@/data/learning'
 import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates } from '@/data/recent-candidates'
 import type { LiveCandidate } from '@/data/research'
-import { watchRecentTodos, watchTodosDone } from '@/data/todos/recent-todos'
-import type { LiveTodo } from '@/data/todos/todos'
+import { recentTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 
 /** What a review shows, and no document more: beside the todos that were done, which are all counted, 60 at most. */
@@ -52,13 +51,8 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
 
   // As they are stored: what repeats is never left by a week.
-  const newestOpen = { completed: false, size: OPEN_TODOS } as const
-  const open = sourceOf(watchRecentTodos.bind(null, uid, newestOpen), hasItems, changed)
-  const done = sourceOf(
-    watchTodosDone.bind(null, uid, datesOfWeek(monday), TODOS_PER_QUERY),
-    hasItems,
-    changed,
-  )
+  const open = sourceOfQuery(uid, recentTodos(uid, { completed: false, size: OPEN_TODOS }), isSome, changed)
+  const done = sourceOfQuery(uid, todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY), isSome, changed)
   const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
   const candidates = sourceOf(
     (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
@@ -85,13 +79,13 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
     const learnt = valueOf(learning.read())
     return {
       facts: {
-        todos: valueOf(done.read())?.items ?? null,
+        todos: valueOf(done.read()),
         candidates: valueOf(candidates.read()),
         projects: valueOf(projects.read())?.items ?? null,
         lessons: learnt && [...learnt.values()].flatMap(({ doneAt }) => doneAt ?? []),
       },
-      open: valueOf(open.read())?.items ?? null,
-      hasMoreOpen: valueOf(open.read())?.hasMore ?? false,
+      open: valueOf(open.read()),
+      hasMoreOpen: (valueOf(open.read())?.length ?? 0) >= OPEN_TODOS,
       weeks: closed,
       // A full page may have others behind it.
       hasMoreWeeks: closed !== null && closed.length >= WEEKS,

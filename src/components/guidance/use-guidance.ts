@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { guidanceOf, type GuidancePart } from '@/data/guidance/guidance'
-import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/guidance/put-off-steps'
+import { guidanceOf, type GuidancePart } from '@/data/guidance'
+import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/put-offs'
 import { localDateOf } from '@/domain/base/local-date'
 import {
   mayBeDue,

@@ -5,7 +5,6 @@ import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
 import { pause, withinMs } from '@/data/device/within-ms'
 import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
-import { keptPlan } from '@/data/plan/kept-plan'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptResearch } from '@/data/research-drafts'
 import { keptName } from '@/data/session/name-change-store'
@@ -32,7 +31,7 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'lesson.draft': HALF_TYPED['lesson.draft'],
   'conversation.name': HALF_TYPED['conversation.name'],
   'coach.fact': HALF_TYPED['coach.fact'],
-  plan: keptPlan,
+  plan: HALF_TYPED.plan,
   week: HALF_TYPED.week,
   'review.cut': HALF_TYPED['review.cut'],
 }

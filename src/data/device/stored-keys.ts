@@ -20,6 +20,7 @@ export type HalfTypedFamily =
   | 'coach.draft'
   | 'review.cut'
   | 'week'
+  | 'plan'
   | 'lesson.draft'
   | 'coach.fact'
 
@@ -29,7 +30,6 @@ export type TypedFamily =
   | 'project-draft'
   | 'research.drafts'
   | 'name'
-  | 'plan'
 
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =

@@ -43,6 +43,11 @@ const FIELDS: Record<HalfTypedFamily, Pick<KeptKind, 'screen'> & Omit<Loss, 'cou
     one: "message à l'équipe à moitié écrit",
     many: "messages à l'équipe à moitié écrits",
   },
+  plan: {
+    screen: 'account',
+    one: 'plan en 5 questions pas encore créé',
+    many: 'plans en 5 questions pas encore créés',
+  },
   week: {
     screen: 'review',
     one: 'bilan de semaine pas encore clos',

@@ -19,22 +19,26 @@ export interface Source<T> {
   retry: () => void
 }
 
-/** A query as a source. */
+/** A query as a source. Offline, an empty list that the server once told is empty. */
 export function sourceOfQuery<T>(
   uid: string,
   query: Query<T>,
   isTold: (value: T) => boolean,
   onChange: () => void,
 ): Source<T> {
+  let isKnown = false
   return sourceOf(
     (onValue, onError) =>
       watchQuery(
         uid,
         query,
-        (value, { isLive }) => onValue(value, { isFromCache: !isLive, isPending: false }),
+        (value, { isLive, since }) => {
+          isKnown = since !== null
+          onValue(value, { isFromCache: !isLive, isPending: false })
+        },
         onError,
       ),
-    isTold,
+    (value) => isTold(value) || (isKnown && !navigator.onLine),
     onChange,
   )
 }

@@ -1,13 +1,10 @@
 import { Route } from 'lucide-react'
-import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
-import { beginPlanWith } from '@/data/plan/kept-plan'
-import { watchPlan } from '@/data/plan/plan'
+import { useLive } from '@/data/sync/use-live'
+import { beginPlanWith } from '@/data/plan-draft'
+import { planQuery } from '@/data/plan'
 import { readDate } from '@/domain/base/read-field'
-import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { formatDay } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -16,12 +13,7 @@ import { SettingsSection } from './settings-section'
 /** « Refaire mon plan »: the questions again, with the answers of last time. */
 export function PlanSection({ onLeave }: { onLeave: () => void }) {
   const { user } = useSignedIn()
-  const plan = useLive(
-    useCallback(
-      (onValue: OnValue<StoredPlan>, onError: OnError) => watchPlan(user.uid, onValue, onError),
-      [user.uid],
-    ),
-  )
+  const plan = useLive(user.uid, planQuery(user.uid))
   const made = plan.status === 'ready' ? readDate(plan.value.madeAt) : null
 
   return (

@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { NextSteps } from '@/components/guidance/use-guidance'
-import { useSignedIn } from '@/components/signed-in-context'
-import { declareStage } from '@/data/plan/plan'
+import { declareStage } from '@/data/plan'
+import { mutate } from '@/data/sync/current'
 import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
 import { isDeclared, wayOf, type Stage, type Way } from '@/domain/guidance/way'
 import { cn } from '@/lib/cn'
@@ -11,7 +11,6 @@ import { useWanted } from '@/lib/use-wanted'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
 import { UnreadNotice } from './unread-notice'
 
 const STATES = { done: 'fait', now: 'vous êtes ici', ahead: 'à venir' } as const
@@ -130,20 +129,12 @@ interface DeclaredProps {
 
 /** What no document shows: the person says it, and can take it back. */
 function Declared({ stage, declared, plan }: DeclaredProps) {
-  const { uid } = useSignedIn().user
   const id = useId()
   const [isSaid, want] = useWanted(isDeclared(plan, declared))
 
   function say(next: boolean) {
     want(next)
-    declareStage(uid, declared, next).catch((thrown: unknown) => {
-      console.warn('A stage was not declared', thrown)
-      showToast({
-        text: `Non enregistré\u00a0: ${stage.label.toLowerCase()}.`,
-        tone: 'alert',
-        action: { label: 'Réessayer', run: () => say(next) },
-      })
-    })
+    void mutate(declareStage, { stage: declared, isDeclared: next })
   }
 
   return (

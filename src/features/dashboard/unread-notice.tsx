@@ -1,5 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
-import type { GuidancePart } from '@/data/guidance/guidance'
+import type { GuidancePart } from '@/data/guidance'
 import { useIsOnline } from '@/lib/use-is-online'
 
 const NAMES: Readonly<Record<GuidancePart, string>> = {

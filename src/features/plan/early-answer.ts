@@ -1,10 +1,10 @@
-import { changeKeptPlan, readKeptPlan } from '@/data/plan/kept-plan'
+import { changePlanDraft, readPlanDraft } from '@/data/plan-draft'
 import { readAnswers } from '@/domain/plan/answers'
 
 /** The built page shows the first question before this code is there: what was chosen meanwhile is chosen. */
 export function keepEarlyAnswer(page: ParentNode): void {
   const chosen = page.querySelector<HTMLInputElement>('input[name=stage]:checked')
-  if (!chosen || readKeptPlan() !== null) return
+  if (!chosen || readPlanDraft() !== null) return
   const { stage } = readAnswers({ stage: chosen.value })
-  changeKeptPlan((plan) => ({ ...plan, answers: { ...plan.answers, stage } }))
+  changePlanDraft((plan) => ({ ...plan, answers: { ...plan.answers, stage } }))
 }

@@ -18,7 +18,7 @@ export function MyPlanScreen() {
 /** Firebase comes when there is somebody to ask about. */
 async function askAccount(uid: string, plan: FirstPlan): Promise<AlreadyThere> {
   try {
-    const { alreadyThere } = await import('@/data/plan/already-there')
+    const { alreadyThere } = await import('@/data/plan')
     return await alreadyThere(uid, plan)
   } catch {
     return NOTHING_THERE

@@ -1,4 +1,4 @@
-import { PLAN_QUESTIONS } from '@/data/plan/kept-plan'
+import { PLAN_QUESTIONS } from '@/data/plan-draft'
 import { cn } from '@/lib/cn'
 
 /** How far one is: in words, and as a bar of five. */

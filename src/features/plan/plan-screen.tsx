@@ -5,7 +5,7 @@ import { MAIN_ID } from '@/components/frame/main-landmark'
 import { SiteLink } from '@/components/frame/site-link'
 import { SkipLink } from '@/components/frame/skip-link'
 import { useDocumentTitle } from '@/components/frame/use-document-title'
-import { changeKeptPlan, firstAnswers, PLAN_PREVIEW } from '@/data/plan/kept-plan'
+import { changePlanDraft, firstAnswers, PLAN_PREVIEW } from '@/data/plan-draft'
 import { paths } from '@/lib/paths'
 import { SCREENS, tabTitle } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
@@ -14,7 +14,7 @@ import { Preview } from './preview'
 import { PlanGone } from './plan-gone'
 import { PlanProgress } from './plan-progress'
 import { QuestionForm } from './question-form'
-import { useKeptPlan } from './use-plan'
+import { usePlanDraft } from './use-plan'
 import { goBack, goForward, hashOf, useStep } from './use-step'
 
 /**
@@ -24,15 +24,15 @@ import { goBack, goForward, hashOf, useStep } from './use-step'
 export function PlanScreen() {
   useDocumentTitle(tabTitle(SCREENS.plan.title))
   const step = useStep()
-  const plan = useKeptPlan()
+  const plan = usePlanDraft()
   const [isUnkept, setUnkept] = useState(false)
   const way = useWay(step)
   const isHere = useIsHere()
   const answers = plan?.answers ?? firstAnswers()
 
   /** Whatever is changed, nobody has asked yet that this be written into an account. */
-  function change(by: Parameters<typeof changeKeptPlan>[0]) {
-    setUnkept(!changeKeptPlan((kept) => ({ ...by(kept), wantedAt: '' })))
+  function change(by: Parameters<typeof changePlanDraft>[0]) {
+    setUnkept(!changePlanDraft((kept) => ({ ...by(kept), wantedAt: '' })))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react'
 import { use } from 'react'
 import { SiteGoContext, SiteLink } from '@/components/frame/site-link'
-import { wantPlanHere, wantPlanInNewAccount } from '@/data/plan/kept-plan'
+import { wantPlanHere, wantPlanInNewAccount } from '@/data/plan-draft'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { useIsOnline } from '@/lib/use-is-online'
@@ -48,7 +48,7 @@ export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsPro
   )
 }
 
-/** The dashboard writes it, and offers to take it back: `kept-plan-arrival.tsx`. */
+/** The dashboard writes it, and offers to take it back: `plan-arrival.tsx`. */
 function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
   const session = useSession()
   const go = use(SiteGoContext)

@@ -1,6 +1,6 @@
 import { CalendarDays, PanelsTopLeft, ShieldCheck, Target, type LucideIcon } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { KeptPlan } from '@/data/plan/kept-plan'
+import type { PlanDraft } from '@/data/plan-draft'
 import { momentText } from '@/domain/plan/answers'
 import { firstPlan, weekText } from '@/domain/plan/first-plan'
 import { weekdayLabel } from '@/domain/base/weekday'
@@ -19,8 +19,8 @@ const ITEM_TITLES = new Map(
 )
 
 interface PreviewProps {
-  plan: KeptPlan
-  onChange: (change: (plan: KeptPlan) => KeptPlan) => void
+  plan: PlanDraft
+  onChange: (change: (plan: PlanDraft) => PlanDraft) => void
   onBack: () => void
 }
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
-import type { KeptPlan } from '@/data/plan/kept-plan'
+import type { PlanDraft } from '@/data/plan-draft'
 import type { PlanAnswers } from '@/domain/plan/answers'
 import { Button } from '@/ui/button'
 import { QUESTION_ID } from './choices'
@@ -13,7 +13,7 @@ interface QuestionFormProps {
   question: number
   answers: PlanAnswers
   reached: number
-  onChange: (change: (plan: KeptPlan) => KeptPlan) => void
+  onChange: (change: (plan: PlanDraft) => PlanDraft) => void
   onNext: () => void
   onBack: () => void
 }

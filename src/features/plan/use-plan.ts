@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readSession, sessionOfBuiltPages, subscribeSession, type Session } from '@/data/device/session-store'
-import { readKeptPlan, subscribeKeptPlan, type KeptPlan } from '@/data/plan/kept-plan'
+import { readPlanDraft, subscribePlanDraft, type PlanDraft } from '@/data/plan-draft'
 
 /** null: nothing was answered here yet, or it is an account's by now. */
-export function useKeptPlan(): KeptPlan | null {
-  return useSyncExternalStore(subscribeKeptPlan, readKeptPlan, () => null)
+export function usePlanDraft(): PlanDraft | null {
+  return useSyncExternalStore(subscribePlanDraft, readPlanDraft, () => null)
 }
 
 export function useSession(): Session {

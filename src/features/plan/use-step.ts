@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PLAN_PREVIEW, PLAN_QUESTIONS } from '@/data/plan/kept-plan'
+import { PLAN_PREVIEW, PLAN_QUESTIONS } from '@/data/plan-draft'
 
 /**
  * Which question is on the screen stands in the address, behind « # »: Back and a reload then do what they do everywhere,

@@ -1,9 +1,7 @@
 import { Star } from 'lucide-react'
-import { createContext, useCallback, useContext } from 'react'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive } from '@/data/live/use-live'
-import { watchPlan } from '@/data/plan/plan'
-import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { createContext, useContext } from 'react'
+import { planQuery } from '@/data/plan'
+import { useLive } from '@/data/sync/use-live'
 import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
 
 const NONE: readonly CriterionKey[] = []
@@ -14,9 +12,7 @@ export const FirstCriteriaContext = createContext(NONE)
 
 /** None while the plan is not read, and where there is none: nothing but a sign depends on them. */
 export function useFirstCriteria(uid: string): readonly CriterionKey[] {
-  const live = useLive(
-    useCallback((onValue: OnValue<StoredPlan>, onError: OnError) => watchPlan(uid, onValue, onError), [uid]),
-  )
+  const live = useLive(uid, planQuery(uid))
   return live.status === 'ready' ? live.value.criteria : NONE
 }
 

@@ -1,6 +1,6 @@
 import { watchMemory } from '@/data/memory'
 import type { Unsubscribe } from '@/data/live/live'
-import { watchPlan } from '@/data/plan/plan'
+import { watchPlan } from '@/data/plan'
 import { openProject } from '@/data/projects/open-project'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchRecentProjects } from '@/data/projects/projects'

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 /** A page of this browser: it knows of the one before only what was stored. */
 async function openPage() {
   vi.resetModules()
-  return import('./kept-plan')
+  return import('./plan-draft')
 }
 
 /** What another tab does to the device, and tells. */
@@ -23,16 +23,16 @@ beforeEach(() => {
 
 test('answers, ticks and the screen are there after a reload', async () => {
   const page = await openPage()
-  expect(page.readKeptPlan()).toBeNull()
+  expect(page.readPlanDraft()).toBeNull()
   expect(
-    page.changeKeptPlan((plan) => ({
+    page.changePlanDraft((plan) => ({
       ...plan,
       answers: { ...plan.answers, stage: 'idea', product: 'Gourde' },
       reached: 3,
       without: ['project'],
     })),
   ).toBe(true)
-  const reloaded = (await openPage()).readKeptPlan()
+  const reloaded = (await openPage()).readPlanDraft()
   expect(reloaded).toMatchObject({ reached: 3, without: ['project'], wantedAt: '' })
   expect(reloaded?.answers).toMatchObject({ stage: 'idea', product: 'Gourde', hours: null })
 })
@@ -42,22 +42,22 @@ test('what another version or a person wrote there is read as far as it goes', a
     STORED,
     JSON.stringify({ answers: { stage: 'king', budget: 'none' }, reached: 99, without: [1, 'project'] }),
   )
-  const plan = (await openPage()).readKeptPlan()
+  const plan = (await openPage()).readPlanDraft()
   expect(plan).toMatchObject({ reached: 1, without: ['', 'project'] })
   expect(plan?.answers).toMatchObject({ stage: null, budget: 'none' })
   localStorage.setItem(STORED, '{')
-  expect((await openPage()).readKeptPlan()).toBeNull()
+  expect((await openPage()).readPlanDraft()).toBeNull()
 })
 
 test('two tabs answer different questions, and neither loses its own', async () => {
   const page = await openPage()
-  page.changeKeptPlan((plan) => ({ ...plan, answers: { ...plan.answers, stage: 'shop' } }))
+  page.changePlanDraft((plan) => ({ ...plan, answers: { ...plan.answers, stage: 'shop' } }))
   const other = JSON.parse(localStorage.getItem(STORED) ?? '{}') as { answers: object }
   elsewhere(JSON.stringify({ ...other, answers: { ...other.answers, budget: 'more' } }))
-  page.changeKeptPlan((plan) => ({ ...plan, answers: { ...plan.answers, hours: 5 } }))
-  expect(page.readKeptPlan()?.answers).toMatchObject({ stage: 'shop', budget: 'more', hours: 5 })
+  page.changePlanDraft((plan) => ({ ...plan, answers: { ...plan.answers, hours: 5 } }))
+  expect(page.readPlanDraft()?.answers).toMatchObject({ stage: 'shop', budget: 'more', hours: 5 })
   elsewhere(null)
-  expect(page.readKeptPlan()).toBeNull()
+  expect(page.readPlanDraft()).toBeNull()
 })
 
 test('a device that keeps nothing says so, and the page goes on', async () => {
@@ -65,17 +65,17 @@ test('a device that keeps nothing says so, and the page goes on', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(page.changeKeptPlan((plan) => ({ ...plan, reached: 2 }))).toBe(false)
-  expect(page.readKeptPlan()?.reached).toBe(2)
+  expect(page.changePlanDraft((plan) => ({ ...plan, reached: 2 }))).toBe(false)
+  expect(page.readPlanDraft()?.reached).toBe(2)
 })
 
 test('the plan of a visitor is there for a login that is not to be remembered, and stays with its tab', async () => {
   const visitor = await openPage()
-  visitor.changeKeptPlan((plan) => ({ ...plan, reached: 6 }))
+  visitor.changePlanDraft((plan) => ({ ...plan, reached: 6 }))
   sessionStorage.setItem('coach-boom.signed-in', '1')
   const page = await openPage()
   page.followSession()
-  expect(page.readKeptPlan()?.reached).toBe(6)
+  expect(page.readPlanDraft()?.reached).toBe(6)
   expect([localStorage.getItem(STORED), sessionStorage.getItem(STORED)]).toEqual([null, expect.any(String)])
 })
 

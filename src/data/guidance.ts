@@ -1,14 +1,13 @@
-import { watchPlan } from '@/data/plan/plan'
+import { planQuery } from '@/data/plan'
 import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
 import { watchRecentProjects } from '@/data/projects/projects'
 import { watchRecentCandidates } from '@/data/recent-candidates'
 import type { LiveCandidate } from '@/data/research'
 import { watchRecentSections } from '@/data/sections'
-import { sourceOf, valueOf, type Source } from '@/data/sync/source'
+import { sourceOf, sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { watchHasOpen, watchHasRepeating, watchHasTodos, watchOpenOn } from '@/data/todos/few-todos'
-import { watchTodos, type LiveTodo } from '@/data/todos/todos'
-import { watchRecentWeeks } from '@/data/weeks'
+import { hasOpenOn, hasRepeatingOn, hasTodos, openOn, todosOfDay, type LiveTodo } from '@/data/todo-lists'
+import { weeksQuery } from '@/data/weeks'
 import { watchLessonProgress } from '@/data/learning'
 import { Listeners } from '@/domain/base/listeners'
 import { addDays, localDateOf, mondayOf } from '@/domain/base/local-date'
@@ -25,6 +24,7 @@ const CANDIDATES = 3
 const CANDIDATES_READ = 4
 const SECTIONS = 1
 const LEFT_OVER = 6
+const NO_TODOS: readonly LiveTodo[] = []
 
 export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' | 'learning'
 
@@ -52,8 +52,9 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
   const isTrue = (value: boolean) => value
 
-  const plan = sourceOf(
-    watchPlan.bind(null, uid),
+  const plan = sourceOfQuery(
+    uid,
+    planQuery(uid),
     ({ madeAt, declared }) => madeAt !== '' || declared.length > 0,
     changed,
   )
@@ -66,19 +67,19 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   )
   // What the candidates are looked for in: the same question, which is asked once.
   const sections = sourceOf(watchRecentSections.bind(null, uid, SECTIONS), hasItems, changed)
-  const today = sourceOf(
-    watchTodos.bind(null, uid, weekdayOf(now), mondayOf(localDateOf(now))),
-    hasItems,
-    changed,
-  )
+  const isSome = ({ length }: { readonly length: number }) => length > 0
+  const monday = mondayOf(localDateOf(now))
+  const today = sourceOfQuery(uid, todosOfDay(uid, weekdayOf(now), monday), isSome, changed)
   const days = [dayAfter(now, 1), dayAfter(now, 2)]
-  const comingOpen = sourceOf(watchHasOpen.bind(null, uid, days), isTrue, changed)
+  const comingOpen = sourceOfQuery(uid, hasOpenOn(uid, days), isTrue, changed)
   const dates = [1, 2].map((ahead) => addDays(localDateOf(now), ahead))
-  const comingAgain = sourceOf(watchHasRepeating.bind(null, uid, dates), isTrue, changed)
-  const left = sourceOf(watchLeft.bind(null, uid, now), ({ length }) => length > 0, changed)
-  const anyTodo = sourceOf(watchHasTodos.bind(null, uid), isTrue, changed)
+  const comingAgain = sourceOfQuery(uid, hasRepeatingOn(uid, dates), isTrue, changed)
+  // Of the days of this week that are over: on a Monday there is none.
+  const over = daysBefore(now)
+  const left = over.length > 0 ? sourceOfQuery(uid, openOn(uid, over, LEFT_OVER), isSome, changed) : null
+  const anyTodo = sourceOfQuery(uid, hasTodos(uid), isTrue, changed)
 
-  const weeks = sourceOf(watchRecentWeeks.bind(null, uid, 1), hasItems, changed)
+  const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, changed)
   const learning = sourceOf(
     watchLessonProgress.bind(null, uid),
     ({ learning: { size } }) => size > 0,
@@ -90,7 +91,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     ['plan', [plan]],
     ['projects', [projects]],
     ['products', [candidates]],
-    ['todos', [today, left, comingOpen, comingAgain, anyTodo]],
+    ['todos', [today, ...(left ? [left] : []), comingOpen, comingAgain, anyTodo]],
     ['weeks', [weeks]],
     ['learning', [learning]],
   ]
@@ -99,12 +100,12 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   let state = stateNow()
 
   function stateNow(): Guidance {
-    const todos = valueOf(today.read())?.items ?? null
+    const todos = valueOf(today.read())
     const stored = valueOf(projects.read())?.items ?? null
     const found = valueOf(sections.read())?.items ?? null
     const hasComing = either(valueOf(comingOpen.read()), valueOf(comingAgain.read()))
-    const before = valueOf(left.read())
-    const closed = valueOf(weeks.read())?.items ?? null
+    const before = left ? valueOf(left.read()) : NO_TODOS
+    const closed = valueOf(weeks.read())
     return {
       facts: {
         plan: valueOf(plan.read()),
@@ -145,10 +146,11 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
 
   /** What is left and the coming days matter once nothing is open today, and whether there is any todo once there is none today. */
   function openWhatMatters() {
-    const todos = valueOf(today.read())?.items
+    const todos = valueOf(today.read())
     if (!todos) return
     const open = (source: Source<unknown>) => source.read().status === 'closed' && source.open()
-    if (!todos.some((todo) => isToDo(todo, now))) [left, comingOpen, comingAgain].forEach(open)
+    if (!todos.some((todo) => isToDo(todo, now)))
+      [...(left ? [left] : []), comingOpen, comingAgain].forEach(open)
     if (todos.length === 0) open(anyTodo)
   }
 
@@ -171,19 +173,6 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
       for (const source of all) source.retry()
     },
   }
-}
-
-/** Of the days of this week that are over: on a Monday there is none. */
-function watchLeft(
-  uid: string,
-  now: Date,
-  onValue: OnValue<readonly LiveTodo[]>,
-  onError: OnError,
-): Unsubscribe {
-  const days = daysBefore(now)
-  if (days.length > 0) return watchOpenOn(uid, days, LEFT_OVER, onValue, onError)
-  onValue([], { isPending: false, isFromCache: false })
-  return () => {}
 }
 
 /** null: nobody knows yet. */

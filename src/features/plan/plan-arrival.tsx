@@ -1,45 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ErrorNotice } from '@/components/error-notice'
 import { SiteLink } from '@/components/frame/site-link'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
-import { changeKeptPlan, dropKeptPlan, PLAN_PREVIEW } from '@/data/plan/kept-plan'
+import { changePlanDraft, dropPlanDraft, PLAN_PREVIEW } from '@/data/plan-draft'
+import { useEntries } from '@/data/sync/use-live'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { useKeptPlan, useSession } from './use-plan'
+import { usePlanDraft, useSession } from './use-plan'
 import { hashOf } from './use-step'
-import { arriveWithPlan, writeKeptPlan, type Outcome } from './write-kept-plan'
+import { arriveWithPlan, draftAgain, isRefusedPlan } from './write-plan'
 
 /**
  * On the dashboard, a plan of this device that the account does not have. It is written by itself for who has just asked for
  * that; anybody else, who may have logged into an old account, is only told of it.
  */
-export function KeptPlanArrival() {
+export function PlanArrival() {
   const { user } = useSignedIn()
   const session = useSession()
-  const plan = useKeptPlan()
+  const plan = usePlanDraft()
   const isNew = session.status === 'signed-in' && session.by === 'sign-up'
-  const [state, setState] = useState<'arriving' | Outcome>('arriving')
+  const [isArriving, setArriving] = useState(true)
+  const refused = useEntries(user.uid).find(isRefusedPlan)
+
+  useEffect(() => {
+    if (refused) void draftAgain(user.uid, refused)
+  }, [user.uid, refused])
 
   const arrive = useEffectEvent(() => arriveWithPlan(user.uid, isNew))
   // Once, when the dashboard is reached: what is kept later on is proposed.
   useEffect(() => {
-    void arrive().then(setState)
+    void arrive().then(() => setArriving(false))
   }, [])
 
-  if (!plan || state === 'arriving') return null
-  if (state === 'failed') {
-    return (
-      <ErrorNotice
-        text="Votre plan n'a pas pu être enregistré. Il est gardé sur cet appareil."
-        onRetry={() => {
-          setState('arriving')
-          void writeKeptPlan(user.uid).then(setState)
-        }}
-      />
-    )
-  }
+  if (!plan || isArriving) return null
   const isReady = plan.reached === PLAN_PREVIEW
   return (
     <Notice
@@ -67,6 +61,6 @@ export function KeptPlanArrival() {
 }
 
 function forget() {
-  const plan = dropKeptPlan()
-  if (plan) offerUndo('Plan retiré de cet appareil', () => changeKeptPlan(() => plan))
+  const plan = dropPlanDraft()
+  if (plan) offerUndo('Plan retiré de cet appareil', () => changePlanDraft(() => plan))
 }

@@ -4,29 +4,29 @@ import { readStored, storedKeys } from '@/data/device/device-storage'
 import { screenOf } from '@/lib/screens'
 import { OverlayBoundary } from './overlay-boundary'
 
-const KeptPlanArrival = lazy(() =>
-  import('@/features/plan/kept-plan-arrival').then((m) => ({ default: m.KeptPlanArrival })),
+const PlanArrival = lazy(() =>
+  import('@/features/plan/plan-arrival').then((m) => ({ default: m.PlanArrival })),
 )
 
 /** Above the dashboard: what is left of « Votre plan en 5 questions » on this device. Almost nobody loads it. */
-export function KeptPlanPlace() {
+export function PlanPlace() {
   const isHome = screenOf(useLocation().pathname) === 'home'
   // Once it is here it stays: the plan that it takes over, and that may come back, is gone from the device meanwhile.
   const [isHere, setHere] = useState(false)
-  if (isHome && !isHere && hasKeptPlan()) setHere(true)
+  if (isHome && !isHere && hasPlanDraft()) setHere(true)
   if (!isHome || !isHere) return null
   return (
     <OverlayBoundary isSilent>
       <Suspense fallback={null}>
         <div className="mb-6 empty:hidden">
-          <KeptPlanArrival />
+          <PlanArrival />
         </div>
       </Suspense>
     </OverlayBoundary>
   )
 }
 
-function hasKeptPlan(): boolean {
+function hasPlanDraft(): boolean {
   // Made before a login that is not to be remembered, it is still where a visitor's texts are.
   return storedKeys('plan').length > 0 || readStored('plan.device', 'device') !== null
 }

@@ -1,0 +1,171 @@
+import { profilePath } from '@/domain/account/earned'
+import { parseProfile } from '@/domain/account/profile'
+import { readFields } from '@/domain/base/read-field'
+import { coachPath } from '@/domain/coach/coach-document'
+import type { PlanAnswers } from '@/domain/plan/answers'
+import { todoText, type AlreadyThere, type ChosenPlan, type FirstPlan } from '@/domain/plan/first-plan'
+import {
+  declarationWrites,
+  planPaths,
+  planUndoWrites,
+  planWrites,
+  type NewPlan,
+  type PlanUndo,
+} from '@/domain/plan/plan-writes'
+import { NO_PLAN, parseStoredPlan, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
+import { parseProject } from '@/domain/projects/project'
+import { projectPath } from '@/domain/projects/project-writes'
+import { todoPath } from '@/domain/todos/new-todo'
+import type { OnError, OnValue, Unsubscribe } from './live/live'
+import { serverNow } from './session/server-clock'
+import { mutate, syncOf } from './sync/current'
+import { defineMutation } from './sync/mutation'
+import { documentQuery, type Query } from './sync/query'
+import { watchQuery } from './sync/use-live'
+import { todosSaying } from './todo-lists'
+import { newTodos } from './todos'
+
+/** The first plan and what the person declared of their way; `NO_PLAN` where there is neither. */
+export function planQuery(uid: string): Query<StoredPlan> {
+  const { spec, read } = documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields))
+  return { spec, read: (docs) => read(docs) ?? NO_PLAN }
+}
+
+/** For the screens that do not read queries yet. */
+export function watchPlan(uid: string, onValue: OnValue<StoredPlan>, onError: OnError): Unsubscribe {
+  return watchQuery(
+    uid,
+    planQuery(uid),
+    (plan, { isLive }) => onValue(plan, { isFromCache: !isLive, isPending: false }),
+    onError,
+  )
+}
+
+export const makePlan = defineMutation<NewPlan>({
+  name: 'plan.make',
+  reads: planPaths,
+  besides: (_, uid) => [profilePath(uid)],
+  writes: planWrites,
+  says: () => 'Votre plan en 5 questions',
+  text: ({ project, todos, ifThen }) =>
+    [project?.title ?? '', ...todos.map(({ text }) => text), ifThen].filter((text) => text !== '').join('\n'),
+})
+
+const takePlanBack = defineMutation<PlanUndo>({
+  name: 'plan.takeBack',
+  reads: planPaths,
+  besides: (_, uid) => [profilePath(uid)],
+  writes: planUndoWrites,
+  says: () => 'Plan en 5 questions annulé',
+})
+
+export const declareStage = defineMutation<{ readonly stage: DeclaredStage; readonly isDeclared: boolean }>({
+  name: 'plan.declare',
+  reads: (_, uid) => [coachPath(uid)],
+  writes: ({ stage, isDeclared }, [coach = null], { uid }) =>
+    declarationWrites(stage, isDeclared, coach, uid),
+  says: ({ isDeclared }) => (isDeclared ? 'Étape franchie' : 'Étape à franchir'),
+})
+
+function profileOf(uid: string): Query<unknown> {
+  return documentQuery('profiles', uid, ({ fields }) => fields)
+}
+
+/** What an undo leaves, because the person went on with it. */
+export interface PlanLeft {
+  readonly project: boolean
+  readonly todos: number
+}
+
+/** Resolves when the plan is kept and shown, with its undo. */
+export async function createPlan(
+  uid: string,
+  chosen: ChosenPlan,
+  answers: PlanAnswers,
+  without: readonly string[],
+): Promise<() => Promise<PlanLeft>> {
+  syncOf(uid)
+  const now = serverNow()
+  const { criteria, ifThen } = chosen
+  const made: NewPlan = {
+    ...{ madeAt: now.toISOString(), answers, without, criteria, ifThen },
+    project: chosen.project && { ...chosen.project, id: crypto.randomUUID() },
+    todos: newTodos(
+      chosen.todos.map((todo) => ({ dayOfWeek: todo.day, text: todoText(todo) })),
+      now,
+    ),
+  }
+  // The undo puts back what was there before: it has to be known.
+  await Promise.all([soon(uid, planQuery(uid), null), soon(uid, profileOf(uid), null)])
+  const { before } = await mutate(makePlan, made)
+  return async () => {
+    const { madeAt, project, todos } = made
+    const previous = readFields(before.get(coachPath(uid))?.['plan'])
+    const isFirst = parseProfile(before.get(profilePath(uid)) ?? null)?.hasLearningPlan !== true
+    const { after } = await mutate(takePlanBack, { madeAt, project, todos, previous, isFirst })
+    return {
+      project: project !== null && after.get(projectPath(project.id)) !== null,
+      todos: todos.filter(({ id }) => after.get(todoPath(id)) !== null).length,
+    }
+  }
+}
+
+/** Nobody waits longer for their plan than this. */
+const PATIENCE_MS = 2_500
+
+/** Projects of one title that are looked at. */
+const NAMESAKES = 5
+
+/**
+ * What of a plan an account has already. Without a network as this device knows it. Never rejects: what cannot be read in
+ * time is proposed, for each line can be unticked and the whole undone.
+ */
+export async function alreadyThere(uid: string, plan: FirstPlan): Promise<AlreadyThere> {
+  const [open, repeating] = todosSaying(uid, plan.todos.map(todoText))
+  const [some, others, hasProject] = await Promise.all([
+    plan.todos.length === 0 ? [] : soon(uid, open, []),
+    plan.todos.length === 0 ? [] : soon(uid, repeating, []),
+    soon(uid, hasProjectNamed(uid, plan.project?.title ?? ''), false),
+  ])
+  return { todos: [...some, ...others].map(({ text }) => text), hasProject }
+}
+
+function hasProjectNamed(uid: string, title: string): Query<boolean> {
+  return {
+    spec: {
+      collection: 'projects',
+      where: [
+        ['userId', '==', uid],
+        ['title', '==', title],
+      ],
+      limit: NAMESAKES,
+    },
+    read: (docs) =>
+      docs.some(({ id, fields }) => {
+        const project = parseProject(id, fields)
+        return project !== null && project.status !== 'completed'
+      }),
+  }
+}
+
+/** The first answer of the server; without a network, or when that takes long, what this device knows. */
+function soon<T>(uid: string, query: Query<T>, otherwise: T): Promise<T> {
+  return new Promise((resolve) => {
+    let known = otherwise
+    const end = () => {
+      clearTimeout(timer)
+      resolve(known)
+      queueMicrotask(() => stop())
+    }
+    const timer = setTimeout(end, PATIENCE_MS)
+    const stop = watchQuery(
+      uid,
+      query,
+      (value, { isLive }) => {
+        known = value
+        if (isLive || !navigator.onLine) end()
+      },
+      end,
+    )
+  })
+}

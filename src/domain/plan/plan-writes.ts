@@ -1,0 +1,137 @@
+import { profilePath } from '@/domain/account/earned'
+import { parseProfile } from '@/domain/account/profile'
+import type { Fields } from '@/domain/base/read-field'
+import { readFields } from '@/domain/base/read-field'
+import type { Write } from '@/domain/base/write'
+import { coachPath, coachWrite } from '@/domain/coach/coach-document'
+import { isAsCreated } from '@/domain/coach/new-project'
+import { withText } from '@/domain/projects/item-text'
+import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { parseProject } from '@/domain/projects/project'
+import { newProject, projectPath } from '@/domain/projects/project-writes'
+import type { CriterionKey } from '@/domain/research/candidate'
+import { newTodoWrites, todoPath, type NewTodo } from '@/domain/todos/new-todo'
+import { parseTodo } from '@/domain/todos/todo'
+import type { PlanAnswers } from './answers'
+import type { PlannedProject } from './first-plan'
+import { parseStoredPlan, type DeclaredStage } from './stored-plan'
+
+/** The documents of a plan, under ids that are made once. */
+export interface NewPlan {
+  /** ISO; also says which plan it is. */
+  readonly madeAt: string
+  readonly answers: PlanAnswers
+  /** The lines that were unticked, for a plan that the server refuses: it is a draft again. */
+  readonly without: readonly string[]
+  readonly criteria: readonly CriterionKey[]
+  readonly ifThen: string
+  /** Null: none. */
+  readonly project: (PlannedProject & { readonly id: string }) | null
+  readonly todos: readonly NewTodo[]
+}
+
+interface Author {
+  readonly uid: string
+  readonly at: Date
+}
+
+type Docs = readonly (Fields | null)[]
+
+/** In the order of `docs` below; the profile comes last. */
+export function planPaths(
+  { project, todos }: Pick<NewPlan, 'project' | 'todos'>,
+  uid: string,
+): readonly string[] {
+  return [
+    coachPath(uid),
+    ...todos.map(({ id }) => todoPath(id)),
+    ...(project ? [projectPath(project.id)] : []),
+  ]
+}
+
+/** Project, todos, answers and the profile's mark. What is there already stays, but for the answers of an earlier plan. */
+export function planWrites(args: NewPlan, docs: Docs, { uid, at }: Author): readonly Write[] {
+  const { madeAt, answers, criteria, ifThen, project, todos } = args
+  const { coach, todoDocs, projectDoc, profile } = split(args, docs)
+  if (parseStoredPlan(coach).madeAt === madeAt) return []
+  const change = project && { id: project.id, stored: projectDoc, uid, at, profile: null }
+  return [
+    coachWrite(uid, coach, { plan: { answers, criteria, ifThen, madeAt } }),
+    ...newTodoWrites(todos, todoDocs, uid),
+    ...(change ? newProject(change, contentOf(project)) : []),
+    ...markWrites(uid, profile, true, at),
+  ]
+}
+
+export interface PlanUndo extends Pick<NewPlan, 'madeAt' | 'project' | 'todos'> {
+  /** The plan before, as it was stored; null: none. */
+  readonly previous: Fields | null
+  /** The profile said that there was no plan. */
+  readonly isFirst: boolean
+}
+
+/** Takes away all that is still as it was made; the answers of another plan that was made since stay. */
+export function planUndoWrites(args: PlanUndo, docs: Docs, { uid, at }: Author): readonly Write[] {
+  const { coach, todoDocs, projectDoc, profile } = split(args, docs)
+  const isStored = parseStoredPlan(coach).madeAt === args.madeAt
+  const project = args.project && parseProject(args.project.id, projectDoc)
+  return [
+    ...(isStored ? [coachWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
+    ...(isStored && args.isFirst && !args.previous ? markWrites(uid, profile, false, at) : []),
+    ...args.todos.flatMap((made, index): readonly Write[] =>
+      isTodoAsMade(made, todoDocs[index]) ? [{ kind: 'delete', path: todoPath(made.id) }] : [],
+    ),
+    ...(project && isAsCreated(project) ? [{ kind: 'delete', path: projectPath(project.id) } as const] : []),
+  ]
+}
+
+/** A stage of the way that no document shows. */
+export function declarationWrites(
+  stage: DeclaredStage,
+  isDeclared: boolean,
+  coach: Fields | null,
+  uid: string,
+): readonly Write[] {
+  const declared = readFields(coach?.['declared'])
+  if (declared?.[stage] === isDeclared) return []
+  return [coachWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
+}
+
+function split({ project, todos }: Pick<NewPlan, 'project' | 'todos'>, [coach = null, ...docs]: Docs) {
+  const rest = docs.slice(todos.length)
+  return {
+    coach,
+    todoDocs: docs.slice(0, todos.length),
+    projectDoc: project ? (rest[0] ?? null) : null,
+    profile: rest[project ? 1 : 0] ?? null,
+  }
+}
+
+function markWrites(
+  uid: string,
+  profile: Fields | null,
+  hasLearningPlan: boolean,
+  at: Date,
+): readonly Write[] {
+  const known = profile && parseProfile(profile)
+  if (!known || known.hasLearningPlan === hasLearningPlan) return []
+  return [
+    { kind: 'update', path: profilePath(uid), fields: { hasLearningPlan, updatedAt: at.toISOString() } },
+  ]
+}
+
+function isTodoAsMade(
+  { id, text, dayOfWeek, date = null }: NewTodo,
+  doc: Fields | null | undefined,
+): boolean {
+  const todo = parseTodo(id, doc)
+  if (!todo || todo.completed || todo.xpCounted || todo.repeats) return false
+  return todo.text === text && todo.dayOfWeek === dayOfWeek && todo.date === date
+}
+
+function contentOf({ title, texts }: PlannedProject): ProjectContent {
+  return texts.reduce((content: ProjectContent, { item, content: text }) => withText(content, item, text), {
+    ...emptyContent(),
+    title,
+  })
+}

@@ -1,0 +1,100 @@
+import { offerUndo } from '@/components/offer-undo'
+import { alreadyThere, createPlan, makePlan, type PlanLeft } from '@/data/plan'
+import {
+  changePlanDraft,
+  dropPlanDraft,
+  followSession,
+  PLAN_PREVIEW,
+  readPlanDraft,
+  takeWantedHere,
+  type PlanDraft,
+} from '@/data/plan-draft'
+import { isSignedIn } from '@/data/session/is-signed-in'
+import { syncOf } from '@/data/sync/current'
+import type { Entry } from '@/data/sync/journal'
+import { counted } from '@/domain/base/french-count'
+import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
+import { readAnswers } from '@/domain/plan/answers'
+import { firstPlan, type ChosenPlan } from '@/domain/plan/first-plan'
+import { showToast } from '@/ui/toast'
+import { chosenOf } from './plan-lines'
+
+/** Longer ago it may have been somebody else on this device. */
+const ASKED_MS = 24 * 3_600_000
+
+/** Written at once for who has just asked for it, on this page or by a new account. */
+export async function arriveWithPlan(uid: string, isNewAccount: boolean): Promise<void> {
+  followSession()
+  const kept = readPlanDraft()
+  const isWanted = takeWantedHere() || (isNewAccount && kept !== null && wasAskedFor(kept, new Date()))
+  if (isWanted) await writePlan(uid)
+}
+
+/** Whether « Créer mon compte » was pressed under this very plan. */
+function wasAskedFor({ wantedAt }: PlanDraft, now: Date): boolean {
+  const asked = readDate(wantedAt)?.getTime()
+  return asked !== undefined && Math.abs(now.getTime() - asked) < ASKED_MS
+}
+
+/** From the device into the account, with one way back. */
+async function writePlan(uid: string): Promise<void> {
+  const draft = readPlanDraft()
+  if (!draft) return
+  // The days as they were shown.
+  const seen = readDate(draft.wantedAt) ?? new Date()
+  // From here on nobody asks any more: a page that is left now proposes it again.
+  changePlanDraft((known) => ({ ...known, wantedAt: '' }))
+  // A new account too: a second plan may follow the first within the same page.
+  const there = await alreadyThere(uid, firstPlan(draft.answers, seen))
+  const chosen = chosenOf(firstPlan(draft.answers, seen, there), draft.without)
+  const undo = await createPlan(uid, chosen, draft.answers, draft.without)
+  dropPlanDraft()
+  offerUndo(`Votre plan est créé\u00a0: ${wordsOf(chosen)}.`, () => void takeBack(uid, undo, draft))
+}
+
+/** Back to the device, where it is proposed again: nothing that was answered is lost. */
+async function takeBack(uid: string, undo: () => Promise<PlanLeft>, draft: PlanDraft): Promise<void> {
+  const left = await undo()
+  if (!isSignedIn(uid)) return
+  changePlanDraft(() => ({ ...draft, wantedAt: '' }))
+  const stays = leftWords(left)
+  if (stays) showToast({ text: stays })
+}
+
+export function isRefusedPlan({ name, state }: Entry): boolean {
+  return name === makePlan.name && state === 'refused'
+}
+
+/** A plan that the server refused is a draft again, whole: not so many todos and a project that each wait for « Réessayer ». */
+export async function draftAgain(uid: string, { number, args }: Entry): Promise<void> {
+  const fields = readFields(args)
+  changePlanDraft((known) => ({
+    ...known,
+    answers: readAnswers(fields?.['answers']),
+    reached: PLAN_PREVIEW,
+    without: readList(fields?.['without']).map((line) => readText(line)),
+  }))
+  await syncOf(uid).giveUp([number])
+  showToast({
+    text: "Votre plan n'a pas pu être enregistré\u00a0: il est gardé sur cet appareil.",
+    tone: 'alert',
+  })
+}
+
+function wordsOf({ project, todos, criteria, ifThen }: ChosenPlan): string {
+  const parts = [
+    ...(project ? ['un projet'] : []),
+    ...(todos.length > 0 ? [counted(todos.length, 'tâche')] : []),
+    ...(criteria.length > 0 ? [counted(criteria.length, 'critère')] : []),
+  ]
+  if (parts.length === 0) return ifThen === '' ? 'vos réponses' : 'votre «\u00a0si… alors…\u00a0»'
+  return new Intl.ListFormat('fr').format(parts)
+}
+
+/** What somebody went on with since stays theirs. */
+function leftWords({ project, todos }: PlanLeft): string | null {
+  const parts = [...(project ? ['le projet'] : []), ...(todos > 0 ? [counted(todos, 'tâche')] : [])]
+  return parts.length === 0
+    ? null
+    : `Déjà modifié depuis, et donc gardé\u00a0: ${new Intl.ListFormat('fr').format(parts)}.`
+}
