@@ -1,11 +1,11 @@
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import { readFields } from '@/domain/base/read-field'
-import { coachPath } from '@/domain/coach/coach-document'
 import type { PlanAnswers } from '@/domain/plan/answers'
 import { todoText, type AlreadyThere, type ChosenPlan, type FirstPlan } from '@/domain/plan/first-plan'
 import {
   declarationWrites,
+  planPath,
   planPaths,
   planUndoWrites,
   planWrites,
@@ -61,7 +61,7 @@ const takePlanBack = defineMutation<PlanUndo>({
 
 export const declareStage = defineMutation<{ readonly stage: DeclaredStage; readonly isDeclared: boolean }>({
   name: 'plan.declare',
-  reads: (_, uid) => [coachPath(uid)],
+  reads: (_, uid) => [planPath(uid)],
   writes: ({ stage, isDeclared }, [coach = null], { uid }) =>
     declarationWrites(stage, isDeclared, coach, uid),
   says: ({ isDeclared }) => (isDeclared ? 'Étape franchie' : 'Étape à franchir'),
@@ -100,7 +100,7 @@ export async function createPlan(
   const { before } = await mutate(makePlan, made)
   return async () => {
     const { madeAt, project, todos } = made
-    const previous = readFields(before.get(coachPath(uid))?.['plan'])
+    const previous = readFields(before.get(planPath(uid))?.['plan'])
     const isFirst = parseProfile(before.get(profilePath(uid)) ?? null)?.hasLearningPlan !== true
     const { after } = await mutate(takePlanBack, { madeAt, project, todos, previous, isFirst })
     return {

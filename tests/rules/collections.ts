@@ -154,6 +154,7 @@ export const collections = {
     ownedBy: 'userId',
     allowed: everything,
     limit: 200,
+    tellsMissing: true,
     fields: {
       userId,
       title: text(120, { min: 1 }),
@@ -217,6 +218,7 @@ export const collections = {
     isNamedByFields: true,
     allowed: everything,
     limit: 60,
+    tellsMissing: true,
     fields: {
       userId,
       monday: { ...exactly(monday, ['the Monday before', '2026-11-09'], 'text'), immutable: true },

@@ -8,7 +8,8 @@ import type { DraftState } from '@/domain/projects/project-draft'
 import { parseCandidate } from '@/domain/research/candidate'
 import type { Card, CardState } from './card'
 import { itemIn, withCoachText } from '@/domain/projects/item-text'
-import { isAsCreated, newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
+import { isAsCreated } from '@/domain/projects/project'
+import { newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
 import type { ProposedProject } from './proposal'
 
 const euros = (cents: number) => `${cents} c`

@@ -1,6 +1,6 @@
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import type { Project } from '@/domain/projects/project'
+import { isAsCreated, type Project } from '@/domain/projects/project'
 import { isContainedIn, type ProjectDraft } from '@/domain/projects/project-draft'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import type { Candidate } from '@/domain/research/candidate'
@@ -30,11 +30,6 @@ export function newProjectContent(
     },
     { ...known, title: titre },
   )
-}
-
-/** Nobody saved it since it was made: each save gives it a later time. */
-export function isAsCreated({ createdAt, updatedAt }: Pick<Project, 'createdAt' | 'updatedAt'>): boolean {
-  return createdAt !== null && createdAt.getTime() === updatedAt?.getTime()
 }
 
 /**

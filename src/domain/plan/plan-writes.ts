@@ -3,11 +3,9 @@ import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import { readFields } from '@/domain/base/read-field'
 import type { Write } from '@/domain/base/write'
-import { coachPath, coachWrite } from '@/domain/coach/coach-document'
-import { isAsCreated } from '@/domain/coach/new-project'
 import { withText } from '@/domain/projects/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import { parseProject } from '@/domain/projects/project'
+import { isAsCreated, parseProject } from '@/domain/projects/project'
 import { newProject, projectPath } from '@/domain/projects/project-writes'
 import type { CriterionKey } from '@/domain/research/candidate'
 import { newTodoWrites, todoPath, type NewTodo } from '@/domain/todos/new-todo'
@@ -37,13 +35,22 @@ interface Author {
 
 type Docs = readonly (Fields | null)[]
 
+/** The plan stands in one document with what the coach may see and remembers. */
+export function planPath(uid: string): string {
+  return `coach/${uid}`
+}
+
+function planWrite(uid: string, stored: Fields | null, fields: Fields): Write {
+  return { kind: stored ? 'update' : 'set', path: planPath(uid), fields }
+}
+
 /** In the order of `docs` below; the profile comes last. */
 export function planPaths(
   { project, todos }: Pick<NewPlan, 'project' | 'todos'>,
   uid: string,
 ): readonly string[] {
   return [
-    coachPath(uid),
+    planPath(uid),
     ...todos.map(({ id }) => todoPath(id)),
     ...(project ? [projectPath(project.id)] : []),
   ]
@@ -56,7 +63,7 @@ export function planWrites(args: NewPlan, docs: Docs, { uid, at }: Author): read
   if (parseStoredPlan(coach).madeAt === madeAt) return []
   const change = project && { id: project.id, stored: projectDoc, uid, at, profile: null }
   return [
-    coachWrite(uid, coach, { plan: { answers, criteria, ifThen, madeAt } }),
+    planWrite(uid, coach, { plan: { answers, criteria, ifThen, madeAt } }),
     ...newTodoWrites(todos, todoDocs, uid),
     ...(change ? newProject(change, contentOf(project)) : []),
     ...markWrites(uid, profile, true, at),
@@ -76,7 +83,7 @@ export function planUndoWrites(args: PlanUndo, docs: Docs, { uid, at }: Author):
   const isStored = parseStoredPlan(coach).madeAt === args.madeAt
   const project = args.project && parseProject(args.project.id, projectDoc)
   return [
-    ...(isStored ? [coachWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
+    ...(isStored ? [planWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
     ...(isStored && args.isFirst && !args.previous ? markWrites(uid, profile, false, at) : []),
     ...args.todos.flatMap((made, index): readonly Write[] =>
       isTodoAsMade(made, todoDocs[index]) ? [{ kind: 'delete', path: todoPath(made.id) }] : [],
@@ -94,7 +101,7 @@ export function declarationWrites(
 ): readonly Write[] {
   const declared = readFields(coach?.['declared'])
   if (declared?.[stage] === isDeclared) return []
-  return [coachWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
+  return [planWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
 }
 
 function split({ project, todos }: Pick<NewPlan, 'project' | 'todos'>, [coach = null, ...docs]: Docs) {

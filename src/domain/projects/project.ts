@@ -90,3 +90,8 @@ function parseProjectTask(value: unknown): ProjectTask | null {
     ...(dueDate ? { dueDate } : {}),
   }
 }
+
+/** Nobody changed it since it was made: each change gives it a later time. */
+export function isAsCreated({ createdAt, updatedAt }: Pick<Project, 'createdAt' | 'updatedAt'>): boolean {
+  return createdAt !== null && createdAt.getTime() === updatedAt?.getTime()
+}
