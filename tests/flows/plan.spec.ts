@@ -205,7 +205,7 @@ test('a plan that the server refuses is on the device again, whole, and made at 
   signedIn,
   watch,
 }) => {
-  watch.expectFault(/permission|refused|was not written/i)
+  watch.expectFault(/permission|refused|403/i)
   const { uid } = await signedIn()
   const heal = await refuse(context, 'writes', 'coach')
   await page.goto('/plan')
