@@ -37,7 +37,7 @@ const ROOMS = {
     // A person's own calendar is told of their todos and of the moment that the plan names.
     calendar: ['base', 'todos', 'plan'],
     access: ['base'],
-    account: ['base'],
+    account: ['base', 'access'],
     export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks'],
   },
   'src/data': {

@@ -1,3 +1,4 @@
+import '@/data/mutations'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { AppShell } from '@/components/frame/app-shell'

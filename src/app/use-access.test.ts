@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Live } from '@/data/live/use-live'
+import type { Live } from '@/data/sync/use-live'
 import { AppError } from '@/domain/base/errors'
 import { newProfileFields, parseProfile, type Profile } from '@/domain/account/profile'
 import { accessFor, msUntilChange, useAccess } from './use-access'
@@ -11,8 +11,8 @@ const user = { uid: 'u1', email: 'lea@exemple.fr', createdAt }
 const inTrial = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-11-25T10:00:00Z')
 
-function ready(value: Profile | null, isFromCache = false): Live<Profile | null> {
-  return { status: 'ready', value, isPending: false, isFromCache }
+function ready(value: Profile | null, isLive = true): Live<Profile | null> {
+  return { status: 'ready', value, isLive, since: null }
 }
 
 const profile = parseProfile(newProfileFields({ fullName: 'Léa', email: user.email, createdAt }))

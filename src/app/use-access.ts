@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { readClockOffset, subscribeClock } from '@/data/session/server-clock'
 import type { SessionUser } from '@/data/device/session-store'
-import type { Live } from '@/data/live/use-live'
+import type { Live } from '@/data/sync/use-live'
 import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/base/business'
 import type { Profile } from '@/domain/account/profile'
 import { accessOf, hasAccess, trialFactsOf, type Access, type TrialFacts } from '@/domain/access/subscription'
@@ -77,6 +77,6 @@ export function accessFor(user: SessionUser, profile: Live<Profile | null>, now:
   if (profile.status === 'loading') return null
   const value = valueOf(profile)
   const access = accessOf({ ...trialOf(user, profile), hasPaidAt: value?.hasPaidAt ?? null }, now)
-  const isRead = profile.status === 'ready' && (value !== null || !profile.isFromCache)
+  const isRead = profile.status === 'ready' && (value !== null || profile.isLive)
   return isRead || hasAccess(access) ? access : null
 }

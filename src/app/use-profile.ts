@@ -1,54 +1,32 @@
-import { useCallback, useEffect } from 'react'
-import type { OnError, OnValue } from '@/data/live/live'
-import { rememberProfile } from '@/data/session/known-profile'
-import { watchProfile } from '@/data/session/profiles'
+import { useEffect } from 'react'
+import { createProfile, profileQuery } from '@/data/profile'
 import type { SessionUser } from '@/data/device/session-store'
+import { rememberProfile } from '@/data/session/known-profile'
 import { readSignUpName } from '@/data/session/sign-up-name'
-import { useLive, type Live } from '@/data/live/use-live'
+import { useEntries, useLive, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 
 /** The live profile. One that the server misses was never written by a cut sign-up, or its account is being erased. */
 export function useProfile(user: SessionUser): Live<Profile | null> {
-  const profile = useLive(
-    useCallback(
-      (onValue: OnValue<Profile | null>, onError: OnError) => watchProfile(user.uid, onValue, onError),
-      [user.uid],
-    ),
-  )
-  const stored = storedOf(profile)
-  const isKnown = profile.status === 'ready' && profile.value !== null && !profile.isPending
+  const profile = useLive(user.uid, profileQuery(user.uid))
+  const isBeingMade = useEntries(user.uid).some(({ name }) => name === createProfile.name)
+  const isThere = profile.status === 'ready' && profile.value !== null && !isBeingMade
+  const isMissing = profile.status === 'ready' && profile.value === null && profile.isLive
 
   useEffect(() => {
-    if (isKnown) rememberProfile(user.uid)
-  }, [isKnown, user.uid])
+    if (isThere) rememberProfile(user.uid)
+  }, [isThere, user.uid])
 
-  const hasName = stored === 'yes' && readSignUpName(user.email) !== null
+  // Typed at a sign-up that was cut: another device has written the profile since, without this name.
+  const isUnfinished = isThere && profile.isLive && readSignUpName(user.email) !== null
   useEffect(() => {
-    if (!hasName || profile.status !== 'ready' || profile.value === null) return
-    const { value } = profile
-    import('@/data/session/new-profile')
-      .then(({ finishSignUp }) => {
-        finishSignUp(user, value)
-      })
-      .catch((thrown: unknown) => {
-        console.warn('The name is for the next visit:', thrown)
-      })
-  }, [hasName, profile, user])
-
-  useEffect(() => {
-    if (stored !== 'no') return
+    if (!isMissing && !isUnfinished) return
     import('@/data/session/missing-profile')
-      .then(({ followMissingProfile }) => followMissingProfile(user))
+      .then((m) => (isMissing ? m.followMissingProfile(user) : m.finishSignUp(user)))
       .catch((thrown: unknown) => {
-        console.warn('The missing profile is for the next visit:', thrown)
+        console.warn('The profile is for the next visit:', thrown)
       })
-  }, [stored, user])
+  }, [isMissing, isUnfinished, user])
 
   return profile
-}
-
-/** What the server itself said; neither the cache nor a write on its way counts. */
-function storedOf(profile: Live<Profile | null>): 'yes' | 'no' | 'unknown' {
-  if (profile.status !== 'ready' || profile.isFromCache || profile.isPending) return 'unknown'
-  return profile.value === null ? 'no' : 'yes'
 }

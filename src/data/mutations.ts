@@ -8,6 +8,7 @@ setSubjects({
   memory: () => import('./memory'),
   learning: () => import('./learning'),
   plan: () => import('./plan'),
+  profile: () => import('./profile'),
   weeks: () => import('./weeks'),
   projects: () => import('./projects'),
   versions: () => import('./versions'),

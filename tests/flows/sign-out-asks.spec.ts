@@ -59,11 +59,11 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
   const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
   await expect(question.getByRole('listitem')).toHaveText([
+    'Nom changé\u00a0: Inès Durand',
     '1 tâche non enregistrée',
     '1 changement de tâche non enregistré',
     '1 tâche à moitié écrite',
     '1 lien à moitié écrit',
-    '1 nom non enregistré',
     '1 message à moitié écrit',
     '1 conversation refusée',
   ])

@@ -54,7 +54,7 @@ async function openDevice(isSame = false) {
     import('@/data/projects/projects'),
     import('@/data/projects/project-saves'),
     import('@/data/projects/project-drafts'),
-    import('@/data/session/profiles'),
+    import('@/data/profile'),
   ])
   let list: readonly Project[] = []
   const fail = (error: unknown) => {

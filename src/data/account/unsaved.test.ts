@@ -79,7 +79,6 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: { sectionId: null, texts: { note: 'Trop cher' } },
     words: ['1 note de produit non enregistrée'],
   },
-  name: { key: (uid) => `name.${uid}`, value: 'Léa Durand', words: ['1 nom non enregistré'] },
   'name-draft': { key: (uid) => `name-draft.${uid}`, value: 'Léa D', words: ['1 nom à moitié écrit'] },
   'contact-subject': {
     key: (uid) => `contact-subject.${uid}`,

@@ -7,7 +7,6 @@ import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
 import { keptProjects } from '@/data/projects/project-drafts'
 import { keptResearch } from '@/data/research-drafts'
-import { keptName } from '@/data/session/name-change-store'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
 
@@ -23,7 +22,6 @@ const KINDS: Record<TypedFamily, KeptKind> = {
   'research.link': HALF_TYPED['research.link'],
   'research.name': HALF_TYPED['research.name'],
   'research-note': HALF_TYPED['research-note'],
-  name: keptName,
   'name-draft': HALF_TYPED['name-draft'],
   'contact-subject': HALF_TYPED['contact-subject'],
   'contact-message': HALF_TYPED['contact-message'],
@@ -45,10 +43,11 @@ export function unsavedOf(uid: string): string[] {
   return lossesOf(uid, allKinds())
 }
 
-/** Entries of the journal that are not on their way, each as its mutation says it. */
-async function refusedOf(uid: string): Promise<string[]> {
+/** The same, after the entries of the journal that are not on their way, each as its mutation says it. */
+export async function allUnsavedOf(uid: string): Promise<string[]> {
   const entries = await entriesOf(uid)
-  return entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
+  const kept = entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
+  return [...kept, ...unsavedOf(uid)]
 }
 
 /** Another tab hears a moment later what the server has refused, and writes it in another way. */
@@ -69,7 +68,7 @@ export async function erasedBySignOut(
     const isSent = whenAllIsSent(uid, limitMs)
     const isPending =
       (await hasPendingWrites(limitMs)) || !(await withinMs(whenAllIsHeard(), limitMs)) || !(await isSent)
-    const unsaved = [...(await refusedOf(uid)), ...unsavedOf(uid)]
+    const unsaved = await allUnsavedOf(uid)
     if (isPending || unsaved.join() === before) return { isPending, unsaved }
     before = unsaved.join()
     await pause(LOOK_AGAIN_MS)

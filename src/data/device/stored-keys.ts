@@ -29,7 +29,6 @@ export type TypedFamily =
   | HalfTypedFamily
   | 'project-draft'
   | 'research.drafts'
-  | 'name'
 
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =

@@ -11,7 +11,7 @@ import { AppError } from '@/domain/base/errors'
 import { openAuth, persistenceFor } from './auth-client'
 import { clearStored, sealStorage } from '@/data/device/device-storage'
 import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
-import { knowServerTime, learnServerTime, serverNow } from './server-clock'
+import { knowServerTime, learnServerTime } from './server-clock'
 import {
   clearSessionHint,
   hasSessionHint,
@@ -114,10 +114,10 @@ export async function signUp(person: { fullName: string; email: string; password
   const fullName = person.fullName.trim()
   await arrive('sign-up', true, async (auth) => {
     rememberSignUpName(email, fullName)
-    const profiles = ahead(() => import('./new-profile'))
+    const profiles = ahead(() => import('@/data/profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
     return async () => {
-      const written = profiles().then((m) => m.writeNewProfile(toSessionUser(user), fullName))
+      const written = profiles().then((m) => m.completeSignUp(toSessionUser(user)))
       // Beside it: nobody waits for an e-mail.
       import('./new-account').then((m) => m.welcomeAccount(written)).catch(() => undefined)
       await written
@@ -131,9 +131,9 @@ export async function signIn(form: {
   isRemembered: boolean
 }): Promise<void> {
   await arrive('login', form.isRemembered, async (auth) => {
-    const check = ahead(() => import('./check-after-login'))
+    const check = ahead(() => import('@/data/profile'))
     const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
-    return async () => (await check()).checkAfterLogin(user.uid, serverNow())
+    return async () => (await check()).checkAfterLogin(user.uid)
   })
 }
 

@@ -2,8 +2,9 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { askStanding, isErasingHere, type Standing } from './account-standing'
 import { openAuth } from './auth-client'
 import { openDatabase } from '@/data/live/firestore'
+import { completeSignUp } from '@/data/profile'
+import { syncOf } from '@/data/sync/current'
 import { isProfileMissing, noteMissingProfile, wasProfileKnown } from './known-profile'
-import { healProfile } from './new-profile'
 import { publishSession, readSession, type SessionUser } from '@/data/device/session-store'
 import { signOut } from './sign-out'
 import { pause, withinMs } from '@/data/device/within-ms'
@@ -17,6 +18,16 @@ const ASK_LATER_MS = 5_000
 
 let following: Promise<void> | null = null
 
+/** The profile is there, and this device has a name that was typed at a sign-up. */
+export const finishSignUp = completeSignUp
+
+/** Writes the profile that a sign-up cut in the middle left out. */
+async function healProfile(user: SessionUser): Promise<void> {
+  console.warn('There is no profile: it is written again.')
+  // A token outlives its account by up to an hour, and the rules only see the token.
+  if ((await askStanding()) === 'open') await completeSignUp(user)
+}
+
 /**
  * The server has no profile of this user. One that no session ever saw was never written: it is written now. One that
  * was there means that the account is being erased, here or on another device: nothing is written any more, and when
@@ -24,15 +35,15 @@ let following: Promise<void> | null = null
  */
 export async function followMissingProfile(user: SessionUser): Promise<void> {
   if (!wasProfileKnown(user.uid)) return healProfile(user)
-  following ??= followErasure().finally(() => {
+  following ??= followErasure(user.uid).finally(() => {
     following = null
   })
   return following
 }
 
-async function followErasure(): Promise<void> {
+async function followErasure(uid: string): Promise<void> {
   noteMissingProfile()
-  let isEnded = !isErasingHere() && (await holdStill())
+  let isEnded = !isErasingHere() && (await holdStill(uid))
   while (!isEnded && isProfileMissing() && readSession().status === 'signed-in') {
     await pause(ASK_LATER_MS)
     isEnded = !isErasingHere() && (await askStanding()) === 'ended'
@@ -44,7 +55,7 @@ async function followErasure(): Promise<void> {
  * Nothing to type in, and nothing that waits is sent, until Auth has said that the account is gone: true. An erasure of
  * very many documents takes longer than anybody looks at an empty page: the page then goes on.
  */
-async function holdStill(): Promise<boolean> {
+async function holdStill(uid: string): Promise<boolean> {
   const session = readSession()
   publishSession({ status: 'leaving' })
   const { db } = await openDatabase()
@@ -60,6 +71,7 @@ async function holdStill(): Promise<boolean> {
   if (!(await openAuth()).currentUser) return true
   await inPassing(() => enableNetwork(db))
   publishSession(session)
+  syncOf(uid).wake()
   return false
 }
 

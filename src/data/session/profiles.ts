@@ -1,43 +1,15 @@
 import {
   doc,
   getDocFromCache,
-  setDoc,
-  updateDoc,
   type DocumentReference,
   type Firestore,
   type WriteBatch,
 } from 'firebase/firestore'
 import { gainXp } from '@/domain/account/level'
-import { newProfileFields, parseProfile, type Profile } from '@/domain/account/profile'
-import { openDatabase } from '@/data/live/firestore'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { watchDocument } from '@/data/live/watch-documents'
+import { parseProfile, type Profile } from '@/domain/account/profile'
 
 export function profileRef(db: Firestore, uid: string): DocumentReference {
   return doc(db, 'profiles', uid)
-}
-
-/** null: no profile was ever written for this user (a sign-up cut in the middle). */
-export function watchProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
-  return watchDocument(
-    (db) => profileRef(db, uid),
-    (snapshot) => (snapshot.exists() ? parseProfile(snapshot.data({ serverTimestamps: 'estimate' })) : null),
-    onValue,
-    onError,
-  )
-}
-
-export async function createProfile(
-  uid: string,
-  person: { fullName: string; email: string; createdAt: Date },
-): Promise<void> {
-  const { db } = await openDatabase()
-  await setDoc(profileRef(db, uid), newProfileFields(person))
-}
-
-export async function markWelcomeSeen(uid: string, now: Date): Promise<void> {
-  const { db } = await openDatabase()
-  await updateDoc(profileRef(db, uid), { hasSeenWelcome: true, updatedAt: now.toISOString() })
 }
 
 let turn: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,5 @@
 import { serverNow } from '@/data/session/server-clock'
+import { readSession } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { tellOfUnkept } from '@/data/device/device-storage'
 import { isOnItsWay } from './entry-words'
@@ -88,20 +89,40 @@ export async function entriesOf(uid: string): Promise<readonly Entry[]> {
 }
 
 /** Whether nothing of this person waits for the network any more, after `limitMs` at most. */
-export async function whenAllIsSent(uid: string, limitMs: number): Promise<boolean> {
+export function whenAllIsSent(uid: string, limitMs: number): Promise<boolean> {
+  return whenEntries(uid, limitMs, (entries) => !entries.some((entry) => isOnItsWay(entry, entries)))
+}
+
+/** Whether the server has answered to all entries of a mutation, after `limitMs` at most; `Infinity` waits for it. */
+export function whenAnswered(
+  uid: string,
+  { name }: Pick<Mutation<never>, 'name'>,
+  limitMs: number,
+): Promise<boolean> {
+  return whenEntries(
+    uid,
+    limitMs,
+    (entries) => !entries.some((entry) => entry.name === name && isOnItsWay(entry, entries)),
+  )
+}
+
+async function whenEntries(
+  uid: string,
+  limitMs: number,
+  isReached: (entries: readonly Entry[]) => boolean,
+): Promise<boolean> {
   const sync = syncOf(uid)
   await sync.whenOpened()
-  const isSent = () => !sync.entries().some((entry) => isOnItsWay(entry, sync.entries()))
-  if (isSent()) return true
+  if (isReached(sync.entries())) return true
   return new Promise((resolve) => {
     const answer = (isAll: boolean) => {
       clearTimeout(timer)
       stop()
       resolve(isAll)
     }
-    const timer = setTimeout(() => answer(false), limitMs)
+    const timer = Number.isFinite(limitMs) ? setTimeout(() => answer(false), limitMs) : undefined
     const stop = sync.subscribeEntries(() => {
-      if (isSent()) answer(true)
+      if (isReached(sync.entries())) answer(true)
     })
   })
 }
@@ -125,7 +146,9 @@ const lateRemote: Remote = {
     }
   },
   transact: async (...asked) => (await loadRemote()).remote.transact(...asked),
-  isSignedIn: async (uid) => (await loadRemote()).remote.isSignedIn(uid),
+  // Nothing is sent while a session ends, or while it is asked whether its account was erased.
+  isSignedIn: async (uid) =>
+    readSession().status !== 'leaving' && (await (await loadRemote()).remote.isSignedIn(uid)),
 }
 
 function loadRemote() {

@@ -19,11 +19,10 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
 
   useEffect(() => {
-    void import('@/data/account/unsaved').then(
-      ({ unsavedOf }) => setUnsaved(unsavedOf(user.uid)),
+    void import('@/data/account/unsaved')
+      .then(({ allUnsavedOf }) => allUnsavedOf(user.uid))
       // Loading it needs the network, and so does the deletion.
-      () => undefined,
-    )
+      .then(setUnsaved, () => undefined)
   }, [user.uid])
   const refundable = payments.status === 'ready' ? refundablePayment(payments.value, now) : null
 

@@ -12,7 +12,7 @@ import { NAME_SAVED, useNameChange } from './use-name-change'
 /** The name, which a pencil makes a field. */
 export function NameField() {
   const { user, profile } = useSignedIn()
-  const { name, stored, isWaiting, refused, isSaved, save, forget } = useNameChange(user.uid, profile)
+  const { name, isWaiting, refused, isSaved, save, forget } = useNameChange(user.uid, profile)
   const draftKey = `name-draft.${user.uid}` as const
   const [isEditing, setIsEditing] = useState(() => hasKeptText(draftKey))
   const pencil = useRef<HTMLButtonElement>(null)
@@ -36,8 +36,7 @@ export function NameField() {
         }}
         onSave={(fullName) => {
           setIsEditing(false)
-          if (fullName === stored && !isWaiting) forget()
-          else if (fullName !== name || refused !== null) void save(fullName)
+          if (fullName !== name || refused !== null) void save(fullName)
         }}
       />
     )

@@ -25,7 +25,7 @@ export function ProfileTab({ onLeave, onOpenSubscription }: PanelProps) {
       {profile.status === 'error' && (
         <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
       )}
-      {profile.status === 'ready' && !stored && !profile.isFromCache && (
+      {profile.status === 'ready' && !stored && profile.isLive && (
         <Notice tone="warning">Données utilisateur indisponibles.</Notice>
       )}
       <div className="flex flex-col gap-4">

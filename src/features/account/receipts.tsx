@@ -1,7 +1,7 @@
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/use-is-online'
-import type { Live } from '@/data/live/use-live'
+import type { Live } from '@/data/sync/use-live'
 import type { Payment } from '@/domain/access/payment'
 import { errorText } from '@/lib/error-text'
 import { Skeleton } from '@/ui/skeleton'
@@ -32,7 +32,7 @@ export function ReceiptList({ payments, isLatestOnly = false }: ReceiptListProps
   if (payments.status === 'error') {
     return <ErrorNotice text={errorText('profileLoad', payments.error.code)} onRetry={payments.retry} />
   }
-  const isUnknown = payments.status === 'ready' && payments.isFromCache && payments.value.length === 0
+  const isUnknown = payments.status === 'ready' && !payments.isLive && payments.value.length === 0
   if (isUnknown && !isOnline) {
     return (
       <p className="text-small text-muted">

@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { changeName } from '@/data/session/name-change'
-import { forgetName, readNameChange, subscribeNameChange } from '@/data/session/name-change-store'
-import { serverNow } from '@/data/session/server-clock'
-import type { Live } from '@/data/live/use-live'
+import { useEffect, useRef, useState } from 'react'
+import { changeName, nameOf, renameProfile } from '@/data/profile'
+import { syncOf, whenAnswered } from '@/data/sync/current'
+import { useEntries, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 import { errorText } from '@/lib/error-text'
 import { showToast } from '@/ui/toast'
-import { nameStanding } from './name-standing'
 
 export const NAME_SAVED = 'Profil mis à jour avec succès !'
 
 /** The name to show, and what became of the one that was typed last. */
 export function useNameChange(uid: string, profile: Live<Profile | null>) {
-  const change = useSyncExternalStore(subscribeNameChange, () => readNameChange(uid))
+  const changes = useEntries(uid).filter(({ name }) => name === renameProfile.name)
+  const refused = changes.filter(({ state }) => state === 'refused')
+  const numbers = refused.map(({ number }) => number)
   const [isSaved, setIsSaved] = useState(false)
   const isGone = useRef(false)
   useEffect(() => {
@@ -22,30 +22,30 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
     }
   }, [])
 
-  const { stored, refused, settled } = nameStanding(change, profile)
-
-  useEffect(() => {
-    if (settled) forgetName(uid, settled)
-  }, [settled, uid])
-
   async function save(fullName: string) {
     setIsSaved(false)
-    const outcome = await changeName(uid, fullName, serverNow())
-    if (!isGone.current) setIsSaved(outcome === 'saved')
-    else if (outcome === 'saved') showToast({ text: NAME_SAVED })
-    else if (outcome === 'refused') showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })
+    await changeName(uid, fullName, numbers)
+    if (!(await whenAnswered(uid, renameProfile, Infinity))) return
+    const isRefused = syncOf(uid)
+      .entries()
+      .some(({ name }) => name === renameProfile.name)
+    if (!isGone.current) setIsSaved(!isRefused)
+    else if (!isRefused) showToast({ text: NAME_SAVED })
+    else showToast({ text: errorText('profileSave', 'unknown'), tone: 'alert' })
   }
 
+  const last = refused.at(-1)
   return {
-    name: change && refused === null ? change.fullName : stored,
-    stored,
-    isWaiting: change !== null && refused === null && !settled,
-    refused,
+    /** Null: not known. A name that waits or was refused is already in the profile that is shown. */
+    name: profile.status === 'ready' ? (profile.value?.fullName ?? null) : null,
+    isWaiting: changes.some(({ state }) => state === 'pending'),
+    /** The name that the server did not take. */
+    refused: last ? nameOf(last.args) : null,
     isSaved,
     save,
     forget: () => {
       setIsSaved(false)
-      if (change) forgetName(uid, change)
+      void syncOf(uid).giveUp(numbers)
     },
   }
 }

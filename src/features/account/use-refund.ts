@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSubmission } from '@/components/use-submission'
-import { withdraw } from '@/data/account/receipts'
+import { withdraw } from '@/data/payments'
 import { errorText } from '@/lib/error-text'
 
 /** Asks, then ends the contract; the server does it once, however often it is told to. */

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { markWelcomeSeen } from '@/data/session/profiles'
+import { markWelcomeSeen } from '@/data/profile'
+import { mutate } from '@/data/sync/current'
 import { XP_PER_TODO_WORDS } from '@/domain/base/business'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { cn } from '@/lib/cn'
@@ -37,7 +38,7 @@ interface WelcomeCardProps {
 
 /** « Vos trois premiers pas »: each ticks itself when it was taken, and the list goes with the last one. */
 export function WelcomeCard({ facts, talk }: WelcomeCardProps) {
-  const { user, profile, now } = useSignedIn()
+  const { profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   const isShown = stored !== null && !stored.hasSeenWelcome
   const taken = [
@@ -48,10 +49,7 @@ export function WelcomeCard({ facts, talk }: WelcomeCardProps) {
   const isAllTaken = taken.every(Boolean)
 
   function leave() {
-    // The card goes with the live query; if the mark is refused it simply comes back.
-    markWelcomeSeen(user.uid, now).catch((thrown: unknown) => {
-      console.warn('The welcome was not marked as seen', thrown)
-    })
+    void mutate(markWelcomeSeen, {})
   }
 
   const isOver = isShown && isAllTaken

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { IntentWishes } from '@/data/account/payments'
+import type { IntentWishes } from '@/data/payments'
 import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import type { ChargeOutcome } from './charge-outcome'
 import { createPaymentFlow } from './payment-flow'

@@ -1,4 +1,4 @@
-import type { IntentWishes } from '@/data/account/payments'
+import type { IntentWishes } from '@/data/payments'
 import type { AppErrorCode } from '@/domain/base/errors'
 import type { ChargeOutcome } from './charge-outcome'
 import type { StartedPayment } from './started-payment'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { confirmPayment, createPaymentIntent } from '@/data/account/payments'
+import { confirmPayment, createPaymentIntent } from '@/data/payments'
 import { addCalendarMonth } from '@/domain/base/calendar-month'
 import { createPaymentFlow } from './payment-flow'
 import type { PaymentBackend } from './payment-state'
@@ -28,7 +28,7 @@ export function usePaymentFlow() {
     return () => window.removeEventListener('online', flow.verify)
   }, [flow])
 
-  const isKnown = profile.status === 'ready' && !profile.isFromCache
+  const isKnown = profile.status === 'ready' && profile.isLive
   const paidAtMs = isKnown ? (profile.value?.hasPaidAt?.getTime() ?? null) : undefined
   useEffect(() => {
     if (paidAtMs !== undefined) flow.hear(paidAtMs === null ? null : addCalendarMonth(new Date(paidAtMs)))

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword } from 'firebase/auth'
-import { disableNetwork, enableNetwork } from 'firebase/firestore'
+import { disableNetwork, doc, enableNetwork, setDoc } from 'firebase/firestore'
 import { vi } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
-import { createProfile } from '@/data/session/profiles'
+import { newProfileFields } from '@/domain/account/profile'
 import { openDatabase } from '@/data/live/firestore'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 
@@ -26,7 +26,9 @@ export async function comeIn(): Promise<string> {
 /** The profile of who has just signed up. */
 export async function addProfile(uid: string, createdAt: Date): Promise<void> {
   const { currentUser } = await openAuth()
-  await createProfile(uid, { fullName: 'Léa', email: currentUser?.email ?? '', createdAt })
+  const { db } = await openDatabase()
+  const person = { fullName: 'Léa', email: currentUser?.email ?? '', createdAt }
+  await setDoc(doc(db, 'profiles', uid), newProfileFields(person))
 }
 
 /** The first value of a live query that the server has confirmed. */

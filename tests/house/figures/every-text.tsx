@@ -54,7 +54,7 @@ const profile: Profile = {
 }
 const signedIn: SignedIn = {
   user: { uid: 'u', email: buyer.email, createdAt: now },
-  profile: { status: 'ready', value: profile, isFromCache: false, isPending: false },
+  profile: { status: 'ready', value: profile, isLive: true, since: null },
   access: accessOf({ ...trial, hasPaidAt: null }, now),
   trial,
   now,

@@ -1,5 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword, type User } from 'firebase/auth'
+import type { ContactText } from '@/domain/account/contact'
 import { AppError } from '@/domain/base/errors'
+import { readFields } from '@/domain/base/read-field'
 import { askStanding, whileErasing } from '@/data/session/account-standing'
 import { openAuth } from '@/data/session/auth-client'
 import { callEndpoint } from '@/data/live/endpoints'
@@ -80,4 +82,17 @@ async function signedInUser(): Promise<User> {
 
 async function reauthenticate(user: User, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}
+
+/** `waiting`: kept by the server, and sent as soon as the mail server takes it. */
+export type ContactState = 'sent' | 'waiting'
+
+/** Writes to the team; however often it is called with one `id`, one message arrives. Throws an `AppError`. */
+export function contactSupport(id: string, { subject, message }: ContactText): Promise<ContactState> {
+  return callEndpoint(
+    'contactSupport',
+    { id, subject, message },
+    (result): ContactState => (readFields(result)?.['state'] === 'sent' ? 'sent' : 'waiting'),
+    { unauthenticated: 'contact/unauthenticated' },
+  )
 }

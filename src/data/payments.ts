@@ -1,8 +1,24 @@
+import { parsePayment, type Payment } from '@/domain/access/payment'
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { AppError } from '@/domain/base/errors'
 import { readDate, readFields, readText } from '@/domain/base/read-field'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { openAuth } from '@/data/session/auth-client'
 import { callEndpoint, readEndpointFault, toEndpointError } from '@/data/live/endpoints'
+import { listOf, type Query } from '@/data/sync/query'
+
+/** A person's payments, newest first; only the server writes them. */
+export function paymentsQuery(uid: string): Query<readonly Payment[]> {
+  return {
+    spec: {
+      collection: 'payments',
+      where: [['userId', '==', uid]],
+      orderBy: ['paidAt', 'desc'],
+      limit: DOCUMENTS_PER_QUERY,
+    },
+    read: listOf(({ id, fields }) => parsePayment(id, fields)),
+  }
+}
 
 /** The server asks Stripe up to three times, ten seconds each. */
 const OPENING_MS = 35_000
@@ -52,4 +68,22 @@ export function confirmPayment(paymentIntentId: string): Promise<{ endsAt: Date 
     (result) => ({ endsAt: readDate(readFields(result)?.['endsAt']) }),
     { unauthenticated: 'payment/unauthenticated', timeoutMs: CONFIRMING_MS },
   )
+}
+
+/**
+ * Ends the contract of the last payment, once however often it is asked for; the server decides whether it may be, and its
+ * answer stands in the payment.
+ */
+export function withdraw(): Promise<void> {
+  return callEndpoint('refundPayment', {}, readAcknowledgement, {
+    unauthenticated: 'payment/unauthenticated',
+    timeoutMs: WITHDRAWING_MS,
+  })
+}
+
+/** The server asks Stripe and the mail server, each with a bound of its own. */
+const WITHDRAWING_MS = 120_000
+
+function readAcknowledgement(data: unknown): void {
+  if (!readDate(readFields(data)?.['askedAt'])) throw new AppError('unknown')
 }

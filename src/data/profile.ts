@@ -1,0 +1,102 @@
+import type { SessionUser } from '@/data/device/session-store'
+import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { serverNow } from '@/data/session/server-clock'
+import { forgetSignUpName, readSignUpName } from '@/data/session/sign-up-name'
+import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
+import { defineMutation } from '@/data/sync/mutation'
+import { documentQuery, type Query } from '@/data/sync/query'
+import { watchQuery } from '@/data/sync/use-live'
+import { profilePath } from '@/domain/account/earned'
+import { parseProfile, type Profile } from '@/domain/account/profile'
+import {
+  decideName,
+  decideNewProfile,
+  decidePaidMark,
+  decideWelcomeSeen,
+  localPartOf,
+  type NewPerson,
+} from '@/domain/account/profile-writes'
+import { readFields, readText } from '@/domain/base/read-field'
+
+/** Null: there is none, because a sign-up was cut or because the account is being erased. */
+export function profileQuery(uid: string): Query<Profile | null> {
+  return documentQuery('profiles', uid, ({ fields }) => parseProfile(fields))
+}
+
+export function watchProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
+  const hear = (value: Profile | null, { isLive }: { readonly isLive: boolean }) => {
+    onValue(value, { isFromCache: !isLive, isPending: false })
+  }
+  return watchQuery(uid, profileQuery(uid), hear, onError)
+}
+
+const ownProfile = (_: unknown, uid: string) => [profilePath(uid)]
+
+export const createProfile = defineMutation<NewPerson>({
+  name: 'profile.create',
+  reads: ownProfile,
+  writes: (person, [profile = null], { uid, at }) => decideNewProfile(uid, profile, person, at),
+  key: () => 'create',
+  says: ({ fullName }) => `Profil créé\u00a0: ${fullName}`,
+})
+
+export const renameProfile = defineMutation<{ readonly fullName: string }>({
+  name: 'profile.rename',
+  reads: ownProfile,
+  writes: ({ fullName }, [profile = null], { uid, at }) => decideName(uid, profile, fullName, at),
+  key: () => 'name',
+  says: ({ fullName }) => `Nom changé\u00a0: ${fullName}`,
+})
+
+export const markWelcomeSeen = defineMutation<Record<string, never>>({
+  name: 'profile.welcome',
+  reads: ownProfile,
+  writes: (_, [profile = null], { uid, at }) => decideWelcomeSeen(uid, profile, at),
+  key: () => 'welcome',
+  says: () => 'Premiers pas vus',
+})
+
+const checkPaidMark = defineMutation<Record<string, never>>({
+  name: 'profile.check',
+  reads: ownProfile,
+  writes: (_, [profile = null], { uid, at }) => decidePaidMark(uid, profile, at),
+  key: () => 'check',
+  says: () => 'Vérification du paiement',
+})
+
+/** A slow network may keep somebody from their first screen no longer than this; the entry is sent anyway. */
+const SIGN_UP_MS = 8_000
+const LOGIN_MS = 5_000
+
+/**
+ * Writes the profile of a sign-up, now or, after one that was cut, at a later visit; a profile that is there stays. Resolves
+ * when the server has it, or after a few seconds.
+ */
+export async function completeSignUp({ uid, email, createdAt }: SessionUser): Promise<void> {
+  syncOf(uid)
+  await mutate(createProfile, {
+    fullName: readSignUpName(email) ?? localPartOf(email),
+    email,
+    createdAt: (createdAt ?? serverNow()).toISOString(),
+  })
+  forgetSignUpName()
+  await whenAnswered(uid, createProfile, SIGN_UP_MS)
+}
+
+/** Resolves when the server has answered, or after a few seconds. */
+export async function checkAfterLogin(uid: string): Promise<void> {
+  syncOf(uid)
+  await mutate(checkPaidMark, {})
+  await whenAnswered(uid, checkPaidMark, LOGIN_MS)
+}
+
+/** A new name takes the place of those that were refused. */
+export async function changeName(uid: string, fullName: string, refused: readonly number[]): Promise<void> {
+  await mutate(renameProfile, { fullName })
+  await syncOf(uid).giveUp(refused)
+}
+
+/** The name that an entry of `renameProfile` would write. */
+export function nameOf(args: unknown): string {
+  return readText(readFields(args)?.['fullName'])
+}

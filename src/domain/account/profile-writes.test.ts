@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Fields } from '@/domain/base/read-field'
+import { afterWrite, Refusal, type Write } from '@/domain/base/write'
+import { newProfileFields } from './profile'
+import { decideName, decideNewProfile, decidePaidMark, decideWelcomeSeen } from './profile-writes'
+
+const at = new Date('2026-11-25T10:00:00.000Z')
+const person = { fullName: 'Zoé Bernard', email: 'zoe@exemple.fr', createdAt: '2026-11-24T08:00:00.000Z' }
+const stored: Fields = newProfileFields({ ...person, createdAt: new Date(person.createdAt) })
+const standIn = { ...stored, fullName: 'zoe' }
+
+const DECISIONS: Record<string, (profile: Fields | null) => Write[]> = {
+  'a new profile': (profile) => decideNewProfile('me', profile, person, at),
+  'a name': (profile) => decideName('me', profile, 'Zoé Petit', at),
+  'the welcome seen': (profile) => decideWelcomeSeen('me', profile, at),
+  'the check after a login': (profile) => decidePaidMark('me', profile, at),
+}
+
+function applied(profile: Fields | null, writes: readonly Write[]): Fields | null {
+  return writes.reduce(afterWrite, profile)
+}
+
+test.each(Object.entries(DECISIONS))('%s, decided on its own result, writes nothing', (_, decide) => {
+  for (const profile of [stored, standIn]) {
+    expect(decide(applied(profile, decide(profile)))).toEqual([])
+  }
+})
+
+test('where there is no profile a sign-up alone writes one, and a name that was typed is kept as refused', () => {
+  const made = applied(null, decideNewProfile('me', null, person, at))
+  expect(made).toEqual(stored)
+  expect(decideNewProfile('me', made, person, at)).toEqual([])
+  expect(() => decideName('me', null, 'Zoé', at)).toThrow(Refusal)
+  expect([decideWelcomeSeen('me', null, at), decidePaidMark('me', null, at)]).toEqual([[], []])
+})
+
+test.each([
+  { fullName: 'zoe', expected: 'Zoé Bernard' },
+  { fullName: 'Zoé B.', expected: 'Zoé B.' },
+])('the name of a sign-up replaces the first part of the address, not « $fullName »', (each) => {
+  const profile = { ...stored, fullName: each.fullName }
+  expect(applied(profile, decideNewProfile('me', profile, person, at))).toMatchObject({
+    fullName: each.expected,
+  })
+})
+
+test.each([
+  { hasPaidAt: '', hasPaid: false },
+  { hasPaidAt: '2026-11-01T00:00:00.000Z', hasPaid: true },
+  { hasPaidAt: '2026-10-01T00:00:00.000Z', hasPaid: false },
+])('after a login the mark of a month paid at « $hasPaidAt » is $hasPaid', ({ hasPaidAt, hasPaid }) => {
+  const profile = { ...stored, hasPaidAt }
+  expect(applied(profile, decidePaidMark('me', profile, at))).toMatchObject({ hasPaid, hasPaidAt })
+})

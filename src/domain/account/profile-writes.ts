@@ -1,0 +1,52 @@
+import { shouldClearHasPaid } from '@/domain/access/subscription'
+import { Refusal, type Write } from '@/domain/base/write'
+import { readText, type Fields } from '@/domain/base/read-field'
+import { NAME_MAX } from '@/domain/base/text-limits'
+import { profilePath } from './earned'
+import { newProfileFields, parseProfile } from './profile'
+
+type Stored = Fields | null
+
+export interface NewPerson {
+  readonly fullName: string
+  readonly email: string
+  /** ISO: when the Auth account was made. */
+  readonly createdAt: string
+}
+
+/**
+ * The profile of a sign-up. Another device that found none has written one with the first part of the address: that name is
+ * put right, any other one stays.
+ */
+export function decideNewProfile(uid: string, profile: Stored, person: NewPerson, at: Date): Write[] {
+  if (!profile) {
+    const fields = newProfileFields({ ...person, createdAt: new Date(person.createdAt) })
+    return [{ kind: 'set', path: profilePath(uid), fields }]
+  }
+  const isStandIn = readText(profile['fullName']) === localPartOf(person.email)
+  return isStandIn ? decideName(uid, profile, person.fullName.trim(), at) : []
+}
+
+/** The name of a person who typed none on this device. */
+export function localPartOf(email: string): string {
+  return (email.split('@')[0] ?? '').slice(0, NAME_MAX)
+}
+
+export function decideName(uid: string, profile: Stored, fullName: string, at: Date): Write[] {
+  if (!profile) throw new Refusal('gone')
+  return profile['fullName'] === fullName ? [] : [update(uid, { fullName }, at)]
+}
+
+export function decideWelcomeSeen(uid: string, profile: Stored, at: Date): Write[] {
+  return profile && profile['hasSeenWelcome'] !== true ? [update(uid, { hasSeenWelcome: true }, at)] : []
+}
+
+/** The specified check after a login: takes back a paid mark without a running month. It opens and closes nothing. */
+export function decidePaidMark(uid: string, profile: Stored, at: Date): Write[] {
+  const known = profile && parseProfile(profile)
+  return known && shouldClearHasPaid(known, at) ? [update(uid, { hasPaid: false }, at)] : []
+}
+
+function update(uid: string, fields: Fields, at: Date): Write {
+  return { kind: 'update', path: profilePath(uid), fields: { ...fields, updatedAt: at.toISOString() } }
+}
