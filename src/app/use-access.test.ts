@@ -30,7 +30,7 @@ describe('accessFor', () => {
   it('says that the trial is over only of a profile that was read', () => {
     expect(accessFor(user, ready(profile), later)).toMatchObject({ kind: 'none', reason: 'trial-over' })
     expect(accessFor(user, ready(null), later)).toMatchObject({ kind: 'none', reason: 'trial-over' })
-    expect(accessFor(user, ready(null, true), later)).toBeNull()
+    expect(accessFor(user, ready(null, false), later)).toBeNull()
     expect(accessFor(user, broken, later)).toBeNull()
   })
 
