@@ -1,6 +1,7 @@
 import '@/data/mutations'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import '@/data/mutations'
 import { AppShell } from '@/components/frame/app-shell'
 import { AppShellArrival } from '@/components/frame/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
