@@ -104,7 +104,7 @@ export class Sync {
     this.view = new View(this.journal, this.replica, around.elapsed)
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
-      this.view.settle(entries)
+      this.view.settle(entries, documents)
       return this.replica.commit(documents, (path, fields) => this.isFollowed(path, fields))
     })
     this.journal.whenDropped((numbers) => {

@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { allPathsOf, pathsOf, type Entry, type Journal } from './journal'
+import { allPathsOf, pathsOf, type Documents, type Entry, type Journal } from './journal'
 import { mutationOf } from './mutation'
 import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
@@ -20,6 +20,8 @@ interface Laid {
 interface Settling {
   readonly entry: Entry
   readonly until: number
+  /** Documents that its transaction left deleted. */
+  readonly deleted: ReadonlySet<string>
 }
 
 /** Replica and pending entries, replayed in order: what a screen reads. */
@@ -55,9 +57,10 @@ export class View {
   }
 
   /** The server took these entries: they stay on top until a live answer shows them. */
-  settle(entries: readonly Entry[]): void {
+  settle(entries: readonly Entry[], documents: Documents): void {
+    const deleted = new Set(documents.flatMap(([path, fields]) => (fields ? [] : [path])))
     const until = this.elapsed() + SETTLING_MS
-    this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until }))]
+    this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until, deleted }))]
   }
 
   /** Entries that were given up. */
@@ -70,13 +73,14 @@ export class View {
     const heard = new Set(paths)
     /** Documents whose answer shows a later entry: it shows the earlier ones too, which may not be run again on it. */
     const later = new Set<string>()
-    const left = this.settling.toReversed().filter(({ entry, until }) => {
+    const left = this.settling.toReversed().filter(({ entry, until, deleted }) => {
       const about = pathsOf(entry)
       const isOld = until <= this.elapsed()
       const isAnswered = about.some((path) => heard.has(path))
       if (!isOld && !isAnswered) return true
       // Answered late and otherwise: somebody changed it since.
-      const isOver = (isOld && isAnswered) || about.some((path) => later.has(path)) || this.isShownBy(entry)
+      const isOver =
+        (isOld && isAnswered) || about.some((path) => later.has(path)) || this.isShownBy(entry, deleted)
       if (isOver) for (const path of about) later.add(path)
       return !isOver
     })
@@ -146,8 +150,11 @@ export class View {
   }
 
   /** Whether running it again on the server's documents alone changes nothing. */
-  private isShownBy(entry: Entry): boolean {
+  private isShownBy(entry: Entry, deleted: ReadonlySet<string>): boolean {
     const { name, args, uid, at } = entry
+    // An answer without the document is older than the entry, or the document was deleted since.
+    const isMissing = (path: string) => !deleted.has(path) && this.replica.document(path) === null
+    if (pathsOf(entry).some(isMissing)) return false
     try {
       const docs = allPathsOf(entry).map((path) => this.replica.document(path))
       const writes = mutationOf(name)?.writes(args, docs, { uid, at: new Date(at) }) ?? []
