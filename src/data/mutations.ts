@@ -3,6 +3,7 @@ import { setSubjects } from './sync/current'
 /** Loaded when an entry of the subject waits and its screen is not open: `todos.add` is registered by `todos`. */
 setSubjects({
   todos: () => import('./todos'),
+  cards: () => import('./cards'),
   coach: () => import('./coach'),
   conversations: () => import('./conversations'),
   memory: () => import('./memory'),

@@ -9,6 +9,7 @@ import { useProjectOf } from '@/components/work/use-projects'
 import { isTaken } from '@/domain/coach/card-change'
 import type { Fact } from '@/domain/coach/facts'
 import type { ProposedFact } from '@/domain/coach/proposal'
+import { syncOf } from '@/data/sync/current'
 import { errorText } from '@/lib/error-text'
 import { Button } from '@/ui/button'
 import { RetryAction, UndoAction } from './card-actions'
@@ -81,7 +82,11 @@ export function FactCard({ card, place }: FactCardProps) {
           {(standing === 'full' || standing === 'known' || standing === 'moved-on') && (
             <MemoryButton variant="ghost" label="Voir les souvenirs" />
           )}
-          {standing === 'refused' && <RetryAction onPress={() => take(proposed, card.forgot ?? null)} />}
+          {standing === 'refused' && (
+            <RetryAction
+              onPress={() => own?.refused.forEach((number) => void syncOf(place.uid).retry(number))}
+            />
+          )}
           {standing === 'made' && <UndoAction onPress={() => undoFact(place, card)} />}
           {!taken && (
             <>

@@ -1,12 +1,11 @@
-import { answerCards } from '@/data/cards'
+import * as verbs from '@/data/cards'
 import { mutate } from '@/data/sync/current'
 import { serverNow } from '@/data/session/server-clock'
-import { addTodoOnce, removeTodo } from '@/data/todos/todos'
 import { CARDS_MAX, outcomeOf, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
 import type { Fact } from '@/domain/coach/facts'
 import { REPLACED_MAX } from '@/domain/projects/item-text'
 import type { ProposedTodo } from '@/domain/coach/proposal'
-import type { Todo } from '@/domain/todos/todo'
+import { withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
 import { showToast } from '@/ui/toast'
 import type { Proposals } from './proposals'
 
@@ -18,20 +17,17 @@ export type CardOf<P> = Card & { readonly proposed: P }
 
 /** Puts what a person took from an answer where they said, and the cards that say so under the answer. */
 export function takeTodos(place: CardPlace, cards: readonly CardOf<ProposedTodo>[]): void {
-  // The list shows the newest first: written from the last one up, it has them in the order of the answer.
-  for (const card of [...cards].reverse()) makeTodo(place.uid, card)
-  void keepTaken(place, cards)
+  const outcomes = hasRoom(place, cards.length) ? cards.flatMap(outcomeOf) : []
+  void mutate(verbs.takeTodos, { conversation: place.conversationId, outcomes, todos: cards.map(todoOf) })
 }
 
 export function acceptTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
-  makeTodo(place.uid, card)
-  void answer(place, card, 'accepted')
+  void mutate(verbs.takeTodos, { ...answeredAs(place, card, 'accepted'), todos: [todoOf(card)] })
 }
 
 /** The card says from now on what the person made of it. */
 export function acceptEditedTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
-  makeTodo(place.uid, card)
-  answerChanged(place, card, 'edited')
+  void mutate(verbs.takeTodos, { ...answeredAs(place, card, 'edited'), todos: [todoOf(card)] })
 }
 
 /** What accepting wrote over, for its undo; what is not said stays as the card has it. */
@@ -49,37 +45,47 @@ export function answerChanged(place: CardPlace, card: Card, state: CardState, ov
   void answer(place, card, state, { replaced: null, ...over })
 }
 
-/** `todo` is as the card made it. */
-export function undoTodo(place: CardPlace, card: Card, todo: Todo): void {
-  removeTodo(todo)
-  void answer(place, card, 'undone')
+export function undoTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
+  void mutate(verbs.undoTodo, { ...answeredAs(place, card, 'undone'), todo: todoOf(card) })
 }
 
-export async function answer(
+export async function answer(...asked: Parameters<typeof answeredAs>): Promise<void> {
+  await mutate(verbs.answerCards, answeredAs(...asked))
+}
+
+/** The card in its new state, as an argument of a mutation. */
+export function answeredAs(
   { conversationId }: CardPlace,
   card: Card,
   state: CardState,
   { replaced = card.replaced, before = card.before, forgot = card.forgot ?? null }: WrittenOver = {},
-): Promise<void> {
+) {
   const kept = replaced !== null && replaced.length <= REPLACED_MAX ? replaced : null
   const over = { replaced: kept, ...(before && { before }) }
   const answered = withForgot({ ...card, ...over, state, doneAt: serverNow().getTime() }, forgot)
-  await mutate(answerCards, { conversation: conversationId, outcomes: outcomeOf(answered) })
+  return { conversation: conversationId, outcomes: outcomeOf(answered) }
 }
 
-function makeTodo(uid: string, { target, proposed }: CardOf<ProposedTodo>) {
+function todoOf({ target, proposed }: CardOf<ProposedTodo>): NewTodo {
   const { jour, texte, chaqueSemaine } = proposed
-  addTodoOnce(uid, { id: target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine }, serverNow())
+  const todo = { id: target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine }
+  return navigator.onLine ? todo : withDateSaid(todo, serverNow())
+}
+
+/** Says it where the conversation takes no more cards: what was taken is then written without them. */
+function hasRoom({ cards }: CardPlace, count: number): boolean {
+  const known = [...cards.values()].reduce((sum, { length }) => sum + length, 0)
+  if (known + count <= CARDS_MAX) return true
+  showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
+  return false
 }
 
 /** What was taken is written by now: without its card it is only not shown here. */
-export async function keepTaken({ conversationId, cards }: CardPlace, taken: readonly Card[]): Promise<void> {
-  const known = [...cards.values()].reduce((sum, { length }) => sum + length, 0)
-  if (known + taken.length > CARDS_MAX) {
-    showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
-    return
-  }
-  await mutate(answerCards, { conversation: conversationId, outcomes: taken.flatMap(outcomeOf) })
+export async function keepTaken(place: CardPlace, taken: readonly Card[]): Promise<void> {
+  if (!hasRoom(place, taken.length)) return
+  await mutate(verbs.answerCards, {
+    ...{ conversation: place.conversationId, outcomes: taken.flatMap(outcomeOf) },
+  })
 }
 
 function withForgot(card: Card, forgot: Fact | null): Card {

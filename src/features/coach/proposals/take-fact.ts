@@ -1,10 +1,10 @@
-import { forgetFacts, rememberFacts } from '@/data/memory'
+import * as verbs from '@/data/cards'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { toFactArgs } from '@/domain/coach/fact-writes'
 import type { Fact } from '@/domain/coach/facts'
 import type { ProposedFact } from '@/domain/coach/proposal'
-import { answer, answerChanged, type CardOf, type CardPlace } from './take-advice'
+import { answeredAs, type CardOf, type CardPlace } from './take-advice'
 
 /**
  * Remembers what a card says, under the id that the card has had from the beginning: pressed in two tabs it is one fact.
@@ -20,17 +20,15 @@ export function acceptFact(
     ...{ id: card.target, text: proposed.fait, project: proposed.projet, saidAt: serverNow() },
     ...{ from: 'coach', conversation: place.conversationId },
   }
-  void mutate(rememberFacts, { facts: [toFactArgs(fact)], instead: instead ? [instead.id] : [] })
   // What an earlier answer of the same card had replaced is no longer its to give back.
-  const forgot = instead ?? (card.forgot ? null : undefined)
-  const over = forgot === undefined ? {} : { forgot }
-  if (proposed === card.proposed) void answer(place, card, 'accepted', over)
-  else answerChanged(place, { ...card, proposed }, 'edited', over)
+  const said = proposed === card.proposed ? card : { ...card, proposed }
+  const state = said === card ? 'accepted' : 'edited'
+  const answered = answeredAs(place, said, state, { forgot: instead })
+  void mutate(verbs.takeFact, { ...answered, fact: toFactArgs(fact), instead: instead ? [instead.id] : [] })
 }
 
 /** The fact is as the card made it; the one that it took the place of comes back. */
 export function undoFact(place: CardPlace, card: CardOf<ProposedFact>): void {
-  void mutate(forgetFacts, { ids: [card.target] })
-  if (card.forgot) void mutate(rememberFacts, { facts: [toFactArgs(card.forgot)] })
-  void answer(place, card, 'undone')
+  const forgot = card.forgot ? toFactArgs(card.forgot) : null
+  void mutate(verbs.undoFact, { ...answeredAs(place, card, 'undone'), id: card.target, forgot })
 }

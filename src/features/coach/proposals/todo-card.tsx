@@ -71,7 +71,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
       <RetryAction onPress={() => refused.forEach((number) => void syncOf(place.uid).retry(number))} />
     ),
     looking: null,
-    made: todo && <UndoAction onPress={() => undoTodo(place, card, todo)} />,
+    made: todo && <UndoAction onPress={() => undoTodo(place, card)} />,
     'moved-on': see,
   }[standing]
   const words = {
