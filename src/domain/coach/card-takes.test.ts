@@ -10,10 +10,9 @@ const answered = (state: string, doneAt = 5) => ({
   ...{ conversation: 'c', outcomes: [{ cardId: 'a', fields: { v: 1, state, doneAt } }] },
 })
 const todo = { id: 't', text: 'Filmer', dayOfWeek: 'jeudi' } as const
-const fact = (id: string) =>
-  ({
-    ...{ id, text: `Fait ${id}`, project: null, saidAt: NOW.toISOString(), from: 'coach', conversation: 'c' },
-  }) as const
+const fact = (id: string): FactArgs => ({
+  ...{ id, text: `Fait ${id}`, project: null, saidAt: NOW.toISOString(), from: 'coach', conversation: 'c' },
+})
 
 type Docs = Readonly<Record<string, Fields | null>>
 
