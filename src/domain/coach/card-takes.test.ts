@@ -63,6 +63,24 @@ test.each([
   },
 )
 
+test('an old entry changes nothing of what came after it', () => {
+  const made = after({ 'conversations/c': conversation }, takeFact({ 'conversations/c': conversation }))
+  const undone = after(made, undoFact(made))
+  expect(takeFact(undone)).toEqual([])
+  const again = after(
+    undone,
+    takenFact(
+      'u',
+      answered('edited', 7),
+      { fact: fact('f'), instead: [] },
+      undone['coach/u'] ?? null,
+      undone['conversations/c'] ?? null,
+    ),
+  )
+  expect(stateIn(again)).toBe('edited')
+  expect(undoFact(again)).toEqual([])
+})
+
 test('a todo that was ticked meanwhile stays, and its card', () => {
   const made = after({ 'conversations/c': conversation }, take({ 'conversations/c': conversation }))
   expect(undo({ ...made, 'todos/t': { ...made['todos/t'], completed: true } })).toEqual([])

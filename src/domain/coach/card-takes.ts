@@ -1,4 +1,4 @@
-import type { Fields } from '@/domain/base/read-field'
+import { readFields, type Fields } from '@/domain/base/read-field'
 import type { Write } from '@/domain/base/write'
 import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo } from '@/domain/todos/todo'
@@ -7,13 +7,23 @@ import { cardsWrites, isTakenIn, type CardOutcome } from './conversation-writes'
 import { forgetWrites, rememberWrites, type FactArgs } from './fact-writes'
 
 /*
- * Accepting a card: what it makes and the card's state, in one mutation. A card that the conversation shows as accepted is
- * not accepted again. Where the conversation does not exist (any more), what was made is written all the same.
+ * Accepting a card: what it makes and the card's state, in one mutation. Nothing of it is written where the conversation has
+ * the same or a later answer to the card, so that an old entry never undoes what came after it. Where the conversation does
+ * not exist (any more), what was made is written all the same.
  */
 
 export interface Answered {
   readonly conversation: string
   readonly outcomes: readonly CardOutcome[]
+}
+
+function isAnsweredSince(stored: Fields | null, { cardId, fields }: CardOutcome): boolean {
+  const known = readFields(readFields(stored?.['proposals'])?.[cardId])
+  return known !== null && Number(known['doneAt'] ?? -1) >= Number(fields['doneAt'] ?? 0)
+}
+
+function isToTake(stored: Fields | null, outcome: CardOutcome | undefined): boolean {
+  return !outcome || !(isTakenIn(stored, outcome.cardId) || isAnsweredSince(stored, outcome))
 }
 
 /** `todos`: one for each outcome, in its order. `docs`: the documents of their ids. */
@@ -24,7 +34,7 @@ export function takenTodos(
   docs: readonly (Fields | null)[],
   stored: Fields | null,
 ): readonly Write[] {
-  const isOpen = todos.map((_, index) => !isTakenIn(stored, outcomes[index]?.cardId ?? ''))
+  const isOpen = todos.map((_, index) => isToTake(stored, outcomes[index]))
   const open = <T>(all: readonly T[]) => all.filter((_, index) => isOpen[index])
   return [
     ...newTodoWrites(open(todos), open(docs), uid),
@@ -39,6 +49,7 @@ export function undoneTodo(
   doc: Fields | null,
   stored: Fields | null,
 ): readonly Write[] {
+  if (outcomes.some((outcome) => isAnsweredSince(stored, outcome))) return []
   const todo = parseTodo(made.id, doc)
   const isTouched = todo && (todo.completed || todo.text !== made.text || todo.dayOfWeek !== made.dayOfWeek)
   if (isTouched) return []
@@ -53,7 +64,7 @@ export function takenFact(
   doc: Fields | null,
   stored: Fields | null,
 ): readonly Write[] {
-  if (outcomes.every(({ cardId }) => isTakenIn(stored, cardId)) && stored) return []
+  if (outcomes.some((outcome) => !isToTake(stored, outcome))) return []
   return [...rememberWrites(uid, doc, [fact], instead), ...cardsWrites(conversation, stored, outcomes)]
 }
 
@@ -65,6 +76,7 @@ export function undoneFact(
   doc: Fields | null,
   stored: Fields | null,
 ): readonly Write[] {
+  if (outcomes.some((outcome) => isAnsweredSince(stored, outcome))) return []
   const memory = forgot ? rememberWrites(uid, doc, [forgot], [id]) : forgetWrites(uid, doc, [id])
   return [...memory, ...cardsWrites(conversation, stored, outcomes)]
 }
