@@ -8,7 +8,8 @@ import type { Entry } from './journal'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, memoryStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
-import { Sync, type Outcome, type Remote, type Surroundings } from './sync'
+import type { Remote, Surroundings } from './surroundings'
+import { Sync, type Outcome } from './sync'
 
 /** The modules that register the mutations of each subject. */
 export type Subjects = Readonly<Record<string, () => Promise<unknown>>>

@@ -26,7 +26,7 @@ import type { Documents } from './journal'
 import type { Condition, Spec } from './query'
 import { transact } from './remote-transact'
 import { plainFields } from './remote-values'
-import type { Remote } from './sync'
+import type { Remote } from './surroundings'
 
 /** Firestore, asked over the network alone. Only the files `remote*.ts` speak to it. */
 export const remote: Remote = {

@@ -18,6 +18,7 @@ export interface SyncStorage {
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
 /** A database that another page blocks, or that WebKit never opens, counts as refused. */
 const OPEN_LIMIT_MS = 3_000
+const REOPEN_AFTER_MS = 5_000
 
 /** Where rows are read and written at once. */
 interface Rows {
@@ -110,6 +111,10 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
         },
       }),
     )
+    opened.catch(() => {
+      // A slow disk may answer later.
+      setTimeout(() => (opened = null), REOPEN_AFTER_MS)
+    })
     return opened
   }
 

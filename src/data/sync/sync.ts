@@ -1,61 +1,14 @@
 import type { Fields } from '@/domain/base/read-field'
 import type { AppError } from '@/domain/base/errors'
-import { allPathsOf, Journal, type Channel, type Documents, type Entry, type NewEntry } from './journal'
+import { allPathsOf, Journal, pathsOf, type Entry, type NewEntry } from './journal'
+import { isSameAnswer, LOADING, type Answer } from './answer'
+import type { Surroundings } from './surroundings'
 import { mutationOf, type Mutation } from './mutation'
 import { keyOf, matches, type Doc, type Spec } from './query'
-import { Replica, type Idle } from './replica'
-import { Sender, type Exclusive, type Timers, type Transactions } from './sender'
+import { Replica } from './replica'
+import { Sender } from './sender'
 import type { SyncStorage } from './storage'
 import { View } from './view'
-
-/** The server, as the engine sees it: `remote.ts`. */
-export interface Remote extends Transactions {
-  /**
-   * Follows a query, with the further pages that are asked for. `onAnswer` hears the server alone. `onCut`: the network is
-   * away, or takes its time. A failure is reported and tried again until it is closed.
-   */
-  watch: (
-    spec: Spec,
-    pages: number,
-    onAnswer: (documents: Documents, hasMore: boolean) => void,
-    onCut: () => void,
-    onError: (error: AppError) => void,
-  ) => () => void
-}
-
-export interface Surroundings {
-  readonly uid: string
-  /** `onEmptied`: the browser emptied the storage under this page. */
-  readonly storage: (onEmptied: () => void) => SyncStorage
-  readonly remote: Remote
-  readonly channel: Channel
-  readonly exclusive: Exclusive
-  readonly timers: Timers
-  readonly idle: Idle
-  /** The server's time, as this device knows it. */
-  readonly now: () => Date
-  /** Milliseconds, by a clock that nobody sets. */
-  readonly elapsed: () => number
-  readonly isOnline: () => boolean
-  /** See `Journal`: a number below 1,000, by chance. */
-  readonly salt: number
-  /** Loads the module that registers the mutations of a subject (`todos` of `todos.add`). */
-  readonly loadSubject: (subject: string) => Promise<unknown>
-}
-
-/** What is known of a query at this moment. */
-export type Answer =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: AppError }
-  | {
-      readonly status: 'ready'
-      readonly docs: readonly Doc[]
-      readonly hasMore: boolean
-      /** The server follows it with us at this moment. */
-      readonly isLive: boolean
-      /** When the server was heard last, in ms since 1970; null: never on this device. */
-      readonly since: number | null
-    }
 
 interface Watched {
   readonly spec: Spec
@@ -69,8 +22,6 @@ interface Watched {
   error: AppError | null
   last: Answer
 }
-
-const LOADING: Answer = { status: 'loading' }
 
 /** What a mutation did to the documents on this device. */
 export interface Outcome {
@@ -105,7 +56,10 @@ export class Sync {
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
       this.view.settle(entries, documents)
-      return this.replica.commit(documents, (path, fields) => this.isFollowed(path, fields))
+      const kept = this.replica.commit(documents, (path, fields) => this.isFollowed(path, fields))
+      // A live answer may have come before the transaction's own.
+      this.view.heard(entries.flatMap((entry) => pathsOf(entry)))
+      return kept
     })
     this.journal.whenDropped((numbers) => {
       this.view.drop(numbers)
@@ -324,13 +278,4 @@ export class Sync {
 
 function subjectOf(name: string): string {
   return name.split('.')[0] ?? ''
-}
-
-function isSameAnswer(a: Answer, b: Answer): boolean {
-  if (a.status !== 'ready' || b.status !== 'ready') {
-    return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
-  }
-  // Who follows the server live hears it all the time.
-  if (a.docs !== b.docs || a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
-  return a.isLive || a.since === b.since
 }

@@ -5,7 +5,7 @@ import { useLasts } from '@/lib/use-lasts'
 import { syncOf } from './current'
 import type { Entry } from './journal'
 import { keyOf, type Doc, type Page, type Query } from './query'
-import type { Answer } from './sync'
+import type { Answer } from './answer'
 
 /** How fresh a value is. */
 export interface Freshness {

@@ -184,15 +184,15 @@ export class Tab {
             fail()
             return
           }
-          let thrown: unknown = null
+          const thrown: Error[] = []
           try {
             execute()
           } catch (fault) {
-            thrown = fault
+            thrown.push(fault instanceof Error ? fault : new Error(String(fault)))
           }
           const answer = () => {
             if (!this.device.isOnline) fail()
-            else if (thrown) reject(thrown as Error)
+            else if (thrown[0]) reject(thrown[0])
             else resolve()
           }
           this.task('response', answer, { isNetwork: true, lose: fail })
