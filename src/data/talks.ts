@@ -3,7 +3,12 @@ import type { Query, Spec } from './sync/query'
 
 /** Conversations, the one that went on last first. */
 export function newestFirst(uid: string, limit: number): Spec {
-  return { collection: 'conversations', where: [['userId', '==', uid]], orderBy: ['timestamp', 'desc'], limit }
+  return {
+    collection: 'conversations',
+    where: [['userId', '==', uid]],
+    orderBy: ['timestamp', 'desc'],
+    limit,
+  }
 }
 
 /** The name of the conversation that went on last, without what it says; null: this person never talked to the coach. */

@@ -41,7 +41,7 @@ export function syncOf(uid: string): Sync {
       },
     },
     idle: (work) => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2_000 })
+      if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 200 })
       else setTimeout(work, 200)
     },
     now: serverNow,

@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import type { AppError } from '@/domain/base/errors'
-import { allPathsOf, Journal, pathsOf, type Entry, type NewEntry } from './journal'
+import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { Surroundings } from './surroundings'
 import { mutationOf, type Mutation } from './mutation'
@@ -56,10 +56,10 @@ export class Sync {
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
       this.view.settle(entries, documents)
-      const kept = this.replica.commit(documents, (path, fields) => this.isFollowed(path, fields))
+      const isFollowed = (path: string, fields: Fields | null) => this.isFollowed(path, fields)
       // A live answer may have come before the transaction's own.
-      this.view.heard(entries.flatMap((entry) => pathsOf(entry)))
-      return kept
+      this.view.heard(documents.flatMap(([path, fields]) => (isFollowed(path, fields) ? [path] : [])))
+      return this.replica.commit(documents, isFollowed)
     })
     this.journal.whenDropped((numbers) => {
       this.view.drop(numbers)
