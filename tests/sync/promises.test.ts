@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { events, Story } from './support/story'
 
-// The suite tells the same stories each time; `npm run test:storm` tells others.
+// The suite tells 300 stories of one seed: among 2,000 of any seed a fault of the engine still shows. `npm run test:storm`
+// tells others each time.
 const asked = process.env['COACH_BOOM_STORIES']
 const STORIES = Number(asked ?? 300)
 const [seed, path] = (process.env['COACH_BOOM_SEED'] ?? (asked === undefined ? '1' : '')).split('/')
