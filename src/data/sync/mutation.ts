@@ -51,8 +51,3 @@ export function defineMutation<Args>(mutation: Mutation<Args>): Mutation<Args> {
 export function mutationOf(name: string): Mutation<unknown> | null {
   return registry.get(name) ?? null
 }
-
-/** All that are loaded, for the tests that look at each. */
-export function allMutations(): readonly Mutation<unknown>[] {
-  return [...registry.values()]
-}
