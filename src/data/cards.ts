@@ -1,8 +1,29 @@
 import { counted } from '@/domain/base/french-count'
-import { takenFact, takenTodos, undoneFact, undoneTodo, type Answered } from '@/domain/coach/card-takes'
+import type { JudgedBefore } from '@/domain/coach/card'
+import {
+  takenFact,
+  takenItem,
+  takenJudgement,
+  takenProject,
+  takenTodos,
+  undoneFact,
+  undoneItem,
+  undoneJudgement,
+  undoneProject,
+  undoneTodo,
+  type Answered,
+} from '@/domain/coach/card-takes'
 import { coachPath } from '@/domain/coach/coach-document'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation-writes'
 import type { FactArgs } from '@/domain/coach/fact-writes'
+import type { JudgementWrite } from '@/domain/coach/judgement'
+import type { ProposedCandidate } from '@/domain/coach/proposal'
+import { itemPlace } from '@/domain/projects/item-text'
+import type { ProjectContent } from '@/domain/projects/parts'
+import type { FieldChange } from '@/domain/projects/project-changes'
+import { projectPath } from '@/domain/projects/project-writes'
+import type { CandidateAddress } from '@/domain/research/candidate-address'
+import { candidatePath } from '@/domain/research/candidate-writes'
 import { todoPath, type NewTodo } from '@/domain/todos/new-todo'
 import { defineMutation } from './sync/mutation'
 
@@ -57,4 +78,77 @@ export const undoFact = defineMutation<Answered & { readonly id: string; readonl
   besides: conversationOf,
   writes: (args, [doc = null, stored = null], { uid }) => undoneFact(uid, args, args, doc, stored),
   says: () => 'Souvenir oublié',
+})
+
+export const takeItem = defineMutation<
+  Answered & { readonly project: string; readonly change: FieldChange; readonly isFromCoach: boolean }
+>({
+  name: 'cards.takeItem',
+  reads: ({ project }) => [projectPath(project)],
+  besides: conversationOf,
+  writes: (args, [doc = null, stored = null], { uid, at }) =>
+    takenItem({ id: args.project, stored: doc, uid, at, profile: null }, args, args, stored),
+  says: ({ change }) => `Texte ajouté\u00a0: ${itemPlace(change.field)?.title ?? 'Projet'}`,
+  text: ({ change }) => change.to,
+})
+
+/** The inverse of `takeItem`. */
+export const undoItem = defineMutation<
+  Answered & {
+    readonly project: string
+    readonly element: string
+    readonly text: string
+    readonly replaced: string | null
+  }
+>({
+  name: 'cards.undoItem',
+  reads: ({ project }) => [projectPath(project)],
+  besides: conversationOf,
+  writes: (args, [doc = null, stored = null], { uid, at }) =>
+    undoneItem({ id: args.project, stored: doc, uid, at, profile: null }, args, args, stored),
+  says: ({ element }) => `Texte retiré\u00a0: ${itemPlace(element)?.title ?? 'Projet'}`,
+})
+
+export const takeProject = defineMutation<
+  Answered & { readonly project: string; readonly content: ProjectContent }
+>({
+  name: 'cards.takeProject',
+  reads: ({ project }) => [projectPath(project)],
+  besides: conversationOf,
+  writes: ({ project, content, ...answered }, [doc = null, stored = null], { uid, at }) =>
+    takenProject({ id: project, stored: doc, uid, at, profile: null }, answered, content, stored),
+  says: ({ content }) => `Projet créé\u00a0: ${content.title}`,
+})
+
+/** The inverse of `takeProject`. */
+export const undoProject = defineMutation<Answered & { readonly project: string; readonly title: string }>({
+  name: 'cards.undoProject',
+  reads: ({ project }) => [projectPath(project)],
+  besides: conversationOf,
+  writes: ({ project, ...answered }, [doc = null, stored = null], { uid, at }) =>
+    undoneProject({ id: project, stored: doc, uid, at, profile: null }, answered, stored),
+  says: ({ title }) => `Ajout annulé\u00a0: ${title}`,
+})
+
+export const takeJudgement = defineMutation<Answered & JudgementWrite & { readonly at: CandidateAddress }>({
+  name: 'cards.takeJudgement',
+  reads: ({ at }) => [candidatePath(at)],
+  besides: conversationOf,
+  writes: (args, [doc = null, stored = null]) => takenJudgement(args, args, doc, stored),
+  says: () => 'Avis du coach ajouté à un produit',
+})
+
+/** The inverse of `takeJudgement`. */
+export const undoJudgement = defineMutation<
+  Answered & {
+    readonly at: CandidateAddress
+    readonly proposed: ProposedCandidate
+    readonly before: JudgedBefore
+  }
+>({
+  name: 'cards.undoJudgement',
+  reads: ({ at }) => [candidatePath(at)],
+  besides: conversationOf,
+  writes: (args, [doc = null, stored = null]) => undoneJudgement(args, args, doc, stored),
+  says: () => "Avis du coach retiré d'un produit",
 })

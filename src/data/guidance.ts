@@ -1,6 +1,5 @@
 import { planQuery } from '@/data/plan'
-import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
-import { watchRecentProjects } from '@/data/projects/projects'
+import { watchRecentProjects } from '@/data/projects'
 import { watchRecentCandidates } from '@/data/recent-candidates'
 import type { LiveCandidate } from '@/data/research'
 import { watchRecentSections } from '@/data/sections'
@@ -14,7 +13,6 @@ import { addDays, localDateOf, mondayOf } from '@/domain/base/local-date'
 import { weekdayOf } from '@/domain/base/weekday'
 import { dayAfter, type GuidanceFacts, type LeftOver } from '@/domain/guidance/next-steps'
 import { lessonUnderWay } from '@/domain/learning/progress'
-import { withUnsavedWork } from '@/domain/projects/unsaved-work'
 import { daysBefore, isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
 /** What the step and the way can be computed from, and no document more: the dashboard reads 20 at most. */
@@ -96,12 +94,10 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     ['learning', [learning]],
   ]
   const all = parts.flatMap(([, sources]) => sources).concat(sections)
-  let stopDrafts: Unsubscribe | null = null
   let state = stateNow()
 
   function stateNow(): Guidance {
     const todos = valueOf(today.read())
-    const stored = valueOf(projects.read())?.items ?? null
     const found = valueOf(sections.read())?.items ?? null
     const hasComing = either(valueOf(comingOpen.read()), valueOf(comingAgain.read()))
     const before = left ? valueOf(left.read()) : NO_TODOS
@@ -109,8 +105,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     return {
       facts: {
         plan: valueOf(plan.read()),
-        // What is typed and not saved counts: nobody is asked for a text that they have written.
-        projects: stored && withUnsavedWork(uid, stored, readDrafts(uid), () => null),
+        projects: valueOf(projects.read())?.items ?? null,
         candidates: valueOf(candidates.read()),
         hasSections: found && found.length > 0,
         today: todos,
@@ -157,14 +152,10 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   return {
     subscribe(listener) {
       const stop = listeners.subscribe(listener)
-      if (listeners.size === 1) {
-        stopDrafts = subscribeDrafts(changed)
-        for (const source of always) source.open()
-      }
+      if (listeners.size === 1) for (const source of always) source.open()
       return () => {
         stop()
         if (listeners.size > 0) return
-        stopDrafts?.()
         for (const source of all) source.close()
       }
     },

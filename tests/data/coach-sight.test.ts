@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newProjectId, saveProject } from '@/data/projects/project-saves'
+import { addProject, newProjectId } from '@/data/projects'
+import { mutate } from '@/data/sync/current'
 import { groundIn } from '@/domain/coach/ground'
 import { textMark } from '@/domain/base/text-mark'
 import type { ProposedItem } from '@/domain/coach/proposal'
@@ -15,11 +16,11 @@ test('what is proposed for the project that the question is about is judged by i
   const first = content.sections.product[0]
   const gourde = newProjectId()
   const made = withItemText(content, 'product', first?.id ?? '', 'En inox')
-  await saveProject({ uid, id: gourde, base: null, content: made, now: new Date(2026, 0, 1) })
+  await mutate(addProject, { id: gourde, content: made, earns: false })
   // As many as are gathered, all of them newer.
   for (const day of [2, 3, 4, 5, 6]) {
     const newer = { ...emptyContent(), title: `Projet ${day}` }
-    await saveProject({ uid, id: newProjectId(), base: null, content: newer, now: new Date(2026, 0, day) })
+    await mutate(addProject, { id: newProjectId(), content: newer, earns: false })
   }
   const sight = coachSightOf(uid)
   const release = sight.hold()

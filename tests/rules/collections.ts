@@ -181,6 +181,7 @@ export const collections = {
     },
     allowed: everything,
     limit: 25,
+    tellsMissing: true,
     fields: {
       userId,
       projectId: { ...exactly('doc#', ["another one's", 'autre#'], 'text'), immutable: true },
@@ -199,6 +200,7 @@ export const collections = {
     ownedBy: 'userId',
     allowed: everything,
     limit: 50,
+    tellsMissing: true,
     fields: {
       userId,
       messages: messages(200, 32_000),

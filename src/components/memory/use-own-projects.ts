@@ -1,8 +1,5 @@
-import { useCallback } from 'react'
-import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
-import { useLive } from '@/data/live/use-live'
-import { watchRecentProjects, type LiveProject } from '@/data/projects/projects'
+import { projectsQuery } from '@/data/projects'
+import { useLive } from '@/data/sync/use-live'
 
 /** A list to choose from, not the whole cupboard: as many as anybody works on at a time. */
 const PROJECTS_MAX = 12
@@ -14,14 +11,8 @@ export interface ProjectName {
 
 /** What facts can be about, the last that was saved first; null: they are being read, or cannot be. */
 export function useOwnProjects(uid: string): readonly ProjectName[] | null {
-  const live = useLive(
-    useCallback(
-      (onValue: OnValue<LiveList<LiveProject>>, onError: OnError) =>
-        watchRecentProjects(uid, PROJECTS_MAX, onValue, onError),
-      [uid],
-    ),
-  )
-  return live.status === 'ready' ? live.value.items : null
+  const live = useLive(uid, projectsQuery(uid, PROJECTS_MAX))
+  return live.status === 'ready' ? live.value : null
 }
 
 /** null: it is about no project. */

@@ -10,7 +10,7 @@ interface ChooseProps {
 
 export function ChooseProject({ uid, ...field }: ChooseProps) {
   const projects = useProjectsToChoose(uid)
-  const items = projects.status === 'ready' ? projects.value.items : null
+  const items = projects.status === 'ready' ? projects.value : null
   return (
     <ChooseTarget
       {...field}

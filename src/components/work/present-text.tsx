@@ -1,21 +1,9 @@
-import type { LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects'
 import { itemIn } from '@/domain/projects/item-text'
-import { isWork } from '@/domain/projects/unsaved-work'
-import { useDraftOf } from './use-projects'
-import { shownContent } from './write-project'
 
 /** What stands in the item: the new text goes behind it. */
-export function PresentText({
-  uid,
-  project,
-  element,
-}: {
-  uid: string
-  project: LiveProject
-  element: string
-}) {
-  const draft = useDraftOf(uid, project.id)
-  const present = itemIn(shownContent(project, draft), element)?.content ?? ''
+export function PresentText({ project, element }: { project: LiveProject; element: string }) {
+  const present = itemIn(project, element)?.content ?? ''
   return (
     <div className="rounded-field border border-line px-3 py-2 text-small">
       {present.trim() === '' ? (
@@ -30,11 +18,6 @@ export function PresentText({
             {present}
           </p>
         </>
-      )}
-      {isWork(draft) && (
-        <p className="mt-1 text-warning">
-          Le texte ira dans le brouillon de cet appareil, à sauvegarder ensuite.
-        </p>
       )}
     </div>
   )

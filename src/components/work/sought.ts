@@ -1,4 +1,4 @@
-import type { Live } from '@/data/live/use-live'
+import type { Live } from '@/data/sync/use-live'
 
 /** What a card is about, as far as it is known. */
 export interface Sought<T> {
@@ -8,12 +8,9 @@ export interface Sought<T> {
   readonly retry: (() => void) | null
 }
 
-export function soughtIn<T, Found>(
-  live: Live<T>,
-  read: (value: T) => Found | null | undefined,
-): Sought<Found> {
+export function soughtIn<T>(live: Live<T | null>): Sought<T> {
   if (live.status === 'loading') return { found: undefined, retry: null }
   if (live.status === 'error') return { found: undefined, retry: live.retry }
-  // The local cache alone does not know what is nowhere.
-  return { found: read(live.value) ?? (live.isFromCache ? undefined : null), retry: null }
+  // This device alone does not know what is nowhere.
+  return { found: live.value ?? (live.isLive ? null : undefined), retry: null }
 }

@@ -5,7 +5,7 @@ import type { OnError, OnValue } from '@/data/live/live'
 import { useLive as useWatched, type Live } from '@/data/live/use-live'
 import { useLive } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
-import type { Sought } from './sought'
+import { soughtIn, type Sought } from './sought'
 import { useEach } from './use-each'
 
 /** A list to choose from, not the whole cupboard. */
@@ -26,15 +26,9 @@ export function useCandidateAt(uid: string, at: string | null): Sought<LiveCandi
   const address = at === null ? null : readAddress(at)
   const live = useLive(uid, address && candidateQuery(address))
   if (at === null) return { found: null, retry: null }
-  if (live.status === 'loading') return { found: undefined, retry: null }
-  if (live.status === 'error') {
-    // A section that was deleted belongs to nobody, and so does a candidate that is left in it.
-    return live.error.code === 'data/denied'
-      ? { found: null, retry: null }
-      : { found: undefined, retry: live.retry }
-  }
-  // This device alone does not know that there is none.
-  return { found: live.value ?? (live.isLive ? null : undefined), retry: null }
+  // A section that was deleted belongs to nobody, and so does a candidate that is left in it.
+  const isDenied = live.status === 'error' && live.error.code === 'data/denied'
+  return isDenied ? { found: null, retry: null } : soughtIn(live)
 }
 
 /** Several of them by their addresses; null: that one is not there, and neither is one whose section is gone. */

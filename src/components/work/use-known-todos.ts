@@ -1,7 +1,7 @@
 import { watchTodo } from '@/data/todos/few-todos'
 import { useLive } from '@/data/sync/use-live'
 import { todoOf, todosSaying, type LiveTodo } from '@/data/todo-lists'
-import type { Sought } from './sought'
+import { soughtIn, type Sought } from './sought'
 import { useEach } from './use-each'
 
 const NONE: readonly LiveTodo[] = []
@@ -16,10 +16,7 @@ export function useTodosSaying(uid: string, texts: readonly string[]): readonly 
 
 /** The todo of a card. */
 export function useTodoOf(uid: string, id: string, isAsked: boolean): Sought<LiveTodo> {
-  const live = useLive(uid, isAsked ? todoOf(id) : null)
-  if (live.status === 'error') return { found: undefined, retry: live.retry }
-  const isKnown = live.status === 'ready' && (live.value !== null || live.isLive)
-  return { found: isKnown ? live.value : undefined, retry: null }
+  return soughtIn(useLive(uid, isAsked ? todoOf(id) : null))
 }
 
 /** Several of them, in the order of the ids; null: that one is not there. `found`: undefined while not all are known. */

@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 afterEach(clearStored)
 
-const todo = { userId: 'lea', text: 'Appeler', dayOfWeek: 'mardi', createdAt: '2026-11-21T10:00:00Z' }
 const section = { id: 's1', name: 'Gourdes', products: [], state: 'refused' }
 const row = { id: 'c1', link: 'https://ex.fr/a', verdicts: {} }
 
@@ -27,18 +26,6 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     key: (uid) => `todos.edit.${uid}`,
     value: { id: 'a', text: 'Rapp' },
     words: ['1 tâche à moitié modifiée'],
-  },
-  'project-draft': {
-    key: (uid) => `project-draft.${uid}.refused.p1`,
-    value: {
-      projectId: 'p1',
-      version: '',
-      keptAt: todo.createdAt,
-      state: 'refused',
-      title: 'Gourde',
-      changes: { title: { from: '', to: 'Gourde' }, sections: {} },
-    },
-    words: ['1 projet non enregistré'],
   },
   'project.new': {
     key: (uid) => `project.new.${uid}`,

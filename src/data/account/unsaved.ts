@@ -5,7 +5,6 @@ import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
 import { pause, withinMs } from '@/data/device/within-ms'
 import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
-import { keptProjects } from '@/data/projects/project-drafts'
 import { keptResearch } from '@/data/research-drafts'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
@@ -14,7 +13,6 @@ import type { ExportContent } from '@/domain/export/export-content'
 const KINDS: Record<TypedFamily, KeptKind> = {
   'todos.draft': HALF_TYPED['todos.draft'],
   'todos.edit': HALF_TYPED['todos.edit'],
-  'project-draft': keptProjects,
   'project.new': HALF_TYPED['project.new'],
   'project.text': HALF_TYPED['project.text'],
   'version.name': HALF_TYPED['version.name'],

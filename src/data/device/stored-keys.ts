@@ -25,7 +25,7 @@ export type HalfTypedFamily =
   | 'coach.fact'
 
 /** Each holds what somebody wrote and the server may not have: its kind says what it is called. */
-export type TypedFamily = HalfTypedFamily | 'project-draft' | 'research.drafts'
+export type TypedFamily = HalfTypedFamily | 'research.drafts'
 
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =

@@ -11,6 +11,7 @@ import {
   tickedParts,
   type JudgementPart,
 } from './judgement'
+import { appended } from '@/domain/projects/item-text'
 import type { ProposedCandidate } from './proposal'
 
 const proposed: ProposedCandidate = {
@@ -91,8 +92,11 @@ describe('a press', () => {
   it.each(cases)('on %j of %j is taken back exactly', (note, ticked) => {
     const candidate = of({ trending: true, innovative: false }, note)
     const { write, before } = judgementWrite(card, proposed, candidate, ticked)
-    const written = of({ ...candidate.verdicts, ...write.verdicts }, write.note ?? note)
-    const undo = judgementUndo({ ...card, before }, proposed, written)!
+    const written = of(
+      { ...candidate.verdicts, ...write.verdicts },
+      write.note === null ? note : appended(note, write.note),
+    )
+    const undo = judgementUndo({ before }, proposed, written)!
     expect({ ...written.verdicts, ...undo.verdicts }).toEqual(candidate.verdicts)
     expect(undo.note ?? written.note).toBe(note)
   })
@@ -116,7 +120,7 @@ describe('a press', () => {
   })
 
   it('that kept nothing for its undo cannot be taken back', () => {
-    expect(judgementUndo({ ...card, state: 'accepted' }, proposed, of())).toBeNull()
+    expect(judgementUndo({}, proposed, of())).toBeNull()
   })
 })
 

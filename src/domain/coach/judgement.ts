@@ -16,7 +16,7 @@ type Judged = Pick<Candidate, 'verdicts' | 'note'>
 /** What a press writes of a judgement; what it does not name stays as it is. */
 export interface JudgementWrite {
   readonly verdicts: Partial<Verdicts>
-  /** null: the note stays. */
+  /** What comes behind the note; of an undo the whole note. null: the note stays. */
   readonly note: string | null
 }
 
@@ -86,7 +86,7 @@ export function judgementWrite(
   return {
     write: {
       verdicts: Object.fromEntries(chosen.map(({ critere, valeur }) => [critere, valeur])),
-      note: hasNote ? appended(candidate.note, proposed.note ?? '') : null,
+      note: hasNote ? proposed.note : null,
     },
     before: {
       verdicts: Object.fromEntries(chosen.map(({ critere }) => [critere, candidate.verdicts[critere]])),
@@ -97,7 +97,7 @@ export function judgementWrite(
 
 /** What takes it back, exactly; null: the person went on with what was written. */
 export function judgementUndo(
-  { before }: Card,
+  { before }: Pick<Card, 'before'>,
   { criteres, note }: ProposedCandidate,
   candidate: Judged,
 ): JudgementWrite | null {

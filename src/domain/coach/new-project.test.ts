@@ -4,12 +4,11 @@ import { isFromCoach } from '@/domain/projects/from-coach'
 import { emptyContent } from '@/domain/projects/parts'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import { parseProject } from '@/domain/projects/project'
-import type { DraftState } from '@/domain/projects/project-draft'
 import { parseCandidate } from '@/domain/research/candidate'
-import type { Card, CardState } from './card'
+import type { Card } from './card'
 import { itemIn, withCoachText } from '@/domain/projects/item-text'
 import { isAsCreated } from '@/domain/projects/project'
-import { newProjectContent, newProjectStanding, type NewProjectFacts } from './new-project'
+import { newProjectContent, newProjectStanding } from './new-project'
 import type { ProposedProject } from './proposal'
 
 const euros = (cents: number) => `${cents} c`
@@ -81,34 +80,18 @@ test('the smallest save is seen', () => {
   expect(isAsCreated({ createdAt: null, updatedAt: null })).toBe(false)
 })
 
-/** Work on this device, which makes `to` of the title. */
-const draft = (state: DraftState, to = 'Lampe'): NewProjectFacts['draft'] => ({
-  state,
-  changes: { title: { from: '', to }, sections: {} },
-})
 const card = { proposed, replaced: null } as unknown as Card
-const row = (what: string, state: CardState, facts: Partial<NewProjectFacts>, standing: string) =>
-  [what, state, { project: undefined, draft: undefined, ...facts }, standing] as const
 
 test.each([
-  row('not answered', 'open', {}, 'open'),
-  row('open, its project there already', 'open', { project: made }, 'open'),
-  row('ignored', 'ignored', {}, 'folded'),
-  row('undone', 'undone', { project: null }, 'folded'),
-  row('accepted, and not read', 'accepted', {}, 'looking'),
-  row('accepted, its creation on its way', 'accepted', { project: null, draft: draft('sent') }, 'looking'),
-  row('accepted, its project deleted', 'accepted', { project: null }, 'moved-on'),
-  row('refused', 'accepted', { project: null, draft: draft('refused') }, 'refused'),
-  row('made', 'accepted', { project: made }, 'made'),
-  row('made, its creation not heard of', 'edited', { project: made, draft: draft('sent') }, 'made'),
-  row('changed here', 'accepted', { project: made, draft: draft('open') }, 'moved-on'),
-  row(
-    'changed by a save that nobody heard of',
-    'accepted',
-    { project: made, draft: draft('sent', 'Lampe solaire') },
-    'moved-on',
-  ),
-  row('changed', 'accepted', { project: saved }, 'moved-on'),
-])('a card %s stands so', (_, state, facts, standing) => {
-  expect(newProjectStanding({ ...card, state }, facts)).toBe(standing)
+  ['not answered', 'open', undefined, 'open'],
+  ['open, its project there already', 'open', made, 'open'],
+  ['ignored', 'ignored', undefined, 'folded'],
+  ['undone', 'undone', null, 'folded'],
+  ['accepted, and not read', 'accepted', undefined, 'looking'],
+  ['accepted, its project deleted', 'accepted', null, 'moved-on'],
+  ['made', 'accepted', made, 'made'],
+  ['changed on the card and made', 'edited', made, 'made'],
+  ['changed', 'accepted', saved, 'moved-on'],
+] as const)('a card %s stands so', (_, state, project, standing) => {
+  expect(newProjectStanding({ ...card, state }, project)).toBe(standing)
 })

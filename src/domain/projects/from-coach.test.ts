@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isFromCoach, verified, withCoachMark, withoutOldMarks } from './from-coach'
 import {
-  changedParts,
   contentOf,
   emptyContent,
   mergeContents,
@@ -10,15 +9,6 @@ import {
   type ProjectContent,
 } from './parts'
 import { parseProject } from './project'
-import {
-  applyChanges,
-  changesBetween,
-  isContainedIn,
-  joinDraft,
-  leavesOut,
-  parseProjectDraft,
-  type DraftChanges,
-} from './project-draft'
 import { changedFields, wholeFields } from './project-save'
 import { PROJECT_SECTIONS } from './project-sections'
 
@@ -112,27 +102,5 @@ describe('two versions', () => {
     const { merged, offered, conflicts } = mergeContents(empty, mine, proposed)
     expect(conflicts).toEqual(['offer'])
     expect([isMarked(merged), isMarked(offered)]).toEqual([false, true])
-  })
-})
-
-describe('a draft', () => {
-  const changes = changesBetween(empty, proposed) as DraftChanges
-
-  test('keeps that its text came from the coach', () => {
-    const stored: unknown = JSON.parse(JSON.stringify({ projectId: 'p', changes }))
-    const kept = parseProjectDraft(stored)!.changes
-    expect(applyChanges(kept, empty)).toEqual({ base: empty, mine: proposed })
-    expect(joinDraft(applyChanges(kept, empty), empty, empty)).toEqual(proposed)
-    expect(isContainedIn(kept, proposed)).toBe(true)
-    expect(isContainedIn(kept, verified(proposed, 'offer', 1))).toBe(false)
-  })
-
-  test('in which the text was changed since is saved whole, though its mark is not', () => {
-    const changed = written(proposed, 'À moi')
-    const since = changesBetween(empty, changed) as DraftChanges
-    const saved = withoutOldMarks(changed)
-    expect(changedParts(changed, saved)).toEqual(['fromCoach'])
-    expect(leavesOut(since, empty, saved)).toBe(false)
-    expect(isContainedIn(since, saved)).toBe(true)
   })
 })

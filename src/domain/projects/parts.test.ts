@@ -14,15 +14,6 @@ import {
 } from './parts'
 import type { PartValues, placed, PROJECT_PARTS, ProjectContent, ProjectPart } from './parts'
 import { parseProject, type Project } from './project'
-import {
-  applyChanges,
-  changesBetween,
-  isContainedIn,
-  joinChanges,
-  joinDraft,
-  parseProjectDraft,
-  type DraftChanges,
-} from './project-draft'
 import { projectMarkdown } from './project-markdown'
 import { changedFields, wholeFields } from './project-save'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
@@ -39,7 +30,7 @@ describe('what does not compile', () => {
     expectTypeOf<ProjectPart>().toEqualTypeOf<Exclude<keyof ProjectContent, 'sections'> | ProjectSectionKey>()
   })
 
-  test('a part that is not read, compared, written, merged, drafted, limited, shown or named', () => {
+  test('a part that is not read, compared, written, merged, limited, shown or named', () => {
     type Superfluous<Row> = { [K in keyof Row]: Omit<Row, K> extends Row ? K : never }[keyof Row]
     expectTypeOf<Superfluous<Title>>().toBeNever()
     expectTypeOf<Superfluous<Offer>>().toBeNever()
@@ -83,7 +74,6 @@ const [first, second] = [0, 1].map((at) => {
 describe.each(PART_NAMES.filter((part) => part !== 'fromCoach'))('%s', (part) => {
   const mine = withPartOf(none, part, first)
   const theirs = withPartOf(none, part, second)
-  const changes = changesBetween(none, mine) as DraftChanges
 
   test('is compared', () => {
     expect(changedParts(none, mine)).toEqual([part])
@@ -102,19 +92,6 @@ describe.each(PART_NAMES.filter((part) => part !== 'fromCoach'))('%s', (part) =>
     expect(mergeContents(none, mine, none)).toEqual({ merged: mine, offered: mine, conflicts: [] })
     expect(mergeContents(none, none, theirs)).toEqual({ merged: theirs, offered: theirs, conflicts: [] })
     expect(mergeContents(none, mine, theirs)).toEqual({ merged: mine, offered: theirs, conflicts: [part] })
-  })
-
-  test('is kept in a draft, joined with a later one, and taken up again', () => {
-    const kept = parseProjectDraft(JSON.parse(JSON.stringify({ projectId: 'p', changes })))?.changes
-    expect(kept).toEqual(changes)
-    expect(applyChanges(changes, none)).toEqual({ base: none, mine })
-    expect(joinChanges(changes, changesBetween(mine, theirs) as DraftChanges)).toEqual(
-      changesBetween(none, theirs),
-    )
-    expect(isContainedIn(changes, mine)).toBe(true)
-    expect(isContainedIn(changes, theirs)).toBe(false)
-    expect(joinDraft({ base: none, mine }, none, none)).toEqual(mine)
-    expect(joinDraft({ base: none, mine: none }, theirs, none)).toEqual(theirs)
   })
 
   test('has a name, can be saved, and shows what a version says', () => {

@@ -1,5 +1,5 @@
 import { watchRecentConversations } from '@/data/conversations'
-import { watchRecentProjects, type LiveProject } from '@/data/projects/projects'
+import { watchRecentProjects, type LiveProject } from '@/data/projects'
 import type { OnError, OnValue } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live-list'
 import { watchRecentCandidates } from '@/data/recent-candidates'

@@ -1,4 +1,4 @@
-import { watchProject, type LiveProject } from '@/data/projects/projects'
+import { watchProject, type LiveProject } from '@/data/projects'
 import { watchCandidate, type LiveCandidate } from '@/data/research'
 import { sourceOf, valueOf, type Source } from '@/data/sync/source'
 import type { Chosen, Work } from './with-chosen'

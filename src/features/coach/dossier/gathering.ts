@@ -1,9 +1,6 @@
 import { watchMemory } from '@/data/memory'
-import type { Unsubscribe } from '@/data/live/live'
 import { watchPlan } from '@/data/plan'
-import { openProject } from '@/data/projects/open-project'
-import { readDrafts, subscribeDrafts } from '@/data/projects/project-drafts'
-import { watchRecentProjects } from '@/data/projects/projects'
+import { watchRecentProjects } from '@/data/projects'
 import { watchRecentCandidates } from '@/data/recent-candidates'
 import { watchProfile } from '@/data/profile'
 import { watchOpenTodos, watchRecentTodos } from '@/data/todos/recent-todos'
@@ -11,7 +8,6 @@ import { watchLessonProgress } from '@/data/learning'
 import { lessonCounts } from '@/domain/learning/progress'
 import { watchRecentWeeks } from '@/data/weeks'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
-import { shownAs, withUnsavedWork } from '@/domain/projects/unsaved-work'
 import { chosenWorkOf } from './chosen-work'
 import { sourceOf, valueOf } from '@/data/sync/source'
 import type { Chosen, Work } from './with-chosen'
@@ -61,7 +57,6 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   )
   const work = chosenWorkOf(uid, onChange)
   const all = [memory, plan, projects, candidates, open, ticked, weeks, profile, learning]
-  let stopHearing: Unsubscribe | null = null
 
   function todos() {
     const [some, others] = [valueOf(open.read()), valueOf(ticked.read())]
@@ -73,28 +68,20 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   return {
     read() {
       const reads = all.map((source) => source.read())
-      const recent = valueOf(projects.read())?.items ?? null
-      const chosen = work.read()
-      const drafts = readDrafts(uid)
       const lessons = valueOf(learning.read())
       const isOf = (status: string) => (read: { status: string }) => read.status === status
       return {
         facts: {
           memory: valueOf(memory.read())?.facts ?? null,
           plan: valueOf(plan.read()),
-          projects: recent && withUnsavedWork(uid, recent, drafts, openContent),
+          projects: valueOf(projects.read())?.items ?? null,
           candidates: valueOf(candidates.read()),
           todos: todos(),
           weeks: valueOf(weeks.read())?.items ?? null,
           profile: valueOf(profile.read()),
           lessons: lessons && lessonCounts(lessons.lessons, lessons.learning),
         },
-        work: {
-          ...chosen,
-          project:
-            chosen.project &&
-            shownAs(chosen.project, drafts.get(chosen.project.id), openContent(chosen.project.id)),
-        },
+        work: work.read(),
         status: reads.every(isOf('closed'))
           ? 'closed'
           : reads.some(isOf('waiting')) || work.isReading()
@@ -104,21 +91,13 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
       }
     },
     open(chosen) {
-      // What is being written counts, saved or not: it is what the question is about.
-      stopHearing ??= subscribeDrafts(onChange)
       all.forEach((source) => source.open())
       work.open(chosen)
     },
     close() {
-      stopHearing?.()
-      stopHearing = null
       all.forEach((source) => source.close())
       work.close()
     },
     retry: () => all.forEach((source) => source.retry()),
   }
-}
-
-function openContent(id: string) {
-  return openProject(id)?.content() ?? null
 }

@@ -13,13 +13,11 @@ import { Dialog } from '@/ui/dialog'
 import { Tabs } from '@/ui/tabs'
 import { AdviceLinesList } from './advice-lines-list'
 import { DayPills } from '@/components/work/day-pills'
-import { appended, itemIn, withCoachText } from '@/domain/projects/item-text'
+import { appended } from '@/domain/projects/item-text'
 import { ProjectPlace, type Place } from './project-place'
-import { keepTaken, takeTodos, type CardOf, type CardPlace } from './take-advice'
-import { isWork } from '@/domain/projects/unsaved-work'
-import { shownContent } from '@/components/work/write-project'
-import { writeItem } from './take-item'
-import { useDraftOf, useProjectsToChoose } from '@/components/work/use-projects'
+import { takeTodos, type CardOf, type CardPlace } from './take-advice'
+import { keepItem, textIn } from './take-item'
+import { useProjectsToChoose } from '@/components/work/use-projects'
 import { useTodosSaying } from '@/components/work/use-known-todos'
 
 const WAYS = [
@@ -144,30 +142,28 @@ function useProjectChoice(place: CardPlace, lines: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState<Place>({ projectId: '', element: 'product-1' })
   const projects = useProjectsToChoose(uid)
-  const items = projects.status === 'ready' ? projects.value.items : []
+  const items = projects.status === 'ready' ? projects.value : []
   const project = items.find(({ id }) => id === wanted.projectId) ?? items[0]
-  const draft = useDraftOf(uid, project?.id ?? null)
   const { element } = wanted
   const chosen = lines.filter((line) => ticked.has(line))
   const texte = chosen.join('\n')
-  const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : ''
+  const present = project ? textIn(project, element) : ''
   const fault = textFault(texte, present)
 
   return {
     isReady: project !== undefined && chosen.length > 0 && fault === null,
-    label: isWork(draft) ? 'Ajouter au brouillon' : 'Ajouter',
+    label: 'Ajouter',
     add({ at, order }: UnderAnswer) {
       if (!project) return
       const card: CardOf<ProposedItem> = {
         ...{ id, target: project.id, at, order, from: 'person', state: 'accepted', replaced: null },
         proposed: { genre: 'element', projet: project.id, element, texte, pourquoi: null },
       }
-      const isDone = writeItem({ uid, project, element }, withCoachText, (text) => appended(text, texte))
-      if (isDone) void keepTaken(place, [card])
+      keepItem(place, card, project)
     },
     view: (
       <div className="flex flex-col gap-4">
-        <ProjectPlace uid={uid} projects={projects} place={wanted} onChange={setWanted} />
+        <ProjectPlace projects={projects} place={wanted} onChange={setWanted} />
         {project && (
           <AdviceLinesList
             lines={lines}

@@ -1,14 +1,12 @@
-import type { LiveProject } from '@/data/projects/projects'
+import type { LiveProject } from '@/data/projects'
 import type { ItemWay } from '@/domain/projects/item-text'
 import type { ItemStanding } from '@/domain/coach/item-standing'
 import type { ProposedItem } from '@/domain/coach/proposal'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
-import type { CardOf, CardPlace } from './take-advice'
-import { retriable } from '@/components/work/write-project'
-import { retryItem, undoItem } from './take-item'
-import { useDraftOf } from '@/components/work/use-projects'
+import { retryRefused, type CardOf, type CardPlace } from './take-advice'
+import { undoItem } from './take-item'
 
 interface ItemCardActionsProps {
   card: CardOf<ProposedItem>
@@ -18,8 +16,8 @@ interface ItemCardActionsProps {
   /** Something stands in the item. */
   hasText: boolean
   ways: readonly ItemWay[]
-  /** The project's work here is not saved yet: the text goes into it. */
-  isUnsaved: boolean
+  /** The server took a change of this project not. */
+  isRefused: boolean
   isEditing: boolean
   onAdd: (way: ItemWay) => void
   onEdit: () => void
@@ -33,16 +31,13 @@ export function ItemCardActions({
   project,
   hasText,
   ways,
-  isUnsaved,
+  isRefused,
   isEditing,
   onAdd,
   onEdit,
 }: ItemCardActionsProps) {
-  const draft = useDraftOf(place.uid, project?.id ?? null)
-  const again = retriable(draft, project)
   const isOpen = standing === 'open' || standing === 'listed'
-  const isRefused = standing === 'made' && draft?.state === 'refused'
-  const add = isUnsaved ? 'Ajouter au brouillon' : hasText ? 'Ajouter à la suite' : 'Ajouter'
+  const add = hasText ? 'Ajouter à la suite' : 'Ajouter'
 
   if (isEditing && isOpen) return null
   return (
@@ -56,9 +51,9 @@ export function ItemCardActions({
         </Button>
       )}
       {standing === 'open' && <EditAction onPress={onEdit} />}
-      {isRefused && project && again && <RetryAction onPress={() => retryItem(place.uid, project, again)} />}
+      {isRefused && project && <RetryAction onPress={() => retryRefused(place.uid, project.refused)} />}
       {standing === 'made' && project && <UndoAction onPress={() => undoItem(place, card, project)} />}
-      {(standing === 'moved-on' || standing === 'listed' || (isRefused && !again)) && project && (
+      {(standing === 'moved-on' || standing === 'listed') && project && (
         <SeeAction to={paths.projects} project={project.id} />
       )}
       {isOpen && <IgnoreAction {...{ card, place }} />}

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import { openProject } from '@/data/projects/open-project'
 import { cardSubject } from '@/domain/coach/card-change'
-import { itemIn, itemWays, type ItemWay } from '@/domain/projects/item-text'
+import { itemWays, type ItemWay } from '@/domain/projects/item-text'
 import { hasChangedSince, itemStanding } from '@/domain/coach/item-standing'
 import type { ProposedItem } from '@/domain/coach/proposal'
-import { isWork } from '@/domain/projects/unsaved-work'
 import { useAddable } from './add-all'
 import { CardFrame, FoldedCard } from './card-frame'
 import { ChooseProject } from '@/components/work/choose-project'
@@ -16,9 +14,8 @@ import { PresentText } from '@/components/work/present-text'
 import { ReadFailure } from '@/components/work/read-failure'
 import { ReplacementPreview } from '@/components/work/replacement-preview'
 import { type CardOf, type CardPlace } from './take-advice'
-import { shownContent } from '@/components/work/write-project'
-import { acceptItem } from './take-item'
-import { useDraftOf, useProjectOf } from '@/components/work/use-projects'
+import { acceptItem, textIn } from './take-item'
+import { useProjectOf } from '@/components/work/use-projects'
 
 interface ItemCardProps {
   card: CardOf<ProposedItem>
@@ -38,11 +35,11 @@ export function ItemCard({ card, place }: ItemCardProps) {
   const isAsked = card.state === 'open' && (projet === null || isGone)
   const picked = useProjectOf(place.uid, isAsked && chosen !== '' ? chosen : null)
   const { found: project, retry } = isAsked ? picked : projet === null ? NO_PROJECT : named
-  const draft = useDraftOf(place.uid, project?.id ?? null)
   const texte = (card.state === 'open' ? own : null) ?? card.proposed.texte
-  const present = project ? (itemIn(shownContent(project, draft), element)?.content ?? '') : project
-  const isUnsaved = isWork(draft) || (project ? openProject(project.id) !== null : false)
+  const present = project ? textIn(project, element) : project
   const standing = itemStanding(card, texte, present)
+  const isRefused =
+    standing === 'made' && project !== null && project !== undefined && project.refused.length > 0
   const name = cardSubject(card.proposed)
   const isOpen = standing === 'open' || standing === 'listed'
   const hasText = (present ?? '').trim() !== ''
@@ -61,11 +58,11 @@ export function ItemCard({ card, place }: ItemCardProps) {
   return (
     <CardFrame
       name={name}
-      isTaken={!isOpen && draft?.state !== 'refused'}
+      isTaken={!isOpen && !isRefused}
       isLong
       actions={
         <ItemCardActions
-          {...{ card, place, standing, ways, isEditing, isUnsaved }}
+          {...{ card, place, standing, ways, isEditing, isRefused }}
           project={project ?? null}
           hasText={hasText}
           onAdd={add}
@@ -83,7 +80,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
       {isChanged && <p className="mt-1 text-small font-semibold text-warning">Cet élément a changé depuis</p>}
       {standing === 'open' && project && (
         <div className="mt-2">
-          <PresentText uid={place.uid} project={project} element={element} />
+          <PresentText project={project} element={element} />
         </div>
       )}
       {isOpen && isEditing ? (
@@ -107,10 +104,7 @@ export function ItemCard({ card, place }: ItemCardProps) {
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
         {standing === 'listed' && 'Déjà dans ce texte'}
         {standing === 'moved-on' && project && 'Texte modifié depuis'}
-        {standing === 'made' && draft?.state === 'refused' && (
-          <span className="font-semibold text-danger">Non enregistré</span>
-        )}
-        {standing === 'made' && isUnsaved && draft?.state !== 'refused' && 'Dans le brouillon'}
+        {isRefused && <span className="font-semibold text-danger">Non enregistré</span>}
         {standing === 'open' && ways.length === 0 && 'Cet élément est trop plein pour ce texte'}
         {standing === 'made' && project?.isPending === true && <PendingMark />}
       </p>

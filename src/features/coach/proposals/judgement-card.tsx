@@ -6,13 +6,13 @@ import { linkHost, linkLabel } from '@/domain/research/candidate-link'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
-import { IgnoreAction, SeeAction, UndoAction } from './card-actions'
+import { IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
 import { ChooseCandidate } from '@/components/work/choose-candidate'
 import { JudgementLines, ToldLines } from './judgement-lines'
 import { ReadFailure } from '@/components/work/read-failure'
-import { type CardOf, type CardPlace } from './take-advice'
-import { acceptJudgement, undoJudgement, useIsRefused } from './take-judgement'
+import { retryRefused, type CardOf, type CardPlace } from './take-advice'
+import { acceptJudgement, undoJudgement } from './take-judgement'
 import { useCandidateAt } from '@/components/work/use-candidates'
 
 interface JudgementCardProps {
@@ -30,9 +30,10 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
   const picked = useCandidateAt(place.uid, isAsked && chosen !== '' ? chosen : null)
   const at = isAsked ? chosen : (proposed.produit ?? '')
   const { found: candidate, retry } = isAsked ? picked : named
-  const isRefused = useIsRefused(card.id)
   const standing = judgementStanding(card, proposed, candidate)
   const name = candidate ? `produit ${linkHost(candidate.link)}` : 'produit'
+  const refused = candidate?.refused ?? []
+  const isRefused = standing === 'made' && refused.length > 0
   const isOpen = standing === 'open' || standing === 'listed'
   const open = candidate ? openParts(card, proposed, candidate) : []
   const ticked = candidate
@@ -40,7 +41,7 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
     : []
   const add =
     standing === 'open' && candidate && ticked.length > 0
-      ? () => acceptJudgement(place, card, { candidate, at, ticked })
+      ? () => acceptJudgement(place, card, candidate, ticked)
       : null
   // Two judgements of one product: the second note belongs behind the first.
   useAddable(`produit ${at}`, add)
@@ -51,15 +52,16 @@ export function JudgementCard({ card, place }: JudgementCardProps) {
   return (
     <CardFrame
       name={name}
-      isTaken={!isOpen}
+      isTaken={!isOpen && !isRefused}
       isLong
       actions={
         <>
           {standing === 'open' && candidate && (
             <Button disabled={!add} onClick={() => add?.()}>
-              {isRefused ? 'Réessayer' : 'Ajouter'}
+              Ajouter
             </Button>
           )}
+          {isRefused && <RetryAction onPress={() => retryRefused(place.uid, refused)} />}
           {standing === 'made' && candidate && (
             <UndoAction onPress={() => undoJudgement(place, card, candidate)} />
           )}

@@ -11,11 +11,10 @@ import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './
 import { CardFrame, FoldedCard } from './card-frame'
 import { NewProjectEdit } from './new-project-edit'
 import { ReadFailure } from '@/components/work/read-failure'
-import { type CardOf, type CardPlace } from './take-advice'
-import { retriable } from '@/components/work/write-project'
-import { acceptProject, makeProject, undoProject } from './take-project'
+import { retryRefused, type CardOf, type CardPlace } from './take-advice'
+import { acceptProject, undoProject } from './take-project'
 import { useCandidateAt } from '@/components/work/use-candidates'
-import { useDraftOf, useProjectOf } from '@/components/work/use-projects'
+import { useProjectOf } from '@/components/work/use-projects'
 import { isTaken } from '@/domain/coach/card-change'
 
 interface NewProjectCardProps {
@@ -30,12 +29,12 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const taken = isTaken(card)
   const { found: project, retry } = useProjectOf(place.uid, taken ? target : null)
-  const draft = useDraftOf(place.uid, target)
   const { found: candidate, retry: retryCandidate } = useCandidateAt(place.uid, taken ? null : produit)
-  const standing = newProjectStanding(card, { project, draft })
-  const again = retriable(draft, project ?? null)
+  const standing = newProjectStanding(card, project)
+  const refused = project?.refused ?? []
   const name = 'nouveau projet'
   const isOpen = standing === 'open'
+  const isRefused = standing === 'made' && refused.length > 0
   // What is known of the product goes into the project: it is waited for.
   const canAdd = isOpen && !isEditing && candidate !== undefined
   useAddable(card.id, canAdd ? () => acceptProject(place, card, proposed, candidate) : null)
@@ -60,7 +59,7 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
   return (
     <CardFrame
       name={name}
-      isTaken={!isOpen && standing !== 'refused'}
+      isTaken={!isOpen && !isRefused}
       isLong
       actions={
         <>
@@ -76,11 +75,9 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
               <IgnoreAction {...{ card, place }} />
             </>
           )}
-          {standing === 'refused' && again && (
-            <RetryAction onPress={() => makeProject(place.uid, target, again)} />
-          )}
-          {standing === 'made' && project && <UndoAction onPress={() => undoProject(place, card, project)} />}
-          {(standing === 'made' || standing === 'moved-on' || (standing === 'refused' && !again)) && (
+          {isRefused && <RetryAction onPress={() => retryRefused(place.uid, refused)} />}
+          {standing === 'made' && <UndoAction onPress={() => undoProject(place, card)} />}
+          {(standing === 'made' || standing === 'moved-on') && (
             <SeeAction to={paths.projects} project={project?.id ?? null} />
           )}
         </>
@@ -103,7 +100,7 @@ export function NewProjectCard({ card, place }: NewProjectCardProps) {
         </ul>
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
-        {standing === 'refused' && <span className="font-semibold text-danger">Non enregistré</span>}
+        {isRefused && <span className="font-semibold text-danger">Non enregistré</span>}
         {standing === 'moved-on' && (project ? 'Modifié depuis' : 'Supprimé depuis')}
         {standing === 'made' && project?.isPending === true && <PendingMark />}
       </p>

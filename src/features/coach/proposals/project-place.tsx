@@ -14,19 +14,18 @@ export interface Place {
 }
 
 interface ProjectPlaceProps {
-  uid: string
   projects: ReturnType<typeof useProjectsToChoose>
   place: Place
   onChange: (place: Place) => void
 }
 
 /** Which project, which section, which item; and what stands there already. */
-export function ProjectPlace({ uid, projects, place, onChange }: ProjectPlaceProps) {
+export function ProjectPlace({ projects, place, onChange }: ProjectPlaceProps) {
   if (projects.status === 'loading') return <Skeleton className="h-40" />
   if (projects.status === 'error') {
     return <p className="text-small text-danger">Les projets n'ont pas pu être lus.</p>
   }
-  const { items } = projects.value
+  const { value: items } = projects
   const chosen = items.find(({ id }) => id === place.projectId) ?? items[0]
   if (!chosen) {
     return (
@@ -64,7 +63,7 @@ export function ProjectPlace({ uid, projects, place, onChange }: ProjectPlacePro
           onChange={(element) => onChange({ projectId: chosen.id, element })}
         />
       </div>
-      <PresentText uid={uid} project={chosen} element={place.element} />
+      <PresentText project={chosen} element={place.element} />
     </div>
   )
 }

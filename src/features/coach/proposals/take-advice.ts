@@ -1,5 +1,5 @@
 import * as verbs from '@/data/cards'
-import { mutate } from '@/data/sync/current'
+import { mutate, syncOf } from '@/data/sync/current'
 import { serverNow } from '@/data/session/server-clock'
 import { CARDS_MAX, outcomeOf, type Card, type CardState, type JudgedBefore } from '@/domain/coach/card'
 import type { Fact } from '@/domain/coach/facts'
@@ -17,7 +17,7 @@ export type CardOf<P> = Card & { readonly proposed: P }
 
 /** Puts what a person took from an answer where they said, and the cards that say so under the answer. */
 export function takeTodos(place: CardPlace, cards: readonly CardOf<ProposedTodo>[]): void {
-  const outcomes = hasRoom(place, cards.length) ? cards.flatMap(outcomeOf) : []
+  const outcomes = roomFor(place, cards)
   void mutate(verbs.takeTodos, { conversation: place.conversationId, outcomes, todos: cards.map(todoOf) })
 }
 
@@ -40,17 +40,17 @@ export interface WrittenOver {
   readonly forgot?: Fact | null
 }
 
-/** The same for a card that says something else from now on. */
-export function answerChanged(place: CardPlace, card: Card, state: CardState, over: WrittenOver = {}): void {
-  void answer(place, card, state, { replaced: null, ...over })
-}
-
 export function undoTodo(place: CardPlace, card: CardOf<ProposedTodo>): void {
   void mutate(verbs.undoTodo, { ...answeredAs(place, card, 'undone'), todo: todoOf(card) })
 }
 
 export async function answer(...asked: Parameters<typeof answeredAs>): Promise<void> {
   await mutate(verbs.answerCards, answeredAs(...asked))
+}
+
+/** Sends once more what the server refused. */
+export function retryRefused(uid: string, numbers: readonly number[]): void {
+  for (const number of numbers) void syncOf(uid).retry(number)
 }
 
 /** The card in its new state, as an argument of a mutation. */
@@ -72,20 +72,12 @@ function todoOf({ target, proposed }: CardOf<ProposedTodo>): NewTodo {
   return navigator.onLine ? todo : withDateSaid(todo, serverNow())
 }
 
-/** Says it where the conversation takes no more cards: what was taken is then written without them. */
-function hasRoom({ cards }: CardPlace, count: number): boolean {
+/** New cards as a conversation keeps them; none, and said so, where it takes no more: what was taken is then written without. */
+export function roomFor({ cards }: CardPlace, taken: readonly Card[]): ReturnType<typeof outcomeOf> {
   const known = [...cards.values()].reduce((sum, { length }) => sum + length, 0)
-  if (known + count <= CARDS_MAX) return true
+  if (known + taken.length <= CARDS_MAX) return taken.flatMap(outcomeOf)
   showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
-  return false
-}
-
-/** What was taken is written by now: without its card it is only not shown here. */
-export async function keepTaken(place: CardPlace, taken: readonly Card[]): Promise<void> {
-  if (!hasRoom(place, taken.length)) return
-  await mutate(verbs.answerCards, {
-    ...{ conversation: place.conversationId, outcomes: taken.flatMap(outcomeOf) },
-  })
+  return []
 }
 
 function withForgot(card: Card, forgot: Fact | null): Card {

@@ -1,18 +1,9 @@
-import { writeIntoProject } from '@/components/work/write-project'
-import type { LiveProject } from '@/data/projects/projects'
-import { saveProject } from '@/data/projects/project-saves'
-import { serverNow } from '@/data/session/server-clock'
-import {
-  itemBefore,
-  itemIn,
-  itemWritten,
-  withCoachText,
-  withText,
-  type ItemWay,
-} from '@/domain/projects/item-text'
+import * as verbs from '@/data/cards'
+import type { LiveProject } from '@/data/projects'
+import { mutate } from '@/data/sync/current'
 import type { ProposedItem } from '@/domain/coach/proposal'
-import type { ProjectContent } from '@/domain/projects/parts'
-import { answer, answerChanged, type CardOf, type CardPlace } from './take-advice'
+import { itemIn, itemWritten, type ItemWay } from '@/domain/projects/item-text'
+import { answeredAs, roomFor, type CardOf, type CardPlace } from './take-advice'
 
 /** `proposed`: what the person made of it; into which project, and in which words. */
 export function acceptItem(
@@ -20,52 +11,34 @@ export function acceptItem(
   card: CardOf<ProposedItem>,
   { proposed, to, way }: { readonly proposed: ProposedItem; readonly to: LiveProject; readonly way: ItemWay },
 ): void {
-  const { element, texte } = proposed
-  const isEdited = texte !== card.proposed.texte
-  let replaced: string | null = null
-  const isDone = writeItem(
-    { uid: place.uid, project: to, element },
-    isEdited ? withText : withCoachText,
-    (present) => {
-      if (way === 'instead') replaced = present
-      return itemWritten(present, texte, way)
-    },
-  )
-  if (!isDone) return
-  if (!isEdited && card.proposed.projet === to.id) void answer(place, card, 'accepted', { replaced })
-  else {
-    const changed = { ...card, proposed: { ...proposed, projet: to.id } }
-    answerChanged(place, changed, isEdited ? 'edited' : 'accepted', { replaced })
-  }
+  const isEdited = proposed.texte !== card.proposed.texte
+  const said = { ...card, proposed: { ...proposed, projet: to.id } }
+  const replaced = way === 'instead' ? textIn(to, proposed.element) : null
+  const answered = answeredAs(place, said, isEdited ? 'edited' : 'accepted', { replaced })
+  void mutate(verbs.takeItem, { ...answered, ...written(said, to, way), isFromCoach: !isEdited })
+}
+
+/** Lines that a person took from an answer, and the card that says so under it. */
+export function keepItem(place: CardPlace, card: CardOf<ProposedItem>, to: LiveProject): void {
+  const { conversationId: conversation } = place
+  const outcomes = roomFor(place, [card])
+  void mutate(verbs.takeItem, { conversation, outcomes, ...written(card, to, 'behind'), isFromCoach: true })
 }
 
 export function undoItem(place: CardPlace, card: CardOf<ProposedItem>, from: LiveProject): void {
-  const { element, texte } = card.proposed
-  const isDone = writeItem(
-    { uid: place.uid, project: from, element },
-    withText,
-    (present) => itemBefore(present, texte, card.replaced) ?? present,
-  )
-  if (isDone) void answer(place, card, 'undone')
+  const { element, texte: text } = card.proposed
+  const { replaced } = card
+  void mutate(verbs.undoItem, {
+    ...answeredAs(place, card, 'undone'),
+    ...{ project: from.id, element, text, replaced },
+  })
 }
 
-/** Writes an item's new text where the person's work on the project is; what it fills is paid for at their own next save. */
-export function writeItem(
-  {
-    uid,
-    project,
-    element,
-  }: { readonly uid: string; readonly project: LiveProject; readonly element: string },
-  /** `withCoachText` where the person wrote no word of it. */
-  write: typeof withText,
-  change: (present: string) => string,
-): boolean {
-  const place = writeIntoProject({ uid, project, earns: false }, (content) =>
-    write(content, element, change(itemIn(content, element)?.content ?? '')),
-  )
-  return place !== null
+function written({ proposed: { element, texte } }: CardOf<ProposedItem>, to: LiveProject, way: ItemWay) {
+  const from = textIn(to, element)
+  return { project: to.id, change: { field: element, from, to: itemWritten(from, texte, way) } }
 }
 
-export function retryItem(uid: string, project: LiveProject, content: ProjectContent): void {
-  void saveProject({ uid, id: project.id, base: project, content, now: serverNow(), earns: false })
+export function textIn(project: LiveProject, element: string): string {
+  return itemIn(project, element)?.content ?? ''
 }

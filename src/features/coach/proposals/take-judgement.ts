@@ -1,71 +1,33 @@
-import { useSyncExternalStore } from 'react'
-import { candidateParent, setJudgement } from '@/data/research/candidates'
-import { codeOf } from '@/domain/base/errors'
-import { Listeners } from '@/domain/base/listeners'
-import {
-  judgementUndo,
-  judgementWrite,
-  type JudgementPart,
-  type JudgementWrite,
-} from '@/domain/coach/judgement'
-import type { CardState } from '@/domain/coach/card'
+import * as verbs from '@/data/cards'
+import { mutate } from '@/data/sync/current'
+import { judgementWrite, type JudgementPart } from '@/domain/coach/judgement'
 import type { ProposedCandidate } from '@/domain/coach/proposal'
 import type { Candidate } from '@/domain/research/candidate'
-import { readAddress } from '@/domain/research/candidate-address'
-import { answer, answerChanged, type CardOf, type CardPlace } from './take-advice'
+import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
+import { answeredAs, type CardOf, type CardPlace } from './take-advice'
 
-/** Writes the ticked lines. `at`: where the candidate stands. */
+type Placed = Candidate & CandidateAddress
+
+/** Writes the ticked lines. */
 export function acceptJudgement(
   place: CardPlace,
   card: CardOf<ProposedCandidate>,
-  { candidate, at, ticked }: { candidate: Candidate; at: string; ticked: readonly JudgementPart[] },
+  candidate: Placed,
+  ticked: readonly JudgementPart[],
 ): void {
   const { write, before } = judgementWrite(card, card.proposed, candidate, ticked)
-  if (at === card.proposed.produit) void answer(place, card, 'accepted', { before })
-  else answerChanged(place, { ...card, proposed: { ...card.proposed, produit: at } }, 'accepted', { before })
-  send(place, card, at, write, 'open')
+  const said = { ...card, proposed: { ...card.proposed, produit: addressText(candidate) } }
+  const answered = answeredAs(place, said, 'accepted', { before })
+  void mutate(verbs.takeJudgement, { ...answered, ...write, at: addressOf(candidate) })
 }
 
-export function undoJudgement(place: CardPlace, card: CardOf<ProposedCandidate>, candidate: Candidate): void {
-  const at = card.proposed.produit
-  const write = judgementUndo(card, card.proposed, candidate)
-  if (at === null || !write) return
-  void answer(place, card, 'undone')
-  send(place, card, at, write, card.state)
+export function undoJudgement(place: CardPlace, card: CardOf<ProposedCandidate>, candidate: Placed): void {
+  const { before, proposed } = card
+  if (!before) return
+  const answered = answeredAs(place, card, 'undone')
+  void mutate(verbs.undoJudgement, { ...answered, at: addressOf(candidate), proposed, before })
 }
 
-/** A refused write leaves nothing: the card goes back to where it was, and says so. */
-function send(
-  place: CardPlace,
-  card: CardOf<ProposedCandidate>,
-  at: string,
-  write: JudgementWrite,
-  back: CardState,
-) {
-  const address = readAddress(at)
-  if (!address) return
-  const { id, sectionId } = address
-  setRefused(card.id, false)
-  setJudgement(candidateParent(place.uid, sectionId), id, write).catch((thrown: unknown) => {
-    console.warn('A judgement was not saved:', codeOf(thrown))
-    setRefused(card.id, true)
-    void answer(place, card, back)
-  })
-}
-
-let refused: ReadonlySet<string> = new Set()
-const listeners = new Listeners()
-
-function setRefused(cardId: string, isRefused: boolean) {
-  if (refused.has(cardId) === isRefused) return
-  const next = new Set(refused)
-  if (isRefused) next.add(cardId)
-  else next.delete(cardId)
-  refused = next
-  listeners.tell()
-}
-
-/** Whether the last write of a card was refused while this page has been open. */
-export function useIsRefused(cardId: string): boolean {
-  return useSyncExternalStore(listeners.subscribe, () => refused.has(cardId))
+function addressOf({ id, sectionId }: CandidateAddress): CandidateAddress {
+  return { id, sectionId }
 }

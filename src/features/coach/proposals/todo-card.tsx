@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import { syncOf } from '@/data/sync/current'
 import { isAmong } from '@/data/todos/few-todos'
 import type { ProposedTodo } from '@/domain/coach/proposal'
 import { weekdayLabel } from '@/domain/base/weekday'
@@ -9,7 +8,14 @@ import { Button } from '@/ui/button'
 import { useAddable } from './add-all'
 import { EditAction, IgnoreAction, RetryAction, SeeAction, UndoAction } from './card-actions'
 import { CardFrame, FoldedCard } from './card-frame'
-import { acceptEditedTodo, acceptTodo, undoTodo, type CardOf, type CardPlace } from './take-advice'
+import {
+  acceptEditedTodo,
+  acceptTodo,
+  retryRefused,
+  undoTodo,
+  type CardOf,
+  type CardPlace,
+} from './take-advice'
 import { ReadFailure } from '@/components/work/read-failure'
 import { TodoCardEdit } from './todo-card-edit'
 import { movedOnWords, todoStanding } from './todo-standing'
@@ -67,9 +73,7 @@ export function TodoCard({ card, place }: TodoCardProps) {
       </>
     ),
     listed: see,
-    refused: (
-      <RetryAction onPress={() => refused.forEach((number) => void syncOf(place.uid).retry(number))} />
-    ),
+    refused: <RetryAction onPress={() => retryRefused(place.uid, refused)} />,
     looking: null,
     made: todo && <UndoAction onPress={() => undoTodo(place, card)} />,
     'moved-on': see,

@@ -3,8 +3,7 @@ import { ReplacementPreview } from '@/components/work/replacement-preview'
 import { PresentText } from '@/components/work/present-text'
 import { ReadFailure } from '@/components/work/read-failure'
 import { useProjectsToChoose } from '@/components/work/use-projects'
-import type { LiveProject } from '@/data/projects/projects'
-import { newProjectId } from '@/data/projects/project-saves'
+import { newProjectId, type LiveProject } from '@/data/projects'
 import {
   checkItems,
   itemName,
@@ -42,7 +41,7 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
   const fields = useTyped(place)
   const [newId] = useState(newProjectId)
   const { typed, type } = fields
-  const items = projects.status === 'ready' ? projects.value.items : []
+  const items = projects.status === 'ready' ? projects.value : []
   const wanted = typed[PROJECT_FIELD]
   const named = items.find(({ id }) => id === wanted)
   const project = wanted === NEW ? null : (named ?? items[0] ?? null)
@@ -51,7 +50,7 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
     return <ReadFailure text="Vos projets n'ont pas pu être lus." onRetry={projects.retry} />
   }
   // An empty list of this device may only be one that it does not know.
-  const isUnknown = projects.status === 'loading' || (projects.isFromCache && items.length === 0)
+  const isUnknown = projects.status === 'loading' || (!projects.isLive && items.length === 0)
   if (isUnknown && isOnline) return <Skeleton className="h-48" />
 
   const content = project ? contentOf(project) : newContent(typed)
@@ -110,7 +109,7 @@ export function ItemsForm({ exercise, place }: { exercise: ItemsExercise; place:
         />
       )}
       {exercise.items.map((item) => (
-        <ItemField key={item.place} {...{ item, fields, faults, content, project, uid }} />
+        <ItemField key={item.place} {...{ item, fields, faults, content, project }} />
       ))}
     </ExerciseForm>
   )
@@ -128,11 +127,10 @@ interface ItemFieldProps {
   faults: Faults | null
   content: ProjectContent
   project: LiveProject | null
-  uid: string
 }
 
 /** One question, what stands in its item already, and how the answer comes to it. */
-function ItemField({ item, fields, faults, content, project, uid }: ItemFieldProps) {
+function ItemField({ item, fields, faults, content, project }: ItemFieldProps) {
   const { place, question, choices = [] } = item
   const { typed, type } = fields
   const text = typed[textField(place)] ?? ''
@@ -145,7 +143,7 @@ function ItemField({ item, fields, faults, content, project, uid }: ItemFieldPro
   return (
     <div className="flex flex-col gap-3">
       <p className="text-small text-muted">{`Dans «\u00a0${itemName(place)}\u00a0»`}</p>
-      {project && hasText && <PresentText uid={uid} project={project} element={place} />}
+      {project && hasText && <PresentText project={project} element={place} />}
       {choices.length > 0 && answer === '' && (
         <div className="flex flex-col gap-2">
           <p className="text-small font-semibold">

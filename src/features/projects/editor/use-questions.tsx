@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { readQuestionPlace, writeQuestionPlace } from '@/data/projects/question-place'
+import { readQuestionPlace, writeQuestionPlace } from '@/data/question-place'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
