@@ -95,7 +95,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   await expect(sheet).toBeVisible()
 })
 
-test('an empty section of a new project is asked question by question, and the text of the coach goes into its draft', async ({
+test('an empty section of a new project is asked question by question, and the text of the coach goes into it', async ({
   page,
   signedIn,
 }) => {
@@ -114,12 +114,11 @@ test('an empty section of a new project is asked question by question, and the t
   await expectAccessible(page)
   await questions.getByRole('button', { name: 'Le faire rédiger par le coach' }).click()
   await expect(message(page)).toHaveValue(/\nPour qui lit tard\n/)
-  // It has no document yet: the coach knows it by its draft.
   const asked = await sendAndReceive(page)
   expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\sLampe ${account.uid}`))
   expect(asked).toContain('Plus douce')
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
-  await card.getByRole('button', { name: 'Ajouter au brouillon' }).click()
+  await card.getByRole('button', { name: 'Ajouter à la suite' }).click()
   await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   // The work has moved aside: it goes on beside the coach.
   await expect(questions.getByRole('textbox')).toHaveValue(
@@ -144,7 +143,7 @@ test('an empty section of a new project is asked question by question, and the t
   await expect(editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })).toHaveValue(
     /^Pour qui lit tard\n\nPour les personnes qui lisent/,
   )
-  await expect(editor(page)).toContainText('Non sauvegardé')
+  await expect(editor(page)).toContainText('Enregistré')
 })
 
 test('without an access the button stays, and the panel says what opens the coach @phone', async ({

@@ -63,7 +63,7 @@ test('without network a name waits, and one that is refused stays in its field, 
   watch,
 }) => {
   watch.expectFault(OFFLINE_FAULTS)
-  watch.expectFault(/The name was refused/)
+  watch.expectFault(/The name was refused|Failed to load resource/)
   const { uid } = await signedIn()
   await page.goto('/')
   await waitForKeptShell(page)

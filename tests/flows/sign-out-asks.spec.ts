@@ -59,13 +59,13 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
   const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
   await expect(question.getByRole('listitem')).toHaveText([
+    'Tâche ajoutée\u00a0: Une tâche refusée',
+    'Tâche renommée\u00a0: Rappeler',
+    /^Question au coach\u00a0: Donne-moi un plan complet de lancement/,
     'Nom changé\u00a0: Inès Durand',
-    '1 tâche non enregistrée',
-    '1 changement de tâche non enregistré',
     '1 tâche à moitié écrite',
     '1 lien à moitié écrit',
     '1 message à moitié écrit',
-    '1 conversation refusée',
   ])
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Rester connecté' }).click()

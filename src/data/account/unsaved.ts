@@ -45,7 +45,8 @@ export function unsavedOf(uid: string): string[] {
 export async function allUnsavedOf(uid: string): Promise<string[]> {
   const entries = await entriesOf(uid)
   const kept = entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
-  return [...kept, ...unsavedOf(uid)]
+  // A question and its answer are two entries of one conversation.
+  return [...new Set(kept), ...unsavedOf(uid)]
 }
 
 /** Another tab hears a moment later what the server has refused, and writes it in another way. */

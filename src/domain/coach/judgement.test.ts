@@ -69,10 +69,10 @@ test.each([
 })
 
 describe('a press', () => {
-  it('writes what is ticked and nothing else, the note behind the one that is there', () => {
+  it('writes what is ticked and nothing else', () => {
     const candidate = of({ trending: true, solvesProblem: false }, 'Solide')
     expect(judgementWrite(card, proposed, candidate, ['trending', 'note'])).toEqual({
-      write: { verdicts: { trending: false }, note: 'Solide\n\nDemander une vidéo' },
+      write: { verdicts: { trending: false }, note: 'Demander une vidéo' },
       before: { verdicts: { trending: true }, hasNote: true },
     })
     expect(judgementWrite(card, proposed, candidate, ['wowEffect'])).toEqual({

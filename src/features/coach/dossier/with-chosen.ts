@@ -27,8 +27,7 @@ function inFront<T extends { readonly id: string }>(
   id: string | null,
   watched: T | null,
 ): readonly T[] | null {
-  if (!list) return null
-  // What is watched is whole; of what is older than the list, that has only what its draft says.
-  const chosen = watched?.id === id ? watched : list.find((one) => one.id === id)
+  const chosen = watched?.id === id ? watched : list?.find((one) => one.id === id)
+  if (!list) return chosen ? [chosen] : null
   return chosen ? [chosen, ...list.filter((one) => one.id !== chosen.id)] : list
 }

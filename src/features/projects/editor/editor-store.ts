@@ -114,9 +114,11 @@ export class EditorStore {
   leave = (): void => {
     this.flush()
     const typed = new Map(this.state.typed)
-    for (const [field, { text, from }] of typed)
-      if (text.trim() === from && field === 'title') typed.delete(field)
-    if (typed.size < this.state.typed.size) this.set({ typed })
+    const title = typed.get('title')?.text.trim()
+    // A new project shows what is typed until it is stored.
+    if (title === undefined || title !== this.state.base?.title) return
+    typed.delete('title')
+    this.set({ typed })
   }
 
   /** The editor goes. A blank title stays what it was. */
