@@ -7,7 +7,6 @@ import { licences } from './vite/licences.ts'
 import { fileGroups } from './vite/prerender/file-groups.ts'
 import { prerender } from './vite/prerender/prerender.ts'
 import { publisherNotice } from './vite/prerender/publisher-warning.ts'
-import { quietLeaveInWebKit } from './vite/sdk-patches/quiet-leave-in-webkit.ts'
 import { supportForm } from './vite/prerender/support-form.ts'
 import { withoutFirestorePipelines } from './vite/sdk-patches/without-firestore-pipelines.ts'
 import { withoutGooglePing } from './vite/sdk-patches/without-google-ping.ts'
@@ -20,7 +19,6 @@ export default defineConfig({
     tailwindcss(),
     withoutGooglePing(),
     publisherNotice(),
-    quietLeaveInWebKit(),
     supportForm(fileURLToPath(new URL('.', import.meta.url))),
     withoutFirestorePipelines(),
     withoutWorkerMessages(),
@@ -54,5 +52,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
   },
-  optimizeDeps: { rolldownOptions: { plugins: [withoutGooglePing(), quietLeaveInWebKit()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [withoutGooglePing()] } },
 })

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button'
-import type { LiveListState } from '@/data/live/use-live'
+import type { LiveListState } from '@/data/sync/use-live'
 
 /** Below a list of which the server has more. */
 export function ShowMore({

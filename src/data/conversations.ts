@@ -11,7 +11,7 @@ import {
   type Appended,
 } from '@/domain/coach/conversation-writes'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
+import type { LiveList } from '@/data/live/live'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
 import { watchQuery } from './sync/use-live'

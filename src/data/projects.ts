@@ -1,5 +1,5 @@
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
+import type { LiveList } from '@/data/live/live'
 import { profilePath } from '@/domain/account/earned'
 import type { Fields } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'

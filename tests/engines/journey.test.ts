@@ -351,10 +351,10 @@ async function putLongConversation(uid: string): Promise<void> {
   })
 }
 
-/** Runs in a page without any script of ours: holds what Firestore keeps, as a page that WebKit forgot does. */
+/** Runs in a page without any script of ours: holds what this device keeps, as a page that WebKit forgot does. */
 async function holdStoredDatabase(): Promise<void> {
   const databases = await indexedDB.databases()
-  const name = databases.map((each) => each.name ?? '').find((each) => each.startsWith('firestore/')) ?? ''
+  const name = databases.map((each) => each.name ?? '').find((each) => each.startsWith('coach-boom.sync.')) ?? ''
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open(name)
     opening.onsuccess = () => {

@@ -178,7 +178,7 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   await expect(page.getByText('Les six étapes\u00a0: 2 sur 6')).toBeVisible()
 })
 
-/** What Firestore sent to this device, which keeps all of it. */
+/** What the server sent to this device, which keeps all of it. */
 function documentsOnDevice(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -187,10 +187,9 @@ function documentsOnDevice(page: Page): Promise<number> {
         request.onerror = () => reject(request.error ?? new Error('no answer'))
       })
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const name = names.find((one) => one.startsWith('firestore/')) ?? ''
+    const name = names.find((one) => one.startsWith('coach-boom.sync.')) ?? ''
     const database = await answer(indexedDB.open(name))
-    const store = [...database.objectStoreNames].find((one) => one.startsWith('remoteDocuments')) ?? ''
-    const count = await answer(database.transaction(store).objectStore(store).count())
+    const count = await answer(database.transaction('documents').objectStore('documents').count())
     database.close()
     return count
   })

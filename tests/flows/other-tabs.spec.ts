@@ -144,30 +144,6 @@ test('a login in a tab that does not know of it takes nobody’s session away', 
   await expect(page.getByLabel('Nouvelle tâche')).toHaveValue('Une tâche à moitié écrite')
 })
 
-test('a tab that crashes is forgotten once another one opens', async ({ page, context, signedIn }) => {
-  const tabs = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('firestore_clients_')))
-  await signedIn()
-  await page.goto('/todos')
-  await expectConnected(page)
-  const own = await tabs()
-  const crashing = await context.newPage()
-  await crashing.goto('/todos')
-  await expectConnected(crashing)
-  const [crashed] = (await tabs()).filter((key) => !own.includes(key))
-  expect(crashed).toBeDefined()
-  const crash = crashing.waitForEvent('crash')
-  await crashing.goto('chrome://crash').catch(() => undefined)
-  await crash
-  expect(await tabs()).toContain(crashed)
-
-  const next = await context.newPage()
-  await next.goto('/todos')
-  await expectConnected(next)
-  await expect.poll(tabs).toHaveLength(2)
-  expect(await tabs()).not.toContain(crashed)
-})
-
 test('an erased account takes every tab and device along, and nothing is written again', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import type { Gain } from '@/data/session/profiles'
+import type { Gain } from '@/domain/account/earned'
 import { showToast } from '@/ui/toast'
 
 /** « +25 XP », of a save that earned something. */

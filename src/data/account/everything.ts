@@ -6,7 +6,6 @@ import {
   limit,
   query,
   startAfter,
-  waitForPendingWrites,
   where,
   type DocumentSnapshot,
   type Firestore,
@@ -23,11 +22,8 @@ import {
   WEEKS_PER_QUERY,
 } from '@/domain/base/text-limits'
 import { candidatesPath } from '@/domain/research/candidate-writes'
-import { coachRef } from '@/data/coach/coach-ref'
-import { profileRef } from '@/data/session/profiles'
 import { serverAnswer } from '@/data/live/server-answer'
 import type { SessionUser } from '@/data/device/session-store'
-import { withinMs } from '@/data/device/within-ms'
 import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { withUnsaved } from './unsaved'
 
@@ -45,15 +41,14 @@ export function readEverything(
   onProgress: (read: number) => void,
 ): Promise<ExportContent> {
   return serverAnswer(async (db) => {
-    const isSent = await withinMs(waitForPendingWrites(db), PENDING_LIMIT_MS)
-    if (!isSent || !(await whenAllIsSent(uid, PENDING_LIMIT_MS))) throw new AppError('network/offline')
+    if (!(await whenAllIsSent(uid, PENDING_LIMIT_MS))) throw new AppError('network/offline')
     const readAll = pagesReader(onProgress)
     const owned = (name: string, size: number) =>
       readAll(query(collection(db, name), where('userId', '==', uid)), size)
 
     const [profile, coach, learning] = await Promise.all([
-      getDocFromServer(profileRef(db, uid)),
-      getDocFromServer(coachRef(db, uid)),
+      getDocFromServer(doc(db, 'profiles', uid)),
+      getDocFromServer(doc(db, 'coach', uid)),
       getDocFromServer(doc(db, 'learning', uid)),
     ])
     const [todos, projects, projectVersions, conversations, product, sections, payments, weeks] =

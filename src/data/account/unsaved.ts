@@ -1,8 +1,7 @@
-import { whenAllIsHeard } from '@/data/device/kept'
 import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
-import { pause, withinMs } from '@/data/device/within-ms'
+import { pause } from '@/data/device/within-ms'
 import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
 import { keptResearch } from '@/data/research-drafts'
@@ -53,20 +52,16 @@ export async function allUnsavedOf(uid: string): Promise<string[]> {
 const LOOK_AGAIN_MS = 250
 
 /**
- * What a sign-out would erase: texts, in words, and whether something still waits for the network after `limitMs`. What the
- * page before left may be handed over while the network is asked about, and be neither here nor there; so may be what the server
- * has just refused, and what is written in its place (a tick without its points), here or in another tab: two looks have to say the same.
+ * What a sign-out would erase: texts, in words, and whether something still waits for the network after `limitMs`. Another
+ * tab may be about to write what it has just been refused: two looks have to say the same.
  */
 export async function erasedBySignOut(
   uid: string,
   limitMs: number,
 ): Promise<{ readonly isPending: boolean; readonly unsaved: readonly string[] }> {
-  const { hasPendingWrites } = await import('@/data/session/sign-out')
   let before: string | null = null
   for (;;) {
-    const isSent = whenAllIsSent(uid, limitMs)
-    const isPending =
-      (await hasPendingWrites(limitMs)) || !(await withinMs(whenAllIsHeard(), limitMs)) || !(await isSent)
+    const isPending = !(await whenAllIsSent(uid, limitMs))
     const unsaved = await allUnsavedOf(uid)
     if (isPending || unsaved.join() === before) return { isPending, unsaved }
     before = unsaved.join()

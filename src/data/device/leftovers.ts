@@ -1,25 +1,21 @@
-import { clearStoredBy } from './device-storage'
-import { FIRESTORE_DATABASES, FIRESTORE_PREFIX } from './firestore-notes'
 import { isDeviceTaken } from './session-hint'
 
 /** `nameOf` of the engine's storage. */
 const OWN_DATABASES = 'coach-boom.sync.'
 
 /**
- * On a page where nobody is signed in: deletes what Firestore and we kept on the device for somebody. A sign-out has done
- * so already, unless another tab held the database open, or the session ended elsewhere while no page was there to
+ * On a page where nobody is signed in: deletes what was kept on the device for somebody. A sign-out has done so already,
+ * unless another tab held the database open, or the session ended elsewhere while no page was there to
  * hear of it. Loads no Firebase; a database that is still open goes when it is closed. Who came in meanwhile, in another
- * tab, works with a new one: to delete it would end their Firestore until they load their page again.
+ * tab, works with a new one.
  */
 export async function eraseLeftovers(): Promise<void> {
   if (isDeviceTaken()) return
-  // A page that was closed before its last write had an answer leaves a note of it, with the account's number.
-  clearStoredBy(FIRESTORE_PREFIX)
   try {
     const databases = await indexedDB.databases()
     if (isDeviceTaken()) return
     for (const { name } of databases) {
-      if (name?.startsWith(FIRESTORE_DATABASES) === true || name?.startsWith(OWN_DATABASES) === true)
+      if (name?.startsWith(OWN_DATABASES) === true)
         indexedDB.deleteDatabase(name)
     }
   } catch {

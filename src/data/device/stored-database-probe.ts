@@ -1,29 +1,27 @@
-import { FIRESTORE_DATABASES } from './firestore-notes'
 import { withinMs } from './within-ms'
 
+/** `nameOf` of the engine's storage. */
+const OWN_DATABASES = 'coach-boom.sync.'
 const LIMIT_MS = 2_000
 
 let probing: Promise<boolean> | null = null
 
-/**
- * Whether what Firestore keeps on this device answers, asked once per page. Another page can hold it, and in WebKit one that is
- * long gone: Firestore would wait for it without a limit, and no list would ever show.
- */
+/** Whether what is kept on this device answers, asked once per page. Another page can hold it, in WebKit one that is long gone. */
 export function isStoredDatabaseAnswering(): Promise<boolean> {
   probing ??= withinMs(askAll(), LIMIT_MS).catch(() => true)
   return probing
 }
 
-/** What it does not refuse but throws is for Firestore to see: only silence is looked for here. */
+/** Only silence is looked for: a refusal is an answer. */
 async function askAll(): Promise<void> {
   const databases = await indexedDB.databases()
   const names = databases.flatMap(({ name }) =>
-    name?.startsWith(FIRESTORE_DATABASES) === true ? [name] : [],
+    name?.startsWith(OWN_DATABASES) === true ? [name] : [],
   )
   await Promise.all(names.map(ask))
 }
 
-/** Waits for the turn that the first transaction of Firestore would have to wait for. */
+/** Waits for the turn that the engine's first transaction has to wait for. */
 function ask(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)

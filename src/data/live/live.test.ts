@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAllWatches, openWatchCount, watch } from './live'
 
 // No database here: what is tested is when a listener is opened, closed and opened again.
-vi.mock('./firestore', () => ({ openDatabase: () => Promise.resolve({ db: {}, isPersistent: false }) }))
+vi.mock('./firestore', () => ({ openDatabase: () => ({}) }))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import type { Firestore, SnapshotMetadata, Unsubscribe } from 'firebase/firestore'
+import type { Firestore, Unsubscribe } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { openDatabase } from './firestore'
 import { reportPoison } from './sdk-watchdog'
@@ -11,8 +11,11 @@ export interface LiveMeta {
   readonly isFromCache: boolean
 }
 
-export function metaOf({ hasPendingWrites, fromCache }: SnapshotMetadata): LiveMeta {
-  return { isPending: hasPendingWrites, isFromCache: fromCache }
+export interface LiveList<T> {
+  /** In the order of the screen. A value keeps its identity until it changes, and so does the whole list. */
+  readonly items: readonly T[]
+  /** The server has more than what was asked for. */
+  readonly hasMore: boolean
 }
 
 export type OnValue<T> = (value: T, meta: LiveMeta) => void
@@ -48,9 +51,10 @@ export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnErro
 
   function start() {
     isStarting = true
-    openDatabase()
-      .then(({ db }) => {
+    Promise.resolve()
+      .then(() => {
         if (isClosed) return
+        const db = openDatabase()
         stop = listen(
           db,
           (value, meta) => {

@@ -6,7 +6,7 @@ import { openDatabase } from './firestore'
  * which the SDK would make after longer and longer pauses, is made at once. What waits is kept meanwhile.
  */
 export async function reconnect(): Promise<void> {
-  const { db } = await openDatabase()
+  const db = openDatabase()
   await disableNetwork(db)
   await enableNetwork(db)
 }

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AppError } from '@/domain/base/errors'
-import { useIsOnline } from '@/lib/use-is-online'
-import { useLasts } from '@/lib/use-lasts'
-import type { LiveMeta, OnError, OnValue, Unsubscribe } from './live'
-import type { LiveList } from './live-list'
+import type { LiveList, LiveMeta, OnError, OnValue, Unsubscribe } from './live'
 
 export type Live<T> =
   | { readonly status: 'loading' }
@@ -13,8 +10,6 @@ export type Live<T> =
 type Subscribe<T> = (onValue: OnValue<T>, onError: OnError) => Unsubscribe
 
 const LOADING = { status: 'loading' } as const
-/** How long an answer from the local cache alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
 
 /**
  * Turns a subscription into what a screen draws. `subscribe` must keep its identity while what it
@@ -46,7 +41,7 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
   return live.of === subscribe ? live.state : LOADING
 }
 
-export interface LivePages<T> {
+interface LivePages<T> {
   list: Live<LiveList<T>>
   showMore: () => void
   isLoadingMore: boolean
@@ -75,38 +70,4 @@ export function useLivePages<T>(
     isLoadingMore,
     showMore: useCallback(() => setPages((count) => count + 1), []),
   }
-}
-
-export interface ListState {
-  /** The server has answered: from then on an empty list is empty, also when the network goes later. */
-  readonly isKnown: boolean
-  /** The device is offline, or nothing has come from the server for a while. */
-  readonly isOffline: boolean
-}
-
-/** What a screen may say of a list: a list without a row has several reasons, and only one of them is an empty list. */
-export function useListState(status: string, isFromCache: boolean): ListState {
-  const [isKnown, setIsKnown] = useState(false)
-  if (!isKnown && status === 'ready' && !isFromCache) setIsKnown(true)
-  const isOnline = useIsOnline()
-  const isCut = useLasts(status === 'loading' || (status === 'ready' && isFromCache), CONNECTING_MS)
-  return { isKnown, isOffline: !isOnline || isCut }
-}
-
-export interface LiveListState<T> extends LivePages<T>, ListState {
-  readonly items: readonly T[]
-  /** The server has more than what is shown. */
-  readonly hasMore: boolean
-}
-
-/** A live list that grows page by page, and what is known of it. `watchPages` keeps its identity (`useCallback`). */
-export function useLiveList<T>(
-  watchPages: (onValue: OnValue<LiveList<T>>, onError: OnError, pages: number) => Unsubscribe,
-): LiveListState<T> {
-  const pages = useLivePages(watchPages)
-  const { list } = pages
-  const state = useListState(list.status, list.status === 'ready' && list.isFromCache)
-  const [none] = useState<readonly T[]>([])
-  const value = list.status === 'ready' ? list.value : null
-  return { ...pages, ...state, items: value?.items ?? none, hasMore: value?.hasMore ?? false }
 }

@@ -58,7 +58,7 @@ async function followErasure(uid: string): Promise<void> {
 async function holdStill(uid: string): Promise<boolean> {
   const session = readSession()
   publishSession({ status: 'leaving' })
-  const { db } = await openDatabase()
+  const db = openDatabase()
   await inPassing(() => disableNetwork(db))
   const until = Date.now() + STILL_MS
   let standing: Standing = 'open'
@@ -75,10 +75,7 @@ async function holdStill(uid: string): Promise<boolean> {
   return false
 }
 
-/**
- * The tab that erased the account takes the stored database away, and Firestore may then never answer here; one that
- * this page has closed, on its way out, throws.
- */
+/** On a page that is on its way out Firestore may never answer, or throw. */
 async function inPassing(work: () => Promise<void>): Promise<void> {
   try {
     await withinMs(work(), FIRESTORE_MS)

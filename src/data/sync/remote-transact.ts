@@ -41,7 +41,7 @@ export async function transact(paths: readonly string[], decide: Decide): Promis
 async function attempt(paths: readonly string[], decide: Decide): Promise<void> {
   let thrownHere: unknown = null
   let isGivenUp = false
-  const { db } = await openDatabase()
+  const db = openDatabase()
   const work = runTransaction(db, async (transaction) => {
     const snapshots = await Promise.all(paths.map((path) => transaction.get(doc(db, path))))
     // The entries are sent again, and later ones after them: a late run would undo those.

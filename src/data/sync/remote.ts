@@ -41,7 +41,7 @@ export const remote: Remote = {
 
 /** How many documents a query finds, at most its limit, without reading one. */
 export async function count(spec: Spec): Promise<number> {
-  const { db } = await openDatabase()
+  const db = openDatabase()
   return (await getCountFromServer(queryOf(db, spec))).data().count
 }
 

@@ -16,8 +16,8 @@ export interface SyncStorage {
 }
 
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
-/** A database that another page blocks, or that WebKit never opens, counts as refused. */
-const OPEN_LIMIT_MS = 3_000
+/** A database that another page blocks or holds, or that WebKit never opens, counts as refused. */
+const ANSWER_LIMIT_MS = 3_000
 const REOPEN_AFTER_MS = 5_000
 
 /** Where rows are read and written at once. */
@@ -111,22 +111,28 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
         },
       }),
     )
-    opened.catch(() => {
-      // A slow disk may answer later.
-      setTimeout(() => (opened = null), REOPEN_AFTER_MS)
-    })
+    opened.catch(waitToReopen)
     return opened
+  }
+
+  /** A slow disk, or a page that holds the database, may answer later. */
+  function waitToReopen() {
+    setTimeout(() => (opened = null), REOPEN_AFTER_MS)
   }
 
   /** A connection that was closed meanwhile is opened once more. */
   async function withDatabase<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     const db = await database()
     try {
-      return await work(db)
+      return await inTime(work(db))
     } catch (thrown) {
+      if (thrown instanceof SilentError) {
+        opened = Promise.reject(thrown)
+        opened.catch(waitToReopen)
+      }
       if (!(thrown instanceof DOMException) || thrown.name !== 'InvalidStateError') throw thrown
       opened = null
-      return work(await database())
+      return inTime(work(await database()))
     }
   }
 
@@ -256,9 +262,11 @@ function parsed(text: string | null): unknown {
   }
 }
 
+class SilentError extends Error {}
+
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), OPEN_LIMIT_MS)
+    const timer = setTimeout(() => reject(new SilentError('IndexedDB does not answer')), ANSWER_LIMIT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -25,8 +25,10 @@ export interface Gain {
   readonly newLevel: number | null
 }
 
+export const NO_GAIN: Gain = { xp: 0, newLevel: null }
+
 export function gainBetween(before: Fields | null | undefined, after: Fields | null | undefined): Gain {
   const [from, to] = [parseProfile(before ?? null), parseProfile(after ?? null)]
-  if (!from || !to) return { xp: 0, newLevel: null }
+  if (!from || !to) return NO_GAIN
   return { xp: to.xp - from.xp, newLevel: to.level > from.level ? to.level : null }
 }

@@ -1,7 +1,7 @@
 import { watchRecentConversations } from '@/data/conversations'
 import { watchRecentProjects, type LiveProject } from '@/data/projects'
 import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live-list'
+import type { LiveList } from '@/data/live/live'
 import { watchRecentCandidates } from '@/data/recent-candidates'
 import type { LiveCandidate } from '@/data/research'
 import { watchRecentSections, type LiveSection } from '@/data/sections'

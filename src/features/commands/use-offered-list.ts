@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { useLivePages } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/live-list'
+import type { LiveList } from '@/data/live/live'
 import type { Command } from './command'
 import type { OfferedList } from './palette-groups'
 

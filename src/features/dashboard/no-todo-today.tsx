@@ -1,13 +1,13 @@
 import { CloudOff, Sprout } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ListState } from '@/data/live/use-live'
+import type { LiveListState } from '@/data/sync/use-live'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
 /** Nothing to show has three reasons, and only one of them is a free day. */
-export function NoTodoToday({ isKnown, isOffline }: ListState) {
+export function NoTodoToday({ isKnown, isOffline }: Pick<LiveListState<never>, 'isKnown' | 'isOffline'>) {
   if (!isKnown && !isOffline) return <TodaySkeleton />
 
   if (!isKnown) {

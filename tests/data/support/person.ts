@@ -26,7 +26,7 @@ export async function comeIn(): Promise<string> {
 /** The profile of who has just signed up. */
 export async function addProfile(uid: string, createdAt: Date): Promise<void> {
   const { currentUser } = await openAuth()
-  const { db } = await openDatabase()
+  const db = openDatabase()
   const person = { fullName: 'Léa', email: currentUser?.email ?? '', createdAt }
   await setDoc(doc(db, 'profiles', uid), newProfileFields(person))
 }
@@ -44,7 +44,7 @@ export function confirmed<T>(subscribe: (onValue: OnValue<T>, onError: OnError) 
 
 /** Does something without a network, as the browser and the SDK know it. */
 export async function offline<T>(act: () => Promise<T>): Promise<T> {
-  const { db } = await openDatabase()
+  const db = openDatabase()
   await disableNetwork(db)
   const status = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   try {

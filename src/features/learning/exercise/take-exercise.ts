@@ -8,7 +8,7 @@ import {
 } from '@/data/learning'
 import { mutate } from '@/data/sync/current'
 import { announceGain } from '@/components/work/announce-gain'
-import { gainBetween, profilePath } from '@/domain/account/earned'
+import { gainIn } from '@/components/work/gain-in'
 import { madeOf, type CandidateWork } from '@/domain/learning/candidates-exercise'
 import { newContent, withItems, type ItemWork } from '@/domain/learning/items-exercise'
 import type { Made, MadeWork } from '@/domain/learning/made'
@@ -56,9 +56,9 @@ async function writeItems(
   const { lesson, uid } = place
   const args = { lesson, project: id, isNew, title: content.title, works, ends: endsLesson(place) }
   const work: MadeWork = { kind: 'items', project: id, isNew, items: withItems(content, works).made }
-  const { before, after } = await mutate(takingItems, args)
+  const outcome = await mutate(takingItems, args)
   keepDone(place, work, typed)
-  announceGain(gainBetween(before.get(profilePath(uid)), after.get(profilePath(uid))))
+  announceGain(gainIn(outcome, uid))
 }
 
 export function undoItems(place: ExercisePlace, made: MadeOf<'items'>): void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Gain } from '@/data/session/profiles'
+import type { Gain } from '@/domain/account/earned'
 import { Listeners } from '@/domain/base/listeners'
 import type { ProjectFault } from '@/domain/projects/part'
 import {
