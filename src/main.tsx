@@ -9,18 +9,22 @@ import { preloadScreen, preloadSignedIn } from '@/app/screens'
 import { stylesLoaded } from '@/app/styles-loaded'
 import { keepAppShell, offerReloadWhenBroken } from '@/app/update'
 import { watchFaults } from '@/app/watch-faults'
-import { hasSessionHint } from '@/data/device/session-hint'
+import { hasSessionHint, readKnownUser } from '@/data/device/session-hint'
 import { keepInstallOffer } from '@/lib/install-offer'
 import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
 import '@/ui/theme.css'
 
+/** Time for the first screen to be drawn, before the SDKs want the processor. */
+const AFTER_FIRST_SCREEN_MS = 50
+
 watchFaults()
 
-// Somebody was signed in here: ask Auth at once, beside the first render, and bring what its answer will most likely
-// ask for. A visitor loads none of it.
+// Somebody was signed in here. Known by name, they see what this device has of theirs first, and Auth is asked after it; a
+// visitor loads none of it.
 if (hasSessionHint()) {
-  void loadAuth()
-  void preloadSignedIn(window.location.pathname)
+  const screen = preloadSignedIn(window.location.pathname)
+  if (readKnownUser()) void screen.finally(() => setTimeout(() => void loadAuth(), AFTER_FIRST_SCREEN_MS))
+  else void loadAuth()
 }
 
 leaveStalePage()

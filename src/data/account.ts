@@ -3,7 +3,7 @@ import type { ContactText } from '@/domain/account/contact'
 import { AppError } from '@/domain/base/errors'
 import { readFields } from '@/domain/base/read-field'
 import { askStanding, whileErasing } from '@/data/session/account-standing'
-import { openAuth } from '@/data/session/auth-client'
+import { readUser } from '@/data/session/auth-client'
 import { callEndpoint } from '@/data/live/endpoints'
 import { signOut } from '@/data/session/sign-out'
 import { toAppError } from '@/data/live/to-app-error'
@@ -75,9 +75,9 @@ async function erase(): Promise<void> {
 
 async function signedInUser(): Promise<User> {
   if (!navigator.onLine) throw new AppError('network/offline')
-  const { currentUser } = await openAuth()
-  if (!currentUser) throw new AppError('session/signed-out')
-  return currentUser
+  const user = await readUser()
+  if (!user) throw new AppError('session/signed-out')
+  return user
 }
 
 async function reauthenticate(user: User, password: string): Promise<void> {

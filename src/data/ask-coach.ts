@@ -62,7 +62,7 @@ export async function askCoach(
 
   try {
     expectWord(FIRST_WORD_MS)
-    const coachChat = httpsCallable<typeof request>(openFunctions(), 'coachChat')
+    const coachChat = httpsCallable<typeof request>(await openFunctions(), 'coachChat')
     const { stream, data } = await coachChat.stream(request, { signal: call.signal })
     const outcome = data.then(
       (value) => parseCoachResult(value),

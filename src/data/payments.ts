@@ -3,7 +3,7 @@ import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { AppError } from '@/domain/base/errors'
 import { readDate, readFields, readText } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
-import { openAuth } from '@/data/session/auth-client'
+import { readUser } from '@/data/session/auth-client'
 import { callEndpoint, readEndpointFault, toEndpointError } from '@/data/live/endpoints'
 import { listOf, type Query } from '@/data/sync/query'
 
@@ -38,7 +38,7 @@ export interface IntentWishes {
 export async function createPaymentIntent({ immediateAccess, paidUntil }: IntentWishes): Promise<string> {
   if (!navigator.onLine) throw new AppError('network/offline')
   try {
-    const user = (await openAuth()).currentUser
+    const user = await readUser()
     if (!user) throw new AppError('session/signed-out')
     const response = await fetch('/create-payment-intent', {
       method: 'POST',

@@ -354,7 +354,8 @@ async function putLongConversation(uid: string): Promise<void> {
 /** Runs in a page without any script of ours: holds what this device keeps, as a page that WebKit forgot does. */
 async function holdStoredDatabase(): Promise<void> {
   const databases = await indexedDB.databases()
-  const name = databases.map((each) => each.name ?? '').find((each) => each.startsWith('coach-boom.sync.')) ?? ''
+  const name =
+    databases.map((each) => each.name ?? '').find((each) => each.startsWith('coach-boom.sync.')) ?? ''
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open(name)
     opening.onsuccess = () => {

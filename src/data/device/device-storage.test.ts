@@ -122,6 +122,8 @@ test('a text that is not kept is told of, also to who asks later; a probe is no 
   expect(late).toHaveBeenCalledOnce()
 })
 
+const person = (uid: string) => ({ uid, email: `${uid}@exemple.fr`, createdAt: null })
+
 test('the hint tells a session that is remembered from one that ends with the browser', () => {
   expect(hasSessionHint()).toBe(false)
   writeSessionHint(true)
@@ -137,7 +139,7 @@ test('a session that ends with its tab names and clears no hint of who is rememb
   localStorage.setItem('coach-boom.signed-in', 'lea')
   writeStored('todos.draft.noe', 'Bonjour')
   localStorage.setItem('coach-boom.todos.draft.lea', 'À finir')
-  nameSessionHint('noe')
+  nameSessionHint(person('noe'))
   expect(isSessionNamed('lea')).toBe(true)
   clearSessionHint()
   clearStoredOfTab()
@@ -147,12 +149,12 @@ test('a session that ends with its tab names and clears no hint of who is rememb
 })
 
 test('who is remembered is named, also where the hint found no room when they came in', () => {
-  nameSessionHint('lea')
+  nameSessionHint(person('lea'))
   expect([hasSessionHint(), isSessionNamed('lea')]).toEqual([true, true])
   clearSessionHint()
   // Auth's own: it ends with its tab.
   sessionStorage.setItem('firebase:authUser:key:app', '{}')
-  nameSessionHint('lea')
+  nameSessionHint(person('lea'))
   expect(hasSessionHint()).toBe(false)
 })
 

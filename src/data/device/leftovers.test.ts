@@ -6,11 +6,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test("Firestore's notes of somebody who has left go, what is not of Firestore stays", async () => {
-  localStorage.setItem('firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', '{"state":"pending"}')
-  localStorage.setItem('another', 'stays')
+test('what was kept of somebody who has left goes, what is not ours stays', async () => {
+  const deleteDatabase = vi.fn()
+  const databases = () => Promise.resolve([{ name: 'coach-boom.sync.uid' }, { name: 'another' }])
+  vi.stubGlobal('indexedDB', { deleteDatabase, databases })
   await eraseLeftovers()
-  expect(Object.keys(localStorage)).toEqual(['another'])
+  expect(deleteDatabase.mock.calls).toEqual([['coach-boom.sync.uid']])
 })
 
 test('what belongs to somebody who came in meanwhile, in another tab, stays', async () => {
@@ -19,13 +20,9 @@ test('what belongs to somebody who came in meanwhile, in another tab, stays', as
     deleteDatabase,
     databases: () => {
       localStorage.setItem('coach-boom.signed-in', 'uid')
-      return Promise.resolve([{ name: 'firestore/[DEFAULT]/demo/main' }])
+      return Promise.resolve([{ name: 'coach-boom.sync.uid' }])
     },
   })
   await eraseLeftovers()
   expect(deleteDatabase).not.toHaveBeenCalled()
-
-  localStorage.setItem('firestore_mutations_firestore/[DEFAULT]/demo/_4_uid', '{"state":"pending"}')
-  await eraseLeftovers()
-  expect(Object.keys(localStorage)).toHaveLength(2)
 })

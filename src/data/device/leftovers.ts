@@ -15,8 +15,7 @@ export async function eraseLeftovers(): Promise<void> {
     const databases = await indexedDB.databases()
     if (isDeviceTaken()) return
     for (const { name } of databases) {
-      if (name?.startsWith(OWN_DATABASES) === true)
-        indexedDB.deleteDatabase(name)
+      if (name?.startsWith(OWN_DATABASES) === true) indexedDB.deleteDatabase(name)
     }
   } catch {
     // A browser without IndexedDB keeps nothing in it.

@@ -1,3 +1,4 @@
+import { readDate, readFields, readText } from '@/domain/base/read-field'
 import { namesAuthUser } from './auth-user'
 import { isStorageUsable, readStored, SESSION_KEY as KEY, writeSpare, writeStored } from './device-storage'
 
@@ -26,7 +27,8 @@ export function writeSessionHint(isRemembered: boolean): void {
 }
 
 /** Whose it is, once Auth has said so: what is drawn before Auth is asked is drawn of nobody else. */
-export function nameSessionHint(uid: string): void {
+export function nameSessionHint(user: KnownUser): void {
+  const { uid } = user
   // It may be somebody else's, who is remembered beside a session that ends with its tab.
   if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return
   const named = readStored(KEY, 'device')
@@ -34,6 +36,31 @@ export function nameSessionHint(uid: string): void {
   // visitor's page, and a login there end the session of this one.
   if (named === null) writeSpare(KEY, uid)
   else if (named !== uid) writeStored(KEY, uid, 'device')
+  writeSpare('known-user', JSON.stringify(user))
+}
+
+/** The person who is remembered here, as Auth named them last; null where Auth has to be asked first. */
+export function readKnownUser(): KnownUser | null {
+  if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return null
+  const fields = readFields(parsed(readStored('known-user', 'device')))
+  const uid = readText(fields?.['uid'])
+  if (uid === '' || readStored(KEY, 'device') !== uid) return null
+  return { uid, email: readText(fields?.['email']), createdAt: readDate(fields?.['createdAt']) }
+}
+
+export interface KnownUser {
+  readonly uid: string
+  readonly email: string
+  /** When the Auth account was created, by the server's clock. */
+  readonly createdAt: Date | null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** Whether this device says so still: another tab may have signed out an instant ago. */
@@ -53,6 +80,9 @@ export function isDeviceTaken(): boolean {
 
 /** Of a session that ends with its tab its own alone: somebody else may be remembered beside it. */
 export function clearSessionHint(): void {
-  if (isSessionRemembered()) writeStored(KEY, null, 'device')
+  if (isSessionRemembered()) {
+    writeStored(KEY, null, 'device')
+    writeSpare('known-user', null)
+  }
   writeStored(KEY, null, 'session')
 }

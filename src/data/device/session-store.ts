@@ -1,12 +1,7 @@
 import { Listeners } from '@/domain/base/listeners'
-import { hasSessionHint } from './session-hint'
+import { hasSessionHint, readKnownUser, type KnownUser } from './session-hint'
 
-export interface SessionUser {
-  readonly uid: string
-  readonly email: string
-  /** When the Auth account was created, by the server's clock. */
-  readonly createdAt: Date | null
-}
+export type SessionUser = KnownUser
 
 export type Session =
   | { readonly status: 'unknown' }
@@ -20,7 +15,9 @@ export type Session =
 const SIGNED_OUT: Session = { status: 'signed-out' }
 
 /** Knows who is here without loading Firebase; `data/session/auth.ts` publishes into it. */
-let current: Session = hasSessionHint() ? { status: 'unknown' } : SIGNED_OUT
+let current: Session = sessionAtStart()
+/** Shown as signed in by what this device knows; Auth has not answered yet. */
+let isPresumed = current.status === 'signed-in'
 const listeners = new Listeners()
 
 export function readSession(): Session {
@@ -34,8 +31,43 @@ export function sessionOfBuiltPages(): Session {
 
 export const subscribeSession = listeners.subscribe
 
+function sessionAtStart(): Session {
+  const user = readKnownUser()
+  if (user) return { status: 'signed-in', user, by: 'restore' }
+  return hasSessionHint() ? { status: 'unknown' } : SIGNED_OUT
+}
+
+let confirm: () => void = () => undefined
+const confirmed = new Promise<void>((resolve) => {
+  if (isPresumed) confirm = resolve
+  else resolve()
+})
+
+/** Resolves when nobody is shown as signed in whom Auth has not named. */
+export function whenConfirmed(): Promise<void> {
+  return confirmed
+}
+
+/** Whether Auth has still to say who is here. */
+export function isSessionAwaited(): boolean {
+  return isPresumed || current.status === 'unknown'
+}
+
 export function publishSession(next: Session): void {
   if (next.status === 'signed-out' && current.status === 'signed-out') return
+  const isConfirmed = isPresumed && next.status === 'signed-in' && isSameUser(next, current)
+  isPresumed = false
+  confirm()
+  if (isConfirmed) return
   current = next
   listeners.tell()
+}
+
+function isSameUser(a: Session, b: Session): boolean {
+  if (a.status !== 'signed-in' || b.status !== 'signed-in') return false
+  return (
+    a.user.uid === b.user.uid &&
+    a.user.email === b.user.email &&
+    a.user.createdAt?.getTime() === b.user.createdAt?.getTime()
+  )
 }

@@ -15,9 +15,7 @@ export function isStoredDatabaseAnswering(): Promise<boolean> {
 /** Only silence is looked for: a refusal is an answer. */
 async function askAll(): Promise<void> {
   const databases = await indexedDB.databases()
-  const names = databases.flatMap(({ name }) =>
-    name?.startsWith(OWN_DATABASES) === true ? [name] : [],
-  )
+  const names = databases.flatMap(({ name }) => (name?.startsWith(OWN_DATABASES) === true ? [name] : []))
   await Promise.all(names.map(ask))
 }
 

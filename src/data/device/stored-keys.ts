@@ -30,6 +30,7 @@ export type TypedFamily = HalfTypedFamily | 'research.drafts'
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
 type HintFamily =
   | 'signed-in'
+  | 'known-user'
   | 'sign-up-name'
   | 'profile-of'
   | 'reloaded-at'

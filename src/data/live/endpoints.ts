@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { AppError, isAppErrorCode, type EndpointErrorCode } from '@/domain/base/errors'
 import { readFields, readInteger } from '@/domain/base/read-field'
+import { readUser } from '@/data/session/auth-client'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 
@@ -9,7 +10,9 @@ import { firebaseApp } from './firebase'
  * The one client of our callables, made when it is first used: the SDK then opens a database of its own, which would
  * hold up the login where IndexedDB hangs and `indexed-db-probe.ts` has not found out yet.
  */
-export function openFunctions(): Functions {
+export async function openFunctions(): Promise<Functions> {
+  // Without Auth a call would leave without its token.
+  await readUser()
   return getFunctions(firebaseApp, env.functionsUrl ?? 'europe-west1')
 }
 
@@ -25,7 +28,7 @@ export async function callEndpoint<Result>(
 ): Promise<Result> {
   if (!navigator.onLine) throw new AppError('network/offline')
   try {
-    const call = httpsCallable(openFunctions(), name, { timeout: options.timeoutMs ?? 70_000 })
+    const call = httpsCallable(await openFunctions(), name, { timeout: options.timeoutMs ?? 70_000 })
     return read((await call(data)).data)
   } catch (thrown) {
     throw toEndpointError(thrown, options.unauthenticated)

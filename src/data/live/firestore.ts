@@ -1,4 +1,9 @@
-import { connectFirestoreEmulator, initializeFirestore, setLogLevel, type Firestore } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { reload } from 'firebase/auth'
-import { openAuth } from './auth-client'
+import { readUser } from './auth-client'
 
 /** Erased, closed, or its sessions ended: Firebase says the same of an erased account and of an ended session. */
 const ENDED: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ export type Standing = 'open' | 'ended' | 'unknown'
 
 /** Asks Auth whether the account of this session still exists. */
 export async function askStanding(): Promise<Standing> {
-  const { currentUser } = await openAuth()
+  const currentUser = await readUser()
   if (!currentUser) return 'ended'
   try {
     await reload(currentUser)

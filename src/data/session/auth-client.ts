@@ -7,6 +7,7 @@ import {
   inMemoryPersistence,
   type Auth,
   type Persistence,
+  type User,
 } from 'firebase/auth'
 import { hurryStart } from './auth-patience'
 import { namesAuthUser } from '@/data/device/auth-user'
@@ -21,6 +22,13 @@ let opening: Promise<Auth> | null = null
 export function openAuth(): Promise<Auth> {
   opening ??= open()
   return opening
+}
+
+/** Who is signed in, once Auth knows; null: nobody. */
+export async function readUser(): Promise<User | null> {
+  const auth = await openAuth()
+  await auth.authStateReady()
+  return auth.currentUser
 }
 
 async function open(): Promise<Auth> {

@@ -20,7 +20,13 @@ import {
   nameSessionHint,
   writeSessionHint,
 } from '@/data/device/session-hint'
-import { publishSession, readSession, type Session, type SessionUser } from '@/data/device/session-store'
+import {
+  publishSession,
+  readSession,
+  type Session,
+  type SessionUser,
+  isSessionAwaited,
+} from '@/data/device/session-store'
 import { rememberSignUpName } from './sign-up-name'
 import { isUserStored } from './stored-user'
 import { toAppError } from '@/data/live/to-app-error'
@@ -57,23 +63,25 @@ export function followAuth(): Promise<void> {
 function announce(auth: Auth) {
   const { currentUser } = auth
   if (currentUser) {
-    nameSessionHint(currentUser.uid)
-    publishSession({ status: 'signed-in', user: toSessionUser(currentUser), by: arrival })
+    const user = toSessionUser(currentUser)
+    nameSessionHint(user)
+    publishSession({ status: 'signed-in', user, by: arrival })
     return
   }
   if (isLeaving) return
   const { status } = readSession()
-  if (status === 'unknown' && canAskDevice && hasSessionHint()) {
+  if (isSessionAwaited() && canAskDevice && hasSessionHint()) {
     void endIfNobodyIsStored(auth)
     return
   }
   const isOfTab = !isSessionRemembered()
   if (canAskDevice) clearSessionHint()
   if (status === 'leaving') return
-  if (status !== 'signed-in') {
-    publishSession({ status: 'signed-out' })
-    return
-  }
+  if (status === 'signed-in') leaveNow(isOfTab)
+  else publishSession({ status: 'signed-out' })
+}
+
+function leaveNow(isOfTab: boolean): void {
   // Signed out here, in another tab or by the server: this tab forgets what it knew before it shows a page on
   // which somebody could click, and keeps nothing more: what ends with a tab would go to the device from here on.
   sealStorage()
@@ -88,7 +96,7 @@ function announce(auth: Auth) {
 /** Somebody was expected. What this device keeps of them goes only when its own database has said that nobody is there. */
 async function endIfNobodyIsStored(auth: Auth): Promise<void> {
   const isStored = await isUserStored().catch(() => true)
-  if (isLeaving || auth.currentUser || readSession().status !== 'unknown') return
+  if (isLeaving || auth.currentUser || !isSessionAwaited()) return
   if (isStored) {
     publishSession({ status: 'unreachable' })
     return
@@ -97,7 +105,9 @@ async function endIfNobodyIsStored(auth: Auth): Promise<void> {
   // login that has not ended, or was left in the middle, is a visitor's.
   if (!isComingIn()) clearStored()
   clearSessionHint()
-  publishSession({ status: 'signed-out' })
+  // Their screens are open already.
+  if (readSession().status === 'signed-in') leaveNow(false)
+  else publishSession({ status: 'signed-out' })
 }
 
 function toSessionUser(user: User): SessionUser {

@@ -26,6 +26,7 @@ export async function checkConfirmation(): Promise<boolean> {
 async function asUser<T>(work: (user: User) => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new AppError('network/offline')
   const auth = await openAuth()
+  await auth.authStateReady()
   auth.languageCode = 'fr'
   if (!auth.currentUser) throw new AppError('session/signed-out')
   try {

@@ -1,5 +1,5 @@
 import { serverNow } from '@/data/session/server-clock'
-import { readSession } from '@/data/device/session-store'
+import { readSession, whenConfirmed } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { tellOfUnkept } from '@/data/device/device-storage'
 import { isOnItsWay } from './entry-words'
@@ -138,9 +138,11 @@ const lateRemote: Remote = {
   watch(...asked) {
     let close: (() => void) | null = null
     let isClosed = false
-    void loadRemote().then(({ remote }) => {
-      if (!isClosed) close = remote.watch(...asked)
-    }, asked[3])
+    void painted()
+      .then(loadRemote)
+      .then(({ remote }) => {
+        if (!isClosed) close = remote.watch(...asked)
+      }, asked[3])
     return () => {
       isClosed = true
       close?.()
@@ -152,8 +154,27 @@ const lateRemote: Remote = {
     readSession().status !== 'leaving' && (await (await loadRemote()).remote.isSignedIn(uid)),
 }
 
-function loadRemote() {
-  return import('./remote')
+let firstPaint: Promise<void> | null = null
+
+/** Two frames after the first question: what this device knows is on the screen before any SDK is loaded. */
+function painted(): Promise<void> {
+  firstPaint ??= new Promise((resolve) => {
+    // A page in the background draws nothing.
+    setTimeout(resolve, FIRST_PAINT_MAX_MS)
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        setTimeout(resolve, 0)
+      })
+    })
+  })
+  return firstPaint
+}
+
+const FIRST_PAINT_MAX_MS = 200
+
+async function loadRemote() {
+  const [remote] = await Promise.all([import('./remote'), whenConfirmed()])
+  return remote
 }
 
 function storageFor(uid: string, onEmptied: () => void): SyncStorage {

@@ -21,7 +21,7 @@ import type { AppError } from '@/domain/base/errors'
 import type { Fields } from '@/domain/base/read-field'
 import { openDatabase } from '@/data/live/firestore'
 import { watch } from '@/data/live/live'
-import { openAuth } from '@/data/session/auth-client'
+import { readUser } from '@/data/session/auth-client'
 import type { Documents } from './journal'
 import type { Condition, Spec } from './query'
 import { transact } from './remote-transact'
@@ -32,11 +32,7 @@ import type { Remote } from './surroundings'
 export const remote: Remote = {
   watch: (spec, pages, onAnswer, onCut, onError) => watchSpec(spec, pages, { onAnswer, onCut, onError }),
   transact,
-  async isSignedIn(uid) {
-    const auth = await openAuth()
-    await auth.authStateReady()
-    return auth.currentUser?.uid === uid
-  },
+  isSignedIn: async (uid) => (await readUser())?.uid === uid,
 }
 
 /** How many documents a query finds, at most its limit, without reading one. */
