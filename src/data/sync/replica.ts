@@ -21,7 +21,8 @@ const QUERIES_MAX = 60
 
 /** What the server said last: documents by path and queries as lists of paths, in memory and on the device. */
 export class Replica {
-  private readonly documents = new Map<string, Fields>()
+  /** Null: it is gone; what the device still has of it is older. */
+  private readonly documents = new Map<string, Fields | null>()
   private readonly queries = new Map<string, Known>()
   private readonly changedDocuments = new Set<string>()
   private readonly changedQueries = new Set<string>()
@@ -47,6 +48,17 @@ export class Replica {
     return this.queries.get(keyOf(spec)) ?? null
   }
 
+  /** Whether every answer that a document belongs to has it: it may be known from another query, or from the device. */
+  isListed(path: string): boolean {
+    const fields = this.document(path)
+    if (!fields) return true
+    return [...this.queries].every(([key, { paths, hasMore }]) => {
+      if (hasMore || paths.includes(path)) return true
+      const spec = readSpec(key)
+      return !spec || !matches(spec, path, fields)
+    })
+  }
+
   /** Brings a query's last answer from the device into memory. False: there is none. */
   async load(spec: Spec): Promise<boolean> {
     const key = keyOf(spec)
@@ -54,15 +66,9 @@ export class Replica {
     const [row] = await this.storage.read('queries', [key])
     const known = row && readKnown(row[1])
     if (!known) return this.queries.has(key)
-    const missing = known.paths.filter((path) => !this.documents.has(path))
-    const rows = missing.length > 0 ? await this.storage.read('documents', missing) : []
+    await this.loadDocuments(known.paths)
     // The server may have answered meanwhile: that is newer.
-    if (this.queries.has(key)) return true
-    for (const [path, value] of rows) {
-      const fields = readFields(value)
-      if (fields && !this.documents.has(String(path))) this.documents.set(String(path), fields)
-    }
-    this.queries.set(key, known)
+    if (!this.queries.has(key)) this.queries.set(key, known)
     return true
   }
 
@@ -100,8 +106,10 @@ export class Replica {
     documents: Documents,
     isFollowed: (path: string, fields: Fields | null) => boolean,
   ): Promise<void> {
-    const created = documents.filter(([path, fields]) => fields && !this.documents.has(path))
+    const created = documents.filter(([path, fields]) => fields && !this.documents.get(path))
     this.put(documents.filter(([path, fields]) => !isFollowed(path, fields)))
+    // What memory has of the others, and has still to keep, is older.
+    for (const [path] of documents) this.changedDocuments.delete(path)
     await this.join(created)
     await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
@@ -112,8 +120,7 @@ export class Replica {
       const before = this.documents.get(path)
       // Equal documents keep their identity: nothing is drawn again.
       if (before && fields && isEqualValue(before, fields)) continue
-      if (fields) this.documents.set(path, fields)
-      else this.documents.delete(path)
+      this.documents.set(path, fields)
       this.changedDocuments.add(path)
     }
     this.keepLater()
@@ -147,7 +154,9 @@ export class Replica {
 
   private async keep(): Promise<void> {
     const rows = [
-      ...[...this.changedDocuments].map((path) => ['documents', path, this.documents.get(path)] as const),
+      ...[...this.changedDocuments].map(
+        (path) => ['documents', path, this.documents.get(path) ?? undefined] as const,
+      ),
       ...[...this.changedQueries].map((key) => ['queries', key, this.queries.get(key)] as const),
     ]
     this.changedDocuments.clear()

@@ -154,7 +154,7 @@ export class View {
     const { name, args, uid, at } = entry
     // An answer without the document is older than the entry, or the document was deleted since.
     const isMissing = (path: string) => !deleted.has(path) && this.replica.document(path) === null
-    if (pathsOf(entry).some(isMissing)) return false
+    if (pathsOf(entry).some((path) => isMissing(path) || !this.replica.isListed(path))) return false
     try {
       const docs = allPathsOf(entry).map((path) => this.replica.document(path))
       const writes = mutationOf(name)?.writes(args, docs, { uid, at: new Date(at) }) ?? []

@@ -223,6 +223,7 @@ export class Story {
     const id = known?.id ?? `n${this.texts}`
     const from = known?.text ?? ''
     const keep = <A>(mutation: Mutation<A>, args: A, verb: Shown['verb'], then?: () => void) => {
+      this.done.push({ tab: here, on: this.deviceOf(place), verb, note: id, from })
       void here.sync.mutate(mutation, args).then(() => {
         then?.()
         const moment = (this.moment += 1)
@@ -294,6 +295,8 @@ export class Story {
   private readonly ready = new Set<Tab>()
   /** Notes that somebody removes, or removed. */
   private readonly removing = new Set<string>()
+  /** What was done, also what its page did not come to show before it died. */
+  private readonly done: Pick<Shown, 'tab' | 'on' | 'verb' | 'note' | 'from'>[] = []
 
   /** The network is back for good, stores have room, clocks are right: all that waits is sent. */
   private async end(): Promise<void> {
@@ -338,15 +341,18 @@ export class Story {
     const removed = (id: string) => this.removing.has(id)
     for (const { verb, note: id, text, on, moment } of this.shown) {
       if (this.isOnServer(verb, id, text) || isOffered(text)) continue
-      const isSuperseded = this.shown.some(
-        (later) => later.verb === 'write' && later.note === id && later.from.split('\n').includes(text),
-      )
+      const isOver = (later: Pick<Shown, 'verb' | 'note' | 'from'>) =>
+        later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
+      const died = this.done.filter((each) => !each.tab.isAlive)
+      const isSuperseded = this.shown.some(isOver) || died.some(isOver)
       // Removed after it was stored, or by who wrote it.
       const isRemoved =
         (this.world.server.everStored.has(text) && removed(id)) ||
         this.shown.some(
           (later) => later.verb === 'remove' && later.note === id && later.on === on && later.moment > moment,
-        )
+        ) ||
+        // A page that died may have removed it in the transaction that wrote it.
+        died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)
       if (verb === 'remove' || isRemoved) continue
       if (verb === 'write' && !isSuperseded) this.faults.push(`lost: ${text} of ${id}`)
       if (verb === 'add' && !removed(id)) this.faults.push(`lost: ${id}`)
