@@ -14,15 +14,22 @@ const UNTIL_ANSWERED_MS = 24 * 60 * 60_000
  */
 export function keepAppShell(): void {
   if (!import.meta.env.PROD) return
-  const stop = subscribeSession(() => {
-    if (readSession().status !== 'signed-in') return
-    stop()
-    let close: (() => void) | null = null
-    whenIdle(() => {
-      void followVersions((load) => {
-        close?.()
-        close = offerReload('Nouvelle version de Coach Boom', load)
-      })
+  if (readSession().status === 'signed-in') followWhenIdle()
+  else {
+    const stop = subscribeSession(() => {
+      if (readSession().status !== 'signed-in') return
+      stop()
+      followWhenIdle()
+    })
+  }
+}
+
+function followWhenIdle(): void {
+  let close: (() => void) | null = null
+  whenIdle(() => {
+    void followVersions((load) => {
+      close?.()
+      close = offerReload('Nouvelle version de Coach Boom', load)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addProject, newProjectId } from '@/data/projects'
-import { mutate } from '@/data/sync/current'
+import { mutate, syncOf } from '@/data/sync/current'
 import { groundIn } from '@/domain/coach/ground'
 import { textMark } from '@/domain/base/text-mark'
 import type { ProposedItem } from '@/domain/coach/proposal'
@@ -12,6 +12,7 @@ import { comeIn } from './support/person'
 
 test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
   const uid = await comeIn()
+  syncOf(uid)
   const content = { ...emptyContent(), title: 'Gourde' }
   const first = content.sections.product[0]
   const gourde = newProjectId()

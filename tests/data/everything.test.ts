@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readEverything } from '@/data/account/everything'
 import type { SessionUser } from '@/data/device/session-store'
-import { addTodos } from '@/data/todos/todos'
+import { addition, newTodos } from '@/data/todos'
+import { mutate, syncOf } from '@/data/sync/current'
 import type { ExportContent } from '@/domain/export/export-content'
 import { exportFiles } from '@/domain/export/export-files'
 import { zipFiles } from '@/lib/zip-files'
@@ -125,7 +126,8 @@ describe('the archive', () => {
 })
 
 test('a todo that was typed a moment ago is in it', async () => {
-  addTodos(me.uid, 'mardi', ["Tapée à l'instant"], new Date())
+  syncOf(me.uid)
+  await mutate(addition, { todos: newTodos([{ dayOfWeek: 'mardi', text: "Tapée à l'instant" }], new Date()) })
   const { todos } = await readEverything(me, vi.fn())
   expect(todos.map(({ fields }) => fields['text'])).toContain("Tapée à l'instant")
 })

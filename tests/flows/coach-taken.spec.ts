@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
-import { askAgain, refuse } from '../support/refusals'
+import { refuse } from '../support/refusals'
 import { itemText, putProject } from '../support/sample-projects'
 import { putLooseCandidates } from '../support/sample-research'
 import { deleteDocument, readDocument, readOwned } from '../support/stored-documents'
@@ -85,11 +85,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'Bonus et garanties', 'Réessayer')
   await expect.poll(offer).toBe('Garantie de deux ans\n\nEssai de 15 jours.')
   await expect(text).not.toContainText('Non enregistré')
-  const answerQueries = await refuse(context, 'queries', 'projects')
   await page.reload()
-  await expect(text).toContainText("Ce projet n'a pas pu être lu.")
-  await answerQueries()
-  await askAgain(text.getByRole('button', { name: 'Réessayer' }))
   await press(page, 'Bonus et garanties', "Annuler l'ajout")
   await expect.poll(offer).toBe('Garantie de deux ans')
   await press(page, 'Bonus et garanties', 'Remettre')

@@ -70,6 +70,8 @@ test('a whole review on a phone, and on Monday the coach recalls what was promis
   await page.goto('/bilan')
   await expect(heading(page, 'Deux phrases')).toBeVisible()
   await expect(page.getByLabel('Ce qui a bloqué')).toHaveValue('Le son de la vidéo')
+  // Nothing keeps the app's own files on this device: the page has to have them.
+  await page.waitForLoadState('networkidle')
 
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)

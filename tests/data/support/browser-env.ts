@@ -8,3 +8,6 @@ vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId)
 vi.stubEnv('VITE_FIREBASE_APP_ID', 'any')
 vi.stubEnv('VITE_AUTH_URL', authUrl)
 vi.stubEnv('VITE_FIRESTORE_HOST', firestoreHost)
+
+// jsdom draws nothing.
+vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))

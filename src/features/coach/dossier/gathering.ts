@@ -84,7 +84,8 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
         work: work.read(),
         status: reads.every(isOf('closed'))
           ? 'closed'
-          : reads.some(isOf('waiting')) || work.isReading()
+          : // One that is still closed is opened in this very moment.
+            reads.some(isOf('waiting')) || reads.some(isOf('closed')) || work.isReading()
             ? 'reading'
             : 'settled',
         isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
