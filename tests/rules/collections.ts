@@ -1,17 +1,5 @@
 import { isoDate, localDate, localDates, stampedByServer, timestamp } from './date-kinds'
-import {
-  basedOn,
-  count,
-  exactly,
-  flag,
-  link,
-  oneOf,
-  ownEmail,
-  owner,
-  text,
-  verdict,
-  type Kind,
-} from './field-kinds'
+import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
 import { entries, fewTexts, items, list, mapOf, messages, texts } from './list-kinds'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
@@ -93,9 +81,6 @@ const guidedSections = mapOf({
   offer: guidedItems,
 })
 
-/** The version of the stored project, which a save has to name. */
-const version = new Date().toISOString()
-
 const monday = '2026-11-16'
 
 const section: Document = {
@@ -165,9 +150,8 @@ export const collections = {
       tasks: { ...list(200), optional: true },
       countedItems: { ...texts(84, 2520), optional: true },
       fromCoach: { ...texts(84, 2520), optional: true },
-      basedOn: { ...basedOn(version, 80), atCreation: text(80), optional: true },
       createdAt: { ...isoDate(), immutable: true },
-      updatedAt: isoDate(version),
+      updatedAt: isoDate(),
     },
   },
   projectVersions: {
@@ -191,7 +175,7 @@ export const collections = {
       sections: guidedSections,
       fromCoach: texts(84, 2520),
       reason: oneOf('opening', 'undoing', 'restoring', 'joining', 'person'),
-      keptAt: isoDate(version),
+      keptAt: isoDate(),
     },
   },
   conversations: {

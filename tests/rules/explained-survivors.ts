@@ -15,7 +15,6 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
     'Moves the border by less than an hour, which a case could only show at some minutes of the hour.',
   "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )": onlyPasses,
   "get ( 'putOff' , [0 -> 1] ) , 1000 )": onlyPasses,
-  "get ( 'basedOn' , ['' -> '_'] ) , 80 )": onlyPasses,
   "get ( 'note' , ['' -> '_'] ) , 2000 )": onlyPasses,
   "get ( 'salePriceCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'costCents' , [0 -> 1] ) , 100000000 )": onlyPasses,

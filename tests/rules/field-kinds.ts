@@ -162,23 +162,3 @@ export function exactly(value: Value, other: Labelled, ...types: readonly TypeNa
     bad: [other, ...typesOtherThan(...types)],
   }
 }
-
-/** A save of a stored version: its date and a word that makes the save itself a change. */
-export function basedOn(version: string, max: number): Kind {
-  const other = new Date(Date.parse(version) - 1).toISOString()
-  return {
-    good: [
-      ['the stored version and a word', `${version} mot`],
-      ['the stored version alone', version],
-      [`the stored version in ${max} characters`, `${version} `.padEnd(max, 'a')],
-    ],
-    bad: [
-      ['an older version', `${other} mot`],
-      ['an older version before the stored one', `${other} ${version}`],
-      ['a word', 'mot'],
-      ['empty', ''],
-      [`the stored version in ${max + 1} characters`, `${version} `.padEnd(max + 1, 'a')],
-      ...typesOtherThan('text'),
-    ],
-  }
-}

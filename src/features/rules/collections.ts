@@ -46,7 +46,7 @@ export const COLLECTIONS: readonly Collection[] = [
     allows: VERBS,
     fields: [
       ...['userId', 'title', 'description', 'status', 'progress', 'sections', 'tasks'],
-      ...['countedItems', 'fromCoach', 'basedOn', 'createdAt', 'updatedAt'],
+      ...['countedItems', 'fromCoach', 'createdAt', 'updatedAt'],
     ],
   },
   {
