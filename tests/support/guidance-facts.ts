@@ -83,7 +83,7 @@ export function project(filled: readonly ProjectSectionKey[] = [], change: Parti
   }
   return {
     ...content,
-    ...{ id: 'p', userId: 'u', description: '', tasks: [], version: '1', countedItems: [] },
+    ...{ id: 'p', userId: 'u', description: '', tasks: [], countedItems: [] },
     ...{ createdAt: null, updatedAt: null },
     progress: projectProgress(content.sections),
     ...change,

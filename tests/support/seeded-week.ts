@@ -60,7 +60,7 @@ function seededProject(id: string, next: () => number, updatedAt: Date): Project
   }
   return {
     ...content,
-    ...{ id, userId: 'u', description: '', tasks: [], version: '1', countedItems: [], createdAt: updatedAt },
+    ...{ id, userId: 'u', description: '', tasks: [], countedItems: [], createdAt: updatedAt },
     updatedAt,
     progress: projectProgress(content.sections),
   }

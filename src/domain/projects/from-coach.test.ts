@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isFromCoach, verified, withCoachMark, withoutOldMarks } from './from-coach'
-import {
-  contentOf,
-  emptyContent,
-  mergeContents,
-  PROJECT_PARTS,
-  withItemText,
-  type ProjectContent,
-} from './parts'
+import { contentOf, emptyContent, PROJECT_PARTS, withItemText, type ProjectContent } from './parts'
 import { parseProject } from './project'
-import { changedFields, wholeFields } from './project-save'
+import { wholeFields } from './project-save'
 import { PROJECT_SECTIONS } from './project-sections'
 
 const empty: ProjectContent = { ...emptyContent(), title: 'Gourde' }
@@ -49,8 +42,6 @@ describe('a text that came from the coach', () => {
       wholeFields(content, { uid: 'lea', now: new Date(0), kept: null })
     const read = parseProject('p', JSON.parse(JSON.stringify(whole(proposed))))!
     expect(contentOf(read)).toEqual(proposed)
-    expect(changedFields(empty, proposed)).toHaveProperty('fromCoach', proposed.fromCoach)
-    expect(changedFields(proposed, verified(proposed, 'offer', 1))).toMatchObject({ fromCoach: [] })
     expect(whole(empty)).not.toHaveProperty('fromCoach')
   })
 
@@ -84,23 +75,4 @@ test.each([
   ['offer-2', 3, null, ['offer-2 1-1'], 'offer-2 1-g'],
 ])('what is no list of marks is read as none: %j', (stored) => {
   expect(PROJECT_PARTS.fromCoach.parse(stored)).toEqual([])
-})
-
-describe('two versions', () => {
-  test('come together without a question about marks', () => {
-    const mine = withCoachMark(written(empty, 'Un', 'offer-1'), 'offer', 0)
-    const { merged, conflicts } = mergeContents(empty, mine, proposed)
-    expect(conflicts).toEqual([])
-    expect([isFromCoach(merged, 'offer', 0), isMarked(merged)]).toEqual([true, true])
-    const looked = verified(proposed, 'offer', 1)
-    expect(isMarked(mergeContents(proposed, looked, { ...proposed, title: 'B' }).merged)).toBe(false)
-    expect(isMarked(mergeContents(proposed, { ...proposed, title: 'B' }, looked).merged)).toBe(false)
-  })
-
-  test('that changed the same text are marked by the one that is chosen', () => {
-    const mine = written(empty, 'À moi')
-    const { merged, offered, conflicts } = mergeContents(empty, mine, proposed)
-    expect(conflicts).toEqual(['offer'])
-    expect([isMarked(merged), isMarked(offered)]).toEqual([false, true])
-  })
 })

@@ -1,6 +1,6 @@
 import { readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
-import { headPart, marksPart, sectionPart, type Merged, type Part, type ProjectFault } from './part'
+import { headPart, marksPart, sectionPart, type Part, type ProjectFault } from './part'
 import { completeItem, PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 import { PROJECT_STATUSES, projectStatusLabel, type ProjectStatus } from './project-status'
 
@@ -21,10 +21,7 @@ export type ProjectHead = Exclude<keyof ProjectContent, 'sections' | 'fromCoach'
 export type ProjectPart = ProjectHead | ProjectSectionKey | 'fromCoach'
 
 export type PartValues = Omit<ProjectContent, 'sections'> & ProjectSections
-export type KeptValues = Omit<ProjectContent, 'sections'> &
-  Readonly<Record<ProjectSectionKey, readonly string[]>>
-
-type Rows<Of extends ProjectPart> = { readonly [P in Of]: Part<PartValues[P], KeptValues[P]> }
+type Rows<Of extends ProjectPart> = { readonly [P in Of]: Part<PartValues[P]> }
 
 const HEADS: Rows<ProjectHead> = {
   title: headPart({
@@ -38,8 +35,6 @@ const HEADS: Rows<ProjectHead> = {
     words: (title) => title,
     // The heading of the document.
     isFact: false,
-    // One behind the other, as the texts of an item: a name is short, and who reads both takes one away.
-    both: (draft, typed) => [draft, typed].filter((title) => title.trim() !== '').join(' · '),
   }),
   status: headPart({
     label: 'Statut',
@@ -47,7 +42,6 @@ const HEADS: Rows<ProjectHead> = {
     fault: () => null,
     words: projectStatusLabel,
     isFact: true,
-    both: (_, typed) => typed,
   }),
 }
 
@@ -69,7 +63,7 @@ export function isSectionPart(part: ProjectPart): part is ProjectSectionKey {
   return part in SECTIONS
 }
 
-/** By part, in the places where the editor, a stored document and a draft have them. */
+/** By part, in the places where the editor and a stored document have them. */
 export type Placed<Of extends Partial<Record<ProjectPart, unknown>>> = Pick<
   Of,
   Exclude<ProjectPart, ProjectSectionKey> & keyof Of
@@ -84,14 +78,15 @@ export function placed<Of extends Partial<Record<ProjectPart, unknown>>>(values:
   } as Placed<Of>
 }
 
-/** Where the part stands in a stored document or draft that nobody has read yet. */
-export function storedAt(fields: Fields | null, part: ProjectPart): unknown {
+/** Where the part stands in a stored document that nobody has read yet. */
+function storedAt(fields: Fields | null, part: ProjectPart): unknown {
   return isSectionPart(part) ? readFields(fields?.['sections'])?.[part] : fields?.[part]
 }
 
 /** The content of which each part is made by itself. */
-export function contentOfParts(make: <P extends ProjectPart>(part: P) => PartValues[P]): ProjectContent {
-  return contentOfValues(PART_NAMES.map((part) => [part, make(part)]))
+function contentOfParts(make: <P extends ProjectPart>(part: P) => PartValues[P]): ProjectContent {
+  const values = PART_NAMES.map((part) => [part, make(part)] as const)
+  return placed(Object.fromEntries(values) as unknown as PartValues)
 }
 
 /** Tolerant: every part, whatever was stored. */
@@ -106,10 +101,7 @@ export function emptyContent(): ProjectContent {
 /** Does with one part what its row says, on the values that versions of the project have of it. */
 export function inPart<P extends ProjectPart, Result>(
   part: P,
-  use: (
-    row: Part<PartValues[P], KeptValues[P]>,
-    valueIn: (version: ProjectContent) => PartValues[P],
-  ) => Result,
+  use: (row: Part<PartValues[P]>, valueIn: (version: ProjectContent) => PartValues[P]) => Result,
 ): Result {
   return use(PROJECT_PARTS[part], (version) => valueOf(version, part))
 }
@@ -149,16 +141,7 @@ export function withHead<H extends ProjectHead>(
   return { ...content, [head]: value }
 }
 
-/** The content with one part taken from another version. */
-export function withPartOf(
-  content: ProjectContent,
-  part: ProjectPart,
-  other: ProjectContent,
-): ProjectContent {
-  return contentOfParts((each) => valueOf(each === part ? other : content, each))
-}
-
-export function isSamePart(part: ProjectPart, a: ProjectContent, b: ProjectContent): boolean {
+function isSamePart(part: ProjectPart, a: ProjectContent, b: ProjectContent): boolean {
   return inPart(part, ({ isSame }, valueIn) => isSame(valueIn(a), valueIn(b)))
 }
 
@@ -166,58 +149,10 @@ export function changedParts(from: ProjectContent, to: ProjectContent): ProjectP
   return PART_NAMES.filter((part) => !isSamePart(part, from, to))
 }
 
-/** Two versions made from the same base, as one. */
-interface Merge {
-  /** What both sides changed, differently, stands in it as in mine. */
-  readonly merged: ProjectContent
-  /** The same with it as in theirs. */
-  readonly offered: ProjectContent
-  /** The parts that hold such a text: the person chooses. */
-  readonly conflicts: readonly ProjectPart[]
-}
-
-/** What only one side changed is that side's: the title, the status, each item of a section. */
-export function mergeContents(base: ProjectContent, mine: ProjectContent, theirs: ProjectContent): Merge {
-  const merges = PART_NAMES.map((part) => ({ part, ...mergePart(part, base, mine, theirs) }))
-  return {
-    merged: contentOfValues(merges.map(({ part, merged }) => [part, merged])),
-    offered: contentOfValues(merges.map(({ part, offered }) => [part, offered])),
-    conflicts: merges.filter(({ hasConflict }) => hasConflict).map(({ part }) => part),
-  }
-}
-
-/** What a merge with `theirs` starts from, when they may have what was sent and not heard of yet. */
-export function landedContent(from: ProjectContent, sent: ProjectContent, theirs: ProjectContent) {
-  return contentOfParts((part) =>
-    inPart(part, ({ landed }, valueIn) => landed(valueIn(from), valueIn(sent), valueIn(theirs))),
-  )
-}
-
-function mergePart<P extends ProjectPart>(
-  part: P,
-  base: ProjectContent,
-  mine: ProjectContent,
-  theirs: ProjectContent,
-): Merged<PartValues[P]> {
-  return inPart(part, ({ isSame, merge }, valueIn) => {
-    const [own, other] = [valueIn(mine), valueIn(theirs)]
-    // Another client's ids and titles of the same texts are nothing to take over.
-    if (isSame(own, other)) return { merged: own, offered: own, hasConflict: false }
-    return merge(valueIn(base), own, other)
-  })
-}
-
 /** The first thing that keeps the content from being saved, in the order of the editor; null: nothing. */
 export function checkProject(content: ProjectContent): ProjectFault | null {
   const faults = PART_NAMES.map((part) => inPart(part, ({ fault }, valueIn) => fault(valueIn(content))))
   return faults.find((fault) => fault !== null) ?? null
-}
-
-/** `values` has one of every part. */
-function contentOfValues(
-  values: readonly (readonly [ProjectPart, PartValues[ProjectPart]])[],
-): ProjectContent {
-  return placed(Object.fromEntries(values) as unknown as PartValues)
 }
 
 function pick(values: Partial<Record<ProjectPart, unknown>>, parts: readonly ProjectPart[]): Fields {

@@ -57,14 +57,14 @@ describe('a changed project', () => {
       ...before,
       description: 'Autre',
       tasks: [{ id: 't', title: 'T', completed: false }],
-      basedOn: 'x y',
+      color: 'red',
     }
     const writes = changedProject(change(old, PROFILE, new Date(0)), longer('En verre'))
     const after = stored(writes, old)
     expect(after).toMatchObject({ description: 'Autre', tasks: old.tasks, createdAt: AT.toISOString() })
     expect(after['updatedAt']).toBe('2026-03-02T08:00:00.001Z')
     expect(after['countedItems']).toEqual(['product-1'])
-    expect(after).not.toHaveProperty('basedOn')
+    expect(after).not.toHaveProperty('color')
     expect(changedProject(change(after, PROFILE), longer('En verre'))).toEqual([])
   })
 })

@@ -24,10 +24,6 @@ export interface Project extends ProjectPlan {
   /** Recomputed from the items: a stored number that disagrees is not believed. */
   readonly progress: number
   readonly tasks: readonly ProjectTask[]
-  /** `updatedAt` as it is stored: which version of the project this is. */
-  readonly version: string
-  /** The version that this one was made from, and a word (`basedOnText`). */
-  readonly basedOn?: string
   /** Items whose XP was given (record 030, line 17). */
   readonly countedItems: readonly string[]
 }
@@ -37,7 +33,6 @@ export function parseProject(id: string, data: unknown): Project | null {
   const userId = readText(fields?.['userId'])
   if (!fields || userId === '') return null
   const content = parseContent(fields)
-  const basedOn = readText(fields['basedOn'])
   return {
     ...content,
     id,
@@ -47,8 +42,6 @@ export function parseProject(id: string, data: unknown): Project | null {
     tasks: readList(fields['tasks']).flatMap((task) => parseProjectTask(task) ?? []),
     createdAt: readDate(fields['createdAt']),
     updatedAt: readDate(fields['updatedAt']),
-    version: readText(fields['updatedAt']),
-    ...(basedOn !== '' && { basedOn }),
     countedItems: readList(fields['countedItems']).filter((id) => typeof id === 'string'),
   }
 }
