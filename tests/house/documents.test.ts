@@ -78,7 +78,7 @@ test('the paths of the documents are found in the text at all', () => {
   const text = 'See `src/data/gone.ts`, `local/gone/`, `npm start`, `/todos` and `text-muted`.'
   expect(pathsIn(text)).toEqual(['src/data/gone.ts', 'local/gone/'])
   expect(pathsIn(text).some(stands)).toBe(false)
-  expect(stands('src/data/{todos,coach}')).toBe(true)
+  expect(stands('src/data/{sync,session}')).toBe(true)
   expect(stands('functions/src/*.ts')).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { AppError, isAppErrorCode, type EndpointErrorCode } from '@/domain/base/errors'
 import { readFields, readInteger } from '@/domain/base/read-field'
-import { readUser } from '@/data/session/auth-client'
+import { whenConfirmed } from '@/data/device/session-store'
 import { env } from './env'
 import { firebaseApp } from './firebase'
 
@@ -11,8 +11,8 @@ import { firebaseApp } from './firebase'
  * hold up the login where IndexedDB hangs and `indexed-db-probe.ts` has not found out yet.
  */
 export async function openFunctions(): Promise<Functions> {
-  // Without Auth a call would leave without its token.
-  await readUser()
+  // Before Auth knows who is here a call would leave without its token.
+  await whenConfirmed()
   return getFunctions(firebaseApp, env.functionsUrl ?? 'europe-west1')
 }
 

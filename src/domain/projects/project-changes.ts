@@ -1,7 +1,7 @@
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
-import { itemIn, itemPlace, withCoachText, withText } from './item-text'
+import { ITEM_PLACES, itemIn, itemPlace, withCoachText, withText } from './item-text'
 import { parseContent, withHead, type ProjectContent } from './parts'
 import { PROJECT_STATUSES } from './project-status'
 import { changedProject, putBackProject, type ProjectChange } from './project-writes'
@@ -29,6 +29,17 @@ export function withField(content: ProjectContent, field: ProjectField, text: st
   if (field !== 'status') return withText(content, field, text)
   const status = PROJECT_STATUSES.find((each) => each === text)
   return status ? withHead(content, 'status', status) : content
+}
+
+/** Fields of which one says something else than the other. */
+export function changesBetween(from: ProjectContent, to: ProjectContent): readonly FieldChange[] {
+  return ['title', 'status', ...ITEM_PLACES.map(({ id }) => id)]
+    .map((field) => ({ field, from: fieldText(from, field), to: fieldText(to, field) }))
+    .filter((change) => change.from !== change.to)
+}
+
+export function inverse({ field, from, to }: FieldChange): FieldChange {
+  return { field, from: to, to: from }
 }
 
 /**

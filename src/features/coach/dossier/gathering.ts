@@ -69,7 +69,6 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
     read() {
       const reads = all.map((source) => source.read())
       const lessons = valueOf(learning.read())
-      const isOf = (status: string) => (read: { status: string }) => read.status === status
       return {
         facts: {
           memory: valueOf(memory.read())?.facts ?? null,
@@ -82,12 +81,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
           lessons: lessons && lessonCounts(lessons.lessons, lessons.learning),
         },
         work: work.read(),
-        status: reads.every(isOf('closed'))
-          ? 'closed'
-          : // One that is still closed is opened in this very moment.
-            reads.some(isOf('waiting')) || reads.some(isOf('closed')) || work.isReading()
-            ? 'reading'
-            : 'settled',
+        status: statusOf(reads, work.isReading()),
         isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
       }
     },
@@ -101,4 +95,12 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
     },
     retry: () => all.forEach((source) => source.retry()),
   }
+}
+
+function statusOf(reads: readonly { readonly status: string }[], isReading: boolean): Gathered['status'] {
+  const open = reads.filter(({ status }) => status !== 'closed')
+  if (open.length === 0) return 'closed'
+  // One that is closed beside open ones is about to be opened.
+  const isAll = open.length === reads.length && open.every(({ status }) => status !== 'waiting')
+  return isAll && !isReading ? 'settled' : 'reading'
 }

@@ -27,7 +27,7 @@ function inFront<T extends { readonly id: string }>(
   id: string | null,
   watched: T | null,
 ): readonly T[] | null {
-  const chosen = watched?.id === id ? watched : list?.find((one) => one.id === id)
-  if (!list) return chosen ? [chosen] : null
+  if (!list) return null
+  const chosen = watched?.id === id ? watched : list.find((one) => one.id === id)
   return chosen ? [chosen, ...list.filter((one) => one.id !== chosen.id)] : list
 }

@@ -10,8 +10,14 @@ import {
   type ProjectHead,
 } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'
-import { fieldText, type FieldChange, type ProjectField } from '@/domain/projects/project-changes'
-import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import {
+  changesBetween,
+  fieldText,
+  inverse,
+  type FieldChange,
+  type ProjectField,
+} from '@/domain/projects/project-changes'
+import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { EditorDevice, Made } from './editor-device'
 import {
   canBeStored,
@@ -288,19 +294,6 @@ export class EditorStore {
 function shown(state: EditingState): EditingState {
   const stored = state.base ? contentOf(state.base) : emptyContent()
   return { ...state, content: withTyped(stored, state.typed) }
-}
-
-function changesBetween(from: ProjectContent, to: ProjectContent): readonly FieldChange[] {
-  const items = PROJECT_SECTIONS.flatMap(({ key, items: titles }) =>
-    titles.map((_, index) => projectItemId(key, index)),
-  )
-  return ['title', 'status', ...items]
-    .map((field) => ({ field, from: fieldText(from, field), to: fieldText(to, field) }))
-    .filter((change) => change.from !== change.to)
-}
-
-function inverse({ field, from, to }: FieldChange): FieldChange {
-  return { field, from: to, to: from }
 }
 
 /** One slice of what is being written: the component is drawn again only when that slice is another one. */
