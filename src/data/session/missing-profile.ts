@@ -1,7 +1,6 @@
-import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { askStanding, isErasingHere, type Standing } from './account-standing'
 import { openAuth } from './auth-client'
-import { openDatabase } from '@/data/live/firestore'
+import { cutNetwork, restoreNetwork } from '@/data/sync/remote-network'
 import { completeSignUp } from '@/data/profile'
 import { syncOf } from '@/data/sync/current'
 import { isProfileMissing, noteMissingProfile, wasProfileKnown } from './known-profile'
@@ -58,8 +57,7 @@ async function followErasure(uid: string): Promise<void> {
 async function holdStill(uid: string): Promise<boolean> {
   const session = readSession()
   publishSession({ status: 'leaving' })
-  const db = openDatabase()
-  await inPassing(() => disableNetwork(db))
+  await inPassing(cutNetwork)
   const until = Date.now() + STILL_MS
   let standing: Standing = 'open'
   while (standing === 'open' && Date.now() < until) {
@@ -69,7 +67,7 @@ async function holdStill(uid: string): Promise<boolean> {
   }
   // Signed out meanwhile, in another tab.
   if (!(await openAuth()).currentUser) return true
-  await inPassing(() => enableNetwork(db))
+  await inPassing(restoreNetwork)
   publishSession(session)
   syncOf(uid).wake()
   return false

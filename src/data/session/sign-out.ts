@@ -2,12 +2,10 @@ import { signOut as signOutOfAuth } from 'firebase/auth'
 import { openAuth } from './auth-client'
 import { clearStored, clearStoredOfTab, sealStorage } from '@/data/device/device-storage'
 import { isDeviceTaken, isSessionRemembered } from '@/data/device/session-hint'
-import { closeAllWatches } from '@/data/live/live'
 import { closeSync, eraseSync } from '@/data/sync/current'
 
 /** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */
 export async function signOut(): Promise<void> {
-  closeAllWatches()
   closeSync()
   const isOfTab = !isSessionRemembered()
   await signOutOfAuth(await openAuth())
@@ -28,7 +26,6 @@ export function leave(isOfTab: boolean): Promise<void> {
 }
 
 async function forgetEverything(isOfTab: boolean): Promise<void> {
-  closeAllWatches()
   closeSync()
   sealStorage()
   // What the device has is then somebody else's, who came in beside it, is remembered, and has signed out nowhere.

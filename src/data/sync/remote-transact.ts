@@ -10,7 +10,7 @@ import {
 import type { Fields } from '@/domain/base/read-field'
 import { asRead, isEqualValue, SERVER_TIME } from '@/domain/base/write'
 import { withinMs } from '@/data/device/within-ms'
-import { openDatabase } from '@/data/live/firestore'
+import { openDatabase } from './remote-database'
 import { plainFields, toFirestore } from './remote-values'
 import { RemoteFault, type Change } from './sender'
 

@@ -19,13 +19,13 @@ import {
 } from 'firebase/firestore'
 import type { AppError } from '@/domain/base/errors'
 import type { Fields } from '@/domain/base/read-field'
-import { openDatabase } from '@/data/live/firestore'
-import { watch } from '@/data/live/live'
 import { readUser } from '@/data/session/auth-client'
 import type { Documents } from './journal'
 import type { Condition, Spec } from './query'
+import { openDatabase } from './remote-database'
 import { transact } from './remote-transact'
 import { plainFields } from './remote-values'
+import { watch } from './remote-watch'
 import type { Remote } from './surroundings'
 
 /** Firestore, asked over the network alone. Only the files `remote*.ts` speak to it. */

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
 import { newProfileFields } from '@/domain/account/profile'
-import { openDatabase } from '@/data/live/firestore'
+import { openDatabase } from '@/data/sync/remote-database'
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 
 /** Signs a new person up and in; the uid. */

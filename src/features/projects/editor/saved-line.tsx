@@ -1,5 +1,5 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import { reconnect } from '@/data/live/reconnect'
+import { reconnect } from '@/data/sync/remote-network'
 import { syncOf } from '@/data/sync/current'
 import { errorText } from '@/lib/error-text'
 import { formatTime } from '@/lib/format'

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
-import { openDatabase } from './firestore'
-import { reportPoison } from './sdk-watchdog'
-import { toAppError } from './to-app-error'
+import { reportPoison } from '@/data/live/sdk-watchdog'
+import { toAppError } from '@/data/live/to-app-error'
+import { openDatabase } from './remote-database'
 
 /** The server's answer to a question that only the server can answer. Rejects with `AppError` alone. */
 export async function serverAnswer<T>(ask: (db: Firestore) => Promise<T>): Promise<T> {

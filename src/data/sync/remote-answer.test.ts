@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import { expect, test, vi } from 'vitest'
-import { serverAnswer } from './server-answer'
+import { serverAnswer } from './remote-answer'
 
 // No database here: what is tested is what becomes of a failure.
-vi.mock('./firestore', () => ({ openDatabase: () => ({}) }))
+vi.mock('./remote-database', () => ({ openDatabase: () => ({}) }))
 
 function failWith(thrown: unknown) {
   return serverAnswer(() => Promise.reject(thrown as Error))

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAllWatches, openWatchCount, watch } from './live'
+import { watch } from './remote-watch'
 
 // No database here: what is tested is when a listener is opened, closed and opened again.
-vi.mock('./firestore', () => ({ openDatabase: () => ({}) }))
+vi.mock('./remote-database', () => ({ openDatabase: () => ({}) }))
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  closeAllWatches()
   vi.useRealTimers()
 })
 
@@ -92,13 +91,12 @@ test('closing is final, even before the database is open, and leaves nothing beh
     () => undefined,
   )
   await settle()
-  expect(openWatchCount()).toBe(1)
+  expect(query.open.size).toBe(1)
   close()
   close()
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(120_000)
   expect(query.open.size).toBe(0)
-  expect(openWatchCount()).toBe(0)
 })
 
 test('a list that could not even be asked for says so, and is tried again', async () => {

@@ -4,8 +4,8 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore'
-import { env } from './env'
-import { firebaseApp } from './firebase'
+import { env } from '@/data/live/env'
+import { firebaseApp } from '@/data/live/firebase'
 
 // Every failure reaches our own handlers; the SDK's log would call a person without network an error.
 setLogLevel('silent')
