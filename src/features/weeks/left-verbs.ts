@@ -1,6 +1,6 @@
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
-import { addDatedTodos, placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos/todos'
+import { addDatedTodos, placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos'
 import { dateAt, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
 import { PLAIN_TODO, PUT_OFF_MAX, type Todo } from '@/domain/todos/todo'
 import { todoPlace } from '@/domain/todos/todo-place'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { newTodoIds } from '@/data/todo-ids'
-import { isAmong } from '@/data/todos/few-todos'
+import { isAmong } from '@/data/todo-lists'
 import { counted } from '@/domain/base/french-count'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import { isAmong } from '@/data/todos/few-todos'
+import { isAmong } from '@/data/todo-lists'
 import type { ProposedTodo } from '@/domain/coach/proposal'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import { DayPills } from '@/components/work/day-pills'
 import { useTodosSaying } from '@/components/work/use-known-todos'
 import { useSignedIn } from '@/components/signed-in-context'
-import { isAmong } from '@/data/todos/few-todos'
+import { isAmong } from '@/data/todo-lists'
 import {
   addTodosLabel,
   checkTodos,
