@@ -28,11 +28,7 @@ export default {
         'src/fault-reporter.ts',
         'src/app/prerender.tsx',
         'tests/house/figures/every-text.tsx',
-        'vite/prerender/write-policy.ts',
         'vite/prerender/boot.css',
-        // In the place of `use-todos.ts` while pages are drawn.
-        'vite/prerender/sample-{guidance,todos}.ts',
-        'vite/prerender/today.css',
       ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },

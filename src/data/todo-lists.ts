@@ -171,12 +171,12 @@ export function isAmong(todos: readonly Todo[], day: Weekday, text: string): boo
 }
 
 /** A todo that the server has not dated yet is newer than all that it has, whatever the two clocks say. */
-export function newestFirst(a: LiveTodo, b: LiveTodo): number {
+function newestFirst(a: LiveTodo, b: LiveTodo): number {
   const isTop = ({ isUndated, placedAt }: LiveTodo) => isUndated && placedAt === null
   return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1
 }
 
-export function readTodo({ id, fields, isPending, isUndated, refused }: Doc): LiveTodo | null {
+function readTodo({ id, fields, isPending, isUndated, refused }: Doc): LiveTodo | null {
   const todo = parseTodo(id, fields)
   return todo && { ...todo, isPending, isUndated, refused }
 }

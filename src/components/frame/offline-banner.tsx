@@ -12,7 +12,7 @@ export function OfflineBanner({ action }: { action?: ReactNode }) {
   )
 }
 
-export function OfflineWords({ action }: { action?: ReactNode }) {
+function OfflineWords({ action }: { action?: ReactNode }) {
   return (
     <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
       <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />

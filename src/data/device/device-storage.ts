@@ -53,11 +53,6 @@ function readFrom(key: StoredKey, kind: StorageArea): string | null {
   return onlyHere[kind].get(key) ?? keptIn(key, kind)
 }
 
-/** What all tabs have of it, whatever this one could not keep. */
-export function readShared(key: StoredKey): string | null {
-  return keptIn(key, 'device')
-}
-
 function keptIn(key: StoredKey, kind: StorageArea): string | null {
   try {
     return area(kind)?.getItem(PREFIX + key) ?? null
@@ -90,7 +85,7 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
 }
 
 /** What this tab alone has, where the device found no room for it: what stands there stays as it is. */
-export function writeApart(key: StoredKey, value: string | null): void {
+function writeApart(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return
   keepHere('device', key, put(key, value, 'session') ? null : value)
 }
@@ -163,7 +158,7 @@ export function clearStoredOfTab(): void {
 }
 
 /** Forgets what was stored under names that start so, by us or by a library. */
-export function clearStoredBy(prefix: string, areas: readonly StorageArea[] = ['device', 'session']): void {
+function clearStoredBy(prefix: string, areas: readonly StorageArea[] = ['device', 'session']): void {
   for (const kind of areas) {
     try {
       const storage = area(kind)

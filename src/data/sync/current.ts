@@ -173,8 +173,8 @@ function painted(): Promise<void> {
 const FIRST_PAINT_MAX_MS = 200
 
 async function loadRemote() {
-  const [remote] = await Promise.all([import('./remote'), whenConfirmed()])
-  return remote
+  const [{ remote, count }] = await Promise.all([import('./remote'), whenConfirmed()])
+  return { remote, count }
 }
 
 function storageFor(uid: string, onEmptied: () => void): SyncStorage {

@@ -210,10 +210,7 @@ export class Sender {
 }
 
 /** What the entries make of the documents, one after the other; documents that stay as they are are left out. */
-export function changesOf(
-  entries: readonly Entry[],
-  before: ReadonlyMap<string, Fields | null>,
-): readonly Change[] {
+function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields | null>): readonly Change[] {
   const raw = new Map(before)
   for (const entry of entries) {
     const author = { uid: entry.uid, at: new Date(entry.at) }

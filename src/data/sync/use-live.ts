@@ -4,7 +4,7 @@ import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
 import { syncOf } from './current'
 import type { Entry } from './journal'
-import { keyOf, type Doc, type Page, type Query } from './query'
+import { keyOf, type Page, type Query } from './query'
 import type { Answer } from './answer'
 
 /** How fresh a value is. */
@@ -197,4 +197,4 @@ function asLive<T>(query: Query<T>, answer: Answer, retry: () => void): LiveWith
   return { status: 'ready', value: query.read(docs), hasMore, isLive, since }
 }
 
-export type { Doc, Entry }
+export type { Entry }

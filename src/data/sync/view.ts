@@ -6,7 +6,7 @@ import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './qu
 import type { Replica } from './replica'
 
 /** An entry that the server took stays in the view until a live answer shows it, or is that much later. */
-export const SETTLING_MS = 10_000
+const SETTLING_MS = 10_000
 
 /** A document as the pending entries leave it. */
 interface Laid {

@@ -136,17 +136,6 @@ export function joinedCards(some: readonly Card[], others: readonly Card[]): rea
   return [...joined.values()]
 }
 
-/** Those that a document, which holds `stored`, still lacks: a card that was answered there meanwhile keeps its answer. */
-export function lackingCards(stored: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  return cards.flatMap((card) => {
-    const held = stored.find(({ id }) => id === card.id)
-    if (!held) return [card]
-    // An answer that arrived before the card itself.
-    if (!held.proposed) return [{ ...card, state: held.state, ...(held.doneAt && { doneAt: held.doneAt }) }]
-    return (held.doneAt ?? 0) < (card.doneAt ?? 0) ? [card] : []
-  })
-}
-
 /** As it is written under its id; null for a card that this version could not read. */
 export function cardFields(card: Card): Fields | null {
   const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before, forgot } = card
@@ -168,7 +157,7 @@ export function cardFields(card: Card): Fields | null {
   }
 }
 
-export function forgotFields(forgot: Fact): Fields {
+function forgotFields(forgot: Fact): Fields {
   return { id: forgot.id, ...factFields(forgot) }
 }
 

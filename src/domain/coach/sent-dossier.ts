@@ -47,10 +47,6 @@ export function wentWith({ dossiers, sent }: SentDossiers, at: number): string |
   return hash === undefined ? undefined : (dossiers[hash] ?? null)
 }
 
-export function hasSent({ sent }: SentDossiers): boolean {
-  return Object.keys(sent).length > 0
-}
-
 /** Of two that are noted for one question, the one of `others`. */
 export function joinedSent(some: SentDossiers, others: SentDossiers): SentDossiers {
   return {

@@ -120,15 +120,6 @@ export function mayBeDue(since: Date | null, now: Date): boolean {
   return dueWeek({ lastClosed: null, since }, now) !== null
 }
 
-/** Whether it is known that nothing comes before what is open today, put off or not, until that moment. */
-export function isTodayFirst(
-  { reviews }: Pick<GuidanceFacts, 'reviews'>,
-  since: Date | null,
-  until: Date,
-): boolean {
-  return reviews ? reviewSteps({ reviews }, until).length === 0 : !mayBeDue(since, until)
-}
-
 /** What is open today, in the order of its list: known of the list alone. */
 export function todoSteps({ today }: Pick<GuidanceFacts, 'today'>, now: Date): Step[] {
   const open = today?.filter((todo) => isToDo(todo, now)) ?? []

@@ -70,7 +70,7 @@ const [first, second] = [0, 1].map((at) => {
 }) as [ProjectContent, ProjectContent]
 
 function onlyOf(content: ProjectContent, part: ProjectPart): ProjectContent {
-  return placed({ ...none, ...none.sections, [part]: valueOf(content, part) }) as ProjectContent
+  return placed({ ...none, ...none.sections, [part]: valueOf(content, part) })
 }
 
 // Marks of texts say nothing without their texts: `from-coach.test.ts`.

@@ -59,7 +59,7 @@ export const PROJECT_HEADS = Object.keys(HEADS) as readonly ProjectHead[]
 const SECTION_KEYS = Object.keys(SECTIONS) as readonly ProjectSectionKey[]
 export const PART_NAMES: readonly ProjectPart[] = [...PROJECT_HEADS, ...SECTION_KEYS, 'fromCoach']
 
-export function isSectionPart(part: ProjectPart): part is ProjectSectionKey {
+function isSectionPart(part: ProjectPart): part is ProjectSectionKey {
   return part in SECTIONS
 }
 

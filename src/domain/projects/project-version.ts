@@ -43,10 +43,7 @@ export function versionPaths(projectId: string): readonly string[] {
   return VERSION_PLACES.map((place) => versionPath(versionId(projectId, place)))
 }
 
-export function parseVersions(
-  projectId: string,
-  docs: readonly (Fields | null)[],
-): readonly ProjectVersion[] {
+function parseVersions(projectId: string, docs: readonly (Fields | null)[]): readonly ProjectVersion[] {
   return VERSION_PLACES.flatMap((place, at) => {
     const fields = docs[at]
     return (fields && parseVersion(versionId(projectId, place), fields)) ?? []

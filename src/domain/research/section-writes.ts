@@ -7,7 +7,7 @@ import { sectionNames } from './section'
  * Candidates of a section that one mutation writes. The rules read the section for each, and Firestore allows 20 such
  * reads in one transaction; that it reads the same document once is not promised.
  */
-export const CANDIDATES_PER_MUTATION = 18
+const CANDIDATES_PER_MUTATION = 18
 
 /** At least one chunk. */
 export function inChunks<T>(candidates: readonly T[]): readonly (readonly T[])[] {

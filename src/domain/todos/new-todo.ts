@@ -27,7 +27,7 @@ export function newTodoWrites(
 }
 
 /** The whole document of a new todo. */
-export function newTodoFields(todo: Todo): Fields {
+function newTodoFields(todo: Todo): Fields {
   const { userId, text, completed, dayOfWeek, placedAt, xpCounted, repeats, doneDates, putOff, date } = todo
   return {
     userId,

@@ -1,13 +1,11 @@
 /// <reference types="vite/client" />
 import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword } from 'firebase/auth'
-import { disableNetwork, doc, enableNetwork, setDoc } from 'firebase/firestore'
+import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { vi } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
-import { newProfileFields } from '@/domain/account/profile'
 import { openDatabase } from '@/data/sync/remote-database'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 
 /** Signs a new person up and in; the uid. */
 export async function signUp(): Promise<string> {
@@ -21,25 +19,6 @@ export async function comeIn(): Promise<string> {
   const uid = await signUp()
   publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
   return uid
-}
-
-/** The profile of who has just signed up. */
-export async function addProfile(uid: string, createdAt: Date): Promise<void> {
-  const { currentUser } = await openAuth()
-  const db = openDatabase()
-  const person = { fullName: 'Léa', email: currentUser?.email ?? '', createdAt }
-  await setDoc(doc(db, 'profiles', uid), newProfileFields(person))
-}
-
-/** The first value of a live query that the server has confirmed. */
-export function confirmed<T>(subscribe: (onValue: OnValue<T>, onError: OnError) => Unsubscribe): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = subscribe((value, { isPending, isFromCache }) => {
-      if (isPending || isFromCache) return
-      stop()
-      resolve(value)
-    }, reject)
-  })
 }
 
 /** Does something without a network, as the browser and the SDK know it. */

@@ -7,7 +7,7 @@ import { Tasks, settled } from './tasks'
 import { addNote, notesOf, pathOfNote, removeNote, tickNote, writeNote } from './verbs'
 
 const UID = 'lea'
-export const XP_OF_A_NOTE = 10
+const XP_OF_A_NOTE = 10
 
 /** One thing that happens. Numbers choose among what is there. */
 export type Event =
