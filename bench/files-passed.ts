@@ -51,7 +51,6 @@ const FRAME = [
   'features/coach/panel/',
   'data/session/known-profile',
   'data/session/sign-up-name',
-  'data/device/firestore-notes',
 ]
 
 const WALKS: readonly Walk[] = [
@@ -111,17 +110,13 @@ const WALKS: readonly Walk[] = [
     },
     beside: [
       'components/pending-mark',
-      'data/todos/',
       'domain/projects/project-status',
-      'features/projects/drafts/',
-      'features/projects/editor/conflict-choice',
       'features/projects/editor/editor-focus',
       'features/projects/editor/editor-footer',
       'features/projects/editor/editor-header',
       'features/projects/editor/editor-notices',
       'features/projects/editor/editor-questions',
       'features/projects/editor/section-',
-      'features/projects/editor/use-leave-guard',
       'features/projects/list/project-menu',
       'features/projects/list/use-project-actions',
       'features/projects/print/',
