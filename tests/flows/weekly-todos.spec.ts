@@ -47,6 +47,9 @@ test('what repeats is open again on Monday in an open tab, and nothing is writte
   await expect(row(page, 'Publier').getByRole('img')).toHaveAccessibleName('Faite 2 fois sur 4\u00a0semaines')
   const stored = () => readDocument(`todos/${account.uid}-Publier`)
   await expect.poll(async () => (await stored())?.['doneDates']).toEqual(['2026-11-01', '2026-11-15'])
+  // What is done is counted on the server.
+  const tidied = async () => (await readDocument(`todos/${account.uid}-Ranger`))?.['completed']
+  await expect.poll(tidied).toBe(true)
   const before = await stored()
 
   await page.clock.fastForward('03:00')
