@@ -67,18 +67,19 @@ test('a whole review on a phone, and on Monday the coach recalls what was promis
   await page.getByLabel('Si cela revient, alors je…').fill('Si le son est mauvais, alors je filme dehors')
   // Left in the middle.
   await page.goto('/dashboard')
+  // Nothing keeps the app's own files on this device: the page has to have them before the network goes.
+  const listens = page.waitForRequest(/Firestore\/Listen/)
   await page.goto('/bilan')
   await expect(heading(page, 'Deux phrases')).toBeVisible()
   await expect(page.getByLabel('Ce qui a bloqué')).toHaveValue('Le son de la vidéo')
-  // Nothing keeps the app's own files on this device: the page has to have them.
-  await page.waitForLoadState('networkidle')
+  await listens
 
-  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(true)
   await press(page, 'Continuer')
   await page.getByLabel('Priorité 1', { exact: true }).fill('Filmer dehors')
   await page.getByLabel('Priorité 2', { exact: true }).fill('Écrire la fiche')
   await expectAccessible(page)
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
   await press(page, 'Clore la semaine')
   await expect(heading(page, 'Semaine close')).toBeFocused()
   await expect(page.getByText('En attente').first()).toBeVisible()
