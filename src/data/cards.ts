@@ -21,7 +21,7 @@ import type { ProposedCandidate } from '@/domain/coach/proposal'
 import { itemPlace } from '@/domain/projects/item-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { FieldChange } from '@/domain/projects/project-changes'
-import { projectPath } from '@/domain/projects/project-writes'
+import { changeBy, projectPath } from '@/domain/projects/project-writes'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { candidatePath } from '@/domain/research/candidate-writes'
 import { todoPath, type NewTodo } from '@/domain/todos/new-todo'
@@ -86,8 +86,8 @@ export const takeItem = defineMutation<
   name: 'cards.takeItem',
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null], { uid, at }) =>
-    takenItem({ id: args.project, stored: doc, uid, at, profile: null }, args, args, stored),
+  writes: (args, [doc = null, stored = null], author) =>
+    takenItem(changeBy(args.project, doc, null, author), args, args, stored),
   says: ({ change }) => `Texte ajouté\u00a0: ${itemPlace(change.field)?.title ?? 'Projet'}`,
   text: ({ change }) => change.to,
 })
@@ -104,8 +104,8 @@ export const undoItem = defineMutation<
   name: 'cards.undoItem',
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null], { uid, at }) =>
-    undoneItem({ id: args.project, stored: doc, uid, at, profile: null }, args, args, stored),
+  writes: (args, [doc = null, stored = null], author) =>
+    undoneItem(changeBy(args.project, doc, null, author), args, args, stored),
   says: ({ element }) => `Texte retiré\u00a0: ${itemPlace(element)?.title ?? 'Projet'}`,
 })
 
@@ -115,8 +115,8 @@ export const takeProject = defineMutation<
   name: 'cards.takeProject',
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
-  writes: ({ project, content, ...answered }, [doc = null, stored = null], { uid, at }) =>
-    takenProject({ id: project, stored: doc, uid, at, profile: null }, answered, content, stored),
+  writes: ({ project, content, ...answered }, [doc = null, stored = null], author) =>
+    takenProject(changeBy(project, doc, null, author), answered, content, stored),
   says: ({ content }) => `Projet créé\u00a0: ${content.title}`,
 })
 
@@ -125,8 +125,8 @@ export const undoProject = defineMutation<Answered & { readonly project: string;
   name: 'cards.undoProject',
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
-  writes: ({ project, ...answered }, [doc = null, stored = null], { uid, at }) =>
-    undoneProject({ id: project, stored: doc, uid, at, profile: null }, answered, stored),
+  writes: ({ project, ...answered }, [doc = null, stored = null], author) =>
+    undoneProject(changeBy(project, doc, null, author), answered, stored),
   says: ({ title }) => `Ajout annulé\u00a0: ${title}`,
 })
 

@@ -1,7 +1,6 @@
 import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import type { LiveList } from '@/data/live/live'
 import { profilePath } from '@/domain/account/earned'
-import type { Fields } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { Refusal } from '@/domain/base/write'
 import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
@@ -20,13 +19,13 @@ import { copyTitle, countedInCopy } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { versionPaths } from '@/domain/projects/project-version'
 import {
+  changeBy,
   changedProject,
   newProject,
   projectPath,
   removedProject,
-  type ProjectChange,
 } from '@/domain/projects/project-writes'
-import { defineMutation, type Author } from './sync/mutation'
+import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
 import { watchQuery } from './sync/use-live'
 
@@ -221,15 +220,6 @@ export const removeProject = defineMutation<{
   },
   says: ({ title }) => `Projet supprimé\u00a0: ${title.trim()}`,
 })
-
-function changeBy(
-  id: string,
-  stored: Fields | null,
-  profile: Fields | null,
-  { uid, at }: Author,
-): ProjectChange {
-  return { id, stored, profile, uid, at }
-}
 
 function fieldName(field: ProjectField): string {
   if (field === 'title') return 'Nom'

@@ -1,7 +1,5 @@
 import { isDeviceTaken } from './session-hint'
-
-/** `nameOf` of the engine's storage. */
-const OWN_DATABASES = 'coach-boom.sync.'
+import { OWN_DATABASES } from './stored-database-probe'
 
 /**
  * On a page where nobody is signed in: deletes what was kept on the device for somebody. A sign-out has done so already,

@@ -1,7 +1,7 @@
 import { withinMs } from './within-ms'
 
 /** `nameOf` of the engine's storage. */
-const OWN_DATABASES = 'coach-boom.sync.'
+export const OWN_DATABASES = 'coach-boom.sync.'
 const LIMIT_MS = 2_000
 
 let probing: Promise<boolean> | null = null

@@ -27,7 +27,7 @@ export type HalfTypedFamily =
 /** Each holds what somebody wrote and the server may not have: its kind says what it is called. */
 export type TypedFamily = HalfTypedFamily | 'research.drafts'
 
-/** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`, `apart`). */
+/** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`). */
 type HintFamily =
   | 'signed-in'
   | 'known-user'
@@ -45,7 +45,6 @@ type HintFamily =
   | 'next-step'
   | 'lesson-made'
   | 'clock-offset'
-  | 'apart'
   | 'probe'
 
 type Family = TypedFamily | HintFamily

@@ -18,6 +18,15 @@ export interface ProjectChange {
   readonly profile: Fields | null
 }
 
+export function changeBy(
+  id: string,
+  stored: Fields | null,
+  profile: Fields | null,
+  { uid, at }: Pick<ProjectChange, 'uid' | 'at'>,
+): ProjectChange {
+  return { id, stored, profile, uid, at }
+}
+
 export function projectPath(id: string): string {
   return `projects/${id}`
 }
