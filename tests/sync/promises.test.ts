@@ -4,7 +4,7 @@ import { events, Story } from './support/story'
 
 // The suite tells the stories of one seed; `npm run test:storm` tells others each time.
 const asked = process.env['COACH_BOOM_STORIES']
-const STORIES = Number(asked ?? 1_000)
+const STORIES = Number(asked ?? 2_000)
 const [seed, path] = (process.env['COACH_BOOM_SEED'] ?? (asked === undefined ? '1' : '')).split('/')
 
 it('keeps its promises whatever happens: shown is kept, sent until answered, no flicker, refused is offered, in order', async () => {

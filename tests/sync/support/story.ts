@@ -339,7 +339,7 @@ export class Story {
     const refused = this.tabs.flatMap(({ sync }) => sync.entries())
     const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
     const removed = (id: string) => this.removing.has(id)
-    for (const { verb, note: id, text, on, moment } of this.shown) {
+    for (const { tab: of, verb, note: id, text, on, moment } of this.shown) {
       if (this.isOnServer(verb, id, text) || isOffered(text)) continue
       const isOver = (later: Pick<Shown, 'verb' | 'note' | 'from'>) =>
         later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
@@ -349,7 +349,12 @@ export class Story {
       const isRemoved =
         (this.world.server.everStored.has(text) && removed(id)) ||
         this.shown.some(
-          (later) => later.verb === 'remove' && later.note === id && later.on === on && later.moment > moment,
+          (later) =>
+            later.verb === 'remove' &&
+            later.note === id &&
+            later.on === on &&
+            // Two pages without room do not see each other's entries: the order of theirs is that of their numbers.
+            (later.moment > moment || later.tab.hasUnkept || of.hasUnkept),
         ) ||
         // A page that died may have removed it in the transaction that wrote it.
         died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)
