@@ -98,19 +98,25 @@ export class Replica {
     return left
   }
 
+  /** Those of the documents that one of these live queries has, or will have with its next answer. */
+  followedBy(live: readonly Spec[], documents: Documents): ReadonlySet<string> {
+    const isFollowed = ([path, fields]: Documents[number]) =>
+      [this.document(path), fields].some(
+        (each) => each !== null && live.some((spec) => matches(spec, path, each)),
+      )
+    return new Set(documents.filter(isFollowed).map(([path]) => path))
+  }
+
   /**
-   * Documents as a transaction left them. Resolves when the device has them: the entries that made them may go then. Those that
-   * a live query follows (`isFollowed`) are left to it here: its answers come in their order, and the next one may be older.
+   * Documents as a transaction left them. Resolves when the device has them: the entries that made them may go then. Memory
+   * leaves what live queries follow to them: their answers come in their order, and the next one may be older.
    */
-  async commit(
-    documents: Documents,
-    isFollowed: (path: string, fields: Fields | null) => boolean,
-  ): Promise<void> {
+  async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
     const created = documents.filter(([path, fields]) => fields && !this.documents.get(path))
-    this.put(documents.filter(([path, fields]) => !isFollowed(path, fields)))
+    this.put(documents.filter(([path]) => !followed.has(path)))
     // What memory has of the others, and has still to keep, is older.
     for (const [path] of documents) this.changedDocuments.delete(path)
-    await this.join(created)
+    await this.join(created, new Set(live.map(keyOf)))
     await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
@@ -127,20 +133,22 @@ export class Replica {
   }
 
   /** New documents belong to the answers that they match, also of queries that no screen has open. */
-  private async join(created: Documents): Promise<void> {
+  private async join(created: Documents, live: ReadonlySet<string>): Promise<void> {
     if (created.length === 0) return
+    const rows: (readonly [StoreName, ...Row])[] = []
     for (const [key, known] of this.queries) {
       const joined = joinedBy(key, known, created)
       if (!joined) continue
-      this.queries.set(key, joined)
-      this.changedQueries.add(key)
+      rows.push(['queries', key, joined])
+      this.changedQueries.delete(key)
+      if (!live.has(key)) this.queries.set(key, joined)
     }
-    const stored = (await this.storage.read('queries')).flatMap(([key, value]) => {
+    for (const [key, value] of await this.storage.read('queries')) {
       const known = this.queries.has(String(key)) ? null : readKnown(value)
       const joined = known && joinedBy(String(key), known, created)
-      return joined ? [['queries', key, joined] as const] : []
-    })
-    if (stored.length > 0) await this.storage.write(stored)
+      if (joined) rows.push(['queries', key, joined])
+    }
+    if (rows.length > 0) await this.storage.write(rows)
   }
 
   private keepLater(): void {

@@ -4,7 +4,7 @@ import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { Surroundings } from './surroundings'
 import { mutationOf, type Mutation } from './mutation'
-import { keyOf, matches, type Doc, type Spec } from './query'
+import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
 import type { SyncStorage } from './storage'
@@ -56,10 +56,11 @@ export class Sync {
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
       this.view.settle(entries, documents)
-      const isFollowed = (path: string, fields: Fields | null) => this.isFollowed(path, fields)
+      const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
+      const followed = this.replica.followedBy(live, documents)
       // A live answer may have come before the transaction's own.
-      this.view.heard(documents.flatMap(([path, fields]) => (isFollowed(path, fields) ? [path] : [])))
-      return this.replica.commit(documents, isFollowed)
+      this.view.heard([...followed])
+      return this.replica.commit(documents, followed, live)
     })
     this.journal.whenDropped((numbers) => {
       this.view.drop(numbers)
@@ -209,15 +210,6 @@ export class Sync {
         watched.error = error
         this.tell(watched)
       },
-    )
-  }
-
-  /** Whether an open query has the document, or will have it with its next answer. */
-  private isFollowed(path: string, fields: Fields | null): boolean {
-    const before = this.replica.document(path)
-    return [...this.watched.values()].some(
-      ({ spec, isLive }) =>
-        isLive && [before, fields].some((each) => each !== null && matches(spec, path, each)),
     )
   }
 
