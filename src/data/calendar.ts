@@ -1,6 +1,6 @@
 import type { CalendarFacts } from '@/domain/calendar/calendar-entries'
 import { planQuery } from './plan'
-import { readNow } from './sync/use-live'
+import { readNow } from './sync/follow'
 import { readCalendarTodos } from './todo-lists'
 
 /** Read once, when a calendar is asked for; offline as this device knows it. Rejects with `AppError` alone. */

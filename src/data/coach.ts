@@ -1,22 +1,13 @@
 import { coachPath, sharingWrites } from '@/domain/coach/coach-document'
 import type { DossierChoice } from '@/domain/coach/dossier-parts'
 import { NEVER_ASKED, parseSharing, type Sharing } from '@/domain/coach/sharing'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
+import { documentQuery, withDefault, type Query } from './sync/query'
 
-export function sharingQuery(uid: string): Query<Sharing | null> {
-  return documentQuery('coach', uid, ({ fields }) => parseSharing(fields))
-}
-
-/** For what is gathered through `sourceOf`. */
-export function watchSharing(uid: string, onValue: OnValue<Sharing>, onError: OnError): Unsubscribe {
-  return watchQuery(
-    uid,
-    sharingQuery(uid),
-    (sharing, { isLive }) => onValue(sharing ?? NEVER_ASKED, { isFromCache: !isLive, isPending: false }),
-    onError,
+export function sharingQuery(uid: string): Query<Sharing> {
+  return withDefault(
+    documentQuery('coach', uid, ({ fields }) => parseSharing(fields)),
+    NEVER_ASKED,
   )
 }
 

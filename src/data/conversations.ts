@@ -1,4 +1,3 @@
-import { AppError } from '@/domain/base/errors'
 import type { Fields } from '@/domain/base/read-field'
 import { parseConversation, type Conversation } from '@/domain/coach/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation-list'
@@ -10,11 +9,9 @@ import {
   restoreWrites,
   type Appended,
 } from '@/domain/coach/conversation-writes'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
+import { readNow } from './sync/follow'
 import { newestFirst } from './talks'
 
 function parse({ id, fields }: Doc): Conversation | null {
@@ -45,43 +42,9 @@ export function pinnedConversationsQuery(uid: string): Query<readonly Conversati
   return { spec: { ...spec, where: [...(spec.where ?? []), ['pinned', '==', true]] }, read: listOf(parse) }
 }
 
-/** For the palette, which reads lists of several subjects alike. */
-export function watchRecentConversations(
-  uid: string,
-  size: number,
-  onValue: OnValue<LiveList<Conversation>>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(
-    uid,
-    recentConversationsQuery(uid, size),
-    (items, { isLive, hasMore }) => onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false }),
-    onError,
-  )
-}
-
 /** As it is now; null: there is none. Rejects with an `AppError` where neither the server nor this device knows it. */
 export function findConversation(uid: string, id: string): Promise<Conversation | null> {
-  return new Promise((resolve, reject) => {
-    let close: (() => void) | null = null
-    let isSettled = false
-    const settle = (end: () => void) => {
-      if (isSettled) return
-      isSettled = true
-      end()
-      // The first answer may come before there is something to close.
-      queueMicrotask(() => close?.())
-    }
-    close = watchQuery(
-      uid,
-      conversationQuery(id),
-      (found, { isLive, since }) => {
-        if (found || isLive) settle(() => resolve(found))
-        else if (since === null) settle(() => reject(new AppError('data/unavailable')))
-      },
-      (error) => settle(() => reject(error)),
-    )
-  })
+  return readNow(uid, conversationQuery(id), undefined, (found) => found !== null)
 }
 
 /** Stores what an exchange says, piece by piece or whole. */

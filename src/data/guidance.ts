@@ -1,13 +1,11 @@
 import { planQuery } from '@/data/plan'
-import { watchRecentProjects } from '@/data/projects'
-import { watchRecentCandidates } from '@/data/recent-candidates'
-import type { LiveCandidate } from '@/data/research'
-import { watchRecentSections } from '@/data/sections'
+import { projectsQuery } from '@/data/projects'
+import { followRecentCandidates } from '@/data/recent-candidates'
+import { sectionsQuery } from '@/data/sections'
 import { sourceOf, sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { hasOpenOn, hasRepeatingOn, hasTodos, openOn, todosOfDay, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
-import { watchLessonProgress } from '@/data/learning'
+import { followLessonProgress } from '@/data/learning'
 import { Listeners } from '@/domain/base/listeners'
 import { addDays, localDateOf, mondayOf } from '@/domain/base/local-date'
 import { weekdayOf } from '@/domain/base/weekday'
@@ -36,7 +34,7 @@ export interface Guidance {
 
 /** What a person's next step is computed from, live for as long as somebody listens. */
 export interface GuidanceStore {
-  readonly subscribe: (listener: () => void) => Unsubscribe
+  readonly subscribe: (listener: () => void) => () => void
   readonly read: () => Guidance
   readonly retry: () => void
 }
@@ -47,7 +45,7 @@ export interface GuidanceStore {
  */
 export function guidanceOf(uid: string, now: Date, since: Date | null = null): GuidanceStore {
   const listeners = new Listeners()
-  const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
+  const isSome = ({ length }: { readonly length: number }) => length > 0
   const isTrue = (value: boolean) => value
 
   const plan = sourceOfQuery(
@@ -56,16 +54,14 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     ({ madeAt, declared }) => madeAt !== '' || declared.length > 0,
     changed,
   )
-  const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
+  const projects = sourceOfQuery(uid, projectsQuery(uid, PROJECTS), isSome, changed)
   const candidates = sourceOf(
-    (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
-      watchRecentCandidates(uid, CANDIDATES, onValue, onError, { tables: SECTIONS, reads: CANDIDATES_READ }),
-    ({ length }) => length > 0,
+    followRecentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
+    isSome,
     changed,
   )
   // What the candidates are looked for in: the same question, which is asked once.
-  const sections = sourceOf(watchRecentSections.bind(null, uid, SECTIONS), hasItems, changed)
-  const isSome = ({ length }: { readonly length: number }) => length > 0
+  const sections = sourceOfQuery(uid, sectionsQuery(uid, SECTIONS), isSome, changed)
   const monday = mondayOf(localDateOf(now))
   const today = sourceOfQuery(uid, todosOfDay(uid, weekdayOf(now), monday), isSome, changed)
   const days = [dayAfter(now, 1), dayAfter(now, 2)]
@@ -78,11 +74,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   const anyTodo = sourceOfQuery(uid, hasTodos(uid), isTrue, changed)
 
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, changed)
-  const learning = sourceOf(
-    watchLessonProgress.bind(null, uid),
-    ({ learning: { size } }) => size > 0,
-    changed,
-  )
+  const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, changed)
 
   const always = [plan, projects, candidates, sections, today, weeks, learning]
   const parts: readonly (readonly [GuidancePart, readonly Source<unknown>[]])[] = [
@@ -98,14 +90,14 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
 
   function stateNow(): Guidance {
     const todos = valueOf(today.read())
-    const found = valueOf(sections.read())?.items ?? null
+    const found = valueOf(sections.read())
     const hasComing = either(valueOf(comingOpen.read()), valueOf(comingAgain.read()))
     const before = left ? valueOf(left.read()) : NO_TODOS
     const closed = valueOf(weeks.read())
     return {
       facts: {
         plan: valueOf(plan.read()),
-        projects: valueOf(projects.read())?.items ?? null,
+        projects: valueOf(projects.read()),
         candidates: valueOf(candidates.read()),
         hasSections: found && found.length > 0,
         today: todos,

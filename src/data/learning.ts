@@ -22,15 +22,16 @@ import type { Lesson } from '@/domain/learning/lessons'
 import { NOTHING_LEARNT, parseLearning, type Learning } from '@/domain/learning/progress'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
-import type { OnError, OnValue, Unsubscribe } from './live/live'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
+import { documentQuery, withDefault, type Query } from './sync/query'
+import { follow, type Follow } from './sync/follow'
 
 /** How far this person is with each lesson; empty where they began none. */
 export function learningQuery(uid: string): Query<Learning> {
-  const { spec, read } = documentQuery('learning', uid, ({ fields }) => parseLearning(fields))
-  return { spec, read: (docs) => read(docs) ?? NOTHING_LEARNT }
+  return withDefault(
+    documentQuery('learning', uid, ({ fields }) => parseLearning(fields)),
+    NOTHING_LEARNT,
+  )
 }
 
 /** With the lessons that it is about, for screens that are not about lessons. */
@@ -43,30 +44,23 @@ export interface LessonProgress {
 const NO_LESSONS: readonly Lesson[] = []
 
 /** The table is loaded with the first lesson that somebody began. */
-export function watchLessonProgress(
-  uid: string,
-  onValue: OnValue<LessonProgress>,
-  onError: OnError,
-): Unsubscribe {
-  let isStopped = false
-  const stop = watchQuery(
-    uid,
-    learningQuery(uid),
-    (learning, { isLive }) => {
+export function followLessonProgress(uid: string): Follow<LessonProgress> {
+  return (onValue, onError) => {
+    let isStopped = false
+    const stop = follow(uid, learningQuery(uid))((learning, heard) => {
       void lessonsFor(learning).then(
         (lessons) => {
-          if (!isStopped) onValue({ learning, lessons }, { isFromCache: !isLive, isPending: false })
+          if (!isStopped) onValue({ learning, lessons }, heard)
         },
         (thrown: unknown) => {
           if (!isStopped) onError(new AppError('data/unavailable', { cause: thrown }))
         },
       )
-    },
-    onError,
-  )
-  return () => {
-    isStopped = true
-    stop()
+    }, onError)
+    return () => {
+      isStopped = true
+      stop()
+    }
   }
 }
 

@@ -8,30 +8,21 @@ import {
 } from '@/domain/coach/fact-writes'
 import { parseMemory, NO_MEMORY, type Memory } from '@/domain/coach/facts'
 import { parseTone, TONE_LABELS, type Tone } from '@/domain/coach/tone'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
+import { documentQuery, withDefault, type Query } from './sync/query'
 
 const ownDocument = (_: unknown, uid: string) => [coachPath(uid)]
 
-/** What the person let the coach remember; null: the document does not exist. */
-export function memoryQuery(uid: string): Query<Memory | null> {
-  return documentQuery('coach', uid, ({ fields }) => parseMemory(fields))
+/** What the person let the coach remember. */
+export function memoryQuery(uid: string): Query<Memory> {
+  return withDefault(
+    documentQuery('coach', uid, ({ fields }) => parseMemory(fields)),
+    NO_MEMORY,
+  )
 }
 
 export function toneQuery(uid: string): Query<Tone | null> {
   return documentQuery('coach', uid, ({ fields }) => parseTone(fields))
-}
-
-/** For what is gathered through `sourceOf`. */
-export function watchMemory(uid: string, onValue: OnValue<Memory>, onError: OnError): Unsubscribe {
-  return watchQuery(
-    uid,
-    memoryQuery(uid),
-    (memory, { isLive }) => onValue(memory ?? NO_MEMORY, { isFromCache: !isLive, isPending: false }),
-    onError,
-  )
 }
 
 interface Remembered {

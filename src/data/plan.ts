@@ -16,28 +16,19 @@ import { NO_PLAN, parseStoredPlan, type DeclaredStage, type StoredPlan } from '@
 import { parseProject } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
-import type { OnError, OnValue, Unsubscribe } from './live/live'
 import { serverNow } from './session/server-clock'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
+import { documentQuery, withDefault, type Query } from './sync/query'
+import { readNow } from './sync/follow'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
 
 /** The first plan and what the person declared of their way; `NO_PLAN` where there is neither. */
 export function planQuery(uid: string): Query<StoredPlan> {
-  const { spec, read } = documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields))
-  return { spec, read: (docs) => read(docs) ?? NO_PLAN }
-}
-
-/** For the screens that do not read queries yet. */
-export function watchPlan(uid: string, onValue: OnValue<StoredPlan>, onError: OnError): Unsubscribe {
-  return watchQuery(
-    uid,
-    planQuery(uid),
-    (plan, { isLive }) => onValue(plan, { isFromCache: !isLive, isPending: false }),
-    onError,
+  return withDefault(
+    documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields)),
+    NO_PLAN,
   )
 }
 
@@ -148,24 +139,7 @@ function hasProjectNamed(uid: string, title: string): Query<boolean> {
   }
 }
 
-/** The first answer of the server; without a network, or when that takes long, what this device knows. */
+/** What the server says or, when that takes long, what this device knows. */
 function soon<T>(uid: string, query: Query<T>, otherwise: T): Promise<T> {
-  return new Promise((resolve) => {
-    let known = otherwise
-    const end = () => {
-      clearTimeout(timer)
-      resolve(known)
-      queueMicrotask(() => stop())
-    }
-    const timer = setTimeout(end, PATIENCE_MS)
-    const stop = watchQuery(
-      uid,
-      query,
-      (value, { isLive }) => {
-        known = value
-        if (isLive || !navigator.onLine) end()
-      },
-      end,
-    )
-  })
+  return readNow(uid, query, PATIENCE_MS).catch(() => otherwise)
 }

@@ -1,11 +1,9 @@
 import type { SessionUser } from '@/data/device/session-store'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { serverNow } from '@/data/session/server-clock'
 import { forgetSignUpName, readSignUpName } from '@/data/session/sign-up-name'
 import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, type Query } from '@/data/sync/query'
-import { watchQuery } from '@/data/sync/use-live'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile, type Profile } from '@/domain/account/profile'
 import {
@@ -21,13 +19,6 @@ import { readFields, readText } from '@/domain/base/read-field'
 /** Null: there is none, because a sign-up was cut or because the account is being erased. */
 export function profileQuery(uid: string): Query<Profile | null> {
   return documentQuery('profiles', uid, ({ fields }) => parseProfile(fields))
-}
-
-export function watchProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
-  const hear = (value: Profile | null, { isLive }: { readonly isLive: boolean }) => {
-    onValue(value, { isFromCache: !isLive, isPending: false })
-  }
-  return watchQuery(uid, profileQuery(uid), hear, onError)
 }
 
 const ownProfile = (_: unknown, uid: string) => [profilePath(uid)]

@@ -1,5 +1,3 @@
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live'
 import { profilePath } from '@/domain/account/earned'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { Refusal } from '@/domain/base/write'
@@ -27,7 +25,6 @@ import {
 } from '@/domain/projects/project-writes'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
 
 export interface LiveProject extends Project {
   /** The last change of this project still waits for the network. */
@@ -59,40 +56,6 @@ export function projectsQuery(uid: string, size = FIRST_PAGE): Query<readonly Li
 
 export function projectQuery(id: string): Query<LiveProject | null> {
   return documentQuery('projects', id, readProject)
-}
-
-/** For subjects that follow projects outside React. */
-export function watchRecentProjects(
-  uid: string,
-  size: number,
-  onValue: OnValue<LiveList<LiveProject>>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(
-    uid,
-    projectsQuery(uid, size),
-    (items, { isLive, hasMore }) => {
-      onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false })
-    },
-    onError,
-  )
-}
-
-/** One project, as a list of it or of none. */
-export function watchProject(
-  uid: string,
-  id: string,
-  onValue: OnValue<LiveList<LiveProject>>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(
-    uid,
-    projectQuery(id),
-    (project, { isLive }) => {
-      onValue({ items: project ? [project] : [], hasMore: false }, { isFromCache: !isLive, isPending: false })
-    },
-    onError,
-  )
 }
 
 interface Add {

@@ -19,11 +19,10 @@ import { amountText, FIGURES, type FigureKey } from '@/domain/research/margin'
 import { addToSection } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { Refusal } from '@/domain/base/write'
-import type { OnError, OnValue, Unsubscribe } from './live/live'
 import { countDocuments } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Condition, type Doc, type Query } from './sync/query'
-import { readQuery, watchQuery } from './sync/use-live'
+import { readQuery } from './sync/follow'
 
 export interface LiveCandidate extends Candidate, CandidateAddress {
   readonly isPending: boolean
@@ -209,18 +208,3 @@ export const removeCandidate = defineMutation<{ at: CandidateAddress; link: stri
   key: ({ at }) => candidatePath(at),
   says: ({ link }) => `Lien supprimé\u00a0: ${linkLabel(link)}`,
 })
-
-/** null: there is none at this address. */
-export function watchCandidate(
-  uid: string,
-  at: CandidateAddress,
-  onValue: OnValue<LiveCandidate | null>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(
-    uid,
-    candidateQuery(at),
-    (candidate, { isLive }) => onValue(candidate, { isFromCache: !isLive, isPending: false }),
-    onError,
-  )
-}

@@ -8,13 +8,11 @@ import {
   type NewSection,
 } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
-import type { OnError, OnValue, Unsubscribe } from './live/live'
 import { addCandidates, allCandidatesQuery } from './research'
 import { mutate } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { listOf, type Doc, type Query } from './sync/query'
-import { readLive } from './sync/read-live'
-import { watchQuery } from './sync/use-live'
+import { readLive } from './sync/follow'
 
 export interface LiveSection extends Section {
   /** A change of this section itself waits; its candidates are on their own. */
@@ -122,19 +120,4 @@ export async function removeSection({
     ),
   )
   return candidates
-}
-
-/** The few that were made last. */
-export function watchRecentSections(
-  uid: string,
-  size: number,
-  onValue: OnValue<{ items: readonly LiveSection[]; hasMore: boolean }>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(
-    uid,
-    sectionsQuery(uid, size),
-    (items, { isLive, hasMore }) => onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false }),
-    onError,
-  )
 }

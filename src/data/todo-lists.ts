@@ -5,7 +5,7 @@ import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { countDocuments } from './sync/current'
 import { documentQuery, listOf, type Condition, type Doc, type Query, type Spec } from './sync/query'
-import { readNow } from './sync/use-live'
+import { follow, followBoth, readNow, type Follow } from './sync/follow'
 
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
 
@@ -88,6 +88,13 @@ export function stillOpen<T extends LiveTodo>(
 ): readonly T[] {
   const again = repeating.filter((todo) => todo.completed && !isDone(todo, now))
   return [...open, ...again].sort(newestFirst).slice(0, size)
+}
+
+export function followOpenTodos(uid: string, size: number): Follow<readonly LiveTodo[]> {
+  const [open, repeating] = openTodos(uid, size)
+  return followBoth(follow(uid, open), follow(uid, repeating), (some, others) =>
+    stillOpen(some, others, size, new Date()),
+  )
 }
 
 /** Those that were ticked on one of these days; a tick that was taken back is among them. At most 30 days. */

@@ -2,12 +2,10 @@ import { addDays, datesOfWeek, startOfDate, type LocalDate } from '@/domain/base
 import { Listeners } from '@/domain/base/listeners'
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import type { WeekFacts } from '@/domain/weeks/look-back'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { sourceOf, sourceOfQuery, valueOf } from '@/data/sync/source'
 import { learningQuery } from '@/data/learning'
-import { watchRecentProjects } from '@/data/projects'
-import { watchRecentCandidates } from '@/data/recent-candidates'
-import type { LiveCandidate } from '@/data/research'
+import { projectsQuery } from '@/data/projects'
+import { followRecentCandidates } from '@/data/recent-candidates'
 import { recentTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 
@@ -38,7 +36,7 @@ export interface WeekReading {
 }
 
 export interface WeekStore {
-  readonly subscribe: (listener: () => void) => Unsubscribe
+  readonly subscribe: (listener: () => void) => () => void
   readonly read: () => WeekReading
   readonly retry: () => void
 }
@@ -46,18 +44,16 @@ export interface WeekStore {
 /** What one week is looked back on with, live for as long as somebody listens. */
 export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   const listeners = new Listeners()
-  const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
   const isSome = ({ length }: { readonly length: number }) => length > 0
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
 
   // As they are stored: what repeats is never left by a week.
   const open = sourceOfQuery(uid, recentTodos(uid, { completed: false, size: OPEN_TODOS }), isSome, changed)
   const done = sourceOfQuery(uid, todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY), isSome, changed)
-  const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, changed)
+  const projects = sourceOfQuery(uid, projectsQuery(uid, PROJECTS), isSome, changed)
   const candidates = sourceOf(
-    (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
-      watchRecentCandidates(uid, CANDIDATES, onValue, onError, { tables: TABLES, between }),
-    ({ length }) => length > 0,
+    followRecentCandidates(uid, CANDIDATES, { tables: TABLES, between }),
+    isSome,
     changed,
   )
   const learning = sourceOfQuery(uid, learningQuery(uid), ({ size }) => size > 0, changed)
@@ -81,7 +77,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
       facts: {
         todos: valueOf(done.read()),
         candidates: valueOf(candidates.read()),
-        projects: valueOf(projects.read())?.items ?? null,
+        projects: valueOf(projects.read()),
         lessons: learnt && [...learnt.values()].flatMap(({ doneAt }) => doneAt ?? []),
       },
       open: valueOf(open.read()),
@@ -93,7 +89,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
       unread: parts.flatMap(([part, sources]) =>
         sources.some((source) => source.read().status === 'failed') ? [part] : [],
       ),
-      isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
+      isFromCache: reads.some((read) => read.status === 'ready' && !read.isLive),
     }
   }
 

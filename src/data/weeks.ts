@@ -6,11 +6,8 @@ import { doneTexts, statsOf, type LookBack } from '@/domain/weeks/look-back'
 import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
 import { todosToMake, writtenTexts, type WeekDraft } from '@/domain/weeks/week-draft'
 import { mondayText } from '@/lib/week-text'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
-import { watchQuery } from './sync/use-live'
 
 export interface LiveWeek extends Week, Pick<Doc, 'isPending' | 'refused'> {}
 
@@ -34,21 +31,6 @@ export function weekQuery(uid: string, monday: LocalDate): Query<LiveWeek | null
 function readWeek({ id, fields, isPending, refused }: Doc): LiveWeek | null {
   const week = parseWeek(id, fields)
   return week && { ...week, isPending, refused }
-}
-
-/** For the screens that do not read queries yet. */
-export function watchRecentWeeks(
-  uid: string,
-  size: number,
-  onValue: OnValue<LiveList<LiveWeek>>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(
-    uid,
-    weeksQuery(uid, size),
-    (items, { hasMore, isLive }) => onValue({ items, hasMore }, { isFromCache: !isLive, isPending: false }),
-    onError,
-  )
 }
 
 /** Also corrects a week that is closed. */

@@ -22,7 +22,7 @@ export function useMemory(uid: string): MemoryState {
   const live = useLive(uid, memoryQuery(uid))
   const entries = useEntries(uid)
   const { isOffline } = useListState(live.status, live.status === 'ready' && live.isLive)
-  const memory = (live.status === 'ready' ? live.value : null) ?? NO_MEMORY
+  const memory = live.status === 'ready' ? live.value : NO_MEMORY
   const rows = useMemo(() => rowsOf(memory, entries), [memory, entries])
   return {
     status: statusOf(live, isOffline),
@@ -34,9 +34,9 @@ export function useMemory(uid: string): MemoryState {
   }
 }
 
-function statusOf(live: Live<Memory | null>, isOffline: boolean): MemoryState['status'] {
+function statusOf(live: Live<Memory>, isOffline: boolean): MemoryState['status'] {
   if (live.status !== 'ready') return live.status
   // A document that this device never heard of may be there.
-  if (live.value || live.isLive || live.since !== null) return 'ready'
+  if (live.value.facts.length > 0 || live.isLive || live.since !== null) return 'ready'
   return isOffline ? 'unknown' : 'loading'
 }

@@ -1,9 +1,6 @@
-import { useCallback } from 'react'
-import { watchRecentCandidates } from '@/data/recent-candidates'
-import { candidateQuery, watchCandidate, type LiveCandidate } from '@/data/research'
-import type { OnError, OnValue } from '@/data/live/live'
-import { useLive as useWatched, type Live } from '@/data/live/use-live'
-import { useLive } from '@/data/sync/use-live'
+import { followRecentCandidates } from '@/data/recent-candidates'
+import { candidateQuery, type LiveCandidate } from '@/data/research'
+import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'
 import { useEach } from './use-each'
@@ -12,13 +9,7 @@ import { useEach } from './use-each'
 const CANDIDATES_MAX = 20
 
 export function useCandidatesToChoose(uid: string): Live<readonly LiveCandidate[]> {
-  return useWatched(
-    useCallback(
-      (onValue: OnValue<readonly LiveCandidate[]>, onError: OnError) =>
-        watchRecentCandidates(uid, CANDIDATES_MAX, onValue, onError),
-      [uid],
-    ),
-  )
+  return useFollowed(`recent candidates of ${uid}`, followRecentCandidates(uid, CANDIDATES_MAX))
 }
 
 /** The candidate at an address; also null: nobody said which. */
@@ -36,12 +27,8 @@ export function useCandidatesAt(
   uid: string,
   addresses: readonly string[],
 ): Sought<readonly (LiveCandidate | null)[]> {
-  return useEach(addresses, (at, onValue, onError) => {
+  return useEach(uid, addresses, (at) => {
     const address = readAddress(at)
-    if (!address) return () => {}
-    return watchCandidate(uid, address, onValue, (error) => {
-      if (error.code === 'data/denied') onValue(null, { isFromCache: false, isPending: false })
-      else onError(error)
-    })
+    return address && candidateQuery(address)
   })
 }

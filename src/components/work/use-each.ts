@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
+import { follow } from '@/data/sync/follow'
+import type { Query } from '@/data/sync/query'
 import type { Sought } from './sought'
-
-type Watch<T> = (name: string, onValue: OnValue<T | null>, onError: OnError) => Unsubscribe
 
 const NONE = { of: '', values: new Map<string, unknown>(), hasFailed: false }
 
-/** Some documents by their names, each watched by itself. `found`: undefined while not all of them are known. */
-export function useEach<T>(names: readonly string[], watch: Watch<T>): Sought<readonly (T | null)[]> {
+/** Some documents by their names, each followed by itself. `found`: undefined while not all of them are known. */
+export function useEach<T>(
+  uid: string,
+  names: readonly string[],
+  queryOf: (name: string) => Query<T | null> | null,
+): Sought<readonly (T | null)[]> {
   const [attempt, setAttempt] = useState(0)
   const of = `${attempt} ${names.join(' ')}`
   const [state, setState] = useState<{
@@ -15,7 +18,7 @@ export function useEach<T>(names: readonly string[], watch: Watch<T>): Sought<re
     readonly values: ReadonlyMap<string, unknown>
     readonly hasFailed: boolean
   }>(NONE)
-  const watchOne = useEffectEvent(watch)
+  const queryNow = useEffectEvent(queryOf)
 
   useEffect(() => {
     const [, ...wanted] = of.split(' ')
@@ -24,21 +27,25 @@ export function useEach<T>(names: readonly string[], watch: Watch<T>): Sought<re
         const known = before.of === of ? before : { ...NONE, of }
         return { ...known, ...next(known) }
       })
-    const stops = wanted
-      .filter((name) => name !== '')
-      .map((name) =>
-        watchOne(
-          name,
-          (value, { isFromCache }) => {
-            // The local cache alone does not know what is nowhere.
-            if (value === null && isFromCache) return
-            change(({ values }) => ({ values: new Map(values).set(name, value) }))
-          },
-          () => change(() => ({ hasFailed: true })),
-        ),
+    const stops = wanted.flatMap((name) => {
+      const query = queryNow(name)
+      if (!query) return []
+      const found = (value: T | null) =>
+        change(({ values }) => ({ values: new Map(values).set(name, value) }))
+      return follow(uid, query)(
+        (value, { isLive }) => {
+          // This device alone does not know what is nowhere.
+          if (value !== null || isLive) found(value)
+        },
+        (error) => {
+          // A section that was deleted belongs to nobody, and so does what is left in it.
+          if (error.code === 'data/denied') found(null)
+          else change(() => ({ hasFailed: true }))
+        },
       )
+    })
     return () => stops.forEach((stop) => stop())
-  }, [of])
+  }, [uid, of])
 
   const values = state.of === of ? state.values : NONE.values
   const hasFailed = state.of === of && state.hasFailed

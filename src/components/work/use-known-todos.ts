@@ -1,4 +1,4 @@
-import { useLive, watchQuery } from '@/data/sync/use-live'
+import { useLive } from '@/data/sync/use-live'
 import { todoOf, todosSaying, type LiveTodo } from '@/data/todo-lists'
 import { soughtIn, type Sought } from './sought'
 import { useEach } from './use-each'
@@ -20,12 +20,5 @@ export function useTodoOf(uid: string, id: string, isAsked: boolean): Sought<Liv
 
 /** Several of them, in the order of the ids; null: that one is not there. `found`: undefined while not all are known. */
 export function useTodosOf(uid: string, ids: readonly string[]): Sought<readonly (LiveTodo | null)[]> {
-  return useEach(ids, (id, onValue, onError) =>
-    watchQuery(
-      uid,
-      todoOf(id),
-      (todo, { isLive }) => onValue(todo, { isFromCache: !isLive, isPending: false }),
-      onError,
-    ),
-  )
+  return useEach(uid, ids, todoOf)
 }

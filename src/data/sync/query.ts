@@ -108,6 +108,11 @@ export function documentQuery<T>(
   return { spec: { collection, id }, read: ([doc]) => (doc ? parsed(doc) : null) }
 }
 
+/** The same query with a value for a document that is not there. */
+export function withDefault<T>({ spec, read }: Query<T | null>, value: T): Query<T> {
+  return { spec, read: (docs) => read(docs) ?? value }
+}
+
 /**
  * The documents of a list, parsed; what cannot be shown is left out. A document that did not change keeps its parsed value.
  * `order`: as the screen shows them, where that differs from the query's order.

@@ -1,11 +1,14 @@
 import type { Firestore } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
 import { reportPoison } from '@/data/live/sdk-watchdog'
 import { toAppError } from '@/data/live/to-app-error'
 import { openDatabase } from './remote-database'
 
-type Listen<T> = (db: Firestore, onValue: OnValue<T>, onError: (thrown: unknown) => void) => Unsubscribe
+type Listen<T> = (
+  db: Firestore,
+  onValue: (value: T) => void,
+  onError: (thrown: unknown) => void,
+) => () => void
 
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
@@ -14,10 +17,14 @@ const LONGEST_RETRY_MS = 60_000
  * The one wrapper around `onSnapshot`. A listener that fails is dead for Firestore: here it reports
  * the error, then tries again with growing pauses (and at once when the network returns) until it is closed.
  */
-export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnError): Unsubscribe {
+export function watch<T>(
+  listen: Listen<T>,
+  onValue: (value: T) => void,
+  onError: (error: AppError) => void,
+): () => void {
   let isClosed = false
   let isStarting = false
-  let stop: Unsubscribe | null = null
+  let stop: (() => void) | null = null
   let retryMs = FIRST_RETRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,9 +45,9 @@ export function watch<T>(listen: Listen<T>, onValue: OnValue<T>, onError: OnErro
         const db = openDatabase()
         stop = listen(
           db,
-          (value, meta) => {
+          (value) => {
             retryMs = FIRST_RETRY_MS
-            if (!isClosed) onValue(value, meta)
+            if (!isClosed) onValue(value)
           },
           fail,
         )

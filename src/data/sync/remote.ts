@@ -67,7 +67,7 @@ function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hear
             if (snapshot.metadata.fromCache) cut(!snapshot.exists())
             else {
               const fields = snapshot.exists() ? plainFields(snapshot.data(ESTIMATE)) : null
-              next({ documents: [[snapshot.ref.path, fields]], hasMore: false }, SERVERS)
+              next({ documents: [[snapshot.ref.path, fields]], hasMore: false })
             }
           },
           fail,
@@ -84,7 +84,7 @@ function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hear
           const read = opened.read()
           if (!read) return
           if (read.isFromCache) cut(read.documents.size === 0)
-          else next({ documents: [...read.documents], hasMore: read.hasMore }, SERVERS)
+          else next({ documents: [...read.documents], hasMore: read.hasMore })
         },
         (thrown) => {
           opened.stop()
@@ -103,7 +103,6 @@ function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hear
   )
 }
 
-const SERVERS = { isFromCache: false, isPending: false }
 const ESTIMATE = { serverTimestamps: 'estimate' } as const
 
 function queryOf(db: Firestore, spec: Spec): Query {

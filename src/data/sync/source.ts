@@ -1,14 +1,9 @@
 import type { Query } from './query'
-import { watchQuery } from './use-live'
-
-type Subscribe<T> = (
-  onValue: (value: T, meta: { readonly isFromCache: boolean; readonly isPending: boolean }) => void,
-  onError: () => void,
-) => () => void
+import { follow, type Follow } from './follow'
 
 export type Read<T> =
   | { readonly status: 'closed' | 'waiting' | 'failed' }
-  | { readonly status: 'ready'; readonly value: T; readonly isFromCache: boolean }
+  | { readonly status: 'ready'; readonly value: T; readonly isLive: boolean }
 
 /** One live reading that is opened when it is needed. */
 export interface Source<T> {
@@ -19,33 +14,21 @@ export interface Source<T> {
   retry: () => void
 }
 
-/** A query as a source. Offline, an empty list that the server once told is empty. */
 export function sourceOfQuery<T>(
   uid: string,
   query: Query<T>,
   isTold: (value: T) => boolean,
   onChange: () => void,
 ): Source<T> {
-  let isKnown = false
-  return sourceOf(
-    (onValue, onError) =>
-      watchQuery(
-        uid,
-        query,
-        (value, { isLive, since }) => {
-          isKnown = since !== null
-          onValue(value, { isFromCache: !isLive, isPending: false })
-        },
-        onError,
-      ),
-    (value) => isTold(value) || (isKnown && !navigator.onLine),
-    onChange,
-  )
+  return sourceOf(follow(uid, query), isTold, onChange)
 }
 
-/** `isTold`: whether a copy on this device says something; one that says nothing may only not know it. */
+/**
+ * `isTold`: whether a copy on this device says something. One that says nothing may only not know it, unless the server told
+ * this device once and there is no network now.
+ */
 export function sourceOf<T>(
-  subscribe: Subscribe<T>,
+  followed: Follow<T>,
   isTold: (value: T) => boolean,
   onChange: () => void,
 ): Source<T> {
@@ -60,9 +43,10 @@ export function sourceOf<T>(
   function open() {
     if (stop) return
     set({ status: 'waiting' })
-    stop = subscribe(
-      (value, { isFromCache }) => {
-        if (!isFromCache || isTold(value)) set({ status: 'ready', value, isFromCache })
+    stop = followed(
+      (value, { isLive, since }) => {
+        const isKnown = isTold(value) || (since !== null && !navigator.onLine)
+        if (isLive || isKnown) set({ status: 'ready', value, isLive })
         else set({ status: navigator.onLine ? 'waiting' : 'failed' })
       },
       () => set({ status: 'failed' }),

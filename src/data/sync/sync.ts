@@ -119,6 +119,13 @@ export class Sync {
     const key = `${pages} ${keyOf(spec)}`
     const watched = this.watched.get(key) ?? this.open(key, spec, pages)
     watched.listeners.add(hear)
+    // Who asks for what failed before asks the server again.
+    if (watched.error) {
+      watched.close()
+      watched.error = null
+      this.follow(watched)
+      this.tell(watched)
+    }
     hear(watched.last)
     return () => {
       if (!watched.listeners.delete(hear) || watched.listeners.size > 0) return
@@ -131,17 +138,6 @@ export class Sync {
   /** What is known now, without asking anybody. */
   known(spec: Spec): readonly Doc[] {
     return this.view.list(spec)
-  }
-
-  /** Asks the server again after an error. */
-  askAgain(spec: Spec, pages = 1): void {
-    const key = `${pages} ${keyOf(spec)}`
-    const watched = this.watched.get(key)
-    if (!watched) return
-    watched.close()
-    watched.error = null
-    this.follow(watched)
-    this.tell(watched)
   }
 
   /** The network is back, or the page is shown again. */

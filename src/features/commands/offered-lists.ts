@@ -1,12 +1,10 @@
-import { watchRecentConversations } from '@/data/conversations'
-import { watchRecentProjects, type LiveProject } from '@/data/projects'
-import type { OnError, OnValue } from '@/data/live/live'
-import type { LiveList } from '@/data/live/live'
-import { watchRecentCandidates } from '@/data/recent-candidates'
+import { recentConversationsQuery } from '@/data/conversations'
+import { projectsQuery, type LiveProject } from '@/data/projects'
+import { followRecentCandidates } from '@/data/recent-candidates'
 import type { LiveCandidate } from '@/data/research'
-import { watchRecentSections, type LiveSection } from '@/data/sections'
-import { watchOpenTodos } from '@/data/recent-todos'
-import type { LiveTodo } from '@/data/todo-lists'
+import { sectionsQuery, type LiveSection } from '@/data/sections'
+import { follow } from '@/data/sync/follow'
+import { followOpenTodos, type LiveTodo } from '@/data/todo-lists'
 import { weekdayLabel } from '@/domain/base/weekday'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
@@ -22,7 +20,7 @@ const RECENT = 20
 
 export const PROJECTS = {
   id: 'projects',
-  watch: watchRecentProjects,
+  follow: (uid: string, size: number) => follow(uid, projectsQuery(uid, size)),
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les projets plus anciens',
   failed: "Vos projets n'ont pas pu être lus",
@@ -38,7 +36,7 @@ export const PROJECTS = {
 /** Nobody opens a list of these: they are read with the first word that is typed, what is to do, the newest. */
 export const TODOS = {
   id: 'todos',
-  watch: watchOpenTodos,
+  follow: followOpenTodos,
   sizes: [RECENT, TODOS_PER_QUERY],
   further: 'Chercher dans les tâches plus anciennes',
   failed: "Vos tâches n'ont pas pu être lues",
@@ -54,7 +52,7 @@ export const TODOS = {
 /** A section of the research is a product, with the links of its sellers. */
 export const PRODUCTS = {
   id: 'products',
-  watch: watchRecentSections,
+  follow: (uid: string, size: number) => follow(uid, sectionsQuery(uid, size)),
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les produits plus anciens',
   failed: "Vos produits n'ont pas pu être lus",
@@ -71,13 +69,7 @@ const NEWEST_LINKS = 8
 
 export const LINKS = {
   id: 'links',
-  watch: (uid: string, _size: number, onValue: OnValue<LiveList<LiveCandidate>>, onError: OnError) =>
-    watchRecentCandidates(
-      uid,
-      NEWEST_LINKS,
-      (items, meta) => onValue({ items: [...items], hasMore: false }, meta),
-      onError,
-    ),
+  follow: followRecentCandidates,
   sizes: [NEWEST_LINKS, NEWEST_LINKS],
   further: '',
   failed: "Vos liens n'ont pas pu être lus",
@@ -92,7 +84,7 @@ export const LINKS = {
 
 export const CONVERSATIONS = {
   id: 'conversations',
-  watch: watchRecentConversations,
+  follow: (uid: string, size: number) => follow(uid, recentConversationsQuery(uid, size)),
   sizes: [RECENT, CONVERSATIONS_PER_QUERY],
   further: 'Chercher dans les conversations plus anciennes',
   failed: "Vos conversations n'ont pas pu être lues",

@@ -1,13 +1,12 @@
-import { useCallback, useMemo, useState } from 'react'
-import type { OnError, OnValue, Unsubscribe } from '@/data/live/live'
-import { useLivePages } from '@/data/live/use-live'
-import type { LiveList } from '@/data/live/live'
+import { useMemo, useState } from 'react'
+import type { Follow } from '@/data/sync/follow'
+import { useFollowedList } from '@/data/sync/use-live'
 import type { Command } from './command'
 import type { OfferedList } from './palette-groups'
 
 interface ListKind<T> {
   readonly id: string
-  readonly watch: (uid: string, size: number, onValue: OnValue<LiveList<T>>, onError: OnError) => Unsubscribe
+  readonly follow: (uid: string, size: number) => Follow<readonly T[]>
   /** How many are read at first, and when one asks to look further back. */
   readonly sizes: readonly [number, number]
   readonly further: string
@@ -25,13 +24,9 @@ export interface LiveOffer extends OfferedList {
  * A live list of which only the latest are read until somebody looks for older ones; none at all before it `isWanted`.
  */
 export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isWanted = true): LiveOffer {
-  const { list, isLoadingMore, showMore } = useLivePages(
-    useCallback(
-      (onValue: OnValue<LiveList<T>>, onError: OnError, pages: number) =>
-        isWanted ? kind.watch(uid, kind.sizes[pages === 1 ? 0 : 1], onValue, onError) : notYet,
-      [kind, uid, isWanted],
-    ),
-  )
+  const followPages = (pages: number) => kind.follow(uid, kind.sizes[pages === 1 ? 0 : 1])
+  const offered = useFollowedList(isWanted ? `${kind.id} of ${uid}` : '', isWanted ? followPages : null)
+  const { list, isLoadingMore, showMore } = offered
   const [isFurther, setIsFurther] = useState(false)
   const value = list.status === 'ready' ? list.value : null
   const items = useMemo(() => value?.items.map((item) => kind.toCommand(item, now)) ?? [], [kind, value, now])
@@ -54,7 +49,7 @@ export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isW
     return { id: `${kind.id}.more`, look: 'more', label: kind.further, target: { to: 'read', run } }
   }
 
-  const isFromCache = list.status === 'ready' && list.isFromCache
+  const isFromCache = list.status === 'ready' && !list.isLive
   return {
     items,
     further: further(),
@@ -63,8 +58,4 @@ export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isW
       isWanted && (list.status === 'loading' || isLoadingMore || (isFromCache && items.length === 0)),
     isFromCache,
   }
-}
-
-function notYet(): void {
-  // Nothing is watched.
 }

@@ -390,7 +390,9 @@ export class Story {
       const isAlone =
         new Set(writers.map(({ tab: of }) => of)).size === 1 &&
         writers.filter(({ verb }) => verb === 'add').length === 1
-      if (isAlone && !this.died && readText(fields['text']).includes('\n'))
+      // Without room a tab cannot tell the other one what it sent: the text that was replaced meanwhile is joined.
+      const isTold = !this.died && !this.tabs.some((each) => each.hasUnkept)
+      if (isAlone && isTold && readText(fields['text']).includes('\n'))
         this.faults.push(`joined: ${path} alone`)
     }
   }

@@ -3,7 +3,7 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { appendToConversation, conversationQuery, latestConversationQuery } from '@/data/conversations'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate, syncOf } from '@/data/sync/current'
-import { watchQuery } from '@/data/sync/use-live'
+import { follow } from '@/data/sync/follow'
 import { newTodoIds } from '@/data/todo-ids'
 import { AppError } from '@/domain/base/errors'
 import { cardMap, type Card } from '@/domain/coach/card'
@@ -71,12 +71,10 @@ function create(uid: string): ConversationStore {
       })
     },
     watchLatest: (onValue, onError) =>
-      watchQuery(uid, latestConversationQuery(uid), (latest, { isLive }) => onValue(latest, isLive), onError),
+      follow(uid, latestConversationQuery(uid))((latest, { isLive }) => onValue(latest, isLive), onError),
     // A listener that fails tries again by itself.
     watch: (id, onValue) =>
-      watchQuery(
-        uid,
-        conversationQuery(id),
+      follow(uid, conversationQuery(id))(
         (document) => document && onValue(document),
         () => undefined,
       ),

@@ -1,6 +1,6 @@
-import { watchProject, type LiveProject } from '@/data/projects'
-import { watchCandidate, type LiveCandidate } from '@/data/research'
-import { sourceOf, valueOf, type Source } from '@/data/sync/source'
+import { projectQuery, type LiveProject } from '@/data/projects'
+import { candidateQuery, type LiveCandidate } from '@/data/research'
+import { sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
 import type { Chosen, Work } from './with-chosen'
 
 /** The project and the product that a conversation is about, live: they may be older than all that is gathered. */
@@ -13,13 +13,13 @@ export interface ChosenWork {
 }
 
 export function chosenWorkOf(uid: string, onChange: () => void): ChosenWork {
-  let open: { id: string | null; source: Source<{ readonly items: readonly LiveProject[] }> } | null = null
+  let open: { id: string | null; source: Source<LiveProject | null> } | null = null
   let found: { id: string | null; source: Source<LiveCandidate | null> } | null = null
-  const isSome = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
+  const isSome = (value: unknown) => value !== null
 
   return {
     read: () => ({
-      project: (open && valueOf(open.source.read())?.items[0]) ?? null,
+      project: open && valueOf(open.source.read()),
       candidate: found && valueOf(found.source.read()),
     }),
     isReading: () => [open, found].some((one) => one?.source.read().status === 'waiting'),
@@ -29,16 +29,17 @@ export function chosenWorkOf(uid: string, onChange: () => void): ChosenWork {
         open =
           project === null
             ? null
-            : { id: project, source: sourceOf(watchProject.bind(null, uid, project), isSome, onChange) }
+            : { id: project, source: sourceOfQuery(uid, projectQuery(project), isSome, onChange) }
         open?.source.open()
       }
       if (candidate?.id !== (found?.id ?? undefined)) {
         found?.source.close()
         found = candidate && {
           id: candidate.id,
-          source: sourceOf(
-            watchCandidate.bind(null, uid, { id: candidate.id, sectionId: candidate.section }),
-            (value) => value !== null,
+          source: sourceOfQuery(
+            uid,
+            candidateQuery({ id: candidate.id, sectionId: candidate.section }),
+            isSome,
             onChange,
           ),
         }

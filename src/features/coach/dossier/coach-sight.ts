@@ -1,4 +1,4 @@
-import { answerSharing, watchSharing } from '@/data/coach'
+import { answerSharing, sharingQuery } from '@/data/coach'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { mutate } from '@/data/sync/current'
 import { Listeners } from '@/domain/base/listeners'
@@ -8,7 +8,7 @@ import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/dom
 import type { Gathered } from './gathering'
 import { lateGathering } from './late-gathering'
 import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, UNSENT, type OwnChoice } from './own-choices'
-import { sourceOf, valueOf } from '@/data/sync/source'
+import { sourceOfQuery, valueOf } from '@/data/sync/source'
 import { withChosen } from './with-chosen'
 
 export interface SightState {
@@ -49,8 +49,9 @@ export function coachSightOf(uid: string): CoachSight {
 
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Listeners()
-  const sharing = sourceOf(
-    watchSharing.bind(null, uid),
+  const sharing = sourceOfQuery(
+    uid,
+    sharingQuery(uid),
     ({ askedAt, tone }) => askedAt !== null || tone !== null,
     changed,
   )

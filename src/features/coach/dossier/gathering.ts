@@ -1,15 +1,15 @@
-import { watchMemory } from '@/data/memory'
-import { watchPlan } from '@/data/plan'
-import { watchRecentProjects } from '@/data/projects'
-import { watchRecentCandidates } from '@/data/recent-candidates'
-import { watchProfile } from '@/data/profile'
-import { watchOpenTodos, watchRecentTodos } from '@/data/recent-todos'
-import { watchLessonProgress } from '@/data/learning'
+import { followLessonProgress } from '@/data/learning'
+import { memoryQuery } from '@/data/memory'
+import { planQuery } from '@/data/plan'
+import { profileQuery } from '@/data/profile'
+import { projectsQuery } from '@/data/projects'
+import { followRecentCandidates } from '@/data/recent-candidates'
+import { followOpenTodos, recentTodos } from '@/data/todo-lists'
+import { weeksQuery } from '@/data/weeks'
 import { lessonCounts } from '@/domain/learning/progress'
-import { watchRecentWeeks } from '@/data/weeks'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
 import { chosenWorkOf } from './chosen-work'
-import { sourceOf, valueOf } from '@/data/sync/source'
+import { sourceOf, sourceOfQuery, valueOf } from '@/data/sync/source'
 import type { Chosen, Work } from './with-chosen'
 
 /** What a dossier has room for, and no document more: a gathering is paid for by the document. */
@@ -39,30 +39,24 @@ export interface Gathering {
 /** What the coach may be told, live from when it is first needed until the coach is closed. */
 export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const isSome = ({ length }: { readonly length: number }) => length > 0
-  const hasItems = ({ items }: { readonly items: readonly unknown[] }) => items.length > 0
-  const projects = sourceOf(watchRecentProjects.bind(null, uid, PROJECTS), hasItems, onChange)
-  const candidates = sourceOf(watchRecentCandidates.bind(null, uid, PRODUCTS), isSome, onChange)
-  const open = sourceOf(watchOpenTodos.bind(null, uid, OPEN_TODOS), hasItems, onChange)
-  const newestTicked = { completed: true, size: DONE_TODOS } as const
-  const ticked = sourceOf(watchRecentTodos.bind(null, uid, newestTicked), hasItems, onChange)
-  const profile = sourceOf(watchProfile.bind(null, uid), (value) => value !== null, onChange)
+  const projects = sourceOfQuery(uid, projectsQuery(uid, PROJECTS), isSome, onChange)
+  const candidates = sourceOf(followRecentCandidates(uid, PRODUCTS), isSome, onChange)
+  const open = sourceOf(followOpenTodos(uid, OPEN_TODOS), isSome, onChange)
+  const ticked = sourceOfQuery(uid, recentTodos(uid, { completed: true, size: DONE_TODOS }), isSome, onChange)
+  const profile = sourceOfQuery(uid, profileQuery(uid), (value) => value !== null, onChange)
   // Of one document with the plan: heard twice, read once.
-  const memory = sourceOf(watchMemory.bind(null, uid), ({ facts }) => facts.length > 0, onChange)
-  const plan = sourceOf(watchPlan.bind(null, uid), ({ madeAt }) => madeAt !== '', onChange)
-  const weeks = sourceOf(watchRecentWeeks.bind(null, uid, 1), hasItems, onChange)
-  const learning = sourceOf(
-    watchLessonProgress.bind(null, uid),
-    ({ learning: { size } }) => size > 0,
-    onChange,
-  )
+  const memory = sourceOfQuery(uid, memoryQuery(uid), ({ facts }) => facts.length > 0, onChange)
+  const plan = sourceOfQuery(uid, planQuery(uid), ({ madeAt }) => madeAt !== '', onChange)
+  const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, onChange)
+  const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, onChange)
   const work = chosenWorkOf(uid, onChange)
   const all = [memory, plan, projects, candidates, open, ticked, weeks, profile, learning]
 
   function todos() {
     const [some, others] = [valueOf(open.read()), valueOf(ticked.read())]
     // What was ticked and repeats may be open again, and is in both.
-    const isNew = ({ id }: { readonly id: string }) => !some?.items.some((known) => known.id === id)
-    return some && others && [...some.items, ...others.items.filter(isNew)]
+    const isNew = ({ id }: { readonly id: string }) => !some?.some((known) => known.id === id)
+    return some && others && [...some, ...others.filter(isNew)]
   }
 
   return {
@@ -73,16 +67,16 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
         facts: {
           memory: valueOf(memory.read())?.facts ?? null,
           plan: valueOf(plan.read()),
-          projects: valueOf(projects.read())?.items ?? null,
+          projects: valueOf(projects.read()),
           candidates: valueOf(candidates.read()),
           todos: todos(),
-          weeks: valueOf(weeks.read())?.items ?? null,
+          weeks: valueOf(weeks.read()),
           profile: valueOf(profile.read()),
           lessons: lessons && lessonCounts(lessons.lessons, lessons.learning),
         },
         work: work.read(),
         status: statusOf(reads, work.isReading()),
-        isFromCache: reads.some((read) => read.status === 'ready' && read.isFromCache),
+        isFromCache: reads.some((read) => read.status === 'ready' && !read.isLive),
       }
     },
     open(chosen) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/conversations'
-import { useListState, useLive, watchQuery } from '@/data/sync/use-live'
+import { follow } from '@/data/sync/follow'
+import { useListState, useLive } from '@/data/sync/use-live'
 import type { Conversation } from '@/domain/coach/conversation'
 import { inListOrder, withRead } from '@/domain/coach/conversation-list'
 
@@ -41,13 +42,14 @@ export function useHistory(uid: string): History {
   const closeBefore = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    const close = watchQuery(
+    const close = follow(
       uid,
       recentConversationsQuery(uid, PAGE_SIZE),
+      pages,
+    )(
       (items, { hasMore, isLive, since }) =>
         setHeard({ asked, status: 'ready', items, hasMore, isLive, isKnown: since !== null }),
       () => setHeard((before) => ({ ...before, asked, status: 'error' })),
-      pages,
     )
     closeBefore.current?.()
     closeBefore.current = () => setTimeout(close, OVERLAP_MS)

@@ -25,9 +25,9 @@ export function CandidatesOf({ uid, needed, children }: CandidatesOfProps) {
   if (live.status === 'error')
     return <ReadFailure text="Vos produits n'ont pas pu être lus." onRetry={live.retry} />
   if (live.status === 'loading') return <Skeleton className="h-48" />
-  const { value: candidates, isFromCache } = live
+  const { value: candidates, isLive } = live
   if (candidates.length >= needed) return children(candidates)
-  if (isFromCache && isOnline) return <Skeleton className="h-48" />
+  if (!isLive && isOnline) return <Skeleton className="h-48" />
   const missing = needed - candidates.length
   return (
     <EmptyState
@@ -41,9 +41,9 @@ export function CandidatesOf({ uid, needed, children }: CandidatesOfProps) {
         </Link>
       }
     >
-      {isFromCache
-        ? 'Hors ligne, cet appareil ne connaît pas assez de vos produits pour cet exercice.'
-        : `Cet exercice se fait sur ${counted(needed, 'produit')} de votre recherche. Collez ${missing === 1 ? "l'adresse d'une page qui le vend" : 'les adresses de pages qui les vendent'}, puis revenez ici.`}
+      {isLive
+        ? `Cet exercice se fait sur ${counted(needed, 'produit')} de votre recherche. Collez ${missing === 1 ? "l'adresse d'une page qui le vend" : 'les adresses de pages qui les vendent'}, puis revenez ici.`
+        : 'Hors ligne, cet appareil ne connaît pas assez de vos produits pour cet exercice.'}
     </EmptyState>
   )
 }

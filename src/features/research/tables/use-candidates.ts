@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { candidatesQuery, type LiveCandidate } from '@/data/research'
 import { sectionIdOf } from '@/data/research-drafts'
-import { readQuery, useLiveList, type LiveListState } from '@/data/sync/use-live'
+import { readQuery } from '@/data/sync/follow'
+import { useLiveList, type LiveListState } from '@/data/sync/use-live'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { asCandidate, isStored, type ResearchTable } from './research-tables'
 
