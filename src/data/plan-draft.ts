@@ -3,7 +3,6 @@ import { startOf } from '@/domain/base/cut-text'
 import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NO_ANSWERS, readAnswers, type PlanAnswers } from '@/domain/plan/answers'
 import { keyOf, readStored, writeStored } from './device/device-storage'
-import { keptChanged } from './device/kept-kinds'
 import type { StoredKey } from './device/stored-keys'
 
 // The public page loads it: no Firebase here.
@@ -75,7 +74,6 @@ function parsePlanDraft(text: string): PlanDraft | null {
 function store(draft: PlanDraft | null): boolean {
   const isKept = writeStored(KEY, draft && JSON.stringify(draft))
   listeners.tell()
-  keptChanged()
   return isKept
 }
 

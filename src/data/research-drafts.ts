@@ -5,41 +5,21 @@ import { parseSheetTexts, type SheetTexts } from '@/domain/research/candidate-sh
 import {
   draftLinks,
   draftSections,
-  isWorthKeeping,
   LOOSE_TABLE,
-  parseResearchDrafts,
+  readDraftText,
   wholeSection,
   withoutDrafts,
   type DraftCandidate,
   type ResearchDrafts,
 } from '@/domain/research/research-draft'
 import { keyOf, readStored, storedKeys, writeStored } from './device/device-storage'
-import { declareKept, keptChanged } from './device/kept-kinds'
 import type { StoredKey } from './device/stored-keys'
-import { readTyped, writeTyped } from './device/typed-text'
+import { readTyped, typedChanged, writeTyped } from './device/typed-text'
 import { addCandidates } from './research'
 import { storeSection } from './sections'
 import { mutate } from './sync/current'
 
 /** Unsaved sections and links: half-typed work, one list per person. All tabs of a browser share what the device has. */
-export const keptResearch = declareKept({
-  family: 'research.drafts',
-  screen: 'research',
-  losses: [
-    {
-      one: 'section de produits non enregistrée',
-      many: 'sections de produits non enregistrées',
-      count: (uid) => draftSections(readDrafts(uid)).filter(isWorthKeeping).length,
-    },
-    {
-      one: 'lien non enregistré',
-      many: 'liens non enregistrés',
-      count: (uid) => draftLinks(readDrafts(uid)).length,
-    },
-  ],
-  exported: null,
-})
-
 const listeners = new Listeners()
 export const subscribeDrafts = listeners.subscribe
 
@@ -50,16 +30,8 @@ let last: { readonly key: string; readonly text: string | null; readonly drafts:
 export function readDrafts(uid: string): ResearchDrafts {
   const key = `research.drafts.${uid}` as const
   const text = readStored(key)
-  if (last?.key !== key || last.text !== text) last = { key, text, drafts: parse(text) }
+  if (last?.key !== key || last.text !== text) last = { key, text, drafts: readDraftText(text) }
   return last.drafts
-}
-
-function parse(text: string | null): ResearchDrafts {
-  try {
-    return parseResearchDrafts(JSON.parse(text ?? '[]'))
-  } catch {
-    return []
-  }
 }
 
 /** Changes the list as it is by now: another tab may have added to it. */
@@ -77,7 +49,7 @@ export function editDrafts(uid: string, change: (drafts: ResearchDrafts) => Rese
 
 function tell() {
   listeners.tell()
-  keptChanged()
+  typedChanged()
 }
 
 if (typeof window !== 'undefined') {

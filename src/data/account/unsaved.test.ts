@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearStored, writeStored } from '@/data/device/device-storage'
 import type { StoredKey, TypedFamily } from '@/data/device/stored-keys'
-import { declareKept, isAllSaved } from '@/data/device/kept-kinds'
 import type { ExportContent } from '@/domain/export/export-content'
 import { unsavedOf, withUnsaved } from './unsaved'
 
@@ -154,19 +153,4 @@ test('all of it is named together, and nothing where nothing was typed', () => {
   uid = `${uid}-all`
   for (const family of FAMILIES) leave(family)
   expect(unsavedOf(uid)).toEqual(Object.values(LEFT).flatMap(({ words }) => words))
-})
-
-test('a kind that is added is asked about at the sign-out, in the archive and where its screen says what is saved', () => {
-  const content = { todos: [], conversations: [] } as unknown as ExportContent
-  expect([unsavedOf(uid), isAllSaved(uid, 'todos')]).toEqual([[], true])
-  const note = { id: 'n1', fields: { text: 'Une pensée' } }
-  declareKept({
-    family: 'sixth' as TypedFamily,
-    screen: 'todos',
-    losses: [{ one: 'pensée non enregistrée', many: 'pensées non enregistrées', count: () => 1 }],
-    exported: (_, known) => ({ ...known, todos: [...known.todos, note] }),
-  })
-  expect(unsavedOf(uid)).toEqual(['1 pensée non enregistrée'])
-  expect(isAllSaved(uid, 'todos')).toBe(false)
-  expect(withUnsaved(uid, content, []).todos).toEqual([note])
 })

@@ -1,43 +1,95 @@
-import { declaredKinds, lossesOf, type KeptKind } from '@/data/device/kept-kinds'
 import type { TypedFamily } from '@/data/device/stored-keys'
-import { HALF_TYPED, storedTexts } from '@/data/device/typed-text'
+import { storedTexts } from '@/data/device/typed-text'
 import { pause } from '@/data/device/within-ms'
 import { entriesOf, whenAllIsSent } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
-import { keptResearch } from '@/data/research-drafts'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
+import { draftLinks, draftSections, isWorthKeeping, readDraftText } from '@/domain/research/research-draft'
 
-/** Loads the module of every kind, in the order in which a sign-out names them; a family without one is a type error. */
-const KINDS: Record<TypedFamily, KeptKind> = {
-  'todos.draft': HALF_TYPED['todos.draft'],
-  'todos.edit': HALF_TYPED['todos.edit'],
-  'project.new': HALF_TYPED['project.new'],
-  'project.text': HALF_TYPED['project.text'],
-  'version.name': HALF_TYPED['version.name'],
-  'research.drafts': keptResearch,
-  'research.link': HALF_TYPED['research.link'],
-  'research.name': HALF_TYPED['research.name'],
-  'research-note': HALF_TYPED['research-note'],
-  'name-draft': HALF_TYPED['name-draft'],
-  'contact-subject': HALF_TYPED['contact-subject'],
-  'contact-message': HALF_TYPED['contact-message'],
-  'coach.draft': HALF_TYPED['coach.draft'],
-  'lesson.draft': HALF_TYPED['lesson.draft'],
-  'conversation.name': HALF_TYPED['conversation.name'],
-  'coach.fact': HALF_TYPED['coach.fact'],
-  plan: HALF_TYPED.plan,
-  week: HALF_TYPED.week,
-  'review.cut': HALF_TYPED['review.cut'],
+interface Loss {
+  readonly one: string
+  readonly many: string
+  /** How many of it there are in these texts; without it, each text is one. */
+  readonly count?: (texts: readonly string[]) => number
 }
 
-function allKinds(): readonly KeptKind[] {
-  return [...new Set([...Object.values(KINDS), ...declaredKinds()])]
+/** Texts that this device alone has, in the order in which a sign-out names them; a family without words is a type error. */
+const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
+  'todos.draft': { one: 'tâche à moitié écrite', many: 'tâches à moitié écrites' },
+  'todos.edit': { one: 'tâche à moitié modifiée', many: 'tâches à moitié modifiées' },
+  'project.new': {
+    one: 'nouveau projet sans titre',
+    many: 'nouveaux projets sans titre',
+  },
+  'project.text': {
+    one: 'texte de projet à moitié écrit',
+    many: 'textes de projets à moitié écrits',
+  },
+  'version.name': {
+    one: 'nom de version à moitié écrit',
+    many: 'noms de versions à moitié écrits',
+  },
+  'research.drafts': [
+    {
+      one: 'section de produits non enregistrée',
+      many: 'sections de produits non enregistrées',
+      count: (texts) =>
+        texts.flatMap((text) => draftSections(readDraftText(text))).filter(isWorthKeeping).length,
+    },
+    {
+      one: 'lien non enregistré',
+      many: 'liens non enregistrés',
+      count: (texts) => texts.flatMap((text) => draftLinks(readDraftText(text))).length,
+    },
+  ],
+  'research.link': { one: 'lien à moitié écrit', many: 'liens à moitié écrits' },
+  'research.name': {
+    one: 'nom de section à moitié écrit',
+    many: 'noms de sections à moitié écrits',
+  },
+  'research-note': {
+    one: 'note de produit non enregistrée',
+    many: 'notes de produits non enregistrées',
+  },
+  'name-draft': { one: 'nom à moitié écrit', many: 'noms à moitié écrits' },
+  'contact-subject': {
+    one: "sujet de message à l'équipe",
+    many: "sujets de messages à l'équipe",
+  },
+  'contact-message': {
+    one: "message à l'équipe à moitié écrit",
+    many: "messages à l'équipe à moitié écrits",
+  },
+  'coach.draft': { one: 'message à moitié écrit', many: 'messages à moitié écrits' },
+  'lesson.draft': { one: 'exercice commencé', many: 'exercices commencés' },
+  'conversation.name': {
+    one: 'nom de conversation à moitié écrit',
+    many: 'noms de conversations à moitié écrits',
+  },
+  'coach.fact': { one: 'souvenir à moitié écrit', many: 'souvenirs à moitié écrits' },
+  plan: {
+    one: 'plan en 5 questions pas encore créé',
+    many: 'plans en 5 questions pas encore créés',
+  },
+  week: {
+    one: 'bilan de semaine pas encore clos',
+    many: 'bilans de semaine pas encore clos',
+  },
+  'review.cut': { one: 'tâche à moitié coupée', many: 'tâches à moitié coupées' },
 }
+
+const FAMILIES = Object.keys(LOSSES) as readonly TypedFamily[]
 
 /** What of this person is on this device alone and a sign-out would erase, each kind in words. */
 export function unsavedOf(uid: string): string[] {
-  return lossesOf(uid, allKinds())
+  return FAMILIES.flatMap((family) => {
+    const texts = storedTexts(family, uid)
+    return [LOSSES[family]].flat().flatMap(({ one, many, count }: Loss) => {
+      const number = count ? count(texts) : texts.length
+      return number === 0 ? [] : `${number} ${number === 1 ? one : many}`
+    })
+  })
 }
 
 /** The same, after the entries of the journal that are not on their way, each as its mutation says it. */
@@ -71,10 +123,7 @@ export async function erasedBySignOut(
 
 /** What the server has, with all that this device alone has of this person. */
 export function withUnsaved(uid: string, content: ExportContent, entries: readonly Entry[]): ExportContent {
-  return allKinds().reduce(
-    (known, { family, exported }) => exported?.(uid, known) ?? withTexts(uid, family, known),
-    withEntries(entries, content),
-  )
+  return FAMILIES.reduce((known, family) => withTexts(uid, family, known), withEntries(entries, content))
 }
 
 /** Changes that the server has not taken: `journal`, in the order in which they were made. */

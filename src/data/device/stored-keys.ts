@@ -3,8 +3,8 @@
  * before a dot; a key of no family is a type error.
  */
 
-/** What is being typed in a field: `typed-text.ts` says what each is called. */
-export type HalfTypedFamily =
+/** Each holds what somebody wrote and the server may not have: `account/unsaved.ts` says what it is called. */
+export type TypedFamily =
   | 'todos.draft'
   | 'todos.edit'
   | 'project.new'
@@ -23,9 +23,7 @@ export type HalfTypedFamily =
   | 'plan'
   | 'lesson.draft'
   | 'coach.fact'
-
-/** Each holds what somebody wrote and the server may not have: its kind says what it is called. */
-export type TypedFamily = HalfTypedFamily | 'research.drafts'
+  | 'research.drafts'
 
 /** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`). */
 type HintFamily =

@@ -137,6 +137,15 @@ export function isWorthKeeping({ name, products }: DraftSection): boolean {
   return products.length > 0 || name !== DEFAULT_SECTION_PRODUCT
 }
 
+/** As it is stored on the device; null or damaged: none. */
+export function readDraftText(text: string | null): ResearchDrafts {
+  try {
+    return parseResearchDrafts(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
 /** The list as the device kept it; a draft that cannot be used is left out. */
 export function parseResearchDrafts(value: unknown): ResearchDrafts {
   return distinct(readList(value).flatMap((draft) => parseSection(draft) ?? parseLinkDraft(draft) ?? []))

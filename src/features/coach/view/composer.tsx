@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { subscribeKept } from '@/data/device/kept-kinds'
+import { subscribeTyped } from '@/data/device/typed-text'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { cleanMessage } from '@/domain/coach/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
@@ -160,7 +160,7 @@ function asksToSend({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEv
 
 /** What is being typed, kept on the device with every keystroke. */
 function useDraft(uid: string): [string, (text: string) => void] {
-  const draft = useSyncExternalStore(subscribeKept, () => readDraft(uid))
+  const draft = useSyncExternalStore(subscribeTyped, () => readDraft(uid))
   return [draft, (text) => writeDraft(uid, text)]
 }
 

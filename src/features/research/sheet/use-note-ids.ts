@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { subscribeKept } from '@/data/device/kept-kinds'
+import { subscribeTyped } from '@/data/device/typed-text'
 import { keepNote, readNote, typedNoteIds } from '@/data/research-drafts'
 import { readSheet, textsOf, withoutFaults } from '@/domain/research/candidate-sheet'
 import { storeField } from './store-field'
 
 /** Candidates of which something is typed and not stored, but for the one whose sheet is open. */
 export function useNoteIds(uid: string, openId: string | null): ReadonlySet<string> {
-  const ids = useSyncExternalStore(subscribeKept, () => typedNoteIds(uid))
+  const ids = useSyncExternalStore(subscribeTyped, () => typedNoteIds(uid))
   return useMemo(() => new Set(ids.split(' ').filter((id) => id !== '' && id !== openId)), [ids, openId])
 }
 

@@ -2,19 +2,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { declareKept, keptChanged } from '@/data/device/kept-kinds'
-import type { TypedFamily } from '@/data/device/stored-keys'
+import { writeTyped } from '@/data/device/typed-text'
 import { newSection, type ResearchDrafts } from '@/domain/research/research-draft'
 import { ResearchHead } from './research-head'
 
-test('« Tout est enregistré » waits for a kind of text that was added to the research', () => {
-  let number = 1
-  declareKept({
-    family: 'sixth' as TypedFamily,
-    screen: 'research',
-    losses: [{ one: 'pensée', many: 'pensées', count: () => number }],
-    exported: null,
-  })
+test('« Tout est enregistré » waits for a link that is half typed', () => {
+  writeTyped('research.link.lea.loose', 'https://ex')
   const nothing = () => undefined
   const head = (drafts: ResearchDrafts) => (
     <MemoryRouter>
@@ -27,7 +20,6 @@ test('« Tout est enregistré » waits for a kind of text that was added to the 
   fireEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }))
   rerender(head([]))
   expect(screen.getByRole('status').textContent).toBe('')
-  number = 0
-  act(keptChanged)
+  act(() => writeTyped('research.link.lea.loose', null))
   expect(screen.getByRole('status').textContent).toBe('Tout est enregistré')
 })

@@ -2,7 +2,7 @@ import { ExternalLink, Plus, Save } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/use-is-online'
-import { isAllSaved, subscribeKept } from '@/data/device/kept-kinds'
+import { storedTexts, subscribeTyped } from '@/data/device/typed-text'
 import { typedNoteIds } from '@/data/research-drafts'
 import type { Entry } from '@/data/sync/use-live'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
@@ -17,6 +17,9 @@ const AD_LIBRARIES = [
     href: 'https://www.facebook.com/ads/library/?active_status=active&ad_type=all&country=FR',
   },
 ] as const
+
+/** Beside drafts and notes, which have words of their own. */
+const HALF_TYPED = ['research.link', 'research.name'] as const
 
 interface ResearchHeadProps {
   uid: string
@@ -34,10 +37,12 @@ interface ResearchHeadProps {
 export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, children }: ResearchHeadProps) {
   const refused = entries.filter(({ state }) => state === 'refused').length
   const isUnsaved = hasWorkToSave(drafts, refused)
-  const noteIds = useSyncExternalStore(subscribeKept, () => typedNoteIds(uid))
+  const noteIds = useSyncExternalStore(subscribeTyped, () => typedNoteIds(uid))
   const unsavedNotes = noteIds === '' ? 0 : noteIds.split(' ').length
   const isPending = entries.length > refused
-  const isAllKept = useSyncExternalStore(subscribeKept, () => isAllSaved(uid, 'research'))
+  const isHalfTyped = useSyncExternalStore(subscribeTyped, () =>
+    HALF_TYPED.some((family) => storedTexts(family, uid).length > 0),
+  )
   const [hasSaved, setHasSaved] = useState(false)
   const isOnline = useIsOnline()
   const statusId = useId()
@@ -51,7 +56,7 @@ export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, chi
               refused,
               unsavedNotes,
               isPending,
-              isAllSaved: isAllKept,
+              isHalfTyped,
               hasSaved,
               isOnline,
             })}

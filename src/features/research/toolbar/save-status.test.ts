@@ -8,7 +8,7 @@ const quiet = {
   refused: 0,
   unsavedNotes: 0,
   isPending: false,
-  isAllSaved: true,
+  isHalfTyped: false,
   hasSaved: true,
   isOnline: true,
 }
@@ -20,7 +20,7 @@ function says(drafts: ResearchDrafts, more: Partial<Parameters<typeof saveStatus
 test('says that all is saved only where nothing is unsaved', () => {
   expect(says([])).toBe('Tout est enregistré')
   expect(says([], { hasSaved: false })).toBe('')
-  expect(says([], { isAllSaved: false })).toBe('')
+  expect(says([], { isHalfTyped: true })).toBe('')
   expect(says([link])).toBe('1 lien à enregistrer')
   expect(says([], { refused: 1 })).toBe('1 changement à enregistrer')
   expect(says([], { unsavedNotes: 2 })).toBe('2 notes à enregistrer')

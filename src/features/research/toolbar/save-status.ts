@@ -8,8 +8,8 @@ interface Saving {
   readonly unsavedNotes: number
   /** Some change waits for the network. */
   readonly isPending: boolean
-  /** Nothing of the research is half typed on this device. */
-  readonly isAllSaved: boolean
+  /** A link or a name is half typed on this device. */
+  readonly isHalfTyped: boolean
   /** « Sauvegarder » was pressed since the screen was opened. */
   readonly hasSaved: boolean
   readonly isOnline: boolean
@@ -20,7 +20,7 @@ interface Saving {
  * of the screen is unsaved, a text that is half typed included.
  */
 export function saveStatus(saving: Saving): string {
-  const { drafts, refused, unsavedNotes, isPending, isAllSaved, hasSaved, isOnline } = saving
+  const { drafts, refused, unsavedNotes, isPending, isHalfTyped, hasSaved, isOnline } = saving
   const sections = draftSections(drafts).length
   if (sections > 0) return count(sections, 'section')
   const links = draftLinks(drafts).length
@@ -28,7 +28,7 @@ export function saveStatus(saving: Saving): string {
   if (refused > 0) return count(refused, 'changement')
   if (unsavedNotes > 0) return count(unsavedNotes, 'note')
   if (isPending) return isOnline ? 'Enregistrement…' : 'Enregistrement au retour du réseau'
-  return hasSaved && isAllSaved ? 'Tout est enregistré' : ''
+  return hasSaved && !isHalfTyped ? 'Tout est enregistré' : ''
 }
 
 /** Whether « Sauvegarder » has something to do: drafts, a blank section included, and changes that were refused. */
