@@ -42,7 +42,8 @@ type Message =
   { readonly kind: 'changed' } | { readonly kind: 'dropped'; readonly numbers: readonly number[] } | Committed
 interface Committed {
   readonly kind: 'committed'
-  readonly numbers: readonly number[]
+  /** As they are: a tab may hear of them first now. */
+  readonly entries: readonly Entry[]
   readonly documents: Documents
 }
 
@@ -127,9 +128,10 @@ export class Journal {
   }
 
   /** The server has them: they go. `documents`: as the transaction left them. */
-  async commit(numbers: readonly number[], documents: Documents): Promise<void> {
-    const message: Message = { kind: 'committed', numbers, documents }
-    await this.tellCommitted(message)
+  async commit(committed: readonly Entry[], documents: Documents): Promise<void> {
+    const message: Message = { kind: 'committed', entries: committed, documents }
+    const numbers = committed.map(({ number }) => number)
+    await this.tell(committed, documents)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
     this.channel.post(message)
   }
@@ -203,16 +205,9 @@ export class Journal {
   }
 
   private hear(message: Message): void {
-    if (message.kind === 'committed') void this.tellCommitted(message)
+    if (message.kind === 'committed') void this.tell(message.entries, message.documents)
     if (message.kind === 'dropped') this.forget(message.numbers)
     void this.refresh()
-  }
-
-  private tellCommitted({ numbers, documents }: Committed): Promise<void> {
-    return this.tell(
-      this.known.filter(({ number }) => numbers.includes(number)),
-      documents,
-    )
   }
 
   private async tell(entries: readonly Entry[], documents: Documents): Promise<void> {

@@ -155,10 +155,7 @@ export class Sender {
     if (entries.length === 0) return
     try {
       const documents = await this.transact(entries)
-      await this.journal.commit(
-        entries.map(({ number }) => number),
-        documents,
-      )
+      await this.journal.commit(entries, documents)
     } catch (thrown) {
       const fault = faultOf(thrown)
       if (!fault) throw thrown
