@@ -68,33 +68,15 @@ export function recentTodos(
 /** More habits than that are no habits; the newest are looked at. */
 const REPEATING_MAX = 20
 
-/** A task that repeats is stored as done from its first tick on and is open again on Monday: see `stillOpen`. */
-export function openTodos(
-  uid: string,
-  size: number,
-): readonly [open: Query<readonly LiveTodo[]>, repeating: Query<readonly LiveTodo[]>] {
-  return [
-    recentTodos(uid, { completed: false, size }),
-    recentTodos(uid, { repeats: true, size: REPEATING_MAX }),
-  ]
-}
-
-/** The answers of `openTodos` as one list, newest first. */
-export function stillOpen<T extends LiveTodo>(
-  open: readonly T[],
-  repeating: readonly T[],
-  size: number,
-  now: Date,
-): readonly T[] {
-  const again = repeating.filter((todo) => todo.completed && !isDone(todo, now))
-  return [...open, ...again].sort(newestFirst).slice(0, size)
-}
-
+/** The open ones, newest first: a task that repeats is stored as done from its first tick on, and is open again on Monday. */
 export function followOpenTodos(uid: string, size: number): Follow<readonly LiveTodo[]> {
-  const [open, repeating] = openTodos(uid, size)
-  return followBoth(follow(uid, open), follow(uid, repeating), (some, others) =>
-    stillOpen(some, others, size, new Date()),
-  )
+  const open = recentTodos(uid, { completed: false, size })
+  const repeating = recentTodos(uid, { repeats: true, size: REPEATING_MAX })
+  return followBoth(follow(uid, open), follow(uid, repeating), (stored, habits) => {
+    const now = new Date()
+    const again = habits.filter((todo) => todo.completed && !isDone(todo, now))
+    return [...stored, ...again].sort(newestFirst).slice(0, size)
+  })
 }
 
 /** Those that were ticked on one of these days; a tick that was taken back is among them. At most 30 days. */
