@@ -167,7 +167,7 @@ export const configOf = (root) =>
     },
     {
       name: 'the loader of the built pages',
-      files: ['vite/prerender/loader.js', 'vite/prerender/today.js'],
+      files: ['vite/prerender/loader.js'],
       languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
       // An old browser does not know a `catch` without its error.
       rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },

@@ -17,7 +17,7 @@ export async function followVersions(onNewVersion: (load: () => void) => void): 
       isAsked = true
       void letIn(registration).then(() => {
         window.location.reload()
-        // Only where the person stayed, asked by the editor whether to leave unsaved work.
+        // Only where the reload did not come.
         setTimeout(() => {
           isAsked = false
           offer()

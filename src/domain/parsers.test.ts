@@ -9,7 +9,7 @@ import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'
 import { parseResearchDrafts } from '@/domain/research/research-draft'
 import { parseSection } from '@/domain/research/section'
-import { parseTodo, splitPastedTodos } from '@/domain/todos/todo'
+import { parseTodo, PLAIN_TODO, splitPastedTodos } from '@/domain/todos/todo'
 import { parseWeekday } from '@/domain/base/weekday'
 
 const PARSERS: Record<string, (data: unknown) => unknown> = {
@@ -30,22 +30,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
 }
 
 const KEYS = [
-  ...[
-    'userId',
-    'text',
-    'completed',
-    'dayOfWeek',
-    'createdAt',
-    'placedAt',
-    'xpCounted',
-    'repeats',
-    'doneDates',
-    'putOff',
-    'date',
-    'title',
-    'status',
-    'tasks',
-  ],
+  ...['userId', 'text', 'dayOfWeek', 'createdAt', ...Object.keys(PLAIN_TODO), 'title', 'status', 'tasks'],
   ...['candidates', 'sentCandidates', 'products', 'state', 'verdicts', 'note', 'salePriceCents'],
   ...['sections', 'product', 'offer', 'id', 'content', 'messages', 'role', 'timestamp', 'link', 'wowEffect'],
   ...[

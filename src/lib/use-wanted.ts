@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Past this the local cache did not take what was wanted, and what it holds is shown again. */
+/** Past this the device did not take what was wanted, and the live value is shown again. */
 const PATIENCE_MS = 3_000
 
 /**

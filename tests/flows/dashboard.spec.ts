@@ -21,7 +21,7 @@ test('the dashboard shows what there is to do and where to go @phone', async ({ 
 
   const understood = page.getByRole('button', { name: "C'est compris" })
   await understood.click()
-  // It goes when the write is in the local cache, and from there it survives a reload.
+  // It goes when the journal has the change, and from there it survives a reload.
   await expect(understood).toHaveCount(0)
   await page.reload()
   await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()

@@ -1,4 +1,4 @@
-// What the backend holds, read past the rules: what a screen shows can come from the local cache.
+// What the backend holds, read past the rules: what a screen shows can come from the device.
 import { projectId } from '../../local/paths'
 
 export type Stored = Readonly<Record<string, unknown>>

@@ -13,8 +13,8 @@ interface TodoCheckboxProps {
 }
 
 /**
- * A todo that can be ticked, named by its text. The tick paints in this frame and in this row alone: the
- * local cache answers some frames later, and only then does the list learn of it.
+ * A todo that can be ticked, named by its text. The tick paints in this frame and in this row alone: the journal keeps it
+ * some frames later, and only then does the list learn of it.
  */
 export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckboxProps) {
   const [isDone, want] = useWanted(isDoneNow)

@@ -1,11 +1,14 @@
-import { SERVER_TIME, type Write } from '@/domain/base/write'
+import { isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
 import type { Fields } from '@/domain/base/read-field'
 import { parseTodo, PLAIN_TODO, type Todo } from './todo'
 import { withDayOfThisWeek } from './week-of-todo'
 
+type Detail = keyof typeof PLAIN_TODO
+const DETAILS = Object.keys(PLAIN_TODO) as readonly Detail[]
+
 /** A todo to be made, as plain JSON: an argument of a mutation. A field that is left out is as in `PLAIN_TODO`. */
 export type NewTodo = Pick<Todo, 'id' | 'text' | 'dayOfWeek'> &
-  Partial<Pick<Todo, 'completed' | 'xpCounted' | 'repeats' | 'doneDates' | 'putOff' | 'date'>> & {
+  Partial<Pick<Todo, Exclude<Detail, 'placedAt'>>> & {
     /** ISO */
     readonly placedAt?: string | null
   }
@@ -26,22 +29,13 @@ export function newTodoWrites(
   })
 }
 
-/** The whole document of a new todo. */
+/** The whole document of a new todo; details that are as in `PLAIN_TODO` are left out. */
 function newTodoFields(todo: Todo): Fields {
-  const { userId, text, completed, dayOfWeek, placedAt, xpCounted, repeats, doneDates, putOff, date } = todo
-  return {
-    userId,
-    text,
-    completed,
-    dayOfWeek,
-    createdAt: SERVER_TIME,
-    ...(placedAt && { placedAt }),
-    ...(xpCounted && { xpCounted }),
-    ...(repeats && { repeats }),
-    ...(doneDates.length > 0 && { doneDates }),
-    ...(putOff > 0 && { putOff }),
-    ...(date && { date }),
-  }
+  const { userId, text, completed, dayOfWeek } = todo
+  const details: Fields = Object.fromEntries(
+    DETAILS.filter((key) => !isEqualValue(todo[key], PLAIN_TODO[key])).map((key) => [key, todo[key]]),
+  )
+  return { userId, text, completed, dayOfWeek, createdAt: SERVER_TIME, ...details }
 }
 
 /**
@@ -58,7 +52,7 @@ export function withDateSaid(todo: NewTodo, now: Date): NewTodo {
 
 /** An existing todo, to be made again under its id. */
 export function asNewTodo(todo: Todo): NewTodo {
-  const { id, text, completed, dayOfWeek, placedAt, xpCounted, repeats, doneDates, putOff, date } = todo
-  const at = placedAt?.toISOString() ?? null
-  return { id, text, completed, dayOfWeek, placedAt: at, xpCounted, repeats, doneDates, putOff, date }
+  const { id, text, dayOfWeek, placedAt } = todo
+  const details = Object.fromEntries(DETAILS.map((key) => [key, todo[key]])) as Pick<Todo, Detail>
+  return { ...details, id, text, dayOfWeek, placedAt: placedAt?.toISOString() ?? null }
 }

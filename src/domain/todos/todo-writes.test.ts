@@ -3,7 +3,7 @@ import { newProfileFields } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { asNewTodo, newTodoWrites, withDateSaid } from './new-todo'
-import { parseTodo } from './todo'
+import { parseTodo, PLAIN_TODO } from './todo'
 import {
   orderWrites,
   placeWrites,
@@ -60,8 +60,9 @@ it('adds nothing where the id is taken', () => {
 })
 
 it('makes a deleted todo again, with all that it was', () => {
-  const stored = { ...todo, completed: true, xpCounted: true, doneDates: ['2026-11-25'], putOff: 3 }
-  const placed = { ...stored, placedAt: '2026-11-24T08:00:00.000Z' }
+  const done = { completed: true, xpCounted: true, repeats: true, doneDates: ['2026-11-25'], putOff: 3 }
+  const placed = { ...todo, ...done, date: '2026-11-25', placedAt: '2026-11-24T08:00:00.000Z' }
+  expect(Object.keys(placed)).toEqual(expect.arrayContaining(Object.keys(PLAIN_TODO)))
   const [again] = applied([null], newTodoWrites([asNewTodo(parseTodo('a', placed)!)], [null], 'marie'))
   expect(again).toEqual({ ...placed, createdAt: author.at.toISOString() })
 })

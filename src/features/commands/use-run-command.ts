@@ -23,7 +23,7 @@ interface Places {
   readonly onGo: () => void
 }
 
-/** Does what a command says. Unsaved work on the screen is asked about by that screen, as for any link. */
+/** Does what a command says. */
 export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (command: Command) => void {
   const { user } = useSignedIn()
   const navigate = useNavigate()
