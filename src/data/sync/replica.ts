@@ -32,11 +32,14 @@ export class Replica {
   private readonly storage: SyncStorage
   private readonly idle: Idle
   private readonly now: () => number
+  /** An answer may be older than what the device has of a commit: it is not kept until one has shown the commit. */
+  private readonly isSettling: () => boolean
 
-  constructor(storage: SyncStorage, idle: Idle, now: () => number) {
+  constructor(storage: SyncStorage, idle: Idle, now: () => number, isSettling: () => boolean) {
     this.storage = storage
     this.idle = idle
     this.now = now
+    this.isSettling = isSettling
   }
 
   /** Null: not known here. */
@@ -112,11 +115,11 @@ export class Replica {
    * leaves what live queries follow to them: their answers come in their order, and the next one may be older.
    */
   async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
-    const created = documents.filter(([path, fields]) => fields && !this.documents.get(path))
+    const isUnkept = this.changedQueries.size > 0
+    // The device has the others in its lists.
+    const unlisted = documents.filter(([path, fields]) => fields && (isUnkept || !this.documents.get(path)))
     this.put(documents.filter(([path]) => !followed.has(path)))
-    // What memory has of the others, and has still to keep, is older.
-    for (const [path] of documents) this.changedDocuments.delete(path)
-    await this.join(created, new Set(live.map(keyOf)))
+    await this.join(unlisted, new Set(live.map(keyOf)))
     await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
@@ -132,23 +135,27 @@ export class Replica {
     this.keepLater()
   }
 
-  /** New documents belong to the answers that they match, also of queries that no screen has open. */
-  private async join(created: Documents, live: ReadonlySet<string>): Promise<void> {
-    if (created.length === 0) return
-    const rows: (readonly [StoreName, ...Row])[] = []
+  /** New documents belong to the answers that they match, also of queries that no screen has open; on the device to all of them. */
+  private async join(documents: Documents, live: ReadonlySet<string>): Promise<void> {
+    if (documents.length === 0) return
     for (const [key, known] of this.queries) {
-      const joined = joinedBy(key, known, created)
-      if (!joined) continue
-      rows.push(['queries', key, joined])
-      this.changedQueries.delete(key)
-      if (!live.has(key)) this.queries.set(key, joined)
+      const matching = live.has(key) ? [] : pathsMatching(key, documents)
+      if (matching.length > 0) this.queries.set(key, joined(known, matching))
     }
-    for (const [key, value] of await this.storage.read('queries')) {
-      const known = this.queries.has(String(key)) ? null : readKnown(value)
-      const joined = known && joinedBy(String(key), known, created)
-      if (joined) rows.push(['queries', key, joined])
-    }
-    if (rows.length > 0) await this.storage.write(rows)
+    await this.storage.change('queries', (rows) => {
+      const stored = new Map(rows)
+      const keys = new Set([...stored.keys(), ...this.queries.keys()])
+      return [...keys].flatMap((rowKey): readonly Row[] => {
+        const key = String(rowKey)
+        const kept = readKnown(stored.get(key))
+        const known = this.queries.get(key) ?? kept
+        const matching = pathsMatching(key, documents).filter((path) => !kept?.paths.includes(path))
+        // What the device has of earlier commits may be in no answer yet.
+        return known && matching.length > 0
+          ? [[key, joined(known, [...matching, ...(kept?.paths ?? [])])]]
+          : []
+      })
+    })
   }
 
   private keepLater(): void {
@@ -156,6 +163,8 @@ export class Replica {
     this.isKeeping = true
     this.idle(() => {
       this.isKeeping = false
+      // The next answer asks again.
+      if (this.isSettling()) return
       void this.keep().then(() => this.tidyOnce())
     })
   }
@@ -200,13 +209,13 @@ export class Replica {
   }
 }
 
-/** Null: none of them belongs to the answer that does not have it. */
-function joinedBy(key: string, known: Known, created: Documents): Known | null {
+function joined(known: Known, paths: readonly string[]): Known {
+  return { ...known, paths: [...new Set([...paths, ...known.paths])] }
+}
+
+function pathsMatching(key: string, documents: Documents): readonly string[] {
   const spec = readSpec(key)
-  const joining = created.flatMap(([path, fields]) =>
-    spec && fields && !known.paths.includes(path) && matches(spec, path, fields) ? [path] : [],
-  )
-  return joining.length > 0 ? { ...known, paths: [...joining, ...known.paths] } : null
+  return documents.flatMap(([path, fields]) => (spec && fields && matches(spec, path, fields) ? [path] : []))
 }
 
 function readSpec(key: string): Spec | null {

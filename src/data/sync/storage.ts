@@ -189,34 +189,29 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
 }
 
 /**
- * The storage, and memory for every row that it refuses: a full store, a browser that refuses it, a database that does not
- * open. `onUnkept`: a row of the journal lasts as long as this page alone.
+ * The storage, and memory for every row of the journal that it refuses: a full store, a browser that refuses it, a database
+ * that does not open. Without room the replica stays what it was. `onUnkept`: an entry lasts as long as this page alone.
  */
 export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStorage {
-  const overlay = emptyStores()
+  const unkept = new Map<RowKey, unknown>()
   // After a sign-out a step that was under way must not make the database anew.
   let isErased = false
 
-  function merged(store: StoreName, rows: readonly Row[], keys?: readonly RowKey[]): Row[] {
+  function merged(store: StoreName, rows: readonly Row[]): readonly Row[] {
+    if (store !== 'journal') return rows
     const all = new Map(rows)
-    for (const [key, value] of overlay[store]) {
-      if (keys?.includes(key) === false) continue
+    for (const [key, value] of unkept) {
       if (value === undefined) all.delete(key)
       else all.set(key, value)
     }
     return [...all]
   }
 
-  function keepHere(store: StoreName, rows: readonly Row[]) {
-    for (const [key, value] of rows) overlay[store].set(key, value)
-    if (store === 'journal' && rows.some(([, value]) => value !== undefined)) onUnkept()
-  }
-
   return {
     async read(store, keys) {
       if (isErased) return []
       const rows = await stored.read(store, keys).catch((): Row[] => [])
-      return merged(store, rows, keys)
+      return merged(store, rows)
     },
     async change(store, decide) {
       if (isErased) return
@@ -225,24 +220,25 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
         const decided = decide(merged(store, rows))
         steps.push(decided)
         // There may be room again for what had none.
-        return [...overlay[store], ...decided]
+        return store === 'journal' ? [...unkept, ...decided] : decided
       }
       try {
         await stored.change(store, decideHere)
-        overlay[store].clear()
+        if (store === 'journal') unkept.clear()
       } catch {
+        if (store !== 'journal') return
         if (steps.length === 0) decideHere([])
-        keepHere(store, steps.at(-1) ?? [])
+        const rows = steps.at(-1) ?? []
+        for (const [key, value] of rows) unkept.set(key, value)
+        if (rows.some(([, value]) => value !== undefined)) onUnkept()
       }
     },
     async write(rows) {
-      if (isErased) return
-      // The replica alone is written so: without room it is what it was.
-      await stored.write(rows).catch(() => undefined)
+      if (!isErased) await stored.write(rows).catch(() => undefined)
     },
     async erase() {
       isErased = true
-      for (const store of STORES) overlay[store].clear()
+      unkept.clear()
       await stored.erase().catch(() => undefined)
     },
   }

@@ -51,7 +51,12 @@ export class Sync {
     this.uid = uid
     this.storage = around.storage(() => void this.journal.rewrite())
     this.journal = new Journal(uid, this.storage, channel, now, around.salt)
-    this.replica = new Replica(this.storage, idle, () => now().getTime())
+    this.replica = new Replica(
+      this.storage,
+      idle,
+      () => now().getTime(),
+      () => this.view.isSettling,
+    )
     this.view = new View(this.journal, this.replica, around.elapsed)
     this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
@@ -59,7 +64,7 @@ export class Sync {
       const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
       const followed = this.replica.followedBy(live, documents)
       // A live answer may have come before the transaction's own.
-      this.view.heard([...followed])
+      this.view.look([...followed])
       return this.replica.commit(documents, followed, live)
     })
     this.journal.whenDropped((numbers) => {

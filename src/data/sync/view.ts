@@ -5,7 +5,7 @@ import { mutationOf } from './mutation'
 import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 
-/** An entry that the server took stays in the view until a live answer shows it, or is that much later. */
+/** An entry that the server took stays in the view until a live answer shows it, or comes that much later. */
 const SETTLING_MS = 10_000
 
 /** A document as the pending entries leave it. */
@@ -68,19 +68,30 @@ export class View {
     this.settling = this.settling.filter(({ entry }) => !numbers.includes(entry.number))
   }
 
-  /** A live answer about these documents came: entries that it shows, or that have waited long enough, go. */
+  /** Entries that the server took and no live answer has shown yet. */
+  get isSettling(): boolean {
+    return this.settling.length > 0
+  }
+
+  /** A live answer about these documents came: entries that it shows go, and those after which any answer is later. */
   heard(paths: readonly string[]): void {
-    const heard = new Set(paths)
+    this.leave(paths, ({ until }) => until <= this.elapsed())
+  }
+
+  /** These documents may have been in a live answer already: entries that it shows go. */
+  look(paths: readonly string[]): void {
+    this.leave(paths, () => false)
+  }
+
+  private leave(paths: readonly string[], isOld: (settling: Settling) => boolean): void {
+    const answered = new Set(paths)
     /** Documents whose answer shows a later entry: it shows the earlier ones too, which may not be run again on it. */
     const later = new Set<string>()
-    const left = this.settling.toReversed().filter(({ entry, until, deleted }) => {
+    const left = this.settling.toReversed().filter((settling) => {
+      const { entry, deleted } = settling
       const about = pathsOf(entry)
-      const isOld = until <= this.elapsed()
-      const isAnswered = about.some((path) => heard.has(path))
-      if (!isOld && !isAnswered) return true
-      // Answered late and otherwise: somebody changed it since.
-      const isOver =
-        (isOld && isAnswered) || about.some((path) => later.has(path)) || this.isShownBy(entry, deleted)
+      const isShown = () => about.some((path) => later.has(path)) || this.isShownBy(entry, deleted)
+      const isOver = isOld(settling) || (about.some((path) => answered.has(path)) && isShown())
       if (isOver) for (const path of about) later.add(path)
       return !isOver
     })

@@ -11,6 +11,8 @@ export interface World {
   readonly tasks: Tasks
   /** Milliseconds since 1970, by the server's clock. */
   time: number
+  /** No answer of a story takes the ten seconds after which an entry is no longer kept in view: they pass at its end. */
+  elapsed: number
 }
 
 let pages = 0
@@ -21,6 +23,8 @@ export class Device {
   readonly stored = memoryStorage()
   isOnline = true
   isFull = false
+  /** Once full, it may lack what its pages have shown. */
+  wasFull = false
   /** By which this device's clock is wrong, in ms. */
   clockError = 0
   private readonly world: World
@@ -101,8 +105,8 @@ export class Tab {
   /** Something that it shows could not be kept on the device. */
   hasUnkept = false
   hear: ((message: unknown) => void) | null = null
+  readonly device: Device
   private readonly world: World
-  private readonly device: Device
 
   constructor(world: World, device: Device) {
     this.world = world
@@ -146,8 +150,7 @@ export class Tab {
         this.task('idle', work)
       },
       now: () => new Date(world.time + device.clockError),
-      // No answer of a story takes the ten seconds after which an entry is no longer kept in view.
-      elapsed: () => 0,
+      elapsed: () => world.elapsed,
       isOnline: () => device.isOnline,
       salt: this.page % 1_000,
       loadSubject: () => Promise.resolve(),

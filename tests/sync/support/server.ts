@@ -1,5 +1,5 @@
 import type { Fields } from '@/domain/base/read-field'
-import { fieldsAsRead } from '@/domain/base/write'
+import { fieldsAsRead, isEqualValue } from '@/domain/base/write'
 import type { Documents } from '@/data/sync/journal'
 import { matches, pathOf, type Spec } from '@/data/sync/query'
 import { RemoteFault, type Change } from '@/data/sync/sender'
@@ -14,7 +14,14 @@ export class Server {
   readonly documents = new Map<string, Fields>()
   /** Every line of every text that was stored once. */
   readonly everStored = new Set<string>()
+  readonly faults: string[] = []
   private readonly watchers = new Set<Watcher>()
+
+  /** Somebody else changes every document in a way that the notes do not show: all is answered anew. */
+  touch(): void {
+    for (const [path, fields] of this.documents) this.documents.set(path, { ...fields, touched: true })
+    this.answerAll()
+  }
 
   watch(spec: Spec, send: (documents: Documents) => void): () => void {
     const watcher = { spec, send }
@@ -32,12 +39,17 @@ export class Server {
   ): void {
     const changes = decide(new Map(paths.map((path) => [path, this.documents.get(path) ?? null])))
     if (changes.some(({ after }) => after?.['isBad'] === true)) throw new RemoteFault('denied')
-    for (const { path, after } of changes) {
+    for (const { path, before, after } of changes) {
+      if (before && after && isEqualValue(before, fieldsAsRead(after, now)))
+        this.faults.push(`needless: ${path}`)
       if (after) this.documents.set(path, fieldsAsRead(after, now))
       else this.documents.delete(path)
       for (const line of String(after?.['text']).split('\n')) this.everStored.add(line)
     }
-    if (changes.length === 0) return
+    if (changes.length > 0) this.answerAll()
+  }
+
+  private answerAll(): void {
     for (const { spec, send } of this.watchers) send(this.ask(spec))
   }
 

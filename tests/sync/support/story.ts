@@ -30,7 +30,7 @@ export type Event =
   | { readonly kind: 'clock'; readonly device: number; readonly error: number }
   | { readonly kind: 'time'; readonly ms: number }
 
-const LABELS = ['storage', 'response', 'request', 'answer', 'message']
+const LABELS = ['storage', 'response', 'request', 'answer', 'message', 'idle']
 
 const tab = fc.nat({ max: 2 })
 const device = fc.nat({ max: 1 })
@@ -62,7 +62,7 @@ export const events: fc.Arbitrary<Event[]> = fc.array(
         isLost: fc.nat({ max: 7 }).map((chance) => chance === 0),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('die' as const, 'reopen' as const), tab }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('die' as const, 'reopen' as const), tab }) },
     {
       weight: 1,
       arbitrary: fc.record({
@@ -107,7 +107,12 @@ interface Shown {
  * sent, and what the promises say is looked at.
  */
 export class Story {
-  readonly world: World = { server: new Server(), tasks: new Tasks(), time: Date.UTC(2026, 10, 25, 9) }
+  readonly world: World = {
+    server: new Server(),
+    tasks: new Tasks(),
+    time: Date.UTC(2026, 10, 25, 9),
+    elapsed: 0,
+  }
   readonly devices = [new Device(this.world, UID), new Device(this.world, UID)]
   readonly tabs: Tab[] = []
   readonly shown: Shown[] = []
@@ -169,7 +174,9 @@ export class Story {
       }
       case 'room': {
         const one = this.devices[event.device]
-        if (one) one.isFull = !event.isThere
+        if (!one) return
+        one.isFull = !event.isThere
+        one.wasFull ||= one.isFull
         return
       }
       case 'clock': {
@@ -196,7 +203,10 @@ export class Story {
     const opened = this.devices[place]?.open()
     if (!opened) throw new Error('No such device')
     opened.sync.watch(notesOf(UID).spec, (answer) => {
-      if (answer.status === 'ready' && answer.isLive) this.ready.add(opened)
+      // The first paint is looked at where one tab is alone: another one may have kept an older list just before it died.
+      const isWhole =
+        place === 1 && answer.status === 'ready' && answer.since !== null && !opened.device.wasFull
+      if (isWhole || (answer.status === 'ready' && answer.isLive)) this.ready.add(opened)
     })
     this.seen.set(opened, new Map())
     this.openedAt.set(opened, (this.moment += 1))
@@ -241,8 +251,9 @@ export class Story {
       keep(writeNote, { id, from, text }, 'write', () => this.writing.delete(writing))
     } else if (kind === 'tick') keep(tickNote, { id }, 'tick')
     else {
-      this.removing.add(id)
-      keep(removeNote, { id }, 'remove')
+      const going = isRefused ? this.refusedToGo : this.removing
+      going.add(id)
+      keep(removeNote, { id, lock: isRefused ? `refused/${id}` : '' }, 'remove')
     }
   }
 
@@ -262,7 +273,7 @@ export class Story {
       if (!seen) continue
       for (const [id, wasDone] of seen) {
         const now = notes.find((each) => each.id === id)
-        if (this.removing.has(id)) continue
+        if (this.mayBeGone(id)) continue
         if (!now) this.faults.push(`flicker: ${id} went from page ${here.page}`)
         else if (wasDone && !now.done) this.faults.push(`flicker: ${id} is open again on page ${here.page}`)
       }
@@ -276,11 +287,11 @@ export class Story {
   private lookForKept(here: Tab, ids: ReadonlySet<string>): void {
     for (const { name, args } of here.sync.entries()) {
       const { id } = args as { id: string }
-      if (name === addNote.name && !this.removing.has(id) && !ids.has(id)) this.faults.push(`hidden: ${id}`)
+      if (name === addNote.name && !this.mayBeGone(id) && !ids.has(id)) this.faults.push(`hidden: ${id}`)
     }
     if (!this.ready.has(here)) return
     for (const { verb, tab: of, on, moment, note: id } of this.shown) {
-      if (verb !== 'add' || this.removing.has(id) || ids.has(id)) continue
+      if (verb !== 'add' || this.mayBeGone(id) || ids.has(id)) continue
       // It said that it could not keep it, and may have died since.
       if (of !== here && of.hasUnkept) continue
       const isHere =
@@ -295,6 +306,13 @@ export class Story {
   private readonly ready = new Set<Tab>()
   /** Notes that somebody removes, or removed. */
   private readonly removing = new Set<string>()
+  /** Notes whose deletion the server refuses: they go until it has. */
+  private readonly refusedToGo = new Set<string>()
+
+  private mayBeGone(id: string): boolean {
+    return this.removing.has(id) || this.refusedToGo.has(id)
+  }
+
   /** What was done, also what its page did not come to show before it died. */
   private readonly done: Pick<Shown, 'tab' | 'on' | 'verb' | 'note' | 'from'>[] = []
 
@@ -306,13 +324,36 @@ export class Story {
       one.goOnline()
     }
     for (let round = 0; round < 3_000 && this.world.tasks.count > 0; round += 1) {
-      this.world.time += 500
       // In another order than that of the questions, and no longer by chance.
       await this.world.tasks.step(LABELS[(round >> 4) % LABELS.length] ?? '', (round * 7_919) % 11, false)
       this.lookForFlicker()
       if (round % 50 === 49 && this.isQuiet()) break
     }
+    // Ten seconds later all screens show what the server has, and what this person did.
+    this.world.elapsed += 11_000
+    this.world.server.touch()
+    await this.world.tasks.drain()
+    for (const here of this.tabs) this.lookAtScreen(here)
+    this.faults.push(...this.world.server.faults)
     this.lookAtPromises()
+  }
+
+  private lookAtScreen(here: Tab): void {
+    const notes = notesOf(UID).read(here.sync.known(notesOf(UID).spec))
+    const idOf = ({ args }: { args: unknown }) => (args as { id: string }).id
+    const own = here.sync.entries()
+    const changed = own.filter(({ name, state }) => name !== removeNote.name || state === 'pending').map(idOf)
+    const { documents } = this.world.server
+    for (const { id } of notes)
+      if (!documents.has(pathOfNote(id)) && !own.some((entry) => idOf(entry) === id))
+        this.faults.push(`ghost: ${id} on page ${here.page}`)
+    for (const [path, { text, done }] of documents) {
+      const id = path.slice(path.indexOf('/') + 1)
+      if (path !== pathOfNote(id) || changed.includes(id)) continue
+      const shown = notes.find((each) => each.id === id)
+      if (shown?.text !== text || shown?.done !== (done === true))
+        this.faults.push(`stale: ${id} on page ${here.page}`)
+    }
   }
 
   private isQuiet(): boolean {
@@ -383,17 +424,22 @@ export class Story {
     )
   }
 
-  /** A text that one page alone wrote in was never in conflict with itself: nothing is joined. */
+  /** A text that one page alone wrote in was never in conflict with itself: nothing is joined, stored or on a screen. */
   private lookForJoined(): void {
-    for (const [path, fields] of this.world.server.documents) {
+    // Without room a tab cannot tell the other one what it sent: the text that was replaced meanwhile is joined.
+    if (this.died || this.tabs.some((each) => each.hasUnkept)) return
+    const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
+    const drawn = this.tabs.flatMap(({ sync }) =>
+      notesOf(UID)
+        .read(sync.known(notesOf(UID).spec))
+        .map(({ id, text }) => [pathOfNote(id), text] as const),
+    )
+    for (const [path, text] of [...stored, ...drawn]) {
       const writers = this.shown.filter(({ verb, note: id }) => pathOfNote(id) === path && verb !== 'tick')
       const isAlone =
         new Set(writers.map(({ tab: of }) => of)).size === 1 &&
         writers.filter(({ verb }) => verb === 'add').length === 1
-      // Without room a tab cannot tell the other one what it sent: the text that was replaced meanwhile is joined.
-      const isTold = !this.died && !this.tabs.some((each) => each.hasUnkept)
-      if (isAlone && isTold && readText(fields['text']).includes('\n'))
-        this.faults.push(`joined: ${path} alone`)
+      if (isAlone && text.includes('\n')) this.faults.push(`joined: ${path} alone`)
     }
   }
 

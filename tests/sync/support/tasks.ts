@@ -35,6 +35,17 @@ export class Tasks {
     await settled()
   }
 
+  /** Runs all that waits, but for timers, in its order. */
+  async drain(): Promise<void> {
+    for (;;) {
+      const task = this.waiting.find(({ label }) => label !== 'timer')
+      if (!task) return
+      this.waiting.splice(this.waiting.indexOf(task), 1)
+      task.run()
+      await settled()
+    }
+  }
+
   endPage(page: number): void {
     this.waiting = this.waiting.filter((task) => task.page !== page)
   }

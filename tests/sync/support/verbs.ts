@@ -48,7 +48,7 @@ export const tickNote = defineMutation<{ id: string }>({
   reads: ({ id }) => [pathOfNote(id)],
   besides: (_, uid) => [profilePath(uid)],
   writes({ id }, [note, profile], { uid, at }) {
-    if (!note || note['done'] === true) return []
+    if (!note) return []
     const points = note['counted'] === true ? [] : earned(uid, profile ?? null, 10, at)
     const fields = { done: true, ...(points.length > 0 && { counted: true }) }
     return [{ kind: 'update', path: pathOfNote(id), fields }, ...points]
@@ -56,10 +56,18 @@ export const tickNote = defineMutation<{ id: string }>({
   says: ({ id }) => id,
 })
 
-export const removeNote = defineMutation<{ id: string }>({
+/** `lock`: a document that the server refuses with the deletion; empty: none. */
+export const removeNote = defineMutation<{ id: string; lock: string }>({
   name: 'test.remove',
   reads: ({ id }) => [pathOfNote(id)],
-  writes: ({ id }, [note]) => (note ? [{ kind: 'delete', path: pathOfNote(id) }] : []),
+  besides: ({ lock }) => (lock ? [lock] : []),
+  writes: ({ id, lock }, [note]) =>
+    note
+      ? [
+          { kind: 'delete', path: pathOfNote(id) },
+          ...(lock ? [{ kind: 'set', path: lock, fields: { isBad: true } } as const] : []),
+        ]
+      : [],
   says: ({ id }) => id,
 })
 
