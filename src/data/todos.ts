@@ -72,6 +72,15 @@ export const repeating = defineMutation<decide.Repeating>({
   says: ({ text, repeats }) => `${repeats ? 'Chaque semaine' : 'Une seule fois'}\u00a0: ${text}`,
 })
 
+export const cutting = defineMutation<decide.Cutting>({
+  name: 'todos.cut',
+  reads: ({ step, made, removed }) => pathsOf([step, ...made, ...removed]),
+  writes: (args, docs, { uid }) => decide.cutWrites(args, docs, uid),
+  says: ({ step, made }) =>
+    made.length > 0 ? `Tâche coupée\u00a0: ${step.text}` : `Tâche renommée\u00a0: ${step.text}`,
+  text: ({ step, made }) => [step, ...made].map(({ text }) => text).join('\n'),
+})
+
 export const ticking = defineMutation<decide.Ticking>({
   name: 'todos.tick',
   reads: ({ id }) => [todoPath(id)],
@@ -116,21 +125,22 @@ export function addTodos(
   )
 }
 
-/** The same for one date. */
-export function addDatedTodos(
-  uid: string,
-  texts: readonly string[],
-  date: LocalDate,
-  now: Date,
-): readonly string[] {
+/**
+ * The first step takes the todo's place, so that its history stays; the others are new. All of them on that day. Returns what
+ * takes it back.
+ */
+export function cutTodo(todo: Todo, steps: readonly string[], date: LocalDate, now: Date): () => void {
+  const [first = todo.text, ...others] = steps
   const dayOfWeek = weekdayOfDate(date)
-  return add(
-    uid,
-    newTodos(
-      texts.map((text) => ({ dayOfWeek, text, date })),
-      now,
-    ),
+  const made = newTodos(
+    others.map((text) => ({ dayOfWeek, text, date })),
+    now,
   )
+  // The new wording has not been put off yet.
+  const step = { id: todo.id, text: first, dayOfWeek, date, putOff: 0 }
+  void send(todo.userId, cutting, { step, made, removed: [] })
+  const whole = { ...nameOf(todo), ...todoPlace(todo) }
+  return () => void send(todo.userId, cutting, { step: whole, made: [], removed: made.map(nameOf) })
 }
 
 /** One todo whose id was made before: adding it again, from another tab too, is adding it once. */

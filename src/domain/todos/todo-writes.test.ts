@@ -5,6 +5,7 @@ import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/wri
 import { asNewTodo, newTodoWrites, withDateSaid } from './new-todo'
 import { parseTodo, PLAIN_TODO } from './todo'
 import {
+  cutWrites,
   orderWrites,
   placeWrites,
   removeWrites,
@@ -25,6 +26,13 @@ const todo: Fields = {
 }
 const profile: Fields = newProfileFields({ fullName: 'Marie', email: 'm@x.fr', createdAt: author.at })
 const named = { id: 'a', text: 'Appeler Léa' }
+const cutStep = {
+  id: 'a',
+  text: 'Trouver son numéro',
+  dayOfWeek: 'vendredi',
+  date: '2026-11-27',
+  putOff: 0,
+} as const
 const ticking: Ticking = { ...named, completed: true, on: '2026-11-25', wrong: [] }
 
 type Docs = readonly (Fields | null)[]
@@ -34,6 +42,7 @@ const verbs: Record<string, (docs: Docs) => readonly Write[]> = {
   place: (docs) => placeWrites([{ ...named, dayOfWeek: 'lundi', date: '2026-11-30', putOff: 2 }], docs),
   'place back': (docs) => placeWrites([{ ...named, dayOfWeek: 'lundi', date: null, putOff: 0 }], docs),
   order: (docs) => orderWrites([{ id: 'a', at: '2026-11-24T08:00:00.000Z' }], docs),
+  cut: (docs) => cutWrites({ step: cutStep, made: [], removed: [] }, docs, 'marie'),
   'order by creation': (docs) => orderWrites([{ id: 'a', at: null }], docs),
   repeat: (docs) => repeatWrites({ ...named, repeats: true, completed: false }, docs),
   remove: (docs) => removeWrites([named], docs),
@@ -50,7 +59,7 @@ describe.each(Object.entries(verbs))('%s', (name, verb) => {
   })
 
   it('writes nothing to a todo that is gone', () => {
-    if (name === 'rename') expect(() => verb([null, profile])).toThrow(new Refusal('gone'))
+    if (name === 'rename' || name === 'cut') expect(() => verb([null, profile])).toThrow(new Refusal('gone'))
     else if (name !== 'add') expect(verb([null, profile])).toEqual([])
   })
 })
@@ -71,6 +80,19 @@ it('says the day of this week where there is no network', () => {
   const made = { id: 'a', text: 'x', dayOfWeek: 'vendredi' } as const
   expect(withDateSaid(made, new Date(2026, 10, 25)).date).toBe('2026-11-27')
   expect(withDateSaid({ ...made, repeats: true }, new Date(2026, 10, 25)).date).toBe(null)
+})
+
+it('makes the other steps with the first one, and takes all back', () => {
+  const other = { id: 'b', text: 'Appeler', dayOfWeek: 'vendredi', date: '2026-11-27' } as const
+  const before: Docs = [{ ...todo, putOff: 2 }, null, null]
+  const cut = applied(
+    before,
+    cutWrites({ step: cutStep, made: [other], removed: [] }, [before[0]!, null], 'marie'),
+  )
+  expect([cut[0]?.['text'], cut[2]?.['text']]).toEqual([cutStep.text, other.text])
+  const whole = { ...named, dayOfWeek: 'mercredi', date: null, putOff: 2 } as const
+  const back = cutWrites({ step: whole, made: [], removed: [other] }, [cut[0]!, cut[2]!], 'marie')
+  expect(applied(cut, back)).toEqual(before)
 })
 
 describe('a tick', () => {
@@ -113,10 +135,11 @@ describe('a tick', () => {
 })
 
 /** The documents after the writes, as they are read back. */
+const PATHS = ['todos/a', 'profiles/marie', 'todos/b']
+
 function applied(docs: Docs, writes: readonly Write[]): Docs {
   return docs.map((doc, index) => {
-    const path = index === 0 ? 'todos/a' : 'profiles/marie'
-    const after = writes.filter((write) => write.path === path).reduce(afterWrite, doc)
+    const after = writes.filter((write) => write.path === PATHS[index]).reduce(afterWrite, doc)
     return after && fieldsAsRead(after, author.at)
   })
 }

@@ -3,7 +3,7 @@ import { XP_PER_TODO } from '@/domain/base/business'
 import { mondayOf, type LocalDate } from '@/domain/base/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { asRead, isEqualValue, Refusal, type Write } from '@/domain/base/write'
-import { todoPath } from './new-todo'
+import { newTodoWrites, todoPath, type NewTodo } from './new-todo'
 import { DONE_DATES_MAX, parseTodo, type Todo } from './todo'
 import type { TodoPlace } from './todo-place'
 import { withTick } from './week-of-todo'
@@ -41,6 +41,24 @@ export function placeWrites(places: readonly Placing[], docs: Docs): readonly Wr
       putOff: putOff > 0 ? putOff : undefined,
     }),
   )
+}
+
+/** « Couper », and what takes it back: a todo says its first step, on that day; the others are made, or removed. */
+export interface Cutting {
+  readonly step: Placing
+  readonly made: readonly NewTodo[]
+  readonly removed: readonly Named[]
+}
+
+/** `docs`: of the todo, of those that are made, of those that are removed. */
+export function cutWrites({ step, made, removed }: Cutting, docs: Docs, uid: string): readonly Write[] {
+  const [todo = null, ...others] = docs
+  return [
+    ...renameWrites(step, [todo]),
+    ...placeWrites([step], [todo]),
+    ...newTodoWrites(made, others.slice(0, made.length), uid),
+    ...removeWrites(removed, others.slice(made.length)),
+  ]
 }
 
 export interface Ordering {

@@ -1,8 +1,8 @@
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
-import { addDatedTodos, placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos'
+import { cutTodo, placeTodo, removeTodo, restoreTodo, setRepeats } from '@/data/todos'
 import { dateAt, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
-import { PLAIN_TODO, PUT_OFF_MAX, type Todo } from '@/domain/todos/todo'
+import { PUT_OFF_MAX, type Todo } from '@/domain/todos/todo'
 import { todoPlace } from '@/domain/todos/todo-place'
 import { formatWeekdayAndDay } from '@/lib/format'
 
@@ -28,22 +28,7 @@ export function letGo(todo: Todo): void {
   offerUndo('Tâche laissée tomber', () => restoreTodo(todo))
 }
 
-/** The first step takes its place, so that its history stays; the others are new. All of them on that day. */
 export function cutInto(todo: Todo, steps: readonly string[], date: LocalDate): void {
-  const [first = todo.text, ...others] = steps
-  const dayOfWeek = weekdayOfDate(date)
-  const now = serverNow()
-  // The new wording has not been put off yet.
-  const place = { dayOfWeek, date, putOff: 0 }
-  renameTodo(todo, first)
-  placeTodo({ ...todo, text: first, putOff: 0 }, place)
-  const ids = addDatedTodos(todo.userId, others, date, now)
-  offerUndo(others.length === 0 ? 'Tâche raccourcie' : `Coupée en ${steps.length}`, () => {
-    for (const [index, text] of others.entries()) {
-      const made = { id: ids[index] ?? '', userId: todo.userId, text, dayOfWeek, createdAt: now }
-      removeTodo({ ...PLAIN_TODO, ...made })
-    }
-    renameTodo({ ...todo, text: first }, todo.text)
-    placeTodo({ ...todo, ...place }, todoPlace(todo))
-  })
+  const undo = cutTodo(todo, steps, date, serverNow())
+  offerUndo(steps.length === 1 ? 'Tâche raccourcie' : `Coupée en ${steps.length}`, undo)
 }
