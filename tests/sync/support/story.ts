@@ -206,7 +206,8 @@ export class Story {
       // The first paint is looked at where one tab is alone: another one may have kept an older list just before it died.
       const isWhole =
         place === 1 && answer.status === 'ready' && answer.since !== null && !opened.device.wasFull
-      if (isWhole || (answer.status === 'ready' && answer.isLive)) this.ready.add(opened)
+      if (answer.status === 'ready' && answer.isLive) this.live.add(opened)
+      if (isWhole || this.live.has(opened)) this.ready.add(opened)
     })
     this.seen.set(opened, new Map())
     this.openedAt.set(opened, (this.moment += 1))
@@ -279,8 +280,17 @@ export class Story {
       }
       this.lookForKept(here, new Set(notes.map(({ id }) => id)))
       seen.clear()
-      for (const { id, done } of notes) seen.set(id, done)
+      for (const { id, done } of notes) if (this.isToStay(here, id, done)) seen.set(id, done)
     }
+  }
+
+  /** The first answer of a page may be older than what another tab has just kept of somebody else's change. */
+  private isToStay(here: Tab, id: string, isDone: boolean): boolean {
+    const verb = isDone ? 'tick' : 'add'
+    return (
+      this.live.has(here) ||
+      this.shown.some((each) => each.on === here.device && each.note === id && each.verb === verb)
+    )
   }
 
   /** Promises 1 and 9: a page that opens shows what its device has shown, sent or not. */
@@ -303,6 +313,7 @@ export class Story {
   }
 
   private readonly writing = new Set<string>()
+  private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
   /** Notes that somebody removes, or removed. */
   private readonly removing = new Set<string>()
