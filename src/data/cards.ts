@@ -1,30 +1,28 @@
 import { counted } from '@/domain/base/french-count'
 import type { JudgedBefore } from '@/domain/coach/card'
 import {
-  takenFact,
-  takenItem,
-  takenJudgement,
-  takenProject,
-  takenTodos,
-  undoneFact,
-  undoneItem,
-  undoneJudgement,
-  undoneProject,
-  undoneTodo,
+  madeItem,
+  madeJudgement,
+  takeCards,
+  undoCards,
+  unmadeItem,
+  unmadeJudgement,
+  unmadeProject,
+  unmadeTodo,
   type Answered,
 } from '@/domain/coach/card-takes'
 import { coachPath } from '@/domain/coach/coach-document'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation-writes'
-import type { FactArgs } from '@/domain/coach/fact-writes'
+import { forgetWrites, rememberWrites, type FactArgs } from '@/domain/coach/fact-writes'
 import type { JudgementWrite } from '@/domain/coach/judgement'
 import type { ProposedCandidate } from '@/domain/coach/proposal'
 import { itemPlace } from '@/domain/projects/item-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { FieldChange } from '@/domain/projects/project-changes'
-import { changeBy, projectPath } from '@/domain/projects/project-writes'
+import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { candidatePath } from '@/domain/research/candidate-writes'
-import { todoPath, type NewTodo } from '@/domain/todos/new-todo'
+import { newTodoWrites, todoPath, type NewTodo } from '@/domain/todos/new-todo'
 import { defineMutation } from './sync/mutation'
 
 // The conversation stands in `besides`: one that could not be stored holds back nothing that is made of it.
@@ -43,7 +41,13 @@ export const takeTodos = defineMutation<Answered & { readonly todos: readonly Ne
   reads: ({ todos }) => todos.map(({ id }) => todoPath(id)),
   besides: conversationOf,
   writes: ({ todos, ...answered }, docs, { uid }) =>
-    takenTodos(uid, answered, todos, docs.slice(0, todos.length), docs[todos.length] ?? null),
+    takeCards(answered, docs[todos.length] ?? null, (isOpen) =>
+      newTodoWrites(
+        todos.filter((_, index) => isOpen(index)),
+        docs.slice(0, todos.length).filter((_, index) => isOpen(index)),
+        uid,
+      ),
+    ),
   says: ({ todos }) =>
     todos.length === 1 && todos[0]
       ? `Tâche ajoutée\u00a0: ${todos[0].text}`
@@ -56,27 +60,33 @@ export const undoTodo = defineMutation<Answered & { readonly todo: NewTodo }>({
   name: 'cards.undoTodo',
   reads: ({ todo }) => [todoPath(todo.id)],
   besides: conversationOf,
-  writes: ({ todo, ...answered }, [doc = null, stored = null]) => undoneTodo(answered, todo, doc, stored),
+  writes: ({ todo, ...answered }, [doc = null, stored = null]) =>
+    undoCards(answered, stored, () => unmadeTodo(todo, doc)),
   says: ({ todo }) => `Ajout annulé\u00a0: ${todo.text}`,
 })
 
+/** `instead`: ids of the facts whose place it takes. */
 export const takeFact = defineMutation<
   Answered & { readonly fact: FactArgs; readonly instead: readonly string[] }
 >({
   name: 'cards.takeFact',
   reads: (_, uid) => [coachPath(uid)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null], { uid }) => takenFact(uid, args, args, doc, stored),
+  writes: ({ fact, instead, ...answered }, [doc = null, stored = null], { uid }) =>
+    takeCards(answered, stored, () => rememberWrites(uid, doc, [fact], instead)),
   says: ({ fact }) => `Souvenir ajouté\u00a0: ${fact.text}`,
   text: ({ fact }) => fact.text,
 })
 
-/** The inverse of `takeFact`. */
+/** The inverse of `takeFact`. `forgot`: the fact whose place it had taken, which comes back. */
 export const undoFact = defineMutation<Answered & { readonly id: string; readonly forgot: FactArgs | null }>({
   name: 'cards.undoFact',
   reads: (_, uid) => [coachPath(uid)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null], { uid }) => undoneFact(uid, args, args, doc, stored),
+  writes: ({ id, forgot, ...answered }, [doc = null, stored = null], { uid }) =>
+    undoCards(answered, stored, () =>
+      forgot ? rememberWrites(uid, doc, [forgot], [id]) : forgetWrites(uid, doc, [id]),
+    ),
   says: () => 'Souvenir oublié',
 })
 
@@ -86,8 +96,8 @@ export const takeItem = defineMutation<
   name: 'cards.takeItem',
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null], author) =>
-    takenItem(changeBy(args.project, doc, null, author), args, args, stored),
+  writes: ({ project, change, isFromCoach, ...answered }, [doc = null, stored = null], author) =>
+    takeCards(answered, stored, () => madeItem(changeBy(project, doc, null, author), change, isFromCoach)),
   says: ({ change }) => `Texte ajouté\u00a0: ${itemPlace(change.field)?.title ?? 'Projet'}`,
   text: ({ change }) => change.to,
 })
@@ -105,7 +115,7 @@ export const undoItem = defineMutation<
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
   writes: (args, [doc = null, stored = null], author) =>
-    undoneItem(changeBy(args.project, doc, null, author), args, args, stored),
+    undoCards(args, stored, () => unmadeItem(changeBy(args.project, doc, null, author), args)),
   says: ({ element }) => `Texte retiré\u00a0: ${itemPlace(element)?.title ?? 'Projet'}`,
 })
 
@@ -116,7 +126,7 @@ export const takeProject = defineMutation<
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
   writes: ({ project, content, ...answered }, [doc = null, stored = null], author) =>
-    takenProject(changeBy(project, doc, null, author), answered, content, stored),
+    takeCards(answered, stored, () => newProject(changeBy(project, doc, null, author), content)),
   says: ({ content }) => `Projet créé\u00a0: ${content.title}`,
 })
 
@@ -126,7 +136,7 @@ export const undoProject = defineMutation<Answered & { readonly project: string;
   reads: ({ project }) => [projectPath(project)],
   besides: conversationOf,
   writes: ({ project, ...answered }, [doc = null, stored = null], author) =>
-    undoneProject(changeBy(project, doc, null, author), answered, stored),
+    undoCards(answered, stored, () => unmadeProject(changeBy(project, doc, null, author))),
   says: ({ title }) => `Ajout annulé\u00a0: ${title}`,
 })
 
@@ -134,7 +144,7 @@ export const takeJudgement = defineMutation<Answered & JudgementWrite & { readon
   name: 'cards.takeJudgement',
   reads: ({ at }) => [candidatePath(at)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null]) => takenJudgement(args, args, doc, stored),
+  writes: (args, [doc = null, stored = null]) => takeCards(args, stored, () => madeJudgement(args, doc)),
   says: () => 'Avis du coach ajouté à un produit',
 })
 
@@ -149,6 +159,6 @@ export const undoJudgement = defineMutation<
   name: 'cards.undoJudgement',
   reads: ({ at }) => [candidatePath(at)],
   besides: conversationOf,
-  writes: (args, [doc = null, stored = null]) => undoneJudgement(args, args, doc, stored),
+  writes: (args, [doc = null, stored = null]) => undoCards(args, stored, () => unmadeJudgement(args, doc)),
   says: () => "Avis du coach retiré d'un produit",
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
-import type { FactArgs } from './fact-writes'
-import { takenFact, takenTodos, undoneFact, undoneTodo } from './card-takes'
+import type { FactArgs } from '@/domain/coach/fact-writes'
+import { takeFact, takeTodos, undoFact, undoTodo } from './cards'
+import type { Mutation } from './sync/mutation'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const conversation: Fields = { userId: 'u', proposals: { a: { v: 1, state: 'open' } } }
@@ -23,62 +24,50 @@ function after(docs: Docs, writes: readonly Write[]): Docs {
   }, docs)
 }
 
-const take = (docs: Docs) =>
-  takenTodos('u', answered('accepted'), [todo], [docs['todos/t'] ?? null], docs['conversations/c'] ?? null)
-const undo = (docs: Docs) =>
-  undoneTodo(answered('undone', 6), todo, docs['todos/t'] ?? null, docs['conversations/c'] ?? null)
-const takeFact = (docs: Docs) =>
-  takenFact(
-    'u',
-    answered('accepted'),
-    { fact: fact('f'), instead: ['old'] },
-    docs['coach/u'] ?? null,
-    docs['conversations/c'] ?? null,
-  )
-const undoFact = (docs: Docs) =>
-  undoneFact(
-    'u',
-    answered('undone', 6),
-    { id: 'f', forgot: fact('old') },
-    docs['coach/u'] ?? null,
-    docs['conversations/c'] ?? null,
-  )
+function run<A>({ reads, besides, writes }: Mutation<A>, args: A): (docs: Docs) => readonly Write[] {
+  const paths = [...reads(args, 'u'), ...(besides?.(args, 'u') ?? [])]
+  return (docs) =>
+    writes(
+      args,
+      paths.map((path) => docs[path] ?? null),
+      { uid: 'u', at: NOW },
+    )
+}
+
+const take = run(takeTodos, { ...answered('accepted'), todos: [todo] })
+const undo = run(undoTodo, { ...answered('undone', 6), todo })
+const accept = run(takeFact, { ...answered('accepted'), fact: fact('f'), instead: ['old'] })
+const takeBack = run(undoFact, { ...answered('undone', 6), id: 'f', forgot: fact('old') })
 const stateIn = (docs: Docs) => (docs['conversations/c']?.['proposals'] as { a: Fields }).a['state']
 
 test.each([
   ['todo', take, undo, 'todos/t'],
-  ['fact', takeFact, undoFact, 'coach/u'],
+  ['fact', accept, takeBack, 'coach/u'],
 ] as const)(
   'a card of a %s is accepted with what it makes, once, and taken back with it',
-  (_, accept, takeBack, path) => {
-    const made = after({ 'conversations/c': conversation }, accept({ 'conversations/c': conversation }))
+  (_, accepts, takesBack, path) => {
+    const made = after({ 'conversations/c': conversation }, accepts({ 'conversations/c': conversation }))
     expect(stateIn(made)).toBe('accepted')
     expect(made[path]).not.toBeNull()
-    expect(accept(made)).toEqual([])
+    expect(accepts(made)).toEqual([])
     // It was deleted since: accepting again brings nothing back.
-    expect(accept({ ...made, [path]: null })).toEqual([])
-    const undone = after(made, takeBack(made))
+    expect(accepts({ ...made, [path]: null })).toEqual([])
+    const undone = after(made, takesBack(made))
     expect(stateIn(undone)).toBe('undone')
-    expect(takeBack(undone)).toEqual([])
+    expect(takesBack(undone)).toEqual([])
   },
 )
 
 test('an old entry changes nothing of what came after it', () => {
-  const made = after({ 'conversations/c': conversation }, takeFact({ 'conversations/c': conversation }))
-  const undone = after(made, undoFact(made))
-  expect(takeFact(undone)).toEqual([])
+  const made = after({ 'conversations/c': conversation }, accept({ 'conversations/c': conversation }))
+  const undone = after(made, takeBack(made))
+  expect(accept(undone)).toEqual([])
   const again = after(
     undone,
-    takenFact(
-      'u',
-      answered('edited', 7),
-      { fact: fact('f'), instead: [] },
-      undone['coach/u'] ?? null,
-      undone['conversations/c'] ?? null,
-    ),
+    run(takeFact, { ...answered('edited', 7), fact: fact('f'), instead: [] })(undone),
   )
   expect(stateIn(again)).toBe('edited')
-  expect(undoFact(again)).toEqual([])
+  expect(takeBack(again)).toEqual([])
 })
 
 test('a todo that was ticked meanwhile stays, and its card', () => {
@@ -90,5 +79,5 @@ test('what is made needs no conversation', () => {
   const made = after({}, take({}))
   expect(made['todos/t']).toMatchObject({ text: 'Filmer' })
   expect(take(made)).toEqual([])
-  expect(takeFact(after({}, takeFact({})))).toEqual([])
+  expect(accept(after({}, accept({})))).toEqual([])
 })
