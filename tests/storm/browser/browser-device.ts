@@ -29,7 +29,7 @@ const EXPECTED = [
   /was not saved|The profile will be seen to/,
   // A page that is just being signed out, in another tab, still asks for a number that it will not show.
   /status of 403.*runAggregationQuery/,
-  /Unexpected end of JSON input[^]*assets\/firestore-/,
+  /Unexpected end of JSON input[^]*assets\/remote-database-/,
 ]
 
 /** One browser of one person, with a line of its own to Firestore and to Auth. Its services believe in their usual ports. */

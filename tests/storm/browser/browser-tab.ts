@@ -152,12 +152,30 @@ export class BrowserTab {
     return todo
   }
 
-  /** By what stands beside a change that the server refused. */
+  /** By what stands beside a change that the server refused or, where its todo is on no list, in the list of unsaved work. */
   async answerRefusal(id: string, text: string, answer: 'Réessayer' | 'Abandonner'): Promise<void> {
-    const listed = this.page.locator(`[data-row="${id}"]:visible`)
-    const place =
-      (await listed.count()) > 0 ? listed : this.page.getByRole('listitem').filter({ hasText: text })
-    await this.#press(place.getByRole('button', { name: answer }).first())
+    const row = this.#row(id)
+    if ((await row.count()) > 0) {
+      await this.#press(row.getByRole('button', { name: answer }).first())
+      return
+    }
+    await this.#openUnsaved()
+    await this.#press(
+      this.#unsaved
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .getByRole('button', { name: answer })
+        .first(),
+    )
+    await this.#closeUnsaved()
+  }
+
+  /** What the list of unsaved work says. */
+  async readUnsaved(): Promise<string> {
+    await this.#openUnsaved()
+    const text = await this.#unsaved.innerText()
+    await this.#closeUnsaved()
+    return text
   }
 
   /** What the question says that would be lost; none: it did not ask. It is answered by `isSure`. */
@@ -193,6 +211,20 @@ export class BrowserTab {
   /** All that the small storage of its browser holds. */
   keptTexts(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  }
+
+  get #unsaved(): Locator {
+    return this.page.getByRole('dialog', { name: 'Pas encore enregistré' })
+  }
+
+  async #openUnsaved(): Promise<void> {
+    await this.#press(this.page.getByRole('button', { name: 'Ouvrir la liste' }))
+    await this.#unsaved.waitFor()
+  }
+
+  async #closeUnsaved(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await this.#unsaved.waitFor({ state: 'hidden' })
   }
 
   get #field(): Locator {

@@ -375,10 +375,11 @@ class BrowserWalk {
       if (!isMoved) faults.push(`does not show « ${document.text} »`)
     }
     if (WAITS.test(text)) faults.push('says that something waits')
-    for (const entry of refusedIn(sight)) {
+    const refused = refusedIn(sight)
+    const unsaved = refused.length > 0 ? await tab.readUnsaved() : ''
+    for (const entry of refused) {
       const typed = todoOf(entry).text
-      if (!text.includes('Non enregistré') || !text.includes(typed))
-        faults.push(`does not say that « ${typed} » was refused`)
+      if (!unsaved.includes(typed)) faults.push(`does not say that « ${typed} » was refused`)
     }
     return faults.map((fault) => `${tab.name} ${fault}`)
   }
@@ -430,10 +431,9 @@ async function restlessness(tab: BrowserTab): Promise<string | null> {
 
 /** What the server refused, and its device says so. */
 async function offeredBy(tab: BrowserTab) {
-  const sight = await tab.look()
-  return refusedIn(sight)
-    .filter((entry) => sight?.text.includes(todoOf(entry).text))
-    .flatMap(offersOf)
+  const refused = refusedIn(await tab.look())
+  const unsaved = refused.length > 0 ? await tab.readUnsaved() : ''
+  return refused.filter((entry) => unsaved.includes(todoOf(entry).text)).flatMap(offersOf)
 }
 
 /** What is drawn, or heard, a moment later is not missing. */
