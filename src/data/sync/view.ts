@@ -60,7 +60,10 @@ export class View {
   settle(entries: readonly Entry[], documents: Documents): void {
     const deleted = new Set(documents.flatMap(([path, fields]) => (fields ? [] : [path])))
     const until = this.elapsed() + SETTLING_MS
-    this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until, deleted }))]
+    // Another tab's may be heard of late.
+    this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until, deleted }))].sort(
+      (one, other) => one.entry.number - other.entry.number,
+    )
   }
 
   /** Entries that were given up. */
