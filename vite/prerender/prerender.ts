@@ -11,8 +11,8 @@ import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
-/** What somebody who is signed in waits for at any address: Auth's answer, and the frame of their screens. */
-const FIRST_BEHIND_LOGIN = ['/src/data/session/auth.ts', '/src/app/signed-in-layout.tsx']
+/** What somebody who is signed in waits for at any address: the frame of their screens. Auth is asked after it. */
+const FIRST_BEHIND_LOGIN = ['/src/app/signed-in-layout.tsx']
 /** Under a name that stays, for pages of earlier versions: src/app/watch-faults.ts. */
 const FAULT_REPORTER = { file: 'src/fault-reporter.ts', fileName: 'fault-reporter.js' }
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
