@@ -50,6 +50,7 @@ interface Committed {
 /** The mutations that wait, in order, for one person on this device; what the server refused stays among them. */
 export class Journal {
   private known: readonly Entry[] = []
+  /** Of all that this page has seen, also of what is gone. */
   private lastNumber = 0
   private readonly listeners = new Listeners()
   private readonly onCommitted = new Set<OnCommitted>()
@@ -184,6 +185,7 @@ export class Journal {
   private take(rows: readonly Row[]): void {
     const before = this.known
     this.known = this.parse(rows)
+    this.lastNumber = Math.max(this.lastNumber, this.known.at(-1)?.number ?? 0)
     // Storage can be ahead of the message that says what became of an entry.
     const left = before.filter((entry) => this.isCommittedElsewhere(entry))
     if (left.length > 0) void this.tell(left, [])

@@ -384,7 +384,7 @@ export class Story {
         fault === null ||
         (fault === 'denied'
           ? JSON.stringify(args).includes('refused')
-          : fault === 'gone' && this.removing.has(id))
+          : fault === 'gone' && (this.removing.has(id) || this.devices.some(({ wasFull }) => wasFull)))
       if (!isRightly) this.faults.push(`refused: ${name} of ${id} for ${fault}`)
     }
     this.lookForJoined()
