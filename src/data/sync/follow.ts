@@ -61,7 +61,7 @@ export function followBoth<A, B, T>(a: Follow<A>, b: Follow<B>, join: (a: A, b: 
   }
 }
 
-/** Several together are as fresh as the least fresh of them. */
+/** Several values together are as fresh as the least fresh of them. */
 export function freshnessOf(parts: readonly Freshness[]): Freshness {
   const times = parts.flatMap(({ since }) => (since === null ? [] : [since]))
   return {
@@ -77,12 +77,13 @@ export function readQuery<T>(uid: string, query: Query<T>): T {
 
 /** Nobody waits longer for the server than this where the device knows an answer. */
 const READ_PATIENCE_MS = 10_000
-/** For the device to read what it has. */
-const DEVICE_MS = 300
+/** Time for the device to read what it has, where there is no network. */
+const DEVICE_MS = 1_000
 
 /**
- * A query read once: what the server says or, where it does not answer in time, what this device knows; `isEnough`: what this
- * device knows is taken at once. Rejects with `AppError`, also where nothing is known and the server cannot be asked.
+ * A query read once: what the server says or, without a network or where it does not answer in time, what this device knows;
+ * `isEnough`: what this device knows is taken at once. Rejects with `AppError`, also where nothing is known and the server
+ * cannot be asked.
  */
 export function readNow<T>(
   uid: string,
@@ -90,12 +91,13 @@ export function readNow<T>(
   patienceMs = READ_PATIENCE_MS,
   isEnough: (value: T) => boolean = () => false,
 ): Promise<T> {
-  let known: { readonly value: T } | null = null
-  const isAnswer = (value: T, { isLive, since }: Heard) => {
-    if (isLive || since !== null) known = { value }
-    return isLive || isEnough(value)
-  }
-  return firstOf(follow(uid, query), navigator.onLine ? patienceMs : DEVICE_MS, isAnswer, () => known)
+  const isTold = ({ isLive, since }: Heard) => isLive || since !== null
+  return firstOf(
+    follow(uid, query),
+    navigator.onLine ? patienceMs : DEVICE_MS,
+    (value, heard) => heard.isLive || isEnough(value) || (isTold(heard) && !navigator.onLine),
+    isTold,
+  )
 }
 
 const ANSWER_LIMIT_MS = 20_000
@@ -109,18 +111,19 @@ export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<re
     follow(uid, query, ALL_PAGES),
     limitMs,
     (_, { isLive }) => isLive,
-    () => null,
+    () => false,
   )
 }
 
-/** The first value that is an answer; `otherwise`: what is taken when there is none in time, if there is something. */
+/** The first value that is an answer, or the last usable one before the time is over. */
 function firstOf<T>(
   followed: Follow<T>,
   limitMs: number,
   isAnswer: (value: T, heard: Heard) => boolean,
-  otherwise: () => { readonly value: T } | null,
+  isUsable: (heard: Heard) => boolean,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
+    let usable: { readonly value: T } | null = null
     const end = (settle: () => void) => {
       clearTimeout(timer)
       settle()
@@ -128,12 +131,12 @@ function firstOf<T>(
       queueMicrotask(() => stop())
     }
     const timer = setTimeout(() => {
-      const known = otherwise()
-      end(() => (known ? resolve(known.value) : reject(new AppError('network/offline'))))
+      end(() => (usable ? resolve(usable.value) : reject(new AppError('network/offline'))))
     }, limitMs)
     const stop = followed(
       (value, heard) => {
         if (isAnswer(value, heard)) end(() => resolve(value))
+        else if (isUsable(heard)) usable = { value }
       },
       (error) => end(() => reject(error)),
     )
