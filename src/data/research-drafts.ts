@@ -1,4 +1,3 @@
-import { Listeners } from '@/domain/base/listeners'
 import { readFields, readText } from '@/domain/base/read-field'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { parseSheetTexts, type SheetTexts } from '@/domain/research/candidate-sheet'
@@ -19,9 +18,7 @@ import { addCandidates } from './research'
 import { storeSection } from './sections'
 import { mutate } from './sync/current'
 
-/** Unsaved sections and links: half-typed work, one list per person. All tabs of a browser share what the device has. */
-const listeners = new Listeners()
-export const subscribeDrafts = listeners.subscribe
+// Unsaved sections and links: half-typed work, one list per person. All tabs of a browser share what the device has.
 
 let last: { readonly key: string; readonly text: string | null; readonly drafts: ResearchDrafts } | null =
   null
@@ -44,18 +41,15 @@ export function editDrafts(uid: string, change: (drafts: ResearchDrafts) => Rese
   writeStored(key, text)
   // Drafts that did not change keep their identity: their rows are not drawn again.
   last = { key, text, drafts: next }
-  tell()
-}
-
-function tell() {
-  listeners.tell()
   typedChanged()
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     const key = keyOf(event)
-    if (event.key === null || key?.startsWith('research.drafts') || key?.startsWith('research-note')) tell()
+    if (event.key === null || key?.startsWith('research.drafts') || key?.startsWith('research-note')) {
+      typedChanged()
+    }
   })
 }
 

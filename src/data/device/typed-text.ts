@@ -4,7 +4,7 @@ import type { StoredKey, TypedFamily } from './stored-keys'
 
 const listeners = new Listeners()
 
-/** Hears of every change of a text that this tab keeps. */
+/** Hears of every change of a typed text or of the drafts of the research. */
 export const subscribeTyped = listeners.subscribe
 
 export function typedChanged(): void {

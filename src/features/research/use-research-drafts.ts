@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { readDrafts, subscribeDrafts } from '@/data/research-drafts'
+import { subscribeTyped } from '@/data/device/typed-text'
+import { readDrafts } from '@/data/research-drafts'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
 
 /** Unsaved sections and links of this device. */
 export function useResearchDrafts(uid: string): ResearchDrafts {
-  return useSyncExternalStore(subscribeDrafts, () => readDrafts(uid))
+  return useSyncExternalStore(subscribeTyped, () => readDrafts(uid))
 }
