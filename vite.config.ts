@@ -45,11 +45,9 @@ export default defineConfig({
       },
     }),
   ],
-  // Firestore with its offline cache is one chunk of 535 kB, loaded after a login only.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
   },
   optimizeDeps: { rolldownOptions: { plugins: [withoutGooglePing()] } },

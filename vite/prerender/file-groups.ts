@@ -30,7 +30,6 @@ const ICON_LIBRARY = /\/lucide-react\//
 const ICON = /\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/
 const ICON_EXPORT = /export \{([^}]*)\} from ['"]([^'"]*)['"]/g
 const ICON_IMPORT = /import \{([^}]*)\} from ['"]lucide-react['"]/g
-const FIRESTORE = /\/@firebase\/(firestore|webchannel-wrapper)\//
 
 /**
  * Which modules share a file. Left alone, the bundler makes a file of whatever the same screens share: 58 for the first screen
@@ -45,9 +44,7 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
         importersOf ??= importersBy((each) => context.getModuleInfo(each))
         const parts = partsOf(id, importersOf)
         if (ICON_LIBRARY.test(id)) return fileOfIcon(id, parts, importersOf(id))
-        return FIRESTORE.test(id) && parts.has('signedIn')
-          ? 'firestore'
-          : (fileOf(parts) ?? fileOfRoom(id, parts))
+        return fileOf(parts) ?? fileOfRoom(id, parts)
       },
       // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.
       includeDependenciesRecursively: false,

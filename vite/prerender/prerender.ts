@@ -11,7 +11,7 @@ import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
-/** What somebody who is signed in waits for at any address: the frame of their screens. Auth is asked after it. */
+/** The frame of the screens behind the login, preloaded at any address. Auth is asked after it. */
 const FIRST_BEHIND_LOGIN = ['/src/app/signed-in-layout.tsx']
 /** Under a name that stays, for pages of earlier versions: src/app/watch-faults.ts. */
 const FAULT_REPORTER = { file: 'src/fault-reporter.ts', fileName: 'fault-reporter.js' }
