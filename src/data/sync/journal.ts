@@ -42,7 +42,7 @@ type Message =
   { readonly kind: 'changed' } | { readonly kind: 'dropped'; readonly numbers: readonly number[] } | Committed
 interface Committed {
   readonly kind: 'committed'
-  /** As they are: a tab may hear of them first now. */
+  /** Whole entries: another tab may not have read them yet. */
   readonly entries: readonly Entry[]
   readonly documents: Documents
 }
@@ -50,7 +50,7 @@ interface Committed {
 /** The mutations that wait, in order, for one person on this device; what the server refused stays among them. */
 export class Journal {
   private known: readonly Entry[] = []
-  /** Of all that this page has seen, also of what is gone. */
+  /** The highest number that this page has seen, also of an entry that is gone. */
   private lastNumber = 0
   private readonly listeners = new Listeners()
   private readonly onCommitted = new Set<OnCommitted>()

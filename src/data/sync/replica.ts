@@ -150,7 +150,7 @@ export class Replica {
         const kept = readKnown(stored.get(key))
         const known = this.queries.get(key) ?? kept
         const matching = pathsMatching(key, documents).filter((path) => !kept?.paths.includes(path))
-        // What the device has of earlier commits may be in no answer yet.
+        // Documents of earlier commits may be in no answer yet.
         return known && matching.length > 0
           ? [[key, joined(known, [...matching, ...(kept?.paths ?? [])])]]
           : []

@@ -197,8 +197,7 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
   // After a sign-out a step that was under way must not make the database anew.
   let isErased = false
 
-  function merged(store: StoreName, rows: readonly Row[]): readonly Row[] {
-    if (store !== 'journal') return rows
+  function withUnkept(rows: readonly Row[]): readonly Row[] {
     const all = new Map(rows)
     for (const [key, value] of unkept) {
       if (value === undefined) all.delete(key)
@@ -211,22 +210,25 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
     async read(store, keys) {
       if (isErased) return []
       const rows = await stored.read(store, keys).catch((): Row[] => [])
-      return merged(store, rows)
+      return store === 'journal' ? withUnkept(rows) : rows
     },
     async change(store, decide) {
       if (isErased) return
+      if (store !== 'journal') {
+        await stored.change(store, decide).catch(() => undefined)
+        return
+      }
       const steps: (readonly Row[])[] = []
       const decideHere = (rows: readonly Row[]) => {
-        const decided = decide(merged(store, rows))
+        const decided = decide(withUnkept(rows))
         steps.push(decided)
         // There may be room again for what had none.
-        return store === 'journal' ? [...unkept, ...decided] : decided
+        return [...unkept, ...decided]
       }
       try {
         await stored.change(store, decideHere)
-        if (store === 'journal') unkept.clear()
+        unkept.clear()
       } catch {
-        if (store !== 'journal') return
         if (steps.length === 0) decideHere([])
         const rows = steps.at(-1) ?? []
         for (const [key, value] of rows) unkept.set(key, value)

@@ -64,7 +64,7 @@ export class Sync {
       const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
       const followed = this.replica.followedBy(live, documents)
       // A live answer may have come before the transaction's own.
-      this.view.look([...followed])
+      this.view.recheck([...followed])
       return this.replica.commit(documents, followed, live)
     })
     this.journal.whenDropped((numbers) => {
@@ -124,7 +124,7 @@ export class Sync {
     const key = `${pages} ${keyOf(spec)}`
     const watched = this.watched.get(key) ?? this.open(key, spec, pages)
     watched.listeners.add(hear)
-    // Who asks for what failed before asks the server again.
+    // A new listener of a query that failed asks the server again.
     if (watched.error) {
       watched.close()
       watched.error = null

@@ -41,7 +41,7 @@ export function useLiveList<T>(uid: string, query: Query<readonly T[]> | null): 
   return useFollowedList(key, query && ((pages) => follow(uid, query, pages)))
 }
 
-/** The same of several queries. `key`: what is followed, in words. */
+/** A list of several queries that grows the same way. `key` names what is followed. */
 export function useFollowedList<T>(
   key: string,
   followPages: ((pages: number) => Follow<readonly T[]>) | null,
@@ -101,7 +101,7 @@ export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWit
   const of = `${attempt} ${key}`
   const [heard, setHeard] = useState<{ of: string; live: LiveWithMore<T> }>({ of: '', live: LOADING })
   const [asked, setAsked] = useState({ key, followed })
-  // What the first drawing asks for is followed as long as the key is the same: its values keep their identity.
+  // The live value of the first drawing is followed as long as the key is the same: its values keep their identity.
   if (asked.key !== key) setAsked({ key, followed })
   const stable = asked.key === key ? asked.followed : followed
 

@@ -60,7 +60,7 @@ export class View {
   settle(entries: readonly Entry[], documents: Documents): void {
     const deleted = new Set(documents.flatMap(([path, fields]) => (fields ? [] : [path])))
     const until = this.elapsed() + SETTLING_MS
-    // Another tab's may be heard of late.
+    // An entry that another tab sent may be heard of late.
     this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until, deleted }))].sort(
       (one, other) => one.entry.number - other.entry.number,
     )
@@ -71,7 +71,7 @@ export class View {
     this.settling = this.settling.filter(({ entry }) => !numbers.includes(entry.number))
   }
 
-  /** Entries that the server took and no live answer has shown yet. */
+  /** Whether no live answer has shown yet what some entry did that the server took. */
   get isSettling(): boolean {
     return this.settling.length > 0
   }
@@ -82,7 +82,7 @@ export class View {
   }
 
   /** These documents may have been in a live answer already: entries that it shows go. */
-  look(paths: readonly string[]): void {
+  recheck(paths: readonly string[]): void {
     this.leave(paths, () => false)
   }
 

@@ -24,7 +24,7 @@ import type { ProposedCandidate } from './proposal'
 
 export interface Answered {
   readonly conversation: string
-  /** Of each card, in their order; none where the conversation has no room for the cards. */
+  /** The new state of each card, in the order of the cards; none where the conversation has no room for the cards. */
   readonly outcomes: readonly CardOutcome[]
 }
 
