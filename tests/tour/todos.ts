@@ -30,7 +30,7 @@ export async function refuseTodos(page: Page, context: BrowserContext): Promise<
   await rename.click()
   await edited.fill('Peser le colis avec son emballage')
   await edited.press('Enter')
-  const refused = page.getByRole('alert').filter({ hasText: 'Peser le colis avec son emballage' })
-  await refused.scrollIntoViewIfNeeded()
+  const row = page.locator('[data-row]').filter({ hasText: 'Peser le colis avec son emballage' })
+  await row.getByRole('alert').scrollIntoViewIfNeeded()
   await heal()
 }

@@ -58,20 +58,6 @@ export const WEEK_STOPS: readonly TourStop[] = [
     },
   })),
   {
-    name: 'week-two-reviews',
-    account: 'subscribed',
-    show: async (page, _context, { subscribed }) => {
-      await page.goto(`/bilan/${monday}#carte-3`)
-      await page.getByLabel('Ce qui a marché').fill('Trois photos nettes')
-      await putClosedWeek(subscribed, monday, {
-        priorities: ['Filmer dehors', 'Écrire la fiche'],
-        went: 'Deux fournisseurs ont répondu',
-        blocked: 'Le son',
-      })
-      await page.getByText('Deux bilans pour cette semaine').waitFor()
-    },
-  },
-  {
     name: 'week-closed',
     account: 'paidBack',
     show: async (page, _context, { paidBack }) => {
