@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
+import { keepLastFrame, showWhenDrawn } from '@/app/last-frame'
 import { leaveStalePage } from '@/app/leave-stale-page'
 import { loadAuth } from '@/app/load-auth'
 import { routes } from '@/app/routes'
@@ -31,6 +32,7 @@ leaveStalePage()
 offerReloadWhenBroken()
 keepAppShell()
 keepInstallOffer()
+keepLastFrame()
 noteWhatMovesFocus()
 
 void stylesLoaded().then(draw)
@@ -38,18 +40,31 @@ void stylesLoaded().then(draw)
 function draw() {
   const root = document.getElementById('root')
   const frame = document.getElementById('frame')
-  if (root) drawInto(root, frame)
-  frame?.remove()
+  if (!root) return
+  if (frame?.dataset['last'] === undefined) {
+    drawInto(root, frame)
+    frame?.remove()
+  } else {
+    if (readKnownUser()) showWhenDrawn(root, frame)
+    else frame.remove()
+    createRoot(root).render(app())
+  }
 }
 
-function drawInto(root: HTMLElement, frame: HTMLElement | null) {
-  const app = () => (
+function app() {
+  return (
     <StrictMode>
       <App router={createBrowserRouter(routes)} />
     </StrictMode>
   )
+}
+
+function drawInto(root: HTMLElement, frame: HTMLElement | null) {
   // On a page for visitors the loader shows the frame, in its place, to who may be signed in.
-  const isFramed = frame !== null && document.documentElement.hasAttribute('data-session')
+  const isFramed =
+    frame !== null &&
+    frame.dataset['last'] === undefined &&
+    document.documentElement.hasAttribute('data-session')
   if (root.dataset['page'] === window.location.pathname && !isFramed) {
     // Until the screen's own file is here too, the page stays as it was drawn, with what was typed into it.
     preloadScreen(window.location.pathname).then(

@@ -31,9 +31,12 @@ export const test = base.extend<Flow>({
    * Pages have a service worker in a flow whose title says `@shell` alone: one that loads a page without a network, installs,
    * or looks at what the worker keeps. Filling its cache is nearly half of all that a browser does for a first signed-in page
    * (1.7 processor seconds with it, 0.95 without); the others are in a browser that has none, as a private window of Firefox is.
+   *
+   * The last frame is shown in a flow whose title says `@frame` alone: elsewhere it would show what only the page after it proves.
    */
   context: async ({ context }, use, { tags }) => {
     if (!tags.includes('@shell')) await context.addInitScript(withoutServiceWorker)
+    if (!tags.includes('@frame')) await context.addInitScript(withoutLastFrame)
     await use(context)
   },
   channels: [
@@ -69,6 +72,15 @@ export const test = base.extend<Flow>({
 /** Runs in the page. */
 function withoutServiceWorker(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+}
+
+/** Runs in the page. */
+function withoutLastFrame(): void {
+  try {
+    localStorage.removeItem(`coach-boom.frame.${location.pathname}${location.search}`)
+  } catch {
+    // An empty page, or a browser that refuses storage, keeps none.
+  }
 }
 
 export { expect }

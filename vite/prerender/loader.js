@@ -5,6 +5,7 @@
   var script = document.currentScript
   var data = script ? script.dataset : {}
   var isLoading = false
+  var isStyling = false
   var awaited = 1
   var hasFailed = false
 
@@ -38,9 +39,40 @@
     return
   }
 
-  // A button pressed before the app holds its form: remembered, and pressed again by the form itself (take-over.ts).
+  // This screen as this person left it here today (src/app/last-frame.ts), on a page that the app draws alone.
+  function readFrame() {
+    try {
+      var kept = JSON.parse(localStorage.getItem('coach-boom.frame.' + location.pathname + location.search))
+      var isTheirs =
+        kept.uid === localStorage.getItem('coach-boom.signed-in') &&
+        sessionStorage.getItem('coach-boom.signed-in') === null
+      var isOfNow = kept.build === data.app && kept.day === new Date().toDateString()
+      return isTheirs && isOfNow && !location.hash ? kept.html : null
+    } catch (error) {
+      return null
+    }
+  }
+  var frame = data.open ? readFrame() : null
+
+  function showFrame() {
+    var root = document.getElementById('root')
+    if (!root) return
+    var place = document.createElement('div')
+    place.id = 'frame'
+    place.setAttribute('data-last', '')
+    place.setAttribute('aria-busy', 'true')
+    place.innerHTML = frame
+    // The policy refuses style attributes in markup.
+    var styled = place.querySelectorAll('[data-style]')
+    for (var i = 0; i < styled.length; i++) styled[i].style.cssText = styled[i].getAttribute('data-style')
+    root.parentNode.insertBefore(place, root)
+  }
+
+  // A button pressed before the app holds its form, or before it has drawn the frame anew: remembered, and pressed again by
+  // the form itself (take-over.ts) or in the new frame (last-frame.ts).
+  var EARLY = 'form[data-early] button,#frame a,#frame button,#frame [type=checkbox],#frame [type=radio]'
   function keepPress(event) {
-    var button = event.target.closest && event.target.closest('form[data-early] button')
+    var button = event.target.closest && event.target.closest(EARLY)
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -68,21 +100,37 @@
   // The app asks for these next: found here, they come beside it and not after it.
   var ahead = mayBeSignedIn && data.signedIn ? files.concat(data.signedIn.split(' ')) : files
 
+  function loadStyles() {
+    var sheet = isVisiting ? data.visitorStyles : data.styles
+    if (!sheet || isStyling) return
+    isStyling = true
+    // What comes draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
+    awaited++
+    var styles = link('stylesheet', sheet)
+    styles.onload = function () {
+      html.setAttribute('data-styled', '')
+      whenRead()
+      arrived()
+    }
+    styles.onerror = fail
+  }
+
+  // The frame, once there is a place for it and what it is drawn with.
+  function whenRead() {
+    if (!frame || document.readyState === 'loading' || !html.hasAttribute('data-styled')) return
+    showFrame()
+    frame = null
+  }
+  if (frame) {
+    document.addEventListener('DOMContentLoaded', whenRead)
+    loadStyles()
+  }
+
   function load() {
     if (isLoading) return
     isLoading = true
     if (!isVisiting) for (var i = 0; i < ahead.length; i++) link('modulepreload', ahead[i])
-    var sheet = isVisiting ? data.visitorStyles : data.styles
-    if (sheet) {
-      // What comes draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
-      awaited++
-      var styles = link('stylesheet', sheet)
-      styles.onload = function () {
-        html.setAttribute('data-styled', '')
-        arrived()
-      }
-      styles.onerror = fail
-    }
+    loadStyles()
     var entry = document.createElement('script')
     entry.type = 'module'
     entry.src = files[0]

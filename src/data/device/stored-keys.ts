@@ -43,6 +43,8 @@ type HintFamily =
   | 'next-step'
   | 'lesson-made'
   | 'clock-offset'
+  | 'frame'
+  | 'frames'
   | 'probe'
 
 type Family = TypedFamily | HintFamily

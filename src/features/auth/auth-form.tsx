@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 import { FaultBanner } from './fault-banner'
-import { takeOver } from './take-over'
+import { takeOver } from '@/lib/take-over'
 
 interface AuthFormProps {
   formRef: RefObject<HTMLFormElement | null>

@@ -6,7 +6,7 @@ export function takeOver(form: HTMLFormElement): void {
   form.removeAttribute('data-early')
   for (const input of form.querySelectorAll('input')) {
     if (input.type === 'checkbox') checkAgain(input)
-    else typeAgain(input)
+    else if (input.value !== input.defaultValue) typeAgain(input, input.value)
   }
   const pressed = form.querySelector<HTMLButtonElement>('[data-pressed]')
   pressed?.removeAttribute('data-pressed')
@@ -15,12 +15,10 @@ export function takeOver(form: HTMLFormElement): void {
 }
 
 /** React compares a field with what its own setter last wrote; only the one of the prototype goes past it. */
-function typeAgain(input: HTMLInputElement) {
-  const typed = input.value
-  if (typed === input.defaultValue) return
-  input.value = input.defaultValue
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+export function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+  field.value = field.defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function checkAgain(input: HTMLInputElement) {
