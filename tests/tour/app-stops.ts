@@ -4,12 +4,12 @@ import type { TourStop } from './tour-stop'
 
 const DAY_MS = 86_400_000
 
-/** Runs in the page, before its own scripts: what Firestore keeps on this device is held by a page that is long gone. */
-function silenceFirestore(): void {
+/** Runs in the page, before its own scripts: another page holds what the device keeps. */
+function silenceKept(): void {
   const { open } = IDBFactory.prototype
   Object.assign(IDBFactory.prototype, {
     open(this: IDBFactory, name: string, version?: number) {
-      return name.startsWith('firestore/') ? new EventTarget() : open.call(this, name, version)
+      return name.startsWith('coach-boom.sync.') ? new EventTarget() : open.call(this, name, version)
     },
   })
 }
@@ -56,7 +56,7 @@ export const APP_STOPS: readonly TourStop[] = [
     show: async (page) => {
       await page.clock.install({ time: Date.now() + 3 * DAY_MS })
       await page.goto('/dashboard')
-      await page.getByText(/avance de 3 jours/).waitFor()
+      await page.getByText('avance de 3 jours').waitFor()
     },
   },
   {
@@ -73,7 +73,10 @@ export const APP_STOPS: readonly TourStop[] = [
     account: 'leaving',
     isWholePage: false,
     show: async (page) => {
-      await page.addInitScript(silenceFirestore)
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+      await page.waitForTimeout(1_000)
+      await page.addInitScript(silenceKept)
       await page.goto('/dashboard')
       await page.getByText(/ne répond pas/).waitFor()
     },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cancel, editor, openSection, openVersions, projectButton, save } from '../support/project-editor'
+import { editor, openSection, openVersions, projectButton, save } from '../support/project-editor'
 import { refuse } from '../support/refusals'
-import { putProject } from '../support/sample-projects'
 import { screen, type TourStop } from './tour-stop'
 
 const LAMP = 'Lampe de lecture Lumo'
@@ -129,35 +128,6 @@ export const PROJECT_STOPS: readonly TourStop[] = [
         .getByRole('button', { name: /^Une question à la fois/ })
         .click()
       await page.getByRole('dialog', { name: 'Une question à la fois' }).waitFor()
-    },
-  },
-  {
-    name: 'editor-conflict',
-    account: 'busy',
-    isWholePage: false,
-    show: async (page, _context, { busy }) => {
-      const titled = { title: 'Bougies de saison' }
-      await putProject(busy, { ...titled, notes: { product: ['Cire de soja.'] } })
-      await open(page, titled.title)
-      await description(page).fill('Cire de soja et parfum de figue.')
-      await putProject(
-        busy,
-        { ...titled, notes: { product: ["Cire d'abeille, pot consigné."] } },
-        { daysAgo: 0 },
-      )
-      await editor(page).getByRole('radio').first().waitFor()
-    },
-  },
-  {
-    name: 'editor-draft',
-    account: 'busy',
-    isWholePage: false,
-    show: async (page) => {
-      await open(page, LAMP)
-      await description(page).fill('Lampe à pince, quatre intensités.')
-      await cancel(page)
-      await projectButton(page, LAMP).click()
-      await page.getByRole('button', { name: 'Reprendre le brouillon' }).waitFor()
     },
   },
   {
