@@ -1,5 +1,6 @@
-// An answer comes from outside: what of its text is drawn, while it grows and when it is whole.
-import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/coach-request'
+import { cleanMessage } from './clean-message'
+import { COACH_ANSWER_BYTES_MAX } from './coach-request'
+import { withSources } from './sources'
 
 /** Quotes and lists inside one another; no honest answer goes deeper. */
 const NESTING_MAX = 8
@@ -9,16 +10,17 @@ const MARKS_IN_A_PARAGRAPH_MAX = 600
 
 const BLOCK_MARK = /^[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/
 const INLINE_MARKS = /[*_~[\]!`<&\\]/g
+const FENCE = /^[ \t]*(?:```|~~~)/
 
 /**
- * An answer that the markdown parser can read in no time, or null when it should be shown as plain text.
- * Answers come from outside: a wrong or hostile one must not freeze the page.
+ * The Markdown of an answer, with links in the place of its source keys, such that the parser reads it in no time. null:
+ * it is to be shown as plain text. Answers come from outside: a wrong or hostile one must not freeze the page.
  */
-export function boundedMarkdown(answer: string): string | null {
-  const text = answer.slice(0, COACH_ANSWER_BYTES_MAX)
+export function answerSource(answer: string): string | null {
+  const text = withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX)
   if (countMarks(text) > MARKS_MAX) return null
   if (text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MARKS_IN_A_PARAGRAPH_MAX)) return null
-  return text.split('\n').map(boundedLine).join('\n')
+  return withWholeRules(text.split('\n').map(boundedLine)).join('\n')
 }
 
 function countMarks(text: string): number {
@@ -39,55 +41,38 @@ function boundedLine(line: string): string {
   return indentation.slice(0, NESTING_MAX * 4) + (kept + rest).trimStart()
 }
 
-/**
- * The part of a growing answer that can be drawn without flicker: marks that are still open are closed, a link and
- * the head of a table wait until they are whole.
- */
-export function settledMarkdown(text: string): string {
-  const start = text.lastIndexOf('\n\n') + 1
-  const block = text.slice(start)
-  if (isFencedAt(text)) return text
-  // Head and rule must both have their line end before it is a table.
-  if (block.trimStart().startsWith('|') && block.trim().split('\n').length < (block.endsWith('\n') ? 2 : 3)) {
-    return text.slice(0, start)
-  }
-  const lineStart = text.lastIndexOf('\n') + 1
-  return text.slice(0, lineStart) + settledLine(text.slice(lineStart))
+const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+/** Some models miscount the rule under the head of a table, which then would be no table. */
+function withWholeRules(lines: readonly string[]): readonly string[] {
+  let isCode = false
+  return lines.map((line, index) => {
+    if (FENCE.test(line)) isCode = !isCode
+    const head = lines[index - 1] ?? ''
+    if (isCode || !line.includes('|') || !head.includes('|') || !TABLE_RULE.test(line)) return line
+    const before = lines[index - 2] ?? ''
+    const cells = cellsOf(head)
+    if (before.includes('|') || cellsOf(line) === cells) return line
+    return `${/^[ \t]*/.exec(head)?.[0] ?? ''}|${' - |'.repeat(cells)}`
+  })
 }
 
-function isFencedAt(text: string): boolean {
-  return (text.match(/^[ \t]*```/gm)?.length ?? 0) % 2 === 1
+function cellsOf(row: string): number {
+  return row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length
 }
 
-function settledLine(line: string): string {
+/** Whether the text ends inside a block of code. */
+export function isInCode(text: string): boolean {
+  return text.split('\n').filter((line) => FENCE.test(line)).length % 2 === 1
+}
+
+/** The last line of a growing answer such that it does not flicker: marks that are still open are closed. */
+export function settledLine(line: string): string {
   // « [texte](https://ex » shows its text until the address is whole, « ** » at the end waits for its word.
   const settled = line.replace(/!?\[([^\]\n]*)\]\([^)\s]*$/, '$1').replace(/(^|\s)[*_`]+$/, '$1')
   const isBoldOpen = (settled.match(/\*\*/g)?.length ?? 0) % 2 === 1
   return isBoldOpen ? `${settled.replace(/\*$/, '')}**` : settled
-}
-
-const SCHEMES = ['http:', 'https:', 'mailto:']
-
-export interface SafeLink {
-  readonly href: string
-  /** Where it leads, in words that its text cannot fake. */
-  readonly destination: string
-}
-
-/** What a link of an answer may open: a web page or an e-mail; anything else (null) stays plain text. */
-export function safeLink(href: string | undefined): SafeLink | null {
-  const url = parseUrl(href ?? '')
-  if (!url || !SCHEMES.includes(url.protocol)) return null
-  // `https://banque.fr@pirate.example` shows one host and opens another.
-  if (url.username !== '' || url.password !== '') return null
-  const destination = url.protocol === 'mailto:' ? url.pathname : url.host
-  return destination === '' ? null : { href: url.href, destination }
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
 }
