@@ -78,7 +78,7 @@ function rowTexts({ children: [, ...rows] }: Table): readonly string[] {
       .filter((text) => text !== '' && !NUMBER.test(text))
     const day = cells.map(dayAlone).find((each) => each !== null)
     const said = cells.filter((text) => dayAlone(text) === null).join(' · ')
-    return day && said !== '' ? `${day} : ${said}` : said
+    return day && said !== '' ? `${day}\u00a0: ${said}` : said
   })
 }
 

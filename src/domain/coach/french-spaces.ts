@@ -14,6 +14,6 @@ export function frenchSpaces(text: string): string {
     .replace(BEFORE_SIGN, NO_BREAK)
     .replace(GLUED_SIGN, NO_BREAK)
     .replace(GLUED_UNIT, NO_BREAK)
-    .replace(OPENING_QUOTE, `«${NO_BREAK}`)
+    .replace(OPENING_QUOTE, '«\u00a0')
     .replace(CLOSING_QUOTE, NO_BREAK)
 }
