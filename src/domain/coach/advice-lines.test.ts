@@ -33,6 +33,12 @@ describe('the steps of an answer', () => {
       'Voici.\n\n**Étape 1 : Filmer**\nTrois plans, devant la fenêtre.\n\n**Étape 2 :** monter la vidéo\n\n### Étape 3 - Publier',
       ['Filmer', 'Monter la vidéo', 'Publier'],
     ],
+    [
+      'bold words and headings with a number',
+      '**1. Filmer**\nTrois plans.\n\n## 2) Monter\n\n3\\. pas ça',
+      ['Filmer', 'Monter'],
+    ],
+    ['a bullet that is no Markdown', 'Voici :\n• Filmer\n• Monter', ['Filmer', 'Monter']],
     ['a numbered name inside a list', '- **Étape 1 : filmer**\n- Étape 2. Monter', ['Filmer', 'Monter']],
     [
       'the rows of a table, without their number',

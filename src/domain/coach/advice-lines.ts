@@ -51,20 +51,23 @@ function itemTexts({ children }: List): readonly string[] {
   })
 }
 
-const STEP = /^(?:étape|etape|action|tâche) ?n?°? ?\d{1,2}(?:\s*[:.)–—-]\s*|$)/iu
+const STEP = /^(?:étape|etape|step|action|tâche|jour|semaine|phase) ?n?°? ?\d{1,2}(?:\s*[:.)–—-]\s*|$)/iu
+const NUMBERED = /^\d{1,2}[.)]\s+/
 
 /** « Étape 1 : Filmer », with what it says after it; of « **Étape 1 : Filmer** Trois plans » its bold words. */
 function namedStep(node: Heading | Paragraph): readonly string[] {
   const text = textOf(node)
-  if (!STEP.test(text)) return []
   const [first] = node.children
   const bold = first?.type === 'strong' ? textOf({ type: 'paragraph', children: [first] }) : ''
+  // A number alone makes a step of a heading, or of bold words.
+  const isNumbered = NUMBERED.test(node.type === 'heading' ? text : bold)
+  if (!isNumbered && !STEP.test(text)) return []
   return [withoutName(bold) === '' ? text : bold]
 }
 
-/** « Filmer » of « Étape 1 : filmer ». */
+/** « Filmer » of « Étape 1 : filmer » and of « 1. Filmer ». */
 function withoutName(text: string): string {
-  const name = STEP.exec(text)?.[0] ?? ''
+  const name = STEP.exec(text)?.[0] ?? NUMBERED.exec(text)?.[0] ?? ''
   return name === '' ? text : capital(text.slice(name.length))
 }
 

@@ -20,7 +20,7 @@ export function answerSource(answer: string): string | null {
   const text = withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX)
   if (countMarks(text) > MARKS_MAX) return null
   if (text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MARKS_IN_A_PARAGRAPH_MAX)) return null
-  return withWholeRules(text.split('\n').map(boundedLine)).join('\n')
+  return withKnownMarks(text.split('\n').map(boundedLine)).join('\n')
 }
 
 function countMarks(text: string): number {
@@ -43,13 +43,18 @@ function boundedLine(line: string): string {
 
 const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
-/** Some models miscount the rule under the head of a table, which then would be no table. */
-function withWholeRules(lines: readonly string[]): readonly string[] {
+const FOREIGN_BULLET = /^([ \t]*)[•◦▪‣][ \t\u00a0]+/
+
+/** Bullets that Markdown does not know, and rules under the head of a table that models miscount. */
+function withKnownMarks(lines: readonly string[]): readonly string[] {
   let isCode = false
   return lines.map((line, index) => {
     if (FENCE.test(line)) isCode = !isCode
     const head = lines[index - 1] ?? ''
-    if (isCode || !line.includes('|') || !head.includes('|') || !TABLE_RULE.test(line)) return line
+    if (isCode) return line
+    if (!line.includes('|') || !head.includes('|') || !TABLE_RULE.test(line)) {
+      return line.replace(FOREIGN_BULLET, '$1- ')
+    }
     const before = lines[index - 2] ?? ''
     const cells = cellsOf(head)
     if (before.includes('|') || cellsOf(line) === cells) return line
