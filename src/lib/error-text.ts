@@ -32,6 +32,12 @@ const RESET: Sentences = {
   'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
+/** Asked for inside the coach. */
+const CONFIRMATION: Sentences = {
+  'network/offline': NO_NETWORK,
+  'auth/too-many-requests': 'Trop de tentatives. Patiente quelques minutes avant de réessayer.',
+}
+
 const COACH_FAILED = 'Une erreur est survenue lors de la génération de la réponse'
 
 const COACH: Sentences = {
@@ -162,7 +168,8 @@ const NONE: Sentences = {}
 const FALLBACK = {
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
-  confirmation: [RESET, "La confirmation n'a pas pu être vérifiée. Réessayez dans un instant."],
+  confirmation: [CONFIRMATION, 'La confirmation n’a pas pu être vérifiée. Réessaie dans un instant.'],
+  confirmationMail: [CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessaie dans un instant.'],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
   todoLoad: [TODO_LOAD, 'Erreur lors du chargement des tâches'],
   todoAdd: [NONE, "Erreur lors de l'ajout de la tâche"],

@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, Root, RootContent, Table } from 'mdast'
+import type { Heading, List, Paragraph, Root, RootContent, Table, TableCell } from 'mdast'
 import { capital } from '@/domain/base/french-count'
 import { splitPastedTodos } from '@/domain/todos/todo'
 import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
@@ -73,16 +73,26 @@ function withoutName(text: string): string {
 
 const NUMBER = /^(?:(?:étape|jour|semaine) ?)?n?°? ?\d{1,3}[.)]?$/iu
 
+const WHAT_TO_DO = /^(?:étapes?|tâches?|actions?|jours?|semaines?|quoi|quand|à faire|que faire)\b/iu
+const FIGURE = /^[~≈<>+−–-]?\s?\d[\d\s.,]*\s?(?:€|%|euros?)?$/iu
+
 /** A row without its number; its weekday, in whatever cell, stands in front as in « Lundi : filmer ». */
-function rowTexts({ children: [, ...rows] }: Table): readonly string[] {
-  return rows.map(({ children }) => {
-    const cells = children
-      .map((cell) => textOf({ type: 'paragraph', children: cell.children }))
-      .filter((text) => text !== '' && !NUMBER.test(text))
+function rowTexts({ children }: Table): readonly string[] {
+  const [head = [], ...rows] = children.map((row) => row.children.map(cellText))
+  const isForTasks = head.some((text) => WHAT_TO_DO.test(text))
+  const beside = rows.flatMap((row) => row.slice(1)).filter((text) => text !== '')
+  // Names with nothing but figures beside them are a calculation.
+  if (!isForTasks && beside.length > 0 && beside.every((text) => FIGURE.test(text))) return []
+  return rows.map((row) => {
+    const cells = row.filter((text) => text !== '' && !NUMBER.test(text))
     const day = cells.map(dayAlone).find((each) => each !== null)
     const said = cells.filter((text) => dayAlone(text) === null).join(' · ')
     return day && said !== '' ? `${day}\u00a0: ${said}` : said
   })
+}
+
+function cellText({ children }: TableCell): string {
+  return textOf({ type: 'paragraph', children })
 }
 
 function textOf(node: RootContent): string {

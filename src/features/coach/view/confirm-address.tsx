@@ -31,7 +31,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
         await sendConfirmation()
         setSaid(`Email envoyé à ${user.email}.`)
       },
-      (code) => setSaid(errorText('reset', code)),
+      (code) => setSaid(errorText('confirmationMail', code)),
     )
   }
 
