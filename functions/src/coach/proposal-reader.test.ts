@@ -7,7 +7,7 @@ const SECRET = 'sk-proj-aab-5e1f'
 const todo = {
   genre: 'tache',
   jour: 'jeudi',
-  texte: 'Filmer 3 plans {[«\u00a0à 29\u00a0€\u00a0»]} \\ "ici" 👩‍💻',
+  texte: 'Filmer 3 plans {[« à 29 € »]} \\ "ici" 👩‍💻',
   chaqueSemaine: false,
   pourquoi: null,
 }

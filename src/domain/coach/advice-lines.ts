@@ -73,7 +73,7 @@ function withoutName(text: string): string {
 
 const NUMBER = /^(?:(?:étape|jour|semaine) ?)?n?°? ?\d{1,3}[.)]?$/iu
 
-const WHAT_TO_DO = /^(?:étapes?|tâches?|actions?|jours?|semaines?|quoi|quand|à faire|que faire)\b/iu
+const WHAT_TO_DO = /^(?:étapes?|tâches?|actions?|jours?|semaines?|quoi|quand|à faire|que faire)(?!\p{L})/iu
 const FIGURE = /^[~≈<>+−–-]?\s?\d[\d\s.,]*\s?(?:€|%|euros?)?$/iu
 
 /** A row without its number; its weekday, in whatever cell, stands in front as in « Lundi : filmer ». */
@@ -97,9 +97,7 @@ function cellText({ children }: TableCell): string {
 
 function textOf(node: RootContent): string {
   const root: Root = { type: 'root', children: [node] }
-  return plainOf(root, false)
-    .replace(/[^\S\u00a0\u202f]+/g, ' ')
-    .trim()
+  return plainOf(root, false).replace(/\s+/g, ' ').trim()
 }
 
 const DAY = `(${WEEKDAYS.join('|')})`

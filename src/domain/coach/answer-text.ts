@@ -14,8 +14,8 @@ import { withSources } from './sources'
 /** « ~20 € et ~30 € »: one tilde strikes nothing through. */
 const GFM = { singleTilde: false } as const
 
-/** For what draws the Markdown of `drawnMarkdown`: the same dialect and spaces as everywhere. */
-export const ANSWER_PLUGINS: PluggableList = [[remarkGfm, GFM], () => polish]
+/** For what draws the Markdown of `drawnMarkdown`: the same dialect as everywhere, with the spaces of French. */
+export const ANSWER_PLUGINS: PluggableList = [[remarkGfm, GFM], () => polish, () => setSpaces]
 
 const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 
@@ -37,33 +37,45 @@ export function readAnswer(answer: string): Root | null {
   return root
 }
 
-/** A text for a card, or a block of what is copied: without marks, lists and rows as lines. */
-export function plainText(answer: string, { hasAddresses = false } = {}): string {
+/** A text for a card: without marks, lists and rows as lines. */
+export function plainText(answer: string): string {
   const root = readAnswer(answer)
-  return root ? plainOf(root, hasAddresses) : withSources(cleanMessage(answer)).trim()
+  return root ? plainOf(root, false) : textAlone(answer)
 }
 
 /** The same on one line. */
 export function plainLine(answer: string): string {
-  return plainText(answer)
-    .replace(/[^\S\u00a0\u202f]+/g, ' ')
-    .trim()
+  return plainText(answer).replace(/\s+/g, ' ').trim()
 }
 
-/** An answer for the clipboard, as text and as HTML. */
+/** An answer for the clipboard, as text that says where its links lead, and as HTML. */
 export function copiedAnswer(answer: string): { readonly text: string; readonly html: string } {
-  const root = readAnswer(answer)
-  const text = plainText(answer, { hasAddresses: true })
-  return { text, html: htmlOf(root ?? { type: 'root', children: [{ type: 'text', value: text }] }) }
+  const root = readAnswer(answer) ?? { type: 'root', children: [{ type: 'text', value: textAlone(answer) }] }
+  setSpaces(root)
+  return { text: plainOf(root, true), html: htmlOf(root) }
+}
+
+function textAlone(answer: string): string {
+  return withSources(cleanMessage(answer)).trim()
 }
 
 const BREAK_TAG = /^<br ?\/?>$/i
 
-/** No sign of French begins a line, a `<br>` breaks one, and no key of ours is read. */
-function polish(node: Nodes): void {
-  if (node.type === 'text') node.value = frenchSpaces(withKeysInWords(node.value))
+/** A `<br>` breaks a line, and no key of ours is read. */
+function polish(root: Root): void {
+  eachText(root, withKeysInWords)
+}
+
+/** No sign of French begins a line. What is stored keeps the spaces that a keyboard makes: a todo is compared and searched. */
+function setSpaces(root: Root): void {
+  eachText(root, frenchSpaces)
+}
+
+function eachText(node: Nodes, change: (text: string) => string): void {
+  if (node.type === 'text') node.value = change(node.value)
   else if (node.type === 'html' && BREAK_TAG.test(node.value)) Object.assign(node, { type: 'break' })
-  else if ('children' in node && !isBareAddress(node)) node.children.forEach(polish)
+  else if ('children' in node && !isBareAddress(node))
+    node.children.forEach((child) => eachText(child, change))
 }
 
 function isBareAddress(node: Nodes): boolean {

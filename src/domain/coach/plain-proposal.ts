@@ -44,7 +44,7 @@ function line(text: string, max: number): string {
   return within(plainLine(text), text, max)
 }
 
-/** A source's title or a no-break space may make it longer: then, and where nothing is left, it stays as it came. */
+/** A source's title may make it longer: then, and where nothing is left, it stays as it came. */
 function within(plain: string, text: string, max: number): string {
   return plain === '' || plain.length > max ? text : plain
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MemoryButton } from '@/components/memory/memory-button'
 import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
+import { capital } from '@/domain/base/french-count'
 import type { DossierPart } from '@/domain/coach/dossier'
 import { DOSSIER_PART_KEYS, DOSSIER_PARTS, type DossierFacts } from '@/domain/coach/dossier-parts'
 import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
@@ -118,5 +119,5 @@ function hintOf(part: DossierPart | undefined, facts: DossierFacts, status: Sigh
   const words = part.characters === 0 ? '' : (heldWords(part.key, facts) ?? '')
   // A part may have words to send, a review for one, and nothing to count.
   if (words === '') return part.characters === 0 ? 'Rien à montrer pour le moment' : 'Quelques lignes'
-  return part.cut === 0 ? words : `${words}, en résumé`
+  return capital(part.cut === 0 ? words : `${words}, en résumé`)
 }
