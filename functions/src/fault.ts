@@ -12,6 +12,8 @@ export interface FaultFacts {
   readonly isTransient?: boolean
   /** What the provider refused of our request: worth another try without it. */
   readonly refused?: SettingName
+  /** Named by the same refusal. */
+  readonly alsoRefused?: readonly SettingName[]
   /** The provider refused our request and named nothing of it. */
   readonly isUnexplained?: boolean
 }
@@ -24,6 +26,7 @@ export class Fault extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly isTransient: boolean
   readonly refused: SettingName | undefined
+  readonly alsoRefused: readonly SettingName[]
   readonly isUnexplained: boolean
 
   constructor(code: EndpointErrorCode, facts: FaultFacts = {}) {
@@ -34,6 +37,7 @@ export class Fault extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds
     this.isTransient = facts.isTransient ?? false
     this.refused = facts.refused
+    this.alsoRefused = facts.alsoRefused ?? []
     this.isUnexplained = facts.isUnexplained ?? false
   }
 }

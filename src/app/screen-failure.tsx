@@ -22,7 +22,7 @@ const WORDS = {
 
 const CUT = {
   title: "Cette page n'a pas pu être chargée",
-  text: 'Le réseau a manqué au mauvais moment. Vérifiez votre connexion, puis réessayez.',
+  text: 'La connexion a été coupée. Vérifiez-la, puis réessayez.',
 }
 
 /** In the place of a screen that could not be drawn; the frame around it goes on working. */

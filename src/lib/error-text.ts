@@ -32,28 +32,34 @@ const RESET: Sentences = {
   'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
+/** Asked for inside the coach. */
+const CONFIRMATION: Sentences = {
+  'network/offline': NO_NETWORK,
+  'auth/too-many-requests': 'Trop de tentatives. Patiente quelques minutes avant de réessayer.',
+}
+
 const COACH_FAILED = 'Une erreur est survenue lors de la génération de la réponse'
 
 const COACH: Sentences = {
   'session/signed-out': 'Vous devez être connecté pour utiliser le chat',
   'coach/unauthenticated': 'Vous devez être connecté pour utiliser le chat',
   'coach/message-too-long':
-    'Ce message, ou la conversation, est trop long. Raccourcissez-le ou commencez une nouvelle conversation.',
-  'coach/no-access': 'Votre accès au coach est terminé. Votre question est gardée.',
+    'Ce message, ou la conversation, est trop long. Raccourcis-le ou commence une nouvelle conversation.',
+  'coach/no-access': 'Ton accès au coach est terminé. Ta question est gardée.',
   'coach/had-trial':
-    "Un essai a déjà commencé avec cette adresse. Un mois d'accès ouvre le coach\u00a0; votre question est gardée.",
-  'coach/unconfirmed': "Confirmez votre adresse pour continuer l'essai. Votre question est gardée.",
-  'coach/quota-trial': `Vous avez posé les ${COACH_TRIAL_WORDS} de l'essai. Un mois d'accès ouvre la suite\u00a0; votre question est gardée.`,
+    'Un essai a déjà commencé avec cette adresse. Un mois d’accès ouvre le coach\u00a0; ta question est gardée.',
+  'coach/unconfirmed': 'Confirme ton adresse pour continuer l’essai. Ta question est gardée.',
+  'coach/quota-trial': `Tu as posé les ${COACH_TRIAL_WORDS} de l’essai. Un mois d’accès ouvre la suite\u00a0; ta question est gardée.`,
   'coach/quota-day':
-    "Coach Boom a donné toutes ses réponses d'aujourd'hui. Revenez demain\u00a0: votre question est gardée.",
-  'coach/quota-hour': 'Vous avez envoyé beaucoup de messages en une heure\u00a0: faites une courte pause.',
-  'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attendez la fin de l'une d'elles.`,
+    'Coach Boom a donné toutes ses réponses d’aujourd’hui. Reviens demain\u00a0: ta question est gardée.',
+  'coach/quota-hour': 'Tu as envoyé beaucoup de messages en une heure\u00a0: fais une courte pause.',
+  'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attends la fin de l’une d’elles.`,
   'coach/question-refused':
-    "Coach Boom ne peut pas répondre, ou pas jusqu'au bout, à cette question. Posez-la autrement.",
-  'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patientez un instant.`,
+    'Coach Boom ne peut pas répondre, ou pas jusqu’au bout, à cette question. Pose-la autrement.',
+  'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patiente un instant.`,
   'coach/provider-timeout': `${COACH_FAILED}. Coach Boom a mis trop de temps à répondre.`,
   'network/offline':
-    'Vous êtes hors ligne. Votre question est gardée\u00a0: réessayez dès que la connexion est revenue.',
+    'Tu es hors ligne. Ta question est gardée\u00a0: réessaie dès que la connexion est revenue.',
 }
 
 const TODO_LOAD: Sentences = {
@@ -162,7 +168,8 @@ const NONE: Sentences = {}
 const FALLBACK = {
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
-  confirmation: [RESET, "La confirmation n'a pas pu être vérifiée. Réessayez dans un instant."],
+  confirmation: [CONFIRMATION, 'La confirmation n’a pas pu être vérifiée. Réessaie dans un instant.'],
+  confirmationMail: [CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessaie dans un instant.'],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
   todoLoad: [TODO_LOAD, 'Erreur lors du chargement des tâches'],
   todoAdd: [NONE, "Erreur lors de l'ajout de la tâche"],

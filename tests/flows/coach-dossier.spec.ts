@@ -16,7 +16,7 @@ import { readDocument } from '../support/stored-documents'
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ce que voit le coach' })
 const sentText = (page: Page) => sheet(page).getByRole('region', { name: 'Texte envoyé au coach' })
 const chip = (page: Page) => page.getByRole('button', { name: /^Le coach (ne )?voit/ })
-const asking = (page: Page) => page.getByText('Voici le texte, mot pour mot.')
+const asking = (page: Page) => page.getByText('Je réponds mieux si je vois ton travail.')
 const answers = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
 
 const CANARIES: Readonly<Record<DossierPartKey, string>> = {

@@ -7,7 +7,7 @@ import { readDocument, readOwned } from '../support/stored-documents'
 
 const answer = (page: Page) =>
   page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Coach Boom' }).last()
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'En faire…' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transformer en tâches…' })
 const card = (page: Page, day: string) => page.getByRole('group', { name: `Proposition : tâche pour ${day}` })
 
 /** Steps, as the stand-in's written answers have them. */
@@ -29,7 +29,7 @@ async function choose(page: Page, text: string, day: string) {
 test('two steps of an answer become tasks, and one is taken back @phone', async ({ page, signedIn }) => {
   const { uid } = await signedIn()
   await askForSteps(page)
-  await answer(page).getByRole('button', { name: 'En faire…' }).click()
+  await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
   await expect(sheet(page).getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled()
   await choose(page, 'Publie une vidéo par jour', 'Mardi')
   await choose(page, 'Cinq photos et trois vidéos', 'Jeudi')
@@ -72,12 +72,12 @@ test('what was done since is not taken back, nothing is added twice, from two ta
   await askForSteps(page)
 
   await test.step('done since, and chosen again', async () => {
-    await answer(page).getByRole('button', { name: 'En faire…' }).click()
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
     await choose(page, 'Publie une vidéo par jour', 'Mardi')
     await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
     await expect(undo(page, 'mardi')).toBeVisible()
 
-    await answer(page).getByRole('button', { name: 'En faire…' }).click()
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
     await choose(page, 'Publie une vidéo par jour', 'Mardi')
     await expect(row(page, 'Publie une vidéo')).toContainText('Déjà dans ta liste')
     await expect(sheet(page).getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled()
@@ -95,7 +95,7 @@ test('what was done since is not taken back, nothing is added twice, from two ta
   })
 
   await test.step('brought back, and added in two tabs at once', async () => {
-    await answer(page).getByRole('button', { name: 'En faire…' }).click()
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
     await choose(page, 'Réponds à chaque message', 'Lundi')
     await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
     await undo(page, 'lundi').click()
@@ -120,7 +120,7 @@ test('what was done since is not taken back, nothing is added twice, from two ta
   })
 
   await test.step('taken without a network, it arrives with it', async () => {
-    await answer(page).getByRole('button', { name: 'En faire…' }).click()
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
     await choose(page, 'Corrige ce qui revient', 'Samedi')
     await context.setOffline(true)
     await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
@@ -146,7 +146,7 @@ test('steps go behind the text of an item, and out of it again, byte for byte @p
   const stored = async (index: number) =>
     itemText(await readDocument(`projects/${id}`), 'targetCustomer', index)
   await askForSteps(page)
-  await answer(page).getByRole('button', { name: 'En faire…' }).click()
+  await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
   await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
   await sheet(page).getByLabel('Partie').selectOption('Client cible')
   await sheet(page).getByLabel('Élément').selectOption('Budget moyen')
@@ -169,7 +169,7 @@ test('steps go behind the text of an item, and out of it again, byte for byte @p
   await expect(card).toContainText('Ajout annulé')
 
   // What fills an empty item is not paid for by the press.
-  await answer(page).getByRole('button', { name: 'En faire…' }).click()
+  await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
   await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
   await sheet(page).getByLabel('Partie').selectOption('Client cible')
   await row(page, 'Publie une vidéo').getByRole('checkbox').check()

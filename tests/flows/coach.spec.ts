@@ -19,7 +19,11 @@ async function answered(page: Page) {
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
 }
 
-test('two exchanges with the coach, kept across leaving and reloading', async ({ page, signedIn }) => {
+test('two exchanges with the coach, kept across leaving and reloading', async ({
+  page,
+  context,
+  signedIn,
+}) => {
   const account = await signedIn()
   await page.goto('/')
   await page.getByRole('link', { name: 'Coach Boom', exact: true }).click()
@@ -39,6 +43,19 @@ test('two exchanges with the coach, kept across leaving and reloading', async ({
     answers(page).last().getByRole('listitem').or(answers(page).last().getByRole('row')).first(),
   ).toBeVisible()
   await expect(answers(page).last()).toContainText(/démonstration/i)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await answers(page).last().getByRole('button', { name: 'Copier la réponse' }).click()
+  await expect(answers(page).last().getByRole('button', { name: 'Réponse copiée' })).toBeVisible()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const textOf = async (type: string) => (await item?.getType(type))?.text() ?? ''
+    return { plain: await textOf('text/plain'), rich: await textOf('text/html') }
+  })
+  expect(copied.plain).toMatch(/prix/i)
+  expect(copied.plain).not.toMatch(/\*\*|\||^#/m)
+  expect(copied.rich).toMatch(/<(?:li|td)>/)
+
   await ask(page, 'Et comment choisir un fournisseur ?')
   await answered(page)
   await expect(mine(page)).toHaveCount(2)

@@ -82,6 +82,16 @@ describe('a setting that the provider refuses', () => {
     expect(bodies()[1]).not.toHaveProperty('store')
   })
 
+  it('may be one of several that are refused at once', async () => {
+    const detail = [{ loc: ['body', 'store'] }, { loc: ['body', 'stream_options', 'include_usage'] }]
+    server.play(status(422, { detail }), say('ok'))
+    expect(await ask()).toMatchObject({ answer: { text: 'ok', finish: 'stop' }, calls: 2 })
+    await ask()
+    expect(settingsSent().slice(1)).toEqual(
+      Array(2).fill(['temperature', 'max_completion_tokens', 'reasoning_effort']),
+    )
+  })
+
   it('is not what a sentence quotes of a question', async () => {
     const message = `Invalid content: "Unknown parameter: 'max_completion_tokens'"`
     server.play(status(400, { error: { message } }), say('ok'))
@@ -132,6 +142,16 @@ describe('a setting that the provider refuses', () => {
     for (const { answer } of answers) expect(answer).toEqual({ text: 'ok', finish: 'stop' })
     expect(server.requests).toHaveLength(4)
   })
+})
+
+it('an answer may come as a list of pieces', async () => {
+  const content = [
+    { type: 'thinking', thinking: 'hm' },
+    { type: 'text', text: 'Bonjour' },
+  ]
+  const event = { choices: [{ delta: { content }, finish_reason: 'stop' }] }
+  server.play(bytes(`data: ${JSON.stringify(event)}\n\n${endOfStream}`))
+  expect((await ask()).answer).toEqual({ text: 'Bonjour', finish: 'stop' })
 })
 
 describe("the provider's filter", () => {

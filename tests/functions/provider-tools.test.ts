@@ -73,6 +73,23 @@ describe('an answer that proposes', () => {
     expect(proposed).toEqual([todo, item])
   })
 
+  it('proposes plain texts, and a day that its text named leaves it', async () => {
+    const marked = {
+      ...todo,
+      texte: '**Jeudi** : filmer `3` [plans](https://ex.fr)',
+      pourquoi: 'Vois [[TVA]]',
+    }
+    server.play(bytes(callDelta(args(marked, { ...item, texte: '## Prix\n\n* **29**' }), proposer) + end))
+    expect((await ask()).proposed).toEqual([
+      {
+        ...todo,
+        texte: 'Filmer 3 plans',
+        pourquoi: 'Vois TVA et impôts des professionnels (impots.gouv.fr)',
+      },
+      { ...item, texte: 'Prix\n\n- 29' },
+    ])
+  })
+
   it('may have no text, which is no empty answer', async () => {
     server.play(bytes(callDelta(args(todo), proposer) + end))
     const { answer, heard } = await ask()
@@ -160,6 +177,16 @@ describe('a model that takes no tools', () => {
   ])('a refusal that says what it is about (%s) is no reason to ask again', async (_name, refusal) => {
     server.play(refusal)
     expect(await ask()).toMatchObject({ answer: refusedWith('coach/question-refused'), calls: 1 })
+  })
+
+  it.each<[string, object]>([
+    ['a sentence', { error: { message: 'temperature must be 1 with this model' } }],
+    ['a place', { detail: [{ loc: ['body', 'temperature'] }] }],
+  ])('keeps its tools where %s names another setting', async (_name, body) => {
+    server.play(status(400, body), say('ok'))
+    expect(await ask()).toMatchObject({ answer: { text: 'ok', finish: 'stop' }, calls: 2 })
+    expect(sentTools()).toEqual([true, true])
+    expect(server.requests[1]?.body).not.toHaveProperty('temperature')
   })
 
   it('keeps its tools where only how they are called is refused', async () => {

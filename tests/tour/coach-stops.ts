@@ -83,9 +83,9 @@ export const COACH_STOPS: readonly TourStop[] = [
     show: async (page, _context, { asking }) => {
       await putDocument(`usage/${asking.uid}`, { sentAt: [], open: [], askedBefore: 20 })
       await askAnew(page)
-      const notice = page.getByRole('region', { name: 'Confirmez votre adresse' })
+      const notice = page.getByRole('region', { name: 'Confirme ton adresse' })
       await notice.getByRole('button', { name: "C'est fait" }).click()
-      await notice.getByText(/n'a pas encore été ouvert/).waitFor()
+      await notice.getByText(/n’a pas encore été ouvert/).waitFor()
     },
   },
   {
@@ -107,7 +107,7 @@ export const COACH_STOPS: readonly TourStop[] = [
       const sentAt = Array.from({ length: COACH_MESSAGES_PER_HOUR }, (_, place) => Date.now() - place * 1000)
       await putDocument(`usage/${asking.uid}`, { sentAt, open: [], askedBefore: 0 })
       await askAnew(page)
-      await page.getByText(/faites une courte pause/).waitFor()
+      await page.getByText(/fais une courte pause/).waitFor()
     },
   },
   {

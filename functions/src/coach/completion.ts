@@ -1,8 +1,9 @@
 import type { CoachResult } from '@/domain/coach/coach-request'
-import { readFields, readList, readText } from '@/domain/base/read-field'
+import { readFields, readList } from '@/domain/base/read-field'
 import type { Proposed } from '@/domain/coach/proposal'
 import { createParser } from 'eventsource-parser'
 import { Fault } from '../fault'
+import { contentText, finishOf } from './provider-answers'
 import type { ProposalReader } from './proposal-reader'
 
 /** Counted by the provider. */
@@ -130,10 +131,9 @@ class Completion {
     this.usage = readUsage(event['usage']) ?? this.usage
     const choice = readFields(readList(event['choices'])[0])
     const delta = readFields(choice?.['delta'])
-    this.#say(readText(delta?.['content']))
+    this.#say(contentText(delta?.['content']))
     this.#proposed.push(...this.#proposals.read(delta?.['tool_calls']))
-    const reason = choice?.['finish_reason']
-    if (typeof reason === 'string') this.finish ??= FINISH_OF[reason] ?? 'stop'
+    this.finish ??= finishOf(choice?.['finish_reason'])
   }
 
   #breakOff(reason: 'garbage' | 'too-large'): void {
@@ -151,8 +151,6 @@ class Completion {
     this.isDone = true
   }
 }
-
-const FINISH_OF: Readonly<Partial<Record<string, Finish>>> = { length: 'length', content_filter: 'filtered' }
 
 /** Numbers only: nothing else of it may reach a log. */
 function readUsage(value: unknown): Usage | undefined {

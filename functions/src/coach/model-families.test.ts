@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { settingNamed, settingsOf, settingsWithout, type SettingName } from './model-families'
+import { settingsOf, settingsWithout, type SettingName } from './model-families'
 
 const usage = { stream_options: { include_usage: true } }
 const newest = {
@@ -67,20 +67,5 @@ describe('what a provider refused', () => {
     expect(settingsWithout('some-model', new Set<SettingName>(['tools']), { hasTools: true })).toEqual(
       specified,
     )
-  })
-
-  it.each([
-    ['temperature', 'temperature'],
-    ['stream_options.include_usage', 'stream_options'],
-    ['messages', undefined],
-    ['stream', undefined],
-    ['temperature_2', undefined],
-    ['tools', 'tools'],
-    ['tools[0].function.parameters', 'tools'],
-    ['tool_choice', 'tool_choice'],
-    ['tools_2', undefined],
-    ['__proto__', undefined],
-  ])('is known by its name: %s', (param, name) => {
-    expect(settingNamed(param)).toBe(name)
   })
 })

@@ -77,7 +77,7 @@ export function settingsWithout(
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !refused.has(name as SettingName)))
 }
 
-const SETTING_NAMES: readonly SettingName[] = [
+export const SETTING_NAMES: readonly SettingName[] = [
   'temperature',
   'max_tokens',
   'max_completion_tokens',
@@ -88,10 +88,3 @@ const SETTING_NAMES: readonly SettingName[] = [
   'tool_choice',
   'parallel_tool_calls',
 ]
-
-/** The setting that a refusal names, as `stream_options`, `stream_options.include_usage` or `tools[0].function.strict`. */
-export function settingNamed(param: string): SettingName | undefined {
-  return SETTING_NAMES.find(
-    (name) => name === param || param.startsWith(`${name}.`) || param.startsWith(`${name}[`),
-  )
-}

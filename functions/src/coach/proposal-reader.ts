@@ -1,4 +1,5 @@
 import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
+import { plainProposal } from '@/domain/coach/plain-proposal'
 import { keepHandle, parseProposed, PROPOSALS_MAX, type Proposed } from '@/domain/coach/proposal'
 import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
 import { createElementScanner, type ElementScanner } from './element-scanner'
@@ -75,7 +76,7 @@ export class ProposalReader {
       return null
     }
     this.shown += 1
-    return proposed
+    return plainProposal(proposed)
   }
 }
 

@@ -11,7 +11,8 @@ import { CallerLeft, Fault } from '../fault'
 import { readCompletion, type Usage } from './completion'
 import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
 import { ProposalReader } from './proposal-reader'
-import { answerBodyOf, connectionFault, withoutTools } from './provider-fault'
+import { withoutTools } from './provider-answers'
+import { answerBodyOf, connectionFault } from './provider-fault'
 import { redact } from './redaction'
 import { systemPrompt } from './system-prompt'
 
@@ -69,8 +70,8 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
   const missingModels = new Set<string>()
   const refusedSettings = new Map<string, ReadonlySet<SettingName>>()
 
-  function learn(model: string, refused: SettingName): void {
-    refusedSettings.set(model, new Set([...(refusedSettings.get(model) ?? []), refused]))
+  function learn(model: string, ...refused: readonly SettingName[]): void {
+    refusedSettings.set(model, new Set([...(refusedSettings.get(model) ?? []), ...refused]))
   }
 
   async function ask(
@@ -168,7 +169,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
               continue
             }
             if (fault.refused && fault.refused in settings) {
-              learn(model, fault.refused)
+              learn(model, fault.refused, ...fault.alsoRefused)
               if (retryDelays.shift() !== undefined) continue
             }
             if (fault.isUnexplained && 'tools' in settings && retryDelays.shift() !== undefined) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ADVICE_LINES_MAX, adviceLines } from './advice-lines'
+import { ADVICE_STEPS_MAX, adviceSteps } from './advice-lines'
 
-describe('the lines of an answer', () => {
+const textsOf = (answer: string) => adviceSteps(answer).map(({ text }) => text)
+
+describe('the steps of an answer', () => {
   test.each([
     [
       'a list',
@@ -25,33 +27,84 @@ describe('the lines of an answer', () => {
     ['hidden characters', '- Fil\u200bmer\u202e', ['Filmer']],
     ['a source by its title', '- Vérifier le seuil [[urssaf]]', ['Vérifier le seuil Cotisations (Urssaf)']],
     ['an escaped sign', String.raw`- Marge \* 2`, ['Marge * 2']],
+    ['one tilde', '- Prévoir ~20 € et ~30 min', ['Prévoir ~20 € et ~30 min']],
+    [
+      'bold steps, with or without words of their own',
+      'Voici.\n\n**Étape 1 : Filmer**\nTrois plans, devant la fenêtre.\n\n**Étape 2 :** monter la vidéo\n\n### Étape 3 - Publier',
+      ['Filmer', 'Monter la vidéo', 'Publier'],
+    ],
+    [
+      'bold words and headings with a number',
+      '**1. Filmer**\nTrois plans.\n\n## 2) Monter\n\n3\\. pas ça',
+      ['Filmer', 'Monter'],
+    ],
+    [
+      'a table of tasks and what they cost',
+      '| Tâche | Budget |\n|---|---|\n| Filmer | 20 € |',
+      ['Filmer · 20 €'],
+    ],
+    ['a table of one column', '| Idées |\n|---|\n| Filmer |', ['Filmer']],
+    ['a bullet that is no Markdown', 'Voici :\n• Filmer\n• Monter', ['Filmer', 'Monter']],
+    ['a numbered name inside a list', '- **Étape 1 : filmer**\n- Étape 2. Monter', ['Filmer', 'Monter']],
+    [
+      'the rows of a table, without their number',
+      'Voici :\n| # | Tâche | Durée |\n|---|:-:|--:|\n| 1 | **Filmer** 3 plans | 30 min |\n| 2 | Monter<br>et publier | |',
+      ['Filmer 3 plans · 30 min', 'Monter et publier'],
+    ],
+    [
+      'a table whose rule is too short',
+      '| A | B | C |\n|---|---|\n| Filmer | 3 plans | 30 min |',
+      ['Filmer · 3 plans · 30 min'],
+    ],
   ])('%s', (_, answer, lines) => {
-    expect(adviceLines(answer)).toEqual(lines)
+    expect(textsOf(answer)).toEqual(lines)
   })
 
   test.each([
     ['sentences', 'Ton prix est bon. Garde-le.'],
     ['a calculation', '29,90 - 6,80 = 23,10'],
-    ['a rule and a table', '---\n| a | b |\n|---|---|\n| 1 | 2 |'],
+    [
+      'a calculation in a table',
+      '| Poste | Euros | Part |\n|---|--:|--:|\n| Prix | 32,00 € | 100 % |\n| Il reste | **7** | |',
+    ],
+    ['a rule, and a table of nothing but numbers', '---\n| a | b |\n|---|---|\n| 1 | 2 |'],
     ['code', '```\n- pas une tâche\n1. ni ça\n```'],
     ['empty marks', '- \n-\n1.'],
     ['nothing', ''],
   ])('none in %s', (_, answer) => {
-    expect(adviceLines(answer)).toEqual([])
+    expect(textsOf(answer)).toEqual([])
   })
 
   test('no more than a week can hold, and none longer than a task', () => {
     const many = Array.from({ length: 200 }, (_, index) => `- Étape ${index}`).join('\n')
-    expect(adviceLines(many)).toHaveLength(ADVICE_LINES_MAX)
-    const long = adviceLines(`- ${'mot '.repeat(400)}`)
+    expect(textsOf(many)).toHaveLength(ADVICE_STEPS_MAX)
+    const long = textsOf(`- ${'mot '.repeat(400)}`)
     expect(long.length).toBeGreaterThan(1)
     expect(Math.max(...long.map((line) => line.length))).toBeLessThanOrEqual(500)
   })
 
   test('a hostile answer takes no time to read', () => {
     for (const part of ['- **', '- [', '- _a', '* * ', '- `', '1. \\']) {
-      const lines = adviceLines(part.repeat(32_000 / part.length))
-      expect(lines.length).toBeLessThanOrEqual(ADVICE_LINES_MAX)
+      const lines = textsOf(part.repeat(32_000 / part.length))
+      expect(lines.length).toBeLessThanOrEqual(ADVICE_STEPS_MAX)
     }
+  })
+})
+
+describe('the weekday of a step', () => {
+  test.each([
+    ['- Lundi : filmer 3 plans', 'Filmer 3 plans', 'lundi'],
+    ['- **Mardi** – monter', 'Monter', 'mardi'],
+    ['- Jeudi soir : publier', 'Soir : publier', 'jeudi'],
+    ['## Samedi\n- Écrire la fiche', 'Écrire la fiche', 'samedi'],
+    ['**Dimanche :**\n\n1. Faire le bilan', 'Faire le bilan', 'dimanche'],
+    ['| Jour | Action |\n|---|---|\n| vendredi | Filmer |', 'Filmer', 'vendredi'],
+    ['**Étape 1 : Mercredi : filmer**', 'Filmer', 'mercredi'],
+    ['- Lundi et jeudi : filmer', 'Lundi et jeudi : filmer', null],
+    ['- Lundi - mercredi : filmer', 'Lundi - mercredi : filmer', null],
+    ['- Filmer lundi', 'Filmer lundi', null],
+    ['- Lundi :', 'Lundi :', null],
+  ])('%j', (answer, text, day) => {
+    expect(adviceSteps(answer)).toEqual([{ text, day }])
   })
 })

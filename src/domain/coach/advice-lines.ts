@@ -1,47 +1,126 @@
+import type { Heading, List, Paragraph, Root, RootContent, Table, TableCell } from 'mdast'
+import { capital } from '@/domain/base/french-count'
 import { splitPastedTodos } from '@/domain/todos/todo'
-import { cleanMessage } from './clean-message'
-import { withSources } from './sources'
+import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { plainOf } from './answer-print'
+import { readAnswer } from './answer-text'
 
 /** More of them is a text, not a list of things to do. */
-export const ADVICE_LINES_MAX = 20
+export const ADVICE_STEPS_MAX = 20
 
-/** What follows in one line is no step any more; a hostile line takes no time either. */
-const LINE_MAX = 2_000
-
-const ITEM = /^(?<indent>[ \t]*)(?:[-*+•]|\d{1,3}[.)])[ \t]+(?<text>\S.*)$/u
-const FENCE = /^\s*(?:```|~~~)/
-/** What Markdown puts around words: a line is read, not drawn. */
-const LINK = /!?\[([^\]]*)\]\([^)]*\)/g
-const MARKS = /(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/g
-const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu
-
-/**
- * What an answer advises line by line: the items of its lists and its numbered steps, the outer ones where lists lie in
- * each other, as texts that a task can hold. None: there is nothing to make of it.
- */
-export function adviceLines(answer: string): readonly string[] {
-  const found: { indent: number; text: string }[] = []
-  let isCode = false
-  for (const line of withSources(cleanMessage(answer)).split('\n')) {
-    if (FENCE.test(line)) isCode = !isCode
-    const { indent, text } = (isCode ? null : ITEM.exec(line))?.groups ?? {}
-    if (text !== undefined) found.push({ indent: (indent ?? '').replaceAll('\t', '    ').length, text })
-  }
-  // Steps under headings begin at the margin; a list inside a step says how, not what.
-  const outer = Math.min(...found.map(({ indent }) => indent))
-  const lines = found
-    .filter(({ indent }) => indent <= outer + 1)
-    .flatMap(({ text }) => splitPastedTodos(plainLine(text.slice(0, LINE_MAX))))
-    .filter((text) => text !== '')
-  return [...new Set(lines)].slice(0, ADVICE_LINES_MAX)
+/** A step of an answer, as a text that a task can hold; `day`: the weekday that it named, which left the text. */
+export interface AdviceStep {
+  readonly text: string
+  readonly day: Weekday | null
 }
 
-function plainLine(text: string): string {
-  return text
-    .replace(LINK, '$1')
-    .replace(MARKS, '$2')
-    .replace(EMPHASIS, '$2')
-    .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+/**
+ * The steps of an answer in their order: the items of its lists, the outer ones where lists lie in each other; the rows
+ * of its tables; paragraphs and headings like « Étape 1 : … ». None: there is nothing to make of it.
+ */
+export function adviceSteps(answer: string): readonly AdviceStep[] {
+  const root = readAnswer(answer)
+  if (!root) return []
+  const steps = new Map<string, AdviceStep>()
+  /** Of the heading « Lundi » above a list. */
+  let day: Weekday | null = null
+  for (const node of root.children) {
+    if (node.type === 'heading') day = dayAlone(textOf(node))
+    for (const text of stepTexts(node)) {
+      const step = withoutDay(withoutName(text))
+      for (const part of splitPastedTodos(step.text)) {
+        if (!steps.has(part)) steps.set(part, { text: part, day: step.day ?? day })
+      }
+    }
+    if (node.type === 'paragraph') day = dayAlone(textOf(node)) ?? day
+  }
+  return [...steps.values()].slice(0, ADVICE_STEPS_MAX)
+}
+
+function stepTexts(node: RootContent): readonly string[] {
+  if (node.type === 'list') return itemTexts(node)
+  if (node.type === 'table') return rowTexts(node)
+  return node.type === 'heading' || node.type === 'paragraph' ? namedStep(node) : []
+}
+
+/** A list inside a step says how, not what. */
+function itemTexts({ children }: List): readonly string[] {
+  return children.map(({ children: blocks }) => {
+    const [first] = blocks
+    return first === undefined || first.type === 'list' || first.type === 'code' ? '' : textOf(first)
+  })
+}
+
+const STEP = /^(?:étape|etape|step|action|tâche|jour|semaine|phase) ?n?°? ?\d{1,2}(?:\s*[:.)–—-]\s*|$)/iu
+const NUMBERED = /^\d{1,2}[.)]\s+/
+
+/** « Étape 1 : Filmer », with what it says after it; of « **Étape 1 : Filmer** Trois plans » its bold words. */
+function namedStep(node: Heading | Paragraph): readonly string[] {
+  const text = textOf(node)
+  const [first] = node.children
+  const bold = first?.type === 'strong' ? textOf({ type: 'paragraph', children: [first] }) : ''
+  // A number alone makes a step of a heading, or of bold words.
+  const isNumbered = NUMBERED.test(node.type === 'heading' ? text : bold)
+  if (!isNumbered && !STEP.test(text)) return []
+  return [withoutName(bold) === '' ? text : bold]
+}
+
+/** « Filmer » of « Étape 1 : filmer » and of « 1. Filmer ». */
+function withoutName(text: string): string {
+  const name = STEP.exec(text)?.[0] ?? NUMBERED.exec(text)?.[0] ?? ''
+  return name === '' ? text : capital(text.slice(name.length))
+}
+
+const NUMBER = /^(?:(?:étape|jour|semaine) ?)?n?°? ?\d{1,3}[.)]?$/iu
+
+const WHAT_TO_DO = /^(?:étapes?|tâches?|actions?|jours?|semaines?|quoi|quand|à faire|que faire)(?!\p{L})/iu
+const FIGURE = /^[~≈<>+−–-]?\s?\d[\d\s.,]*\s?(?:€|%|euros?)?$/iu
+
+/** A row without its number; its weekday, in whatever cell, stands in front as in « Lundi : filmer ». */
+function rowTexts({ children }: Table): readonly string[] {
+  const [head = [], ...rows] = children.map((row) => row.children.map(cellText))
+  const isForTasks = head.some((text) => WHAT_TO_DO.test(text))
+  const beside = rows.flatMap((row) => row.slice(1)).filter((text) => text !== '')
+  // Names with nothing but figures beside them are a calculation.
+  if (!isForTasks && beside.length > 0 && beside.every((text) => FIGURE.test(text))) return []
+  return rows.map((row) => {
+    const cells = row.filter((text) => text !== '' && !NUMBER.test(text))
+    const day = cells.map(dayAlone).find((each) => each !== null)
+    const said = cells.filter((text) => dayAlone(text) === null).join(' · ')
+    return day && said !== '' ? `${day}\u00a0: ${said}` : said
+  })
+}
+
+function cellText({ children }: TableCell): string {
+  return textOf({ type: 'paragraph', children })
+}
+
+function textOf(node: RootContent): string {
+  const root: Root = { type: 'root', children: [node] }
+  return plainOf(root, false).replace(/\s+/g, ' ').trim()
+}
+
+const DAY = `(${WEEKDAYS.join('|')})`
+const DAY_ALONE = new RegExp(`^${DAY}\\s*:?$`, 'iu')
+/** Not « Lundi et jeudi : », nor « Lundi - mercredi : ». */
+const DAY_BEFORE = new RegExp(
+  `^\\(?${DAY}\\)?(?:\\s+(?=(?:matin|midi|après-midi|soir)\\s*[:–—-])|\\s*[:–—-](?!\\s*${DAY})\\s*)`,
+  'iu',
+)
+
+function dayAlone(text: string): Weekday | null {
+  return weekdayIn(DAY_ALONE.exec(text)?.[1])
+}
+
+/** « Lundi : filmer 3 plans » as « Filmer 3 plans » on a Monday; « Lundi soir : … » keeps its moment. */
+export function withoutDay(text: string): AdviceStep {
+  const [before, named] = DAY_BEFORE.exec(text) ?? []
+  const rest = text.slice(before?.length ?? 0)
+  return before === undefined || rest === ''
+    ? { text, day: null }
+    : { text: capital(rest), day: weekdayIn(named) }
+}
+
+function weekdayIn(named: string | undefined): Weekday | null {
+  return WEEKDAYS.find((day) => day === named?.toLowerCase()) ?? null
 }

@@ -7,7 +7,7 @@ import { FOLLOW_UPS_MAX, followUps, type FollowUpFacts } from './follow-ups'
 
 /** A Sunday. */
 const NOW = new Date(2026, 10, 22, 15, 0)
-const NOTHING: FollowUpFacts = { cards: [], project: null, todos: null, lastQuestion: '' }
+const NOTHING: FollowUpFacts = { cards: [], project: null, todos: null, messages: [] }
 
 const TODO = { genre: 'tache', jour: 'jeudi', texte: 'Filmer 3 plans', chaqueSemaine: false, pourquoi: null }
 const ITEM = { genre: 'element', projet: null, element: 'product-1', texte: 'Une lampe', pourquoi: null }
@@ -44,6 +44,14 @@ function todos(...open: readonly [day: string, completed?: boolean][]) {
   })
 }
 
+/** A question, and what was answered. */
+function thread(question: string, answer = 'Voici.'): FollowUpFacts['messages'] {
+  return [
+    { role: 'user', content: question },
+    { role: 'assistant', content: answer },
+  ]
+}
+
 const FREE_DAYS = 'Propose-moi une petite tâche pour lundi ou mardi.'
 const BUDGET = 'Aide-moi à écrire « Budget moyen » pour mon projet « Lampe ».'
 
@@ -63,42 +71,72 @@ const CASES: readonly [string, Partial<FollowUpFacts>, readonly string[]][] = [
   ['a text was taken', { cards: cards([ITEM, 'accepted']) }, []],
   ['all was put aside', { cards: cards([TODO, 'ignored'], [TODO, 'undone']) }, []],
   ['a card of a later version', { cards: cards([{ ...TODO, v: 2 }, 'open']) }, []],
-  ['a text is missing', { project: projectWithout('Budget moyen') }, [BUDGET]],
+  ['one says why itself', { cards: cards([{ ...TODO, pourquoi: 'Cela se voit' }, 'open']) }, []],
+  ['a key of ours in its text', { cards: cards([{ ...TODO, texte: 'Revoir noSection' }, 'open']) }, []],
+  [
+    'an id of ours in its text',
+    { cards: cards([{ ...TODO, texte: 'Remplir offer-1, wowEffect' }, 'open']) },
+    ['Pourquoi me proposes-tu « Remplir « Offre principale », effet wow » ?'],
+  ],
+  [
+    'the answer says where to begin',
+    { cards: cards([TODO, 'open'], [ITEM, 'open']), messages: thread('Et ?', 'Commence par filmer.') },
+    [],
+  ],
+  ['a text is missing, of which nobody speaks', { project: projectWithout('Budget moyen') }, []],
+  [
+    'a text is missing, after another that was asked for',
+    { project: projectWithout('Budget moyen'), messages: thread('Écris « Prix et MOQ »') },
+    [BUDGET],
+  ],
+  [
+    'a text is missing, after another that was proposed',
+    { project: projectWithout('Budget moyen', 'Description du produit'), cards: cards([ITEM, 'accepted']) },
+    [BUDGET],
+  ],
+  [
+    'the text that is missing was asked for in other words',
+    { project: projectWithout('Budget moyen'), messages: thread('Quel est le budget moyen ?') },
+    [],
+  ],
   [
     'what a sale needs comes before what is written first',
-    { project: projectWithout('Concurrents directs', 'Prix et MOQ') },
+    { project: projectWithout('Concurrents directs', 'Prix et MOQ'), cards: cards([ITEM, 'accepted']) },
     ['Aide-moi à écrire « Prix et MOQ » pour mon projet « Lampe ».'],
   ],
-  ['a project is full', { project: projectWithout() }, []],
+  ['a project is full', { project: projectWithout(), cards: cards([ITEM, 'accepted']) }, []],
   [
     'no task on the next two days',
     { todos: todos(['dimanche'], ['mercredi'], ['lundi', true]) },
     [FREE_DAYS],
   ],
   ['a task tomorrow', { todos: todos(['lundi']) }, []],
+  [
+    'a task was just proposed for tomorrow',
+    { todos: [], cards: cards([{ ...TODO, jour: 'lundi' }, 'ignored']) },
+    [],
+  ],
+  ['the answer has just said what to do', { todos: [], messages: thread('Et ?', 'Filme demain.') }, []],
   ['a task the day after', { todos: todos(['mardi']) }, []],
   [
     'what was asked last',
-    { project: projectWithout('Budget moyen'), todos: [], lastQuestion: BUDGET },
+    { project: projectWithout('Budget moyen'), todos: [], messages: thread(BUDGET) },
     [FREE_DAYS],
   ],
+  ['what was asked before', { todos: [], messages: [...thread(FREE_DAYS), ...thread('Et ?')] }, []],
 ]
 
 describe('what one goes on with', () => {
   it.each(CASES)('%s', (_, facts, questions) => {
-    const found = followUps({ ...NOTHING, ...facts, lastQuestion: withHardSpaces(facts.lastQuestion) }, NOW)
+    const found = followUps({ ...NOTHING, ...facts }, NOW)
     expect(found.map((question) => question.replaceAll('\u00a0', ' '))).toEqual(questions)
   })
 
   it('is at most three questions, in the order of the work', () => {
-    const all = { cards: cards([TODO, 'open']), project: projectWithout('Budget moyen'), todos: [] }
+    const messages = thread('Écris « Prix et MOQ »')
+    const all = { cards: cards([TODO, 'open']), project: projectWithout('Budget moyen'), todos: [], messages }
     const found = followUps({ ...NOTHING, ...all }, NOW)
     expect(found).toHaveLength(FOLLOW_UPS_MAX)
     expect(found[2]).toBe(FREE_DAYS)
   })
 })
-
-/** As they stand in a question that was asked by a press. */
-function withHardSpaces(text = ''): string {
-  return text.replaceAll('« ', '«\u00a0').replaceAll(' »', '\u00a0»')
-}

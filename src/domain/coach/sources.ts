@@ -1,14 +1,15 @@
 import { SOURCE_KEYS, SOURCES, type Source } from '@/domain/base/sources'
 
-const MARK = /[ \u00a0]?\[\[([a-z0-9-]{1,20})\]\]/g
+/** Models write the key in any case, and with spaces around it. */
+const MARK = /[ \u00a0]?\[\[ ?([a-z0-9-]{1,20}) ?\]\]/gi
 
 /** The beginning of a mark, at the end of an answer that is still coming. */
-const BEGUN = /[ \u00a0]?\[\[[a-z0-9-]{0,20}\]?$/
+const BEGUN = /(?:[ \u00a0]?\[\[ ?[a-z0-9-]{0,20} ?\]?){1,4}$/i
 
 /** The answer with its source keys as Markdown links of ours; a key that is none of them vanishes. */
 export function withSources(answer: string): string {
   return answer.replace(BEGUN, '').replace(MARK, (mark, key: string) => {
-    const source = sourceOf(key)
+    const source = sourceOf(key.toLowerCase())
     if (!source) return ''
     const space = mark.startsWith('[') ? '' : mark.charAt(0)
     return `${space}[${source.title}](${source.url})`

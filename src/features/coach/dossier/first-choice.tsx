@@ -39,7 +39,7 @@ export function FirstChoice({ sight, onPick, onAnswered }: FirstChoiceProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <p id={id} className="font-semibold">
-        Le coach répond mieux s'il voit votre travail. Voici le texte, mot pour mot.
+        Je réponds mieux si je vois ton travail. Que veux-tu me montrer&nbsp;?
       </p>
       <DossierText
         name="Texte que le coach verrait"

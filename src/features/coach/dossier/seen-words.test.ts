@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { NOTHING_READ, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier-parts'
+import {
+  DOSSIER_PART_KEYS,
+  NOTHING_READ,
+  type DossierChoice,
+  type DossierFacts,
+  type DossierPartKey,
+} from '@/domain/coach/dossier-parts'
 import type { Fact } from '@/domain/coach/facts'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo } from '@/domain/todos/todo'
-import { seenWords } from './seen-words'
+import { heldWords, seenWords, unreadSentence } from './seen-words'
 
 const project = (id: string, title: string) => parseProject(id, { userId: 'u', title }) ?? raise()
 const todo = (id: string, completed: boolean) =>
@@ -56,4 +62,29 @@ test('what is not read has its name, and says so once nothing more is expected',
     'produits\u00a0: pas lus',
     'tâches\u00a0: pas lues',
   ])
+})
+
+test('what a part holds is said in words, shared or not', () => {
+  const words = DOSSIER_PART_KEYS.map((key) => heldWords(key, facts))
+  expect(words).toEqual([
+    'tes réponses',
+    'Gourde\u00a0: 0\u00a0rubrique sur\u00a029',
+    '2\u00a0autres projets',
+    '',
+    'niveau 3',
+    '1\u00a0tâche',
+  ])
+  expect(heldWords('products', NOTHING_READ)).toBeNull()
+})
+
+test.each<[readonly DossierPartKey[], string]>([
+  [['project'], 'Ton projet n’a pas pu être lu : je répondrai sans lui.'],
+  [['products'], 'Tes produits n’ont pas pu être lus : je répondrai sans eux.'],
+  [['learning', 'week'], 'Tes leçons et tes tâches n’ont pas pu être lues : je répondrai sans elles.'],
+  [
+    ['project', 'projects', 'week'],
+    'Ton projet, tes autres projets et tes tâches n’ont pas pu être lus : je répondrai sans eux.',
+  ],
+])('%j that could not be read: %s', (parts, sentence) => {
+  expect(unreadSentence(parts).replaceAll('\u00a0', ' ')).toBe(sentence)
 })

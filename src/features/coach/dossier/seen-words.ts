@@ -1,5 +1,5 @@
 import { shortened } from '@/domain/base/cut-text'
-import { counted } from '@/domain/base/french-count'
+import { capital, counted } from '@/domain/base/french-count'
 import {
   DOSSIER_PARTS,
   DOSSIER_PART_KEYS,
@@ -9,6 +9,7 @@ import {
 } from '@/domain/coach/dossier-parts'
 import { factsAbout } from '@/domain/coach/facts'
 import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
+import { planSections } from '@/domain/projects/project'
 import { isDone } from '@/domain/todos/week-of-todo'
 import type { SightOf } from './use-coach-sight'
 
@@ -19,6 +20,33 @@ const UNREAD: Readonly<Record<DossierPartKey, string>> = {
   products: 'produits\u00a0: pas lus',
   learning: 'niveau\u00a0: pas lu',
   week: 'tâches\u00a0: pas lues',
+}
+
+interface PartNoun {
+  readonly words: string
+  readonly number: 'one' | 'many'
+  readonly gender: 'f' | 'm'
+}
+
+const NOUNS: Readonly<Record<DossierPartKey, PartNoun>> = {
+  me: { words: 'tes souvenirs', number: 'many', gender: 'm' },
+  project: { words: 'ton projet', number: 'one', gender: 'm' },
+  projects: { words: 'tes autres projets', number: 'many', gender: 'm' },
+  products: { words: 'tes produits', number: 'many', gender: 'm' },
+  learning: { words: 'tes leçons', number: 'many', gender: 'f' },
+  week: { words: 'tes tâches', number: 'many', gender: 'f' },
+}
+
+/** « Ton projet et tes tâches n'ont pas pu être lus : je répondrai sans eux. » `parts`: one at least. */
+export function unreadSentence(parts: readonly DossierPartKey[]): string {
+  const nouns = parts.map((key) => NOUNS[key])
+  const words = nouns.map((noun) => noun.words)
+  const listed = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' et ')
+  const isFeminine = nouns.every(({ gender }) => gender === 'f')
+  const isOne = nouns.length === 1 && nouns[0]?.number === 'one'
+  if (isOne) return `${capital(listed)} n’a pas pu être lu\u00a0: je répondrai sans lui.`
+  const [read, them] = isFeminine ? ['lues', 'elles'] : ['lus', 'eux']
+  return `${capital(listed)} n’ont pas pu être ${read}\u00a0: je répondrai sans ${them}.`
 }
 
 const TITLE_MAX = 32
@@ -37,6 +65,17 @@ export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'f
     if (words === null) return status === 'settled' ? [UNREAD[key]] : [DOSSIER_PARTS[key].label]
     return words === '' ? [] : [words]
   })
+}
+
+/** What a part holds, shared or not: « Bougies : 12 rubriques sur 29 ». null: not read; '': nothing to tell. */
+export function heldWords(key: DossierPartKey, facts: DossierFacts): string | null {
+  const words = wordsOf(key, facts, SHARES_ALL)
+  const [project] = facts.projects ?? []
+  if (key !== 'project' || !words || !project) return words
+  const sections = planSections(project.sections)
+  const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
+  const all = sections.reduce((sum, section) => sum + section.missing.length, filled)
+  return `${words}\u00a0: ${counted(filled, 'rubrique')} sur\u00a0${all}`
 }
 
 /** null: not read; '': nothing to tell. */

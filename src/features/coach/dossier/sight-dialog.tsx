@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { MemoryButton } from '@/components/memory/memory-button'
 import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
+import { capital } from '@/domain/base/french-count'
 import type { DossierPart } from '@/domain/coach/dossier'
-import { DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier-parts'
+import { DOSSIER_PART_KEYS, DOSSIER_PARTS, type DossierFacts } from '@/domain/coach/dossier-parts'
 import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
-import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/select-field'
@@ -13,6 +13,7 @@ import { SwitchField } from '@/ui/switch-field'
 import { AlwaysField } from './always-field'
 import { DossierText, useDossier } from './dossier-text'
 import { FirstChoice } from './first-choice'
+import { heldWords } from './seen-words'
 import { UnreadNotice } from './unread-notice'
 import type { SightOf } from './use-coach-sight'
 
@@ -57,7 +58,7 @@ function Parts({ sight }: { sight: SightOf }) {
   const { choice, facts, unread, isOld, status } = sight
   const { user } = useSignedIn()
   const { text } = useDossier(sight, choice)
-  // Each part's size, shared or not.
+  // Each part, shared or not.
   const whole = useDossier(sight, SHARES_ALL)
   const projects = facts.projects ?? []
   // The list stays in the order in which it was opened: what is chosen does not jump to its head.
@@ -72,7 +73,7 @@ function Parts({ sight }: { sight: SightOf }) {
           <div key={key} className="py-1.5">
             <SwitchField
               label={DOSSIER_PARTS[key].label}
-              hint={sizeOf(whole.parts[index], status)}
+              hint={hintOf(whole.parts[index], facts, status)}
               isOn={choice[key]}
               onChange={(isOn) => sight.share({ ...choice, [key]: isOn })}
             />
@@ -111,10 +112,12 @@ function Parts({ sight }: { sight: SightOf }) {
   )
 }
 
-function sizeOf(part: DossierPart | undefined, status: SightOf['status']): string {
+/** What it holds, in words. */
+function hintOf(part: DossierPart | undefined, facts: DossierFacts, status: SightOf['status']): string {
   if (!part) return ''
-  if (part.isUnread) return status === 'settled' ? 'Pas lu' : 'Lecture…'
-  if (part.characters === 0) return 'Rien à montrer pour le moment'
-  const size = `${formatNumber(part.characters)}\u00a0signes`
-  return part.cut === 0 ? size : `${size}, coupé\u00a0: ${formatNumber(part.cut)} de plus`
+  if (part.isUnread) return status === 'settled' ? 'Pas lu pour le moment' : 'Lecture…'
+  const words = part.characters === 0 ? '' : (heldWords(part.key, facts) ?? '')
+  // A part may have words to send, a review for one, and nothing to count.
+  if (words === '') return part.characters === 0 ? 'Rien à montrer pour le moment' : 'Quelques lignes'
+  return capital(part.cut === 0 ? words : `${words}, en résumé`)
 }

@@ -1,5 +1,6 @@
 import { ErrorNotice } from '@/components/error-notice'
-import { DOSSIER_PARTS, type DossierPartKey } from '@/domain/coach/dossier-parts'
+import type { DossierPartKey } from '@/domain/coach/dossier-parts'
+import { unreadSentence } from './seen-words'
 
 interface UnreadNoticeProps {
   parts: readonly DossierPartKey[]
@@ -9,12 +10,5 @@ interface UnreadNoticeProps {
 /** What could not be read, and is therefore not in the text; nothing where all was. */
 export function UnreadNotice({ parts, onRetry }: UnreadNoticeProps) {
   if (parts.length === 0) return null
-  const names = parts.map((key) => `«\u00a0${DOSSIER_PARTS[key].label}\u00a0»`).join(', ')
-  return (
-    <ErrorNotice
-      tone="warning"
-      text={`Pas lu\u00a0: ${names}. Ta question partira sans.`}
-      onRetry={onRetry}
-    />
-  )
+  return <ErrorNotice tone="warning" text={unreadSentence(parts)} onRetry={onRetry} />
 }

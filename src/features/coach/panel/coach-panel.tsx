@@ -39,7 +39,7 @@ function PanelButton() {
       () => {
         if (!isCurrent) return
         closeUnseen()
-        showToast({ text: "Le coach n'a pas pu s'ouvrir. Vérifiez votre connexion.", tone: 'alert' })
+        showToast({ text: 'Le coach n’a pas pu s’ouvrir. Vérifie ta connexion.', tone: 'alert' })
       },
     )
     return () => {

@@ -5,7 +5,7 @@ import { isAmong } from '@/data/todo-lists'
 import { counted } from '@/domain/base/french-count'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
-import { adviceLines } from '@/domain/coach/advice-lines'
+import { adviceSteps, type AdviceStep } from '@/domain/coach/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { PROPOSAL_LIMITS, type ProposedItem, type ProposedTodo } from '@/domain/coach/proposal'
 import { Button } from '@/ui/button'
@@ -36,9 +36,10 @@ interface AdviceSheetProps {
 /** What an answer advises, line by line: the person says what becomes a task, or a text of a project. */
 export function AdviceSheet({ answer, place, isOpen, onOpenChange }: AdviceSheetProps) {
   const [way, setWay] = useState<Way>('todos')
-  const lines = useMemo(() => adviceLines(answer.content), [answer.content])
+  const steps = useMemo(() => adviceSteps(answer.content), [answer.content])
+  const lines = useMemo(() => steps.map(({ text }) => text), [steps])
   const order = place.cards.get(answer.timestamp)?.length ?? 0
-  const week = useWeekChoice(place, lines)
+  const week = useWeekChoice(place, lines, steps)
   const project = useProjectChoice(place, lines)
   const chosen = way === 'todos' ? week : project
 
@@ -51,7 +52,7 @@ export function AdviceSheet({ answer, place, isOpen, onOpenChange }: AdviceSheet
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="En faire…"
+      title="Transformer en tâches…"
       closeLabel="Fermer sans rien ajouter"
       footer={
         <Button disabled={!chosen.isReady} onClick={add}>
@@ -72,7 +73,7 @@ interface UnderAnswer {
 }
 
 /** Each ticked line becomes a task on its day. */
-function useWeekChoice(place: CardPlace, lines: readonly string[]) {
+function useWeekChoice(place: CardPlace, lines: readonly string[], steps: readonly AdviceStep[]) {
   const { deviceNow } = useSignedIn()
   // Made once: « Ajouter » pressed twice is one task a line.
   const [ids] = useState(() => {
@@ -86,6 +87,8 @@ function useWeekChoice(place: CardPlace, lines: readonly string[]) {
     const [day, made] = [days.get(text), ids[index]]
     return day && made && !isAmong(known, day, text) ? [{ ...made, text, day }] : []
   })
+
+  const dayOf = (line: string) => steps.find(({ text }) => text === line)?.day ?? null
 
   function choose(text: string, day: Weekday | null) {
     if (day) setLastDay(day)
@@ -111,7 +114,7 @@ function useWeekChoice(place: CardPlace, lines: readonly string[]) {
         <AdviceLinesList
           lines={lines}
           isTicked={(line) => days.has(line)}
-          onTick={(line, isTicked) => choose(line, isTicked ? lastDay : null)}
+          onTick={(line, isTicked) => choose(line, isTicked ? (dayOf(line) ?? lastDay) : null)}
           below={(line) => {
             const day = days.get(line) ?? lastDay
             return (

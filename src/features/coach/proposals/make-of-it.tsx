@@ -1,14 +1,14 @@
 import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
-import { adviceLines } from '@/domain/coach/advice-lines'
+import { adviceSteps } from '@/domain/coach/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation'
 import { useProposals } from './proposals'
 
 /** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */
 export function MakeOfIt({ answer }: { answer: ChatMessage }) {
   const proposals = useProposals()
-  const hasLines = useMemo(() => adviceLines(answer.content).length > 0, [answer.content])
-  if (!proposals || !hasLines || answer.timestamp < proposals.since) return null
+  const hasSteps = useMemo(() => adviceSteps(answer.content).length > 0, [answer.content])
+  if (!proposals || !hasSteps || answer.timestamp < proposals.since) return null
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function MakeOfIt({ answer }: { answer: ChatMessage }) {
       className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-small font-medium text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
     >
       <ListPlus aria-hidden className="size-4" />
-      En faire…
+      Transformer en tâches…
     </button>
   )
 }

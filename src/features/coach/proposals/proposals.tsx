@@ -48,7 +48,7 @@ export interface Proposals {
   readonly cards: ReadonlyMap<number, readonly Card[]>
   /** Earlier answers belong to a document that was full: it takes no more cards. */
   readonly since: number
-  /** Opens « En faire… » on an answer. */
+  /** Opens « Transformer en tâches… » on an answer. */
   readonly makeOf: (answer: ChatMessage) => void
 }
 
@@ -122,7 +122,7 @@ function CardsUnread() {
 function SheetUnread() {
   useEffect(() => {
     showToast({
-      text: "«\u00a0En faire…\u00a0» n'a pas pu s'ouvrir. Vérifie ta connexion et recharge la page.",
+      text: "«\u00a0Transformer en tâches…\u00a0» n'a pas pu s'ouvrir. Vérifie ta connexion et recharge la page.",
       tone: 'alert',
     })
   }, [])

@@ -56,6 +56,13 @@ describe('CoachMarkdown', () => {
     expect(shown).not.toContain('<input')
   })
 
+  it('strikes nothing through for one tilde, breaks lines, and lets no sign begin one', () => {
+    const shown = html('~20 € et ~30 € : **oui** !<br>https://exemple.fr/?a=1')
+    expect(shown).not.toMatch(/<del|&lt;br/)
+    expect(shown).toContain('~20\u00a0€ et ~30\u00a0€\u00a0: <strong>oui</strong>\u00a0!<br/>')
+    expect(shown).toContain('href="https://exemple.fr/?a=1"')
+  })
+
   it.each([
     ['quotes', '>'.repeat(60_000)],
     ['list marks', '- '.repeat(30_000)],

@@ -1,9 +1,9 @@
 import { Square, SquareCheck } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
+import { ANSWER_PLUGINS, drawnMarkdown } from '@/domain/coach/answer-text'
+import { safeLink } from '@/domain/coach/safe-link'
 import { isOwnSource, withSources } from '@/domain/coach/sources'
-import { boundedMarkdown, safeLink } from './answer-text'
 
 const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
 const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line'
@@ -69,17 +69,21 @@ const components: Components = {
   section: ({ children }) => <div className="mt-4 text-small text-muted">{children}</div>,
 }
 
-const plugins = [remarkGfm]
 const footnotes = { footnoteLabel: 'Notes' }
 
+interface CoachMarkdownProps {
+  text: string
+  /** It still grows, or stopped half-way. */
+  isPartial?: boolean
+}
+
 /** An answer of the coach: markdown without HTML, images or scripts, and with links that say where they lead. */
-export const CoachMarkdown = memo(function CoachMarkdown({ text }: { text: string }) {
-  const answer = withSources(text)
-  const markdown = boundedMarkdown(answer)
-  if (markdown === null) return <p className="whitespace-pre-wrap">{answer}</p>
+export const CoachMarkdown = memo(function CoachMarkdown({ text, isPartial = false }: CoachMarkdownProps) {
+  const markdown = drawnMarkdown(text, isPartial)
+  if (markdown === null) return <p className="whitespace-pre-wrap">{withSources(text)}</p>
   return (
     <Markdown
-      remarkPlugins={plugins}
+      remarkPlugins={ANSWER_PLUGINS}
       remarkRehypeOptions={footnotes}
       components={components}
       // `a` applies our own policy to whatever comes.

@@ -19,7 +19,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
       async () => {
         if (await checkConfirmation()) onConfirmed()
         else if (isAskedFor)
-          setSaid("Le lien n'a pas encore été ouvert. Regardez aussi dans les indésirables.")
+          setSaid('Le lien n’a pas encore été ouvert. Regarde aussi dans les indésirables.')
       },
       (code) => isAskedFor && setSaid(errorText('confirmation', code)),
     )
@@ -31,7 +31,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
         await sendConfirmation()
         setSaid(`Email envoyé à ${user.email}.`)
       },
-      (code) => setSaid(errorText('reset', code)),
+      (code) => setSaid(errorText('confirmationMail', code)),
     )
   }
 
@@ -56,11 +56,11 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
         </span>
         <div className="min-w-0">
           <h2 id={id} className="font-bold">
-            Confirmez votre adresse
+            Confirme ton adresse
           </h2>
           <p className="mt-1 text-small break-words text-muted">
-            Après {COACH_UNCONFIRMED_WORDS}, l'essai demande une adresse confirmée. Ouvrez le lien de l'email
-            envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil. Votre question est gardée.
+            Après {COACH_UNCONFIRMED_WORDS}, l’essai demande une adresse confirmée. Ouvre le lien de l’email
+            envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil. Ta question est gardée.
           </p>
         </div>
       </div>

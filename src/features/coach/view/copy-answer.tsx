@@ -1,11 +1,10 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { withSources } from '@/domain/coach/sources'
 import { showToast } from '@/ui/toast'
 
 const SHOWN_MS = 2_000
 
-/** Copies an answer as it was written, its markdown included; its sources are links then. */
+/** Copies an answer: as rich text where the target takes it, else as text without marks. */
 export function CopyAnswer({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -17,7 +16,7 @@ export function CopyAnswer({ text }: { text: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(withSources(text))
+      await write(text)
       setIsCopied(true)
     } catch {
       showToast({ text: 'La copie a été refusée par le navigateur.', tone: 'alert' })
@@ -42,4 +41,22 @@ export function CopyAnswer({ text }: { text: string }) {
       </span>
     </>
   )
+}
+
+/** Called within the press, or a browser refuses: the texts are promised to it, and may come later. */
+async function write(answer: string): Promise<void> {
+  const copied = import('@/domain/coach/answer-text').then(({ copiedAnswer }) => copiedAnswer(answer))
+  try {
+    const plain = copied.then(({ text }) => new Blob([text], { type: 'text/plain' }))
+    const rich = copied.then(({ html }) => new Blob([html], { type: 'text/html' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain, 'text/html': rich })])
+  } catch {
+    // A browser that takes text alone; and without the code (offline, never seen before) the answer as it came.
+    await navigator.clipboard.writeText(
+      await copied.then(
+        ({ text }) => text,
+        () => answer,
+      ),
+    )
+  }
 }

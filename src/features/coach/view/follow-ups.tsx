@@ -21,7 +21,7 @@ export function FollowUps({ state, sight, onPick }: FollowUpsProps) {
       cards: cards?.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],
       project: choice.project ? (facts.projects?.[0] ?? null) : null,
       todos: choice.week ? facts.todos : null,
-      lastQuestion: state.messages.findLast(({ role }) => role === 'user')?.content ?? '',
+      messages: state.messages,
     },
     deviceNow,
   )

@@ -35,19 +35,19 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
 
 function remedy({ reason }: NoAccess): string {
   // What was said on the erased account is gone with it.
-  if (reason === 'had-trial') return "Un mois d'accès ouvre le coach\u00a0; tout le reste vous est ouvert."
-  return "Vos anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprenez un mois d'accès."
+  if (reason === 'had-trial') return 'Un mois d’accès ouvre le coach\u00a0; tout le reste t’est ouvert.'
+  return 'Tes anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprends un mois d’accès.'
 }
 
 function reason(access: NoAccess): string {
   switch (access.reason) {
     case 'trial-over':
-      return `Votre essai gratuit s'est terminé le ${formatDay(access.endedAt)}.`
+      return `Ton essai gratuit s’est terminé le ${formatDay(access.endedAt)}.`
     case 'month-over':
-      return `Votre mois d'accès s'est terminé le ${formatDay(access.endedAt)}.`
+      return `Ton mois d’accès s’est terminé le ${formatDay(access.endedAt)}.`
     case 'had-trial':
       return 'Un essai a déjà commencé avec cette adresse, sur un compte supprimé depuis.'
     case 'unknown':
-      return "Nous n'avons pas pu vérifier votre accès au coach."
+      return 'Ton accès au coach n’a pas pu être vérifié.'
   }
 }

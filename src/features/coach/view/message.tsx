@@ -5,7 +5,6 @@ import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CardsOfAnswer, CardsToCome } from '../proposals/answer-proposals'
-import { settledMarkdown } from './answer-text'
 import { CopyAnswer } from './copy-answer'
 import { OwnMessageButton, type PressedMessage } from './own-message-menu'
 import './coach-caret.css'
@@ -56,7 +55,7 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
     <article aria-label="Coach Boom" className={cn(ARTICLE, isFar && FAR)}>
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <Answer text={message.stopped ? settledMarkdown(message.content) : message.content} />
+        <Answer text={message.content} isPartial={message.stopped === true} />
         {message.stopped && (
           <p className="mt-3 flex items-center gap-2 text-small font-medium text-muted">
             <CircleStop aria-hidden className="size-4" />
@@ -78,12 +77,12 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
 /** The answer while it arrives; a screen reader is told when it is over, not at each word. */
 export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Proposed[] }) {
   // Typing the next question comes before drawing the newest words.
-  const shown = useDeferredValue(settledMarkdown(text))
+  const shown = useDeferredValue(text)
   return (
     <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <Answer text={shown} className="coach-caret" />
+        <Answer text={shown} isPartial className="coach-caret" />
         <CardsToCome proposed={proposed} />
       </div>
     </article>
@@ -104,11 +103,17 @@ export function Thinking() {
   )
 }
 
-function Answer({ text, className }: { text: string; className?: string }) {
+interface AnswerProps {
+  text: string
+  isPartial: boolean
+  className?: string
+}
+
+function Answer({ text, isPartial, className }: AnswerProps) {
   return (
     <div className={cn('pt-1 [overflow-wrap:anywhere]', className)}>
       <Suspense fallback={<PlainText text={text} />}>
-        <CoachMarkdown text={text} />
+        <CoachMarkdown text={text} isPartial={isPartial} />
       </Suspense>
     </div>
   )

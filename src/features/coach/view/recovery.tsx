@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
+import { counted } from '@/domain/base/french-count'
 import { cn } from '@/lib/cn'
 import { appendToConversation } from '@/data/conversations'
 import { useEntries, type Entry } from '@/data/sync/use-live'
@@ -70,7 +71,7 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
           </Button>
         }
       >
-        Coach Boom a atteint la longueur d'une réponse.
+        Réponse coupée&nbsp;: elle était trop longue.
       </Notice>
     )
   }
@@ -101,7 +102,7 @@ function failureText({ code, retryAfterSeconds }: AppError): string {
   if (retryAfterSeconds === null || retryAfterSeconds < 60) return sentence
   if (retryAfterSeconds > COUNTED_SECONDS_MAX) return sentence
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  return `${sentence} Vous pourrez envoyer la suite dans ${minutes} minute${minutes > 1 ? 's' : ''}.`
+  return `${sentence} Tu pourras envoyer la suite dans ${counted(minutes, 'minute')}.`
 }
 
 const DELAYS = {

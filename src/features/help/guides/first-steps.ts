@@ -123,7 +123,7 @@ export const PROPOSALS: Guide = {
     {
       title: 'Prendre vous-même dans une réponse',
       text: [
-        'Quand une réponse contient une liste, «\u00a0En faire…\u00a0» en montre les lignes\u00a0: cochez celles qui vous servent, choisissez un jour ou un projet. Cela marche aussi sur les anciennes réponses.',
+        'Quand une réponse contient une liste, «\u00a0Transformer en tâches…\u00a0» en montre les lignes\u00a0: cochez celles qui vous servent, choisissez un jour ou un projet. Cela marche aussi sur les anciennes réponses.',
         "Un texte pris au coach porte «\u00a0Proposé par le coach, à vérifier\u00a0» dans votre projet, jusqu'à ce que vous le changiez.",
       ],
     },

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { adviceSteps } from './advice-lines'
+import { copiedAnswer, drawnMarkdown, plainLine, plainText, readAnswer } from './answer-text'
+import { plainOf } from './answer-print'
+import { frenchSpaces } from './french-spaces'
+
+const shown = (text: string) => text.replaceAll('\u00a0', '·')
+
+describe('what is drawn of an answer that grows', () => {
+  it.each([
+    ['plain text stays', 'Une phrase', 'Une phrase'],
+    ['open bold is closed', 'Un **mot impor', 'Un **mot impor**'],
+    ['half-closed bold is closed', 'Un **mot*', 'Un **mot**'],
+    ['closed code stays', 'Un `mot`', 'Un `mot`'],
+    ['marks without a word wait', 'Un **', 'Un '],
+    ['closed bold stays', 'Un **mot** et', 'Un **mot** et'],
+    ['a link without its end shows its text', 'Lis [ceci](https://ex', 'Lis ceci'],
+    ['a whole link stays', 'Lis [ceci](https://ex.fr) et', 'Lis [ceci](https://ex.fr) et'],
+    ['the head of a table waits', 'Voici :\n\n| A | B', 'Voici :\n\n'],
+    ['also right under a sentence', 'Voici :\n| A | B', 'Voici :\n'],
+    ['and inside a list', '- Voici\n\n  | A | B |\n  |', '- Voici\n\n'],
+    ['so does its rule', 'Voici :\n\n| A | B |\n|', 'Voici :\n\n'],
+    ['a head without outer pipes is no heading', 'A | B\n---', ''],
+    ['a table with its rule is drawn', '| A | B |\n| - | - |\n', '| A | B |\n| - | - |\n'],
+    ['its rows come one by one', '| A | B |\n| - | - |\n| 1', '| A | B |\n| - | - |\n| 1'],
+    ['a heading may have a pipe', '# Prix | marge', '# Prix | marge'],
+    ['code is left alone', '```\nlet a = b **', '```\nlet a = b **'],
+  ])('%s', (_name, text, expected) => {
+    expect(drawnMarkdown(text, true)).toBe(expected)
+  })
+})
+
+describe('a text without its marks', () => {
+  it.each([
+    ['bold, code, links', '**Prix** : `29,90` ([guide](https://ex.fr))', 'Prix : 29,90 (guide)'],
+    ['one tilde', '~20 € et ~30 €', '~20 € et ~30 €'],
+    [
+      'a source in capitals',
+      'Vérifie [[TVA]] !',
+      'Vérifie TVA et impôts des professionnels (impots.gouv.fr) !',
+    ],
+    ['a list', '# Titre\n\n* un\n* deux\n    1. trois', 'Titre\n\n- un\n- deux\n  1. trois'],
+    ['a table', '| A | B |\n|---|---|\n| 1<br>2 | |', 'A · B\n1 2'],
+    ['HTML', '<b>gras</b> et a < b', 'gras et a < b'],
+    ['lines', 'un\ndeux  \ntrois', 'un\ndeux\ntrois'],
+  ])('%s', (_name, text, expected) => {
+    expect(shown(plainText(text))).toBe(expected)
+    expect(plainText(plainText(text))).toBe(plainText(text))
+  })
+
+  it('is copied with its addresses, and with its structure where the target takes it', () => {
+    const { text, html } = copiedAnswer(
+      '## Prix\n\n1. **Lis** [ceci](https://ex.fr/a)\n2. <i>x</i> & `y`\n\n[non](javascript:alert(1))\n\n| A |\n|---|\n| 1 |',
+    )
+    expect(text).toBe('Prix\n\n1. Lis ceci (https://ex.fr/a)\n2. x & y\n\nnon\n\nA\n1')
+    expect(html).toBe(
+      '<h3>Prix</h3><ol><li><p><strong>Lis</strong> <a href="https://ex.fr/a">ceci</a></p></li><li><p>x &amp; <code>y</code></p></li></ol><p>non</p><table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+    )
+  })
+})
+
+describe('the spaces of French', () => {
+  it.each([
+    ['Prix : 12 €, soit 40 % ; ok ? oui !', 'Prix·: 12·€, soit 40·% ; ok·? oui·!'.replace(' ;', '·;')],
+    ['Bravo! Prix: 12€ (40%)', 'Bravo·! Prix·: 12·€ (40·%)'],
+    ['Quoi ?!', 'Quoi·?!'],
+    ['mot\n: suite', 'mot·: suite'],
+    ['«mot» et « mot »', '«·mot·» et «·mot·»'],
+    ['à 14:30, 16:9, 100%25, 12€50', 'à 14:30, 16:9, 100%25, 12€50'],
+    ['http://ex.fr?a=1 https:', 'http://ex.fr?a=1 https:'],
+  ])('%s', (text, expected) => {
+    expect(shown(frenchSpaces(text))).toBe(expected)
+  })
+
+  it('leave code and addresses alone', () => {
+    const { text } = copiedAnswer('`a : b` https://ex.fr/a? et **mot** : [ici](https://ex.fr/x) !')
+    expect(shown(text)).toBe('a : b https://ex.fr/a? et mot·: ici (https://ex.fr/x)·!')
+  })
+})
+
+/** Pieces of the dialects that models write, in any order. */
+const PIECES = [
+  ...[
+    '**',
+    '*',
+    '~',
+    '~~',
+    '`',
+    '```\n',
+    '[',
+    '](https://ex.fr)',
+    '[[TVA]]',
+    '[[',
+    ']]',
+    '<br>',
+    '\\',
+    '# ',
+    '> ',
+  ],
+  ...[
+    '- ',
+    '1. ',
+    '\n',
+    '\n\n',
+    '| ',
+    ' |',
+    '|---|---|\n',
+    'A | B\n',
+    '    ',
+    'Étape 1 : ',
+    'Lundi : ',
+    '« ',
+    ' »',
+  ],
+  ...[
+    'mot',
+    'Filmer 3 plans',
+    ' ',
+    ' : ',
+    '?',
+    '!',
+    '29,90 €',
+    'https://ex.fr/?a=1:',
+    '14:30',
+    '[^1]',
+    '[^1]: ',
+    '&amp;',
+  ],
+]
+const dialect = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''))
+const anything = fc.oneof(dialect, fc.string({ unit: 'binary', maxLength: 200 }))
+
+describe('whatever a model writes', () => {
+  test('is read without a fault, and its Markdown read again is the same', () => {
+    fc.assert(
+      fc.property(anything, fc.boolean(), (text, isComing) => {
+        const drawn = drawnMarkdown(text, isComing)
+        if (drawn !== null && !isComing) expect(drawnMarkdown(drawn, false)).toBe(drawn)
+        expect(plainLine(text)).not.toMatch(/\n/)
+        copiedAnswer(text)
+        adviceSteps(text)
+      }),
+    )
+  })
+
+  test('gets its spaces once', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const once = frenchSpaces(text)
+        expect(frenchSpaces(once)).toBe(once)
+        expect(once).not.toMatch(/[ \n][:;?!%€»]/)
+        expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+      }),
+    )
+  })
+})
+
+describe('a table that streams', () => {
+  const cell = fc.constantFrom('Prix', '29,90 €', '**Marge**', '', 'un mot', '`code`', '[ici](https://ex.fr)')
+  const row = (width: number) => fc.array(cell, { minLength: width, maxLength: width })
+  const table = fc
+    .integer({ min: 2, max: 4 })
+    .chain((width) => fc.tuple(row(width), fc.array(row(width), { maxLength: 3 }), fc.boolean(), fc.nat(3)))
+    .map(([head, rows, isOpen, indent]) => {
+      const line = (cells: readonly string[]) =>
+        isOpen ? cells.map((text) => text || 'x').join(' | ') : `| ${cells.join(' | ')} |`
+      const rule = head.map(() => '---')
+      return [head, rule, ...rows].map((cells) => ' '.repeat(indent) + line(cells)).join('\n')
+    })
+  const around = fc.constantFrom('', 'Voici :\n', 'Voici :\n\n', '- un\n- deux\n\n', '## Titre\n')
+
+  test('never shows its pipes, wherever it is cut', () => {
+    fc.assert(
+      fc.property(around, table, fc.constantFrom('', '\n', '\n\nEt voilà.'), (before, text, after) => {
+        const whole = before + text + after
+        for (let end = 0; end <= whole.length; end += 1) {
+          const drawn = drawnMarkdown(whole.slice(0, end), true) ?? ''
+          const root = readAnswer(drawn)
+          expect(root && plainOf(root, false), JSON.stringify(whole.slice(0, end))).not.toContain('|')
+        }
+      }),
+      { numRuns: 10 },
+    )
+  })
+})

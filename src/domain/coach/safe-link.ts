@@ -1,0 +1,25 @@
+const SCHEMES = ['http:', 'https:', 'mailto:']
+
+export interface SafeLink {
+  readonly href: string
+  /** Where it leads, in words that its text cannot fake. */
+  readonly destination: string
+}
+
+/** What a link of an answer may open: a web page or an e-mail; anything else (null) stays plain text. */
+export function safeLink(href: string | undefined): SafeLink | null {
+  const url = parseUrl(href ?? '')
+  if (!url || !SCHEMES.includes(url.protocol)) return null
+  // `https://banque.fr@pirate.example` shows one host and opens another.
+  if (url.username !== '' || url.password !== '') return null
+  const destination = url.protocol === 'mailto:' ? url.pathname : url.host
+  return destination === '' ? null : { href: url.href, destination }
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
