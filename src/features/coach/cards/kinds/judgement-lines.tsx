@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { capital } from '@/domain/base/french-count'
+import type { CardOf } from '@/domain/coach/card'
 import { criterionLines, noteStanding, type JudgementPart } from '@/domain/coach/judgement'
-import type { ProposedCandidate } from '@/domain/coach/proposal'
 import { CRITERIA, type Candidate, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Checkbox } from '@/ui/checkbox'
-import type { CardOf } from './take-advice'
 
 interface JudgementLinesProps {
-  card: CardOf<ProposedCandidate>
+  card: CardOf<'produit'>
   candidate: Candidate
   ticked: readonly JudgementPart[]
   onTick: (ticked: readonly JudgementPart[]) => void
@@ -16,13 +15,13 @@ interface JudgementLinesProps {
 /** Each criterion from what the person answered to what is proposed, and the note: each with its box. */
 export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLinesProps) {
   const { proposed } = card
-  const note = noteStanding(proposed, candidate.note)
+  const note = noteStanding(card, candidate.note)
   const tick = (part: JudgementPart, isTicked: boolean) =>
     onTick(isTicked ? [...ticked, part] : ticked.filter((other) => other !== part))
 
   return (
     <ul className="mt-1 -ml-2.5 flex flex-col text-small">
-      {criterionLines(card, proposed, candidate).map(({ critere, valeur, preuve, isEvident, present }) => (
+      {criterionLines(card, candidate).map(({ critere, valeur, preuve, isEvident, present }) => (
         <Line
           key={critere}
           isOpen={present !== valeur}
@@ -60,7 +59,7 @@ export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLin
 }
 
 /** The same where nothing can be ticked. */
-export function ToldLines({ card: { proposed } }: { card: CardOf<ProposedCandidate> }) {
+export function ToldLines({ card: { proposed } }: { card: CardOf<'produit'> }) {
   return (
     <>
       {proposed.note !== null && (

@@ -11,13 +11,14 @@ import {
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { Card } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { standingCards } from '@/domain/coach/standing-cards'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { ConversationState } from '../conversation/conversation-state'
 
 // Without them (offline, never seen before) the conversation says so, and stays.
-export const AnswerCards = lazyWithPreload(() =>
+const AnswerCards = lazyWithPreload(() =>
   import('./answer-cards').then(
     (module) => module.AnswerCards,
     () => CardsUnread,
@@ -25,8 +26,8 @@ export const AnswerCards = lazyWithPreload(() =>
 )
 
 // Without it they show when the answer is over.
-export const ComingCards = lazyWithPreload(() =>
-  import('./coming-cards').then(
+const ComingCards = lazyWithPreload(() =>
+  import('./answer-cards').then(
     (module) => module.ComingCards,
     () => () => null,
   ),
@@ -102,6 +103,28 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
         </Suspense>
       )}
     </ProposalsContext>
+  )
+}
+
+/** Under an answer: what was proposed in it, or taken from it. */
+export function CardsOfAnswer({ answer }: { answer: ChatMessage }) {
+  const proposals = useProposals()
+  const cards = proposals?.cards.get(answer.timestamp)
+  if (!proposals || !cards) return null
+  return (
+    <Suspense fallback={null}>
+      <AnswerCards cards={cards} answer={answer.content} place={proposals} />
+    </Suspense>
+  )
+}
+
+/** Under an answer that is still being written: what it has proposed so far. */
+export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
+  if (proposed.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <ComingCards proposed={proposed} />
+    </Suspense>
   )
 }
 
