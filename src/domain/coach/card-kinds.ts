@@ -2,6 +2,7 @@ import type { LocalDate } from '@/domain/base/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { Refusal, type Write } from '@/domain/base/write'
+import { madeOf } from '@/domain/learning/candidates-exercise'
 import { appended, itemBefore, itemIn, itemPlace, withCoachText, withText } from '@/domain/projects/item-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { isAsCreated, parseProject, type Project } from '@/domain/projects/project'
@@ -23,7 +24,7 @@ import { coachPath } from './coach-document'
 import type { CardOutcome } from './conversation-writes'
 import { factOfCard, forgetWrites, rememberWrites, toFactArgs } from './fact-writes'
 import { parseMemory, type Memory } from './facts'
-import { judgementUndo, judgementWrite } from './judgement'
+import { judgementUndo, judgementWork } from './judgement'
 import type { Proposed, ProposalKind } from './proposal'
 
 /** A card that is accepted, in its new state, and what the card itself does not say. Plain JSON. */
@@ -129,20 +130,13 @@ const judgement: CardKind<'produit', Candidate> = {
     const candidate = judgement.parse(doc, card)
     const path = judgement.path(card, uid)
     if (!candidate || path === null) throw new Refusal('gone')
-    const { verdicts, note } = judgementWrite(card)
-    const isNew = note !== null && !candidate.note.includes(note)
-    return changeCandidate(path, doc, { verdicts, ...(isNew && { note: appended(candidate.note, note) }) })
+    return changeCandidate(path, doc, madeOf(judgementWork(card), candidate).write)
   },
   isAsMade: (card, candidate) => judgementUndo(card, candidate) !== null,
   unmake(card, doc, { uid }) {
     const candidate = judgement.parse(doc, card)
     const undo = candidate && judgementUndo(card, candidate)
-    const path = judgement.path(card, uid)
-    if (!undo || path === null) return []
-    return changeCandidate(path, doc, {
-      verdicts: undo.verdicts,
-      ...(undo.note !== null && { note: undo.note }),
-    })
+    return undo ? changeCandidate(judgement.path(card, uid) ?? '', doc, undo) : []
   },
   says: () => 'Avis du coach ajouté à un produit',
   text: ({ note }) => note ?? '',

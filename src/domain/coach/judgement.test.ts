@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { NOTE_MAX } from '@/domain/base/text-limits'
-import { parseVerdicts, type Verdicts } from '@/domain/research/candidate'
+import { parseCandidate, parseVerdicts, type Verdicts } from '@/domain/research/candidate'
 import type { CardOf } from './card'
 import {
   judgedBefore,
   judgementUndo,
-  judgementWrite,
+  judgementWork,
   noteStanding,
   openParts,
   tickedParts,
@@ -36,6 +36,7 @@ const card: CardOf<'produit'> = {
   evident: ['wowEffect', 'trending'],
 }
 const of = (verdicts: Partial<Verdicts> = {}, note = '') => ({
+  ...parseCandidate('c', { link: 'https://ex.fr' })!,
   verdicts: { ...parseVerdicts({}), ...verdicts },
   note,
 })
@@ -71,7 +72,7 @@ test.each([
 describe('a press', () => {
   const press = (candidate: ReturnType<typeof of>, ticked: readonly JudgementPart[]) => {
     const taken = { ...card, before: judgedBefore(card, candidate, ticked) }
-    return { taken, write: judgementWrite(taken) }
+    return { taken, write: judgementWork(taken) }
   }
 
   it('writes what is ticked and nothing else, and no line that says nothing new', () => {
@@ -80,8 +81,8 @@ describe('a press', () => {
       write: { verdicts: { trending: false }, note: 'Demander une vidéo' },
       taken: { before: { verdicts: { trending: true }, hasNote: true } },
     })
-    expect(press(candidate, ['wowEffect']).write).toEqual({ verdicts: { wowEffect: true }, note: null })
-    expect(press(of({ wowEffect: true }), ['wowEffect']).write).toEqual({ verdicts: {}, note: null })
+    expect(press(candidate, ['wowEffect']).write).toMatchObject({ verdicts: { wowEffect: true }, note: null })
+    expect(press(of({ wowEffect: true }), ['wowEffect']).write).toMatchObject({ verdicts: {}, note: null })
   })
 
   const NOTES = ['', 'Solide', 'Fin avec espaces  \n\n']

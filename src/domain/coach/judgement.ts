@@ -1,13 +1,8 @@
 import { NOTE_MAX } from '@/domain/base/text-limits'
-import {
-  CRITERIA,
-  type Candidate,
-  type CriterionKey,
-  type Verdict,
-  type Verdicts,
-} from '@/domain/research/candidate'
+import { candidateUndo, type CandidateWork, type CandidateWrite } from '@/domain/learning/candidates-exercise'
+import { type Candidate, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import type { CardOf, JudgedBefore } from './card'
-import { appended, takenOut } from '@/domain/projects/item-text'
+import { appended } from '@/domain/projects/item-text'
 
 type Judged = Pick<Candidate, 'verdicts' | 'note'>
 
@@ -74,32 +69,19 @@ export function judgedBefore(
   }
 }
 
-/** What changes of a candidate; what is not named stays as it is. */
-interface JudgementWrite {
-  readonly verdicts: Partial<Verdicts>
-  /** What comes behind the note; of an undo the whole note. null: the note stays. */
-  readonly note: string | null
-}
-
 /** What an accepted card writes. */
-export function judgementWrite({ before, proposed }: CardOf<'produit'>): JudgementWrite {
+export function judgementWork({ before, proposed }: CardOf<'produit'>): CandidateWork {
   const taken = proposed.criteres.filter(({ critere }) => before && critere in before.verdicts)
   return {
+    ...{ at: proposed.produit ?? '', figures: {} },
     verdicts: Object.fromEntries(taken.map(({ critere, valeur }) => [critere, valeur])),
     note: before?.hasNote === true ? proposed.note : null,
   }
 }
 
 /** What takes it back, exactly; null: the person went on with what was written. */
-export function judgementUndo(card: CardOf<'produit'>, candidate: Judged): JudgementWrite | null {
-  const { before, proposed } = card
-  if (!before) return null
-  const { verdicts } = judgementWrite(card)
-  const isTouched = CRITERIA.some(
-    ({ key }) => key in before.verdicts && candidate.verdicts[key] !== verdicts[key],
-  )
-  const withoutNote =
-    before.hasNote && proposed.note !== null ? takenOut(candidate.note, proposed.note) : null
-  if (isTouched || (before.hasNote && withoutNote === null)) return null
-  return { verdicts: before.verdicts, note: withoutNote }
+export function judgementUndo(card: CardOf<'produit'>, candidate: Candidate): CandidateWrite | null {
+  if (!card.before) return null
+  const before = { verdicts: card.before.verdicts, figures: {} }
+  return candidateUndo({ ...judgementWork(card), before }, candidate)
 }

@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
   type ReactNode,
 } from 'react'
@@ -12,52 +11,49 @@ import type { CardTake } from '@/domain/coach/card-kinds'
 import { Button } from '@/ui/button'
 import { take, type CardPlace } from './actions'
 
-type Accept = () => readonly CardTake[]
-type Offer = (name: string, accept: Accept) => () => void
+interface Addable {
+  /** Its place under the answer. */
+  readonly order: number
+  /** `isFirst`: the focus goes to this card. */
+  readonly accept: (isFirst: boolean) => readonly CardTake[]
+}
+
+type Offer = (name: string, addable: Addable) => () => void
 
 const AddAllContext = createContext<Offer | null>(null)
 
 /** Lets « Tout ajouter » accept this card too; null: not now. Of two cards with the same name one is accepted. */
-export function useAddable(name: string, accept: Accept | null): void {
+export function useAddable(name: string, order: number, accept: Addable['accept'] | null): void {
   const offer = useContext(AddAllContext)
-  const acceptNow = useEffectEvent(() => accept?.() ?? [])
+  const acceptNow = useEffectEvent((isFirst: boolean) => accept?.(isFirst) ?? [])
   const isAddable = accept !== null
-  useEffect(() => (isAddable && offer ? offer(name, () => acceptNow()) : undefined), [name, isAddable, offer])
+  useEffect(
+    () => (isAddable && offer ? offer(name, { order, accept: (isFirst) => acceptNow(isFirst) }) : undefined),
+    [name, order, isAddable, offer],
+  )
 }
 
 /** Cards, and under them what accepts those at once that leave nothing to choose. */
 export function AddAll({ place, children }: { place: CardPlace; children: ReactNode }) {
-  const [open, setOpen] = useState<ReadonlyMap<string, Accept>>(new Map())
-  const cards = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
-  const offer = useCallback<Offer>((name, accept) => {
-    setOpen((before) => new Map(before).set(name, accept))
-    return () => setOpen((before) => new Map([...before].filter(([, other]) => other !== accept)))
+  const [open, setOpen] = useState<ReadonlyMap<string, Addable>>(new Map())
+  const offer = useCallback<Offer>((name, addable) => {
+    setOpen((before) => new Map(before).set(name, addable))
+    return () => setOpen((before) => new Map([...before].filter(([, other]) => other !== addable)))
   }, [])
 
-  // The button goes with what it added: the focus goes to what takes the first of them back.
-  useEffect(() => {
-    if (!isPressed.current || open.size > 1) return
-    isPressed.current = false
-    cards.current?.querySelector<HTMLElement>('[data-undo]')?.focus()
-  }, [open])
+  function addAll() {
+    const inOrder = [...open.values()].sort((one, other) => one.order - other.order)
+    take(
+      place,
+      inOrder.flatMap(({ accept }, index) => accept(index === 0)),
+    )
+  }
 
   return (
     <AddAllContext value={offer}>
-      <div ref={cards} className="flex flex-col gap-2">
-        {children}
-      </div>
+      {children}
       {open.size > 1 && (
-        <Button
-          className="self-start"
-          onClick={() => {
-            isPressed.current = true
-            take(
-              place,
-              [...open.values()].flatMap((accept) => accept()),
-            )
-          }}
-        >
+        <Button data-add-all className="self-start" onClick={addAll}>
           {`Tout ajouter (${open.size})`}
         </Button>
       )}

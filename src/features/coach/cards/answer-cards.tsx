@@ -12,20 +12,28 @@ import { screenOf } from './kinds'
 interface AnswerCardsProps {
   cards: readonly Card[]
   /** What the answer says. */
-  answer: string
+  content: string
+  /** Of an answer that is still being written: read as it comes, and chosen when it is over. */
+  coming: readonly Proposed[]
   place: CardPlace
 }
 
 /** The proposals under an answer, each with its own state. */
-export function AnswerCards({ cards, answer, place }: AnswerCardsProps) {
-  const isAnyOpen = cards.some(({ state, proposed }) => state === 'open' && proposed)
+export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps) {
+  const isAnyOpen = coming.length > 0 || cards.some(({ state, proposed }) => state === 'open' && proposed)
+  const isUrgent = claimsToHaveSaved(content)
   return (
     <div className="mt-2 flex flex-col gap-2 print:hidden">
-      {isAnyOpen && <Reminder isUrgent={claimsToHaveSaved(answer)} />}
+      {isAnyOpen && (
+        <p className={cn('text-small', isUrgent ? 'font-semibold text-warning' : 'text-muted')}>
+          Rien n'est enregistré tant que tu n'as pas choisi.
+        </p>
+      )}
       <AddAll place={place}>
         {cards.map((card) =>
           isReadable(card) ? (
-            <ProposalCard key={card.id} card={card} place={place} />
+            // Each kind asks for documents of its own.
+            <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
           ) : (
             <p key={card.id} className="rounded-field border border-line p-3 text-small text-muted">
               Proposition d'une version plus récente. Recharge la page pour la voir.
@@ -33,16 +41,7 @@ export function AnswerCards({ cards, answer, place }: AnswerCardsProps) {
           ),
         )}
       </AddAll>
-    </div>
-  )
-}
-
-/** What an answer that is still being written proposes: read as it comes, and chosen when it is over. */
-export function ComingCards({ proposed }: { proposed: readonly Proposed[] }) {
-  return (
-    <div className="mt-2 flex flex-col gap-2 print:hidden">
-      <Reminder />
-      {proposed.map((each, index) => (
+      {coming.map((each, index) => (
         // Nothing is put in between: the next one comes behind.
         <CardFrame key={index} name={`${cardSubject(each)}, en cours`}>
           <p dir="auto" className="font-medium">
@@ -54,14 +53,6 @@ export function ComingCards({ proposed }: { proposed: readonly Proposed[] }) {
         </CardFrame>
       ))}
     </div>
-  )
-}
-
-function Reminder({ isUrgent = false }: { isUrgent?: boolean }) {
-  return (
-    <p className={cn('text-small', isUrgent ? 'font-semibold text-warning' : 'text-muted')}>
-      Rien n'est enregistré tant que tu n'as pas choisi.
-    </p>
   )
 }
 

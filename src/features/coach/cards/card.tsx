@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
 import type { CardOf } from '@/domain/coach/card'
@@ -9,17 +9,20 @@ import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { accepted, answer, retryRefused, take, undo, type CardPlace, type Over } from './actions'
 import { useAddable } from './add-all'
-import { CardForm, type Typed } from './card-form'
+import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
 import type { Look } from './kind'
 import { screenOf } from './kinds'
 import type { Standing } from './standing'
+
+const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
 
 /** One proposal of any kind: what it says, what can be answered, what became of it. */
 export function ProposalCard({ card: stored, place }: { card: CardOf; place: CardPlace }) {
   const { uid } = place
   const kind = screenOf(stored.proposed.genre)
   const isOpen = stored.state === 'open'
+  const id = useId()
   const [isAsked, setIsAsked] = useState(false)
   const [ticked, setTicked] = useState<readonly JudgementPart[] | null>(null)
   /** What the person made of it before accepting it. */
@@ -30,13 +33,24 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
   const look = kind.look(seen)
   const { standing } = look
   const isEditing = isAsked && isOpen
-  const { group, follow } = useFocusAfter(isEditing ? 'form' : standing)
+  const { group, follow } = useFocusAfter(isEditing ? 'form' : standing, isOpen)
   const plain =
     standing === 'open' && !isEditing ? look.ways?.find(({ all }) => all !== undefined) : undefined
   const isAddable = plain !== undefined && plain.isDisabled !== true
-  useAddable(plain?.all ?? '', isAddable ? () => accepted(stored, card, plain.over) : null)
+  useAddable(
+    plain?.all ?? '',
+    stored.order,
+    isAddable
+      ? (isFirst) => {
+          if (isFirst) follow(true)
+          return accepted(stored, card, plain.over)
+        }
+      : null,
+  )
 
-  const fields = kind.fields(card.proposed)
+  const { form } = kind
+  const fields = form?.fields(card.proposed) ?? []
+  const buttons = { ...BUTTONS, ...kind.buttons }
   const chosen = kind.place && chosenIn(card, kind.place.key)
   const named = kind.place && chosenIn(stored, kind.place.key)
   const isPlaceChosen = chosen !== named
@@ -48,12 +62,12 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
   }
 
   function accept(over?: Over, proposed = card.proposed) {
-    follow()
+    follow(true)
     take(place, accepted(stored, { ...stored, proposed }, over))
   }
 
   function putAside() {
-    follow()
+    follow(true)
     answer(place, stored, 'ignored')
   }
 
@@ -62,15 +76,15 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
     setIsAsked(isNow)
   }
 
-  function submit(typed: Typed) {
-    const read = kind.read(card.proposed, typed)
-    if ('faults' in read) return read.faults
+  function submit(typed: Typed): Faults | null {
+    const read = form?.read(card.proposed, typed)
+    if (!read || 'faults' in read) return read?.faults ?? null
+    const { edited } = read
     edit(false)
-    setOwn(read.edited)
-    if (kind.isTakenByForm(read.edited, found)) {
-      const [way] = kind.look({ ...seen, card: { ...stored, proposed: read.edited } }).ways ?? []
-      accept(way?.over, read.edited)
-    }
+    setOwn(edited)
+    if (form?.waits?.(edited, found)) return null
+    const [way] = kind.look({ ...seen, card: { ...stored, proposed: edited } }).ways ?? []
+    accept(way?.over, edited)
     return null
   }
 
@@ -80,7 +94,23 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
       setOwn(null)
       answer(place, stored, 'open')
     }
-    return <FoldedCard {...{ group, look }} isUndone={stored.state === 'undone'} onBringBack={bringBack} />
+    return (
+      <CardFrame
+        ref={group}
+        name={look.name}
+        look="folded"
+        actions={
+          <Button variant="ghost" aria-describedby={id} onClick={bringBack} className="text-muted">
+            <Undo2 aria-hidden className="size-4" />
+            Remettre
+          </Button>
+        }
+      >
+        <span id={id}>
+          {stored.state === 'undone' ? 'Ajout annulé' : 'Ignorée'} · {look.subject ?? look.title}
+        </span>
+      </CardFrame>
+    )
   }
 
   return (
@@ -98,9 +128,9 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
                   {label}
                 </Button>
               ))}
-            {isOpen && look.isEditable && fields.length > 0 && (
+            {isOpen && look.isEditable && form && (
               <Button variant="ghost" onClick={() => edit(true)}>
-                {kind.buttons.edit}
+                {buttons.edit}
               </Button>
             )}
             {standing === 'refused' && (
@@ -111,7 +141,6 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
             {standing === 'made' && (
               <Button
                 variant="ghost"
-                data-undo
                 onClick={() => {
                   follow()
                   undo(place, stored)
@@ -124,14 +153,14 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
             {/* « Garder l'ancien » says the same. */}
             {isOpen && standing !== 'clash' && (
               <Button variant="ghost" onClick={putAside}>
-                {kind.buttons.putAside}
+                {buttons.putAside}
               </Button>
             )}
           </>
         )
       }
     >
-      {(!isEditing || kind.keepsHead) && (
+      {(!isEditing || form?.keepsHead) && (
         <Head look={look} isPending={standing === 'made' && found.isPending}>
           {kind.place && isPlaceAsked && (
             <kind.place.Choose uid={uid} value={isPlaceChosen ? (chosen ?? '') : ''} onChange={choose} />
@@ -141,7 +170,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
       {isEditing ? (
         <CardForm
           {...{ uid, fields }}
-          submit={kind.buttons.submit}
+          submit={buttons.submit}
           onSubmit={submit}
           onCancel={() => edit(false)}
         />
@@ -151,11 +180,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
           {isOpen && look.why && <p className="mt-1 text-small text-muted">{look.why}</p>}
         </>
       )}
-      {look.failures?.map(
-        (failure) =>
-          failure &&
-          failure.retry && <ReadFailure key={failure.text} text={failure.text} onRetry={failure.retry} />,
-      )}
+      {found.unread.map(([text, retry]) => retry && <ReadFailure key={text} text={text} onRetry={retry} />)}
     </CardFrame>
   )
 }
@@ -163,6 +188,8 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
 function chosenIn({ proposed }: CardOf, key: 'projet' | 'produit'): string | null {
   return (proposed as Partial<Record<typeof key, string | null>>)[key] ?? null
 }
+
+const HAS_WORDS: readonly Standing[] = ['listed', 'full', 'moved-on']
 
 interface HeadProps {
   look: Look
@@ -174,7 +201,7 @@ interface HeadProps {
 /** What it is, where it goes, and how it stands. */
 function Head({ look: { standing, title, about, words, notice, above }, isPending, children }: HeadProps) {
   const isRefused = standing === 'refused'
-  const told = isRefused ? 'Non enregistré' : words
+  const told = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
   return (
     <>
       <p dir="auto" className="font-medium">
@@ -203,54 +230,35 @@ function Head({ look: { standing, title, about, words, notice, above }, isPendin
   )
 }
 
-interface FoldedCardProps {
-  group: Ref<HTMLDivElement>
-  look: Look
-  /** It had been accepted. */
-  isUndone: boolean
-  onBringBack: () => void
-}
-
-/** A proposal that was put aside, in one line. */
-function FoldedCard({ group, look: { name, subject, title }, isUndone, onBringBack }: FoldedCardProps) {
-  const id = useId()
-  const back = (
-    <Button variant="ghost" aria-describedby={id} onClick={onBringBack} className="text-muted">
-      <Undo2 aria-hidden className="size-4" />
-      Remettre
-    </Button>
-  )
-  return (
-    <CardFrame ref={group} name={name} look="folded" actions={back}>
-      <span id={id}>
-        {isUndone ? 'Ajout annulé' : 'Ignorée'} · {subject ?? title}
-      </span>
-    </CardFrame>
-  )
-}
+/** Documents come one after the other: a card may say two things before it says how it stands. */
+const SETTLED_MS = 5_000
 
 /**
  * The button that was pressed goes with what the card said: the focus goes on to the first one that stands there after, or
- * into the form. `shown`: what the card shows. `follow`: to be called by a press.
+ * into the form. `shown`: what the card shows. `follow`: to be called by a press; `isAnswering`: it waits until the card is
+ * answered.
  */
-function useFocusAfter(shown: Standing | 'form') {
+function useFocusAfter(shown: Standing | 'form', isOpen: boolean) {
   const group = useRef<HTMLDivElement>(null)
-  const from = useRef<string | null>(null)
+  const pressed = useRef({ shown: '', isAnswering: false, until: 0 })
   useEffect(() => {
-    const isLost = document.activeElement === document.body || group.current?.contains(document.activeElement)
-    if (from.current === null || from.current === shown) return
-    const next = group.current?.querySelector<HTMLElement>(
-      shown === 'form' ? 'form :is(input, textarea)' : '[data-answers] :is(button, a)',
-    )
-    // Nothing can be pressed until it is known what was made.
-    if (!next) return
-    from.current = null
-    if (isLost) next.focus()
-  }, [shown])
+    const { current } = pressed
+    if (performance.now() > current.until || current.shown === shown || (current.isAnswering && isOpen))
+      return
+    current.shown = ''
+    // The person may have gone on meanwhile; « Tout ajouter » is about to go.
+    const { activeElement: at } = document
+    if (at !== document.body && !at?.matches('[data-add-all]') && !group.current?.contains(at)) return
+    group.current
+      ?.querySelector<HTMLElement>(
+        shown === 'form' ? 'form :is(input, textarea)' : '[data-answers] :is(button, a)',
+      )
+      ?.focus()
+  }, [shown, isOpen])
   return {
     group,
-    follow: () => {
-      from.current = shown
+    follow: (isAnswering = false) => {
+      pressed.current = { shown, isAnswering, until: performance.now() + SETTLED_MS }
     },
   }
 }

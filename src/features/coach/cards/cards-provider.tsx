@@ -25,17 +25,9 @@ const AnswerCards = lazyWithPreload(() =>
   ),
 )
 
-// Without it they show when the answer is over.
-const ComingCards = lazyWithPreload(() =>
-  import('./answer-cards').then(
-    (module) => module.ComingCards,
-    () => () => null,
-  ),
-)
-
 const AdviceSheet = lazyWithPreload(() =>
   // What the sheet makes is shown by the cards: one without the other is no use when the network goes.
-  Promise.all([import('./advice-sheet'), AnswerCards.preload(), ComingCards.preload()]).then(
+  Promise.all([import('./advice-sheet'), AnswerCards.preload()]).then(
     ([module]) => module.AdviceSheet,
     () => SheetUnread,
   ),
@@ -107,24 +99,24 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
 }
 
 /** Under an answer: what was proposed in it, or taken from it. */
-export function CardsOfAnswer({ answer }: { answer: ChatMessage }) {
-  const proposals = useProposals()
-  const cards = proposals?.cards.get(answer.timestamp)
-  if (!proposals || !cards) return null
-  return (
-    <Suspense fallback={null}>
-      <AnswerCards cards={cards} answer={answer.content} place={proposals} />
-    </Suspense>
-  )
+export function CardsOfAnswer({ answer: { timestamp, content } }: { answer: ChatMessage }) {
+  const cards = useProposals()?.cards.get(timestamp) ?? []
+  return cards.length > 0 && <Cards {...{ cards, content }} coming={[]} />
 }
 
 /** Under an answer that is still being written: what it has proposed so far. */
 export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
-  if (proposed.length === 0) return null
+  return proposed.length > 0 && <Cards cards={[]} content="" coming={proposed} />
+}
+
+function Cards(shown: { cards: readonly Card[]; content: string; coming: readonly Proposed[] }) {
+  const place = useProposals()
   return (
-    <Suspense fallback={null}>
-      <ComingCards proposed={proposed} />
-    </Suspense>
+    place && (
+      <Suspense fallback={null}>
+        <AnswerCards {...shown} place={place} />
+      </Suspense>
+    )
   )
 }
 

@@ -118,7 +118,7 @@ function standing(docs: Docs, refused: readonly number[] = []) {
   const card = storedCard(docs)
   const path = kindOf(card).path(card, 'u')
   const target = kindOf(card).parse((path === null ? null : docs[path]) ?? null, card)
-  return standingOf(card, { target, isPending: false, refused })
+  return standingOf(card, { target, refused })
 }
 
 describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
@@ -167,7 +167,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
     expect(standing({ ...made, [path]: null })).toBe('moved-on')
     expect(run(undoCards, undoing, { ...made, [path]: null })).toEqual([])
     expect(standing(made, [3])).toBe('refused')
-    expect(standingOf(storedCard(made), { target: undefined, isPending: false, refused: [] })).toBe('looking')
+    expect(standingOf(storedCard(made), { target: undefined, refused: [] })).toBe('looking')
   })
 
   test('needs the document that it goes into, but no conversation', () => {

@@ -18,7 +18,7 @@ export interface Look {
   readonly subject?: string
   /** Under the title: when, where. */
   readonly about?: string
-  /** Behind it: what became of it. */
+  /** Behind it, once the work says it already, has no room, or has moved on: why. */
   readonly words?: string | null
   /** Below, in its own lines. */
   readonly notice?: string | null
@@ -27,14 +27,13 @@ export interface Look {
   readonly body?: ReactNode
   /** Its reasons, as long as it is to be answered. */
   readonly why?: string | null
-  /** How it can be accepted. */
+  /** How it can be accepted, while it is open. */
   readonly ways?: readonly Way[]
   readonly isEditable?: boolean
   /** Texts to be read. */
   readonly isLong?: boolean
   /** Leads to where it stands; absent: the card says enough. */
   readonly see?: ReactNode
-  readonly failures?: readonly (Failure | false)[]
 }
 
 interface Way {
@@ -43,11 +42,6 @@ interface Way {
   readonly isDisabled?: boolean
   /** « Tout ajouter » takes it too: there is nothing to choose. Of two cards of one name one is taken. */
   readonly all?: string
-}
-
-export interface Failure {
-  readonly text: string
-  readonly retry: (() => void) | null
 }
 
 /** What a card is seen with. */
@@ -64,20 +58,26 @@ interface Seen<K extends ProposalKind, F> {
   readonly onPutAside: () => void
 }
 
-type Read<K extends ProposalKind> = { readonly edited: CardOf<K>['proposed'] } | { readonly faults: Faults }
+/** What can be changed before the card is accepted. */
+interface Form<K extends ProposalKind, F> {
+  readonly fields: (proposed: CardOf<K>['proposed']) => readonly Field[]
+  readonly read: (
+    proposed: CardOf<K>['proposed'],
+    typed: Typed,
+  ) => { readonly edited: CardOf<K>['proposed'] } | { readonly faults: Faults }
+  /** The card shows it first; otherwise the form accepts it at once. */
+  readonly waits?: (edited: CardOf<K>['proposed'], found: F) => boolean
+  /** The form stands below what the card says, which is not all in its fields. */
+  readonly keepsHead?: true
+}
 
 export interface Kind<K extends ProposalKind, F> {
   /** The documents that the card is about. */
   readonly useFound: (card: CardOf<K>, uid: string) => F
   readonly look: (seen: Seen<K, F>) => Look
-  readonly buttons: { readonly edit: string; readonly submit: string; readonly putAside: string }
-  /** What can be changed before it is accepted. */
-  readonly fields: (proposed: CardOf<K>['proposed']) => readonly Field[]
-  readonly read: (proposed: CardOf<K>['proposed'], typed: Typed) => Read<K>
-  /** Whether the form accepts it at once; otherwise the card shows it first. */
-  readonly isTakenByForm: (edited: CardOf<K>['proposed'], found: F) => boolean
-  /** The form stands below what the card says, which is not all in its fields. */
-  readonly keepsHead?: true
+  readonly form?: Form<K, F>
+  /** Where they are not « Modifier », « Ajouter », « Ignorer ». */
+  readonly buttons?: { readonly edit?: string; readonly submit?: string; readonly putAside?: string }
   /** Asks which document a card is for that names none, or one that is gone. */
   readonly place?: {
     readonly key: 'projet' | 'produit'
@@ -87,13 +87,11 @@ export interface Kind<K extends ProposalKind, F> {
   readonly told: (proposed: CardOf<K>['proposed']) => string | null
 }
 
-export const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
-
-/** What is wrong with a text for an item; null: nothing. */
-export function itemFault(text: string): string | null {
+/** What is wrong with a text for an item; '': nothing. */
+export function itemFault(text: string): string {
   return text.length > PROPOSAL_LIMITS.item
     ? `Un texte d'ici tient en ${PROPOSAL_LIMITS.item} caractères.`
-    : null
+    : ''
 }
 
 /** `project`: the one that the list opens. */

@@ -20,20 +20,31 @@ export type Standing =
   | 'folded'
   | ('looking' | 'made' | 'moved-on' | 'refused')
 
-/** The document that a card is about. */
-export interface Found<T> {
+/** The document that a card is about, and what else it looks at. */
+export interface Found<T, B = unknown> {
   /** undefined: not known yet; null: it is not there, or nobody said which. */
   readonly target: T | null | undefined
   readonly isPending: boolean
   /** Numbers of the refused entries about it. */
   readonly refused: readonly number[]
+  readonly beside: B
+  /** What is said where something cannot be read, and what reads it again; null: it could be read. */
+  readonly unread: readonly (readonly [text: string, retry: (() => void) | null])[]
 }
 
-export function foundIn<T extends Omit<Found<T>, 'target'>>({ found }: Pick<Sought<T>, 'found'>): Found<T> {
-  return { target: found, isPending: found?.isPending ?? false, refused: found?.refused ?? [] }
+export function foundIn<T extends Pick<Found<T>, 'isPending' | 'refused'>, B>(
+  { found, retry }: Sought<T>,
+  unread: string,
+  beside: B,
+): Found<T, B> {
+  const { isPending = false, refused = [] } = found ?? {}
+  return { target: found, isPending, refused, beside, unread: [[unread, retry]] }
 }
 
-export function standingOf(card: CardOf, { target, refused }: Found<unknown>): Standing {
+export function standingOf(
+  card: CardOf,
+  { target, refused }: Pick<Found<unknown>, 'target' | 'refused'>,
+): Standing {
   if (card.state === 'ignored' || card.state === 'undone') return 'folded'
   if (!isTaken(card)) return 'open'
   if (target === undefined) return 'looking'

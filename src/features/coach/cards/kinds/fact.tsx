@@ -10,28 +10,30 @@ import { errorText } from '@/lib/error-text'
 import { factOffer, standingOf, type Found, type Standing } from '../standing'
 import type { Kind } from '../kind'
 
-interface FactFound extends Found<MemoryState['memory']> {
+interface Beside {
   readonly memory: MemoryState
   readonly project: LiveProject | null | undefined
-  /** What the memory has under the card's id. */
+  /** The memory has something under the card's id. */
   readonly isThere: boolean
 }
 
 /** Word for word, and one by one: it is not in « Tout ajouter ». */
-export const factKind: Kind<'souvenir', FactFound> = {
+export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = {
   useFound({ target, proposed: { projet } }, uid) {
+    const { found: project } = useProjectOf(uid, projet)
     const memory = useMemory(uid)
     const own = memory.rows.find((row) => row.fact.id === target)
     return {
       target: memory.status === 'ready' || own ? memory.memory : undefined,
       isPending: own?.state === 'waiting',
       refused: own?.refused ?? [],
-      ...{ memory, project: useProjectOf(uid, projet).found, isThere: own !== undefined },
+      beside: { memory, project, isThere: own !== undefined },
+      unread: [[errorText('memoryLoad', 'unknown'), memory.status === 'error' ? memory.retry : null]],
     }
   },
   look({ card, found, onTake, onPutAside }) {
     const { fait, projet } = card.proposed
-    const { memory, project } = found
+    const { memory, project, isThere } = found.beside
     const before = standingOf(card, found)
     const { standing, clash } =
       before === 'open' ? factOffer(card.proposed, memory) : { standing: before, clash: null }
@@ -40,7 +42,7 @@ export const factKind: Kind<'souvenir', FactFound> = {
     return {
       ...{ standing, name: 'souvenir', title: fait },
       about: `${HEADS[standing] ?? 'À retenir'}${about}`,
-      words: standing !== 'moved-on' ? null : found.isThere ? 'Modifié depuis' : 'Oublié depuis',
+      words: standing !== 'moved-on' ? null : isThere ? 'Modifié depuis' : 'Oublié depuis',
       notice: NOTICES[standing] ?? null,
       body: clash && (
         <div className="mt-2">
@@ -57,24 +59,23 @@ export const factKind: Kind<'souvenir', FactFound> = {
       isEditable: standing !== 'listed' && standing !== 'full',
       isLong: standing === 'clash' || standing === 'full',
       see: isToSee && <MemoryButton variant="ghost" label="Voir les souvenirs" />,
-      failures: [
-        memory.status === 'error' && { text: errorText('memoryLoad', 'unknown'), retry: memory.retry },
-      ],
     }
   },
-  buttons: { edit: 'Corriger', submit: 'Retenir', putAside: 'Non' },
-  fields: ({ fait, projet }) => [
-    { key: 'fait', as: 'line', label: 'Souvenir', value: fait },
-    { key: 'projet', as: 'project', label: 'Concerne', value: projet ?? '' },
-  ],
-  read(proposed, typed) {
-    const checked = checkFact(typed['fait'] ?? '')
-    if ('fault' in checked) return { faults: { fait: FACT_FAULTS[checked.fault] } }
-    if (privacyOf(checked.text) !== null) return { faults: { fait: NOT_REMEMBERED } }
-    return { edited: { ...proposed, fait: checked.text, projet: typed['projet'] || null } }
+  form: {
+    fields: ({ fait, projet }) => [
+      { key: 'fait', as: 'line', label: 'Souvenir', value: fait },
+      { key: 'projet', as: 'project', label: 'Concerne', value: projet ?? '' },
+    ],
+    read(proposed, typed) {
+      const checked = checkFact(typed['fait'] ?? '')
+      if ('fault' in checked) return { faults: { fait: FACT_FAULTS[checked.fault] } }
+      if (privacyOf(checked.text) !== null) return { faults: { fait: NOT_REMEMBERED } }
+      return { edited: { ...proposed, fait: checked.text, projet: typed['projet'] || null } }
+    },
+    // One that contradicts another has a question to answer first.
+    waits: (edited, { beside }) => factOffer(edited, beside.memory).standing !== 'open',
   },
-  // One that contradicts another has a question to answer first.
-  isTakenByForm: (edited, { memory }) => factOffer(edited, memory).standing === 'open',
+  buttons: { edit: 'Corriger', submit: 'Retenir', putAside: 'Non' },
   told: ({ fait }) => fait,
 }
 

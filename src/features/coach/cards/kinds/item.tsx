@@ -12,16 +12,13 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { blockOf } from '../card-form'
 import { foundIn, standingOf, type Found, type Standing } from '../standing'
-import { BUTTONS, See, itemFault, type Kind } from '../kind'
+import { See, itemFault, type Kind } from '../kind'
 
-interface ItemFound extends Found<LiveProject> {
-  readonly retry: (() => void) | null
-}
-
-export const itemKind: Kind<'element', ItemFound> = {
+export const itemKind: Kind<'element', Found<LiveProject>> = {
   useFound({ proposed: { projet } }, uid) {
     const sought = useProjectOf(uid, projet)
-    return { ...foundIn(projet === null ? { found: null } : sought), retry: sought.retry }
+    const unread = "Ce projet n'a pas pu être lu."
+    return foundIn(projet === null ? { found: null, retry: null } : sought, unread, null)
   },
   look({ card, stored, found }) {
     const { element, texte, projet, pourquoi } = card.proposed
@@ -44,7 +41,7 @@ export const itemKind: Kind<'element', ItemFound> = {
       words: (project && WORDS_OF_TEXT[standing]) ?? null,
       notice: isChanged ? 'Cet élément a changé depuis' : null,
       above: isOpen && (
-        <div className="mt-2">
+        <div className="my-2">
           <PresentText project={project} element={element} />
         </div>
       ),
@@ -64,18 +61,19 @@ export const itemKind: Kind<'element', ItemFound> = {
       isEditable: !isSaid,
       isLong: true,
       see: (isSaid || standing === 'moved-on') && project && <See to={paths.projects} project={project.id} />,
-      failures: [{ text: "Ce projet n'a pas pu être lu.", retry: found.retry }],
     }
   },
-  buttons: { ...BUTTONS, submit: 'Garder ce texte' },
-  fields: ({ texte }) => [{ key: 'texte', as: 'text', label: 'Texte', value: texte }],
-  read(proposed, typed) {
-    const texte = blockOf(typed['texte'])
-    const fault = texte === '' ? 'Écris le texte à ajouter.' : itemFault(texte)
-    return fault === null ? { edited: { ...proposed, texte } } : { faults: { texte: fault } }
+  form: {
+    fields: ({ texte }) => [{ key: 'texte', as: 'text', label: 'Texte', value: texte }],
+    read(proposed, typed) {
+      const texte = blockOf(typed['texte'])
+      const fault = texte === '' ? 'Écris le texte à ajouter.' : itemFault(texte)
+      return fault === '' ? { edited: { ...proposed, texte } } : { faults: { texte: fault } }
+    },
+    waits: () => true,
+    keepsHead: true,
   },
-  isTakenByForm: () => false,
-  keepsHead: true,
+  buttons: { submit: 'Garder ce texte' },
   place: { key: 'projet', Choose: ChooseProject },
   told: ({ texte }) => texte,
 }

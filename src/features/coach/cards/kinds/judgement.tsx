@@ -6,18 +6,12 @@ import { addressText } from '@/domain/research/candidate-address'
 import { linkHost, linkLabel } from '@/domain/research/candidate-link'
 import { paths } from '@/lib/paths'
 import { foundIn, standingOf, type Found } from '../standing'
-import { BUTTONS, See, type Kind } from '../kind'
-import { JudgementLines, ToldLines } from './judgement-lines'
+import { See, type Kind } from '../kind'
+import { JudgementLines } from './judgement-lines'
 
-interface JudgementFound extends Found<LiveCandidate> {
-  readonly retry: (() => void) | null
-}
-
-export const judgementKind: Kind<'produit', JudgementFound> = {
-  useFound({ proposed: { produit } }, uid) {
-    const sought = useCandidateAt(uid, produit)
-    return { ...foundIn(sought), retry: sought.retry }
-  },
+export const judgementKind: Kind<'produit', Found<LiveCandidate>> = {
+  useFound: ({ proposed: { produit } }, uid) =>
+    foundIn(useCandidateAt(uid, produit), "Ce produit n'a pas pu être lu.", null),
   look({ card, found, ticked: chosen, onTick }) {
     const candidate = found.target ?? null
     const before = standingOf(card, found)
@@ -28,29 +22,15 @@ export const judgementKind: Kind<'produit', JudgementFound> = {
     const ticked = candidate
       ? (chosen ?? tickedParts(card, candidate)).filter((part) => open.includes(part))
       : []
-    const isToSee = isSaid || standing === 'moved-on'
+    const isGone = before === 'open' && card.proposed.produit !== null && found.target === null
     return {
       standing,
       name: candidate ? `produit ${linkHost(candidate.link)}` : 'produit',
       title: candidate ? linkLabel(candidate.link) : 'Avis sur un produit',
       subject: card.proposed.note ?? 'critères',
-      about:
-        before === 'open' && card.proposed.produit !== null && found.target === null
-          ? "Ce produit n'est plus dans ta recherche."
-          : '',
-      words: isSaid
-        ? 'Déjà dans ta fiche'
-        : !isToSee
-          ? null
-          : candidate
-            ? 'Modifié depuis'
-            : 'Ce produit a été supprimé',
-      body:
-        before === 'open' && candidate ? (
-          <JudgementLines card={card} candidate={candidate} ticked={ticked} onTick={onTick} />
-        ) : (
-          <ToldLines card={card} />
-        ),
+      about: isGone ? "Ce produit n'est plus dans ta recherche." : '',
+      words: isSaid ? 'Déjà dans ta fiche' : candidate ? 'Modifié depuis' : 'Ce produit a été supprimé',
+      body: <JudgementLines {...{ card, ticked, onTick }} candidate={before === 'open' ? candidate : null} />,
       ways: candidate
         ? [
             {
@@ -63,14 +43,9 @@ export const judgementKind: Kind<'produit', JudgementFound> = {
           ]
         : [],
       isLong: true,
-      see: isToSee && <See to={paths.research} />,
-      failures: [{ text: "Ce produit n'a pas pu être lu.", retry: found.retry }],
+      see: (isSaid || standing === 'moved-on') && <See to={paths.research} />,
     }
   },
-  buttons: BUTTONS,
-  fields: () => [],
-  read: (edited) => ({ edited }),
-  isTakenByForm: () => false,
   place: { key: 'produit', Choose: ChooseCandidate },
   told: ({ note }) => note,
 }

@@ -11,35 +11,28 @@ import { formatEuros } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { blockOf, lineOf, type Field } from '../card-form'
 import { foundIn, standingOf, type Found } from '../standing'
-import { BUTTONS, See, itemFault, type Failure, type Kind } from '../kind'
+import { See, itemFault, type Kind } from '../kind'
 
-interface ProjectFound extends Found<LiveProject> {
-  readonly candidate: LiveCandidate | null | undefined
-  readonly failures: readonly Failure[]
-}
-
-export const projectKind: Kind<'projet', ProjectFound> = {
+export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null | undefined>> = {
   useFound(card, uid) {
     const taken = isTaken(card)
     const sought = useProjectOf(uid, taken ? card.target : null)
-    const candidate = useCandidateAt(uid, taken ? null : card.proposed.produit)
-    const failures = [
-      { text: "Ce projet n'a pas pu être lu.", retry: sought.retry },
-      { text: "Le produit de ce projet n'a pas pu être lu.", retry: candidate.retry },
-    ]
-    return { ...foundIn(sought), candidate: candidate.found, failures }
+    const { found: candidate, retry } = useCandidateAt(uid, taken ? null : card.proposed.produit)
+    const found = foundIn(sought, "Ce projet n'a pas pu être lu.", candidate)
+    return { ...found, unread: [...found.unread, ["Le produit de ce projet n'a pas pu être lu.", retry]] }
   },
-  look({ card, stored, found: { candidate, failures, ...found } }) {
+  look({ card, stored, found }) {
+    const candidate = found.beside
     const { titre, elements } = card.proposed
     const standing = standingOf(card, found)
     const isOpen = standing === 'open'
     const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null, formatEuros)
     return {
-      ...{ standing, name: 'nouveau projet', title: titre, failures },
+      ...{ standing, name: 'nouveau projet', title: titre },
       about: `${isOpen ? 'Nouveau projet' : 'Projet'}${
         isOpen && candidate ? `, avec ce que tu as noté de ${linkHost(candidate.link)}` : ''
       }`,
-      words: standing !== 'moved-on' ? null : found.target ? 'Modifié depuis' : 'Supprimé depuis',
+      words: found.target ? 'Modifié depuis' : 'Supprimé depuis',
       body: isOpen && elements.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1 text-small">
           {elements.map(({ element, texte }, at) => (
@@ -58,31 +51,26 @@ export const projectKind: Kind<'projet', ProjectFound> = {
       ),
     }
   },
-  buttons: BUTTONS,
-  fields: ({ titre, elements }) => [
-    { key: 'titre', as: 'line', label: 'Nom du projet', value: titre },
-    ...elements.map(({ element, texte }, at): Field => {
-      return { key: String(at), as: 'text', label: itemPlace(element)?.title ?? '', value: texte }
-    }),
-  ],
-  read(proposed, typed) {
-    const titre = lineOf(typed['titre'])
-    const isLong = titre.length > PROPOSAL_LIMITS.title
-    const fault =
-      titre === '' ? 'Donne un nom au projet.' : `Un nom tient en ${PROPOSAL_LIMITS.title} caractères.`
-    const texts = proposed.elements.map((_, at) => [String(at), blockOf(typed[String(at)])] as const)
-    const faults = Object.fromEntries([
-      ...(titre === '' || isLong ? [['titre', fault] as const] : []),
-      ...texts.flatMap(([key, text]) => {
-        const wrong = itemFault(text)
-        return wrong === null ? [] : [[key, wrong] as const]
+  form: {
+    fields: ({ titre, elements }) => [
+      { key: 'titre', as: 'line', label: 'Nom du projet', value: titre },
+      ...elements.map(({ element, texte }, at): Field => {
+        return { key: String(at), as: 'text', label: itemPlace(element)?.title ?? '', value: texte }
       }),
-    ])
-    if (Object.keys(faults).length > 0) return { faults }
-    // An item that is emptied is left out.
-    const elements = proposed.elements.map((each, at) => ({ ...each, texte: texts[at]?.[1] ?? '' }))
-    return { edited: { ...proposed, titre, elements: elements.filter(({ texte }) => texte !== '') } }
+    ],
+    read(proposed, typed) {
+      const titre = lineOf(typed['titre'])
+      const elements = proposed.elements.map((each, at) => ({ ...each, texte: blockOf(typed[String(at)]) }))
+      const isLong = titre.length > PROPOSAL_LIMITS.title
+      const faults = {
+        ...Object.fromEntries(elements.map(({ texte }, at) => [String(at), itemFault(texte)])),
+        ...(isLong && { titre: `Un nom tient en ${PROPOSAL_LIMITS.title} caractères.` }),
+        ...(titre === '' && { titre: 'Donne un nom au projet.' }),
+      }
+      if (Object.values(faults).some((fault) => fault !== '')) return { faults }
+      // An item that is emptied is left out.
+      return { edited: { ...proposed, titre, elements: elements.filter(({ texte }) => texte !== '') } }
+    },
   },
-  isTakenByForm: () => true,
   told: () => 'Nouveau projet',
 }
