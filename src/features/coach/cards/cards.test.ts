@@ -1,19 +1,26 @@
 // Every kind of card through its life, on documents as the server has them: what is written, and what the card then says.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { FactRow } from '@/components/memory/fact-rows'
 import { takeCards, undoCards } from '@/data/cards'
 import type { Mutation } from '@/data/sync/mutation'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { textMark } from '@/domain/base/text-mark'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { cardFields, outcomeOf, parseCards, type CardOf, type CardState } from '@/domain/coach/card'
 import { kindOf, type CardTake } from '@/domain/coach/card-kinds'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation-writes'
 import { coachPath } from '@/domain/coach/coach-document'
+import type { Fact } from '@/domain/coach/facts'
 import { newProjectContent } from '@/domain/coach/new-project'
 import type { Proposed } from '@/domain/coach/proposal'
+import { withText } from '@/domain/projects/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
-import { standingOf } from './standing'
+import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
+import { screenOf } from './kinds'
+import { factOffer, movedOnWords, standingOf } from './standing'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const LATER = new Date('2026-11-20T11:00:00.000Z')
@@ -204,4 +211,61 @@ test('« Tout ajouter » takes all that can be taken, each on what the one befor
   expect(states.sort()).toEqual(['c0', 'c1', 'c3', 'c4', 'd'])
   expect(JSON.stringify(made[projectPath('p')])).toContain(JSON.stringify('En inox\n\nDeux litres'))
   expect(run(takeCards, args, made)).toEqual([])
+})
+
+test.each([
+  [null, 'Retirée de tes tâches depuis'],
+  [{ completed: true, dayOfWeek: 'lundi' }, 'Faite'],
+  [{ repeats: true }, 'Revient chaque jeudi'],
+  [{ dayOfWeek: 'lundi' }, 'Déplacée à lundi'],
+  [{ text: 'Filmer tout' }, 'Modifiée depuis'],
+] as const)('a task that went on, %j: « %s »', (change, words) => {
+  const card = cardOf(LIVES['todo']!.proposed) as CardOf<'tache'>
+  const todo: Todo = {
+    ...{ ...PLAIN_TODO, id: 't', userId: 'u', text: 'Filmer', dayOfWeek: 'jeudi', createdAt: NOW },
+    ...change,
+  }
+  expect(movedOnWords(card, change && todo)).toBe(words)
+})
+
+test.each([
+  ['En inox', [], 'En inox', 'listed'],
+  ['', ['Ajouter'], '', 'open'],
+  ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Léger', 'open'],
+  ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Lourd', 'open'],
+  ['x'.repeat(PROJECT_ITEM_MAX), [], '', 'full'],
+])('a text for an item that says %#', (present, ways, seen, standing) => {
+  const content = withText(emptyContent(), 'product-1', present)
+  const card = { ...cardOf(LIVES['item']!.proposed), base: textMark(seen) }
+  const look = screenOf('element').look({
+    ...{ card, stored: card, ticked: null, onTick: vi.fn(), onTake: vi.fn(), onPutAside: vi.fn() },
+    found: { target: { ...content, id: 'p' }, isPending: false, refused: [], beside: null, unread: [] },
+  })
+  expect(look.standing).toBe(standing)
+  expect(look.ways?.map(({ label }) => label)).toEqual(ways)
+  // What the coach did not see is not replaced or added to unread.
+  const isChanged = standing === 'open' && present !== seen
+  expect(look.ways?.some(({ all }) => all !== undefined)).toBe(standing === 'open' && !isChanged)
+  expect(look.notice === null).toBe(present === seen)
+})
+
+const fact = (id: string, text: string, project: string | null = null): Fact => ({
+  ...{ id, text, project, saidAt: NOW, from: 'coach', conversation: null },
+})
+const known = (other: Fact, state: FactRow['state'] = 'saved') => ({
+  ...{ status: 'ready' as const, room: 23, rows: [{ fact: other, state, refused: [] }] },
+})
+
+test.each([
+  ['nothing is known of the memory', { ...known(fact('a', 'x')), status: 'loading' as const }, 'looking'],
+  ['it is new', known(fact('a', 'Autre chose')), 'open'],
+  ['it is there', known(fact('a', 'budget 600 €.')), 'listed'],
+  ['it is there, of a project', known(fact('a', 'Budget 600 €', 'p1')), 'open'],
+  ['another number is there', known(fact('a', 'Budget 2 000 €')), 'clash'],
+  ['another number was refused', known(fact('a', 'Budget 2 000 €'), 'refused'), 'open'],
+  ['there is no room', { ...known(fact('a', 'Autre chose')), room: 0 }, 'full'],
+])('a fact is offered as it can be remembered: %s', (_, memory, standing) => {
+  const said = { genre: 'souvenir', fait: 'Budget 600 €', projet: null } as const
+  expect(factOffer(said, memory).standing).toBe(standing)
+  expect(factOffer({ ...said, fait: 'Je suis diabétique' }, memory).standing).toBe('private')
 })
