@@ -68,8 +68,8 @@ const ROOMS = {
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],
-    proposals: ['conversation'],
-    view: ['conversation', 'dossier', 'proposals'],
+    cards: ['conversation'],
+    view: ['conversation', 'dossier', 'cards'],
     history: ['conversation'],
     panel: ['conversation', 'history', 'view'],
   },

@@ -93,9 +93,16 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   await page.getByRole('textbox', { name: 'Tâche' }).fill('  Filmer  deux plans ')
   await card(page, 'tâche pour lundi').getByRole('radio', { name: 'Mercredi' }).check({ force: true })
   await card(page, 'tâche pour lundi').getByRole('button', { name: 'Ajouter' }).click()
-  await expect(
-    card(page, 'tâche pour mercredi').getByRole('button', { name: "Annuler l'ajout" }),
-  ).toBeVisible()
+  // The focus follows what stands in the place of the pressed button.
+  const edited = (button: string) =>
+    card(page, 'tâche pour mercredi').getByRole('button', { name: button, exact: true })
+  await expect(edited("Annuler l'ajout")).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(edited('Remettre')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(edited('Ajouter')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(edited("Annuler l'ajout")).toBeFocused()
 
   await card(page, 'produit').getByRole('button', { name: 'Ignorer' }).click()
   await expect(card(page, 'produit')).toContainText('Ignorée')
@@ -104,7 +111,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
 
   // Two tasks, a text and a project; what names no product waits for the person.
   await page.getByRole('button', { name: 'Tout ajouter (4)' }).click()
-  await expect(card(page, 'tâche pour mardi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await expect(card(page, 'tâche pour mardi').getByRole('button', { name: "Annuler l'ajout" })).toBeFocused()
   await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   await expect
     .poll(async () => itemText(await readDocument(`projects/${projet}`), 'product'))

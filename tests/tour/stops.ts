@@ -4,6 +4,7 @@ import { refuse } from '../support/refusals'
 import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
 import { APP_STOPS } from './app-stops'
+import { CARD_STOPS } from './card-stops'
 import { COACH_STOPS } from './coach-stops'
 import { COACH_PLAN_STOPS } from './coach-plan-stops'
 import { LEARNING_STOPS } from './learning-stops'
@@ -159,6 +160,7 @@ const STATES: readonly TourStop[] = [
   ...COACH_STOPS,
   ...COACH_PLAN_STOPS,
   ...MEMORY_STOPS,
+  ...CARD_STOPS,
   ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,

@@ -1,4 +1,5 @@
-import type { FactArgs } from '@/domain/coach/fact-writes'
+import type { Answered } from '@/domain/coach/card-takes'
+import { factOfCard, type FactArgs } from '@/domain/coach/fact-writes'
 import { parseFact, type Fact, type Memory } from '@/domain/coach/facts'
 import type { Entry } from '@/data/sync/journal'
 
@@ -25,10 +26,15 @@ export function rowsOf({ facts }: Memory, entries: readonly Entry[]): readonly F
   return [...lastOfEach, ...facts].map(rowOf)
 }
 
-/** The facts that an entry says; a card of the coach that is accepted says one too. */
-function factsIn({ args }: Entry): readonly Fact[] {
-  const { fact, facts } = (args ?? {}) as { readonly fact?: FactArgs; readonly facts?: readonly FactArgs[] }
-  return [...(fact ? [fact] : []), ...(Array.isArray(facts) ? (facts as readonly FactArgs[]) : [])].flatMap(
-    ({ id, ...rest }) => parseFact(id, rest) ?? [],
-  )
+/** What the arguments of entries that say facts have in common; the cards are those that « Ajouter » accepts. */
+type Saying = Partial<Answered> & { readonly fact?: FactArgs; readonly facts?: readonly FactArgs[] }
+
+function factsIn({ name, args }: Entry): readonly Fact[] {
+  const { fact, facts, cards, conversation = '' } = (args ?? {}) as Saying
+  const taken = name === 'cards.take' ? (cards ?? []) : []
+  return [
+    ...(fact ? [fact] : []),
+    ...(Array.isArray(facts) ? (facts as readonly FactArgs[]) : []),
+    ...taken.flatMap(({ fields }) => factOfCard(fields, conversation) ?? []),
+  ].flatMap(({ id, ...rest }) => parseFact(id, rest) ?? [])
 }

@@ -12,7 +12,7 @@ import { fieldsAsRead } from '@/domain/base/write'
 import { parseVerdict, CRITERIA, type CriterionKey, type Verdicts } from '@/domain/research/candidate'
 import { readAddress } from '@/domain/research/candidate-address'
 import { factFields, parseFact, type Fact } from './facts'
-import { parseProposed, type Proposed, type ReadTarget } from './proposal'
+import { parseProposed, type Proposed, type ProposalKind, type ReadTarget } from './proposal'
 
 /** How a card stands: nothing is written in anybody's work before `accepted` or `edited`. */
 const CARD_STATES = ['open', 'accepted', 'edited', 'ignored', 'undone'] as const
@@ -41,9 +41,14 @@ export interface Card {
   /** The criteria whose evidence was found in what the person wrote. */
   readonly evident?: readonly CriterionKey[]
   /** Of a judgement that was accepted: what it wrote over. */
-  readonly before?: JudgedBefore
+  readonly before?: JudgedBefore | undefined
   /** Of a fact that was remembered in the place of another: that other one. */
-  readonly forgot?: Fact
+  readonly forgot?: Fact | undefined
+}
+
+/** A card whose proposal is of one kind. */
+export type CardOf<K extends ProposalKind = ProposalKind> = Card & {
+  readonly proposed: Extract<Proposed, { genre: K }>
 }
 
 /** What stood there before a press, of what it wrote: kept for its undo. */

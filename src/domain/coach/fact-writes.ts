@@ -1,5 +1,5 @@
 import type { Fields } from '@/domain/base/read-field'
-import { readFields } from '@/domain/base/read-field'
+import { readFields, readText } from '@/domain/base/read-field'
 import { isEqualValue, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { FACTS_MAX } from '@/domain/base/text-limits'
 import { coachWrite } from './coach-document'
@@ -10,6 +10,22 @@ export type FactArgs = Omit<Fact, 'saidAt'> & { readonly saidAt: string }
 
 export function toFactArgs(fact: Fact): FactArgs {
   return { ...fact, saidAt: fact.saidAt.toISOString() }
+}
+
+/**
+ * What an accepted card of a fact says, under the id that the card has had from the beginning: pressed in two tabs it is one
+ * fact. `card`: as the conversation holds it; null: it is of another kind.
+ */
+export function factOfCard(card: Fields, conversation: string): FactArgs | null {
+  if (card['genre'] !== 'souvenir') return null
+  return {
+    ...{
+      id: readText(card['target']),
+      text: readText(card['fait']),
+      project: readText(card['projet']) || null,
+    },
+    ...{ saidAt: new Date(Number(card['doneAt'])).toISOString(), from: 'coach', conversation },
+  }
 }
 
 function fromArgs({ id, ...rest }: FactArgs): Fact | null {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { NOTE_MAX } from '@/domain/base/text-limits'
-import { parseVerdicts, type Verdicts } from '@/domain/research/candidate'
-import type { Card } from './card'
+import { parseCandidate, parseVerdicts, type Verdicts } from '@/domain/research/candidate'
+import type { CardOf } from './card'
 import {
-  judgementStanding,
+  judgedBefore,
   judgementUndo,
-  judgementWrite,
+  judgementWork,
   noteStanding,
   openParts,
   tickedParts,
@@ -24,7 +24,7 @@ const proposed: ProposedCandidate = {
     { critere: 'goodMargin', valeur: true, preuve: 'x' },
   ],
 }
-const card: Card = {
+const card: CardOf<'produit'> = {
   id: 'k',
   at: 1,
   order: 0,
@@ -36,6 +36,7 @@ const card: Card = {
   evident: ['wowEffect', 'trending'],
 }
 const of = (verdicts: Partial<Verdicts> = {}, note = '') => ({
+  ...parseCandidate('c', { link: 'https://ex.fr' })!,
   verdicts: { ...parseVerdicts({}), ...verdicts },
   note,
 })
@@ -48,13 +49,13 @@ describe('what is ticked before anybody touched it', () => {
     ['the note there already', of({}, 'Demander une vidéo vite'), ['wowEffect', 'trending']],
     ['a full note', of({}, 'x'.repeat(NOTE_MAX - 5)), ['wowEffect', 'trending']],
   ])('%s', (_, candidate, ticked) => {
-    expect(tickedParts(card, proposed, candidate)).toEqual(ticked)
+    expect(tickedParts(card, candidate)).toEqual(ticked)
   })
 
   it('is no criterion without evidence', () => {
-    const blind: Card = { ...card, evident: [] }
-    expect(tickedParts(blind, proposed, of())).toEqual(['note'])
-    expect(openParts(blind, proposed, of())).toEqual(['note', 'wowEffect', 'trending', 'goodMargin'])
+    const blind = { ...card, evident: [] }
+    expect(tickedParts(blind, of())).toEqual(['note'])
+    expect(openParts(blind, of())).toEqual(['note', 'wowEffect', 'trending', 'goodMargin'])
   })
 })
 
@@ -65,25 +66,23 @@ test.each([
   ['a', 'x'.repeat(NOTE_MAX - 2), 'full'],
   ['a', 'lampe', 'there'],
 ] as const)('a note %j on a note of %#', (note, present, standing) => {
-  expect(noteStanding({ ...proposed, note }, present)).toBe(standing)
+  expect(noteStanding({ ...card, proposed: { ...proposed, note } }, present)).toBe(standing)
 })
 
 describe('a press', () => {
-  it('writes what is ticked and nothing else', () => {
-    const candidate = of({ trending: true, solvesProblem: false }, 'Solide')
-    expect(judgementWrite(card, proposed, candidate, ['trending', 'note'])).toEqual({
-      write: { verdicts: { trending: false }, note: 'Demander une vidéo' },
-      before: { verdicts: { trending: true }, hasNote: true },
-    })
-    expect(judgementWrite(card, proposed, candidate, ['wowEffect'])).toEqual({
-      write: { verdicts: { wowEffect: true }, note: null },
-      before: { verdicts: { wowEffect: null }, hasNote: false },
-    })
-  })
+  const press = (candidate: ReturnType<typeof of>, ticked: readonly JudgementPart[]) => {
+    const taken = { ...card, before: judgedBefore(card, candidate, ticked) }
+    return { taken, write: judgementWork(taken) }
+  }
 
-  it('writes no line that says nothing new', () => {
-    const { write } = judgementWrite(card, proposed, of({ wowEffect: true }), ['wowEffect'])
-    expect(write).toEqual({ verdicts: {}, note: null })
+  it('writes what is ticked and nothing else, and no line that says nothing new', () => {
+    const candidate = of({ trending: true, solvesProblem: false }, 'Solide')
+    expect(press(candidate, ['trending', 'note'])).toMatchObject({
+      write: { verdicts: { trending: false }, note: 'Demander une vidéo' },
+      taken: { before: { verdicts: { trending: true }, hasNote: true } },
+    })
+    expect(press(candidate, ['wowEffect']).write).toMatchObject({ verdicts: { wowEffect: true }, note: null })
+    expect(press(of({ wowEffect: true }), ['wowEffect']).write).toMatchObject({ verdicts: {}, note: null })
   })
 
   const NOTES = ['', 'Solide', 'Fin avec espaces  \n\n']
@@ -91,46 +90,26 @@ describe('a press', () => {
   const cases = NOTES.flatMap((note) => TICKED.map((ticked) => [note, ticked] as const))
   it.each(cases)('on %j of %j is taken back exactly', (note, ticked) => {
     const candidate = of({ trending: true, innovative: false }, note)
-    const { write, before } = judgementWrite(card, proposed, candidate, ticked)
+    const { write, taken } = press(candidate, ticked)
     const written = of(
       { ...candidate.verdicts, ...write.verdicts },
       write.note === null ? note : appended(note, write.note),
     )
-    const undo = judgementUndo({ before }, proposed, written)!
+    const undo = judgementUndo(taken, written)!
     expect({ ...written.verdicts, ...undo.verdicts }).toEqual(candidate.verdicts)
     expect(undo.note ?? written.note).toBe(note)
   })
 
   const before = { verdicts: { wowEffect: null }, hasNote: true }
   it.each([
-    ['as it was made', of({ wowEffect: true }, 'Demander une vidéo'), 'made'],
-    ['with more behind it', of({ wowEffect: true }, 'Demander une vidéo\n\nFait'), 'made'],
-    [
-      'with another criterion answered',
-      of({ wowEffect: true, trending: true }, 'Demander une vidéo'),
-      'made',
-    ],
-    ['with another answer', of({ wowEffect: false }, 'Demander une vidéo'), 'moved-on'],
-    ['with the answer taken back', of({}, 'Demander une vidéo'), 'moved-on'],
-    ['with the note changed', of({ wowEffect: true }, 'Demander une photo'), 'moved-on'],
-    ['without its candidate', null, 'moved-on'],
-    ['before anything is known', undefined, 'looking'],
-  ])('%s', (_, candidate, standing) => {
-    expect(judgementStanding({ ...card, state: 'accepted', before }, proposed, candidate)).toBe(standing)
+    ['as it was made', of({ wowEffect: true }, 'Demander une vidéo'), true],
+    ['with more behind it', of({ wowEffect: true }, 'Demander une vidéo\n\nFait'), true],
+    ['with another criterion', of({ wowEffect: true, trending: true }, 'Demander une vidéo'), true],
+    ['with another answer', of({ wowEffect: false }, 'Demander une vidéo'), false],
+    ['with the answer taken back', of({}, 'Demander une vidéo'), false],
+    ['with the note changed', of({ wowEffect: true }, 'Demander une photo'), false],
+  ])('%s', (_, candidate, isAsMade) => {
+    expect(judgementUndo({ ...card, before }, candidate) !== null).toBe(isAsMade)
+    expect(judgementUndo(card, candidate)).toBeNull()
   })
-
-  it('that kept nothing for its undo cannot be taken back', () => {
-    expect(judgementUndo({}, proposed, of())).toBeNull()
-  })
-})
-
-test.each([
-  ['open', of(), 'open'],
-  ['open', null, 'open'],
-  ['open', of({ wowEffect: true, trending: false, goodMargin: true }, 'Demander une vidéo'), 'listed'],
-  ['open', of({ wowEffect: true, trending: false, goodMargin: true }, 'x'.repeat(NOTE_MAX)), 'open'],
-  ['ignored', of(), 'folded'],
-  ['undone', of(), 'folded'],
-] as const)('%s on %#', (state, candidate, standing) => {
-  expect(judgementStanding({ ...card, state }, proposed, candidate)).toBe(standing)
 })

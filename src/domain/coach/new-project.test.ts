@@ -5,10 +5,9 @@ import { emptyContent } from '@/domain/projects/parts'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import { parseProject } from '@/domain/projects/project'
 import { parseCandidate } from '@/domain/research/candidate'
-import type { Card } from './card'
 import { itemIn, withCoachText } from '@/domain/projects/item-text'
 import { isAsCreated } from '@/domain/projects/project'
-import { newProjectContent, newProjectStanding } from './new-project'
+import { newProjectContent } from './new-project'
 import type { ProposedProject } from './proposal'
 
 const euros = (cents: number) => `${cents} c`
@@ -78,20 +77,4 @@ test('the smallest save is seen', () => {
   expect(isAsCreated(made)).toBe(true)
   expect(isAsCreated(saved)).toBe(false)
   expect(isAsCreated({ createdAt: null, updatedAt: null })).toBe(false)
-})
-
-const card = { proposed, replaced: null } as unknown as Card
-
-test.each([
-  ['not answered', 'open', undefined, 'open'],
-  ['open, its project there already', 'open', made, 'open'],
-  ['ignored', 'ignored', undefined, 'folded'],
-  ['undone', 'undone', null, 'folded'],
-  ['accepted, and not read', 'accepted', undefined, 'looking'],
-  ['accepted, its project deleted', 'accepted', null, 'moved-on'],
-  ['made', 'accepted', made, 'made'],
-  ['changed on the card and made', 'edited', made, 'made'],
-  ['changed', 'accepted', saved, 'moved-on'],
-] as const)('a card %s stands so', (_, state, project, standing) => {
-  expect(newProjectStanding({ ...card, state }, project)).toBe(standing)
 })

@@ -1,10 +1,7 @@
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
-import { isAsCreated, type Project } from '@/domain/projects/project'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import type { Candidate } from '@/domain/research/candidate'
-import type { Card } from './card'
-import { isTaken } from './card-change'
 import { appended, itemIn, withCoachText, withText } from '@/domain/projects/item-text'
 import type { ProposedProject } from './proposal'
 
@@ -29,18 +26,4 @@ export function newProjectContent(
     },
     { ...known, title: titre },
   )
-}
-
-/**
- * What a card of a new project can say and do. `made`: it is there as it was made, and can be taken away; `moved-on`: the
- * person went on with it.
- */
-export type NewProjectStanding = 'open' | 'folded' | 'looking' | 'made' | 'moved-on'
-
-/** `project`: undefined: not known yet; null: it is not there. */
-export function newProjectStanding(card: Card, project: Project | null | undefined): NewProjectStanding {
-  if (card.state === 'ignored' || card.state === 'undone') return 'folded'
-  if (!isTaken(card)) return 'open'
-  if (project === undefined) return 'looking'
-  return project && isAsCreated(project) ? 'made' : 'moved-on'
 }

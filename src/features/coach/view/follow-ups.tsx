@@ -2,7 +2,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { followUps } from '@/domain/coach/follow-ups'
 import type { ConversationState } from '../conversation/conversation-state'
 import type { SightOf } from '../dossier/use-coach-sight'
-import { useProposals } from '../proposals/proposals'
+import { useProposals } from '../cards/cards-provider'
 import { Chip } from './subject-line'
 
 interface FollowUpsProps {

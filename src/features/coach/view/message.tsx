@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/coach/conversation'
 import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { CardsOfAnswer, CardsToCome } from '../proposals/answer-proposals'
+import { CardsOfAnswer, CardsToCome } from '../cards/cards-provider'
 import { CopyAnswer } from './copy-answer'
 import { OwnMessageButton, type PressedMessage } from './own-message-menu'
 import './coach-caret.css'
@@ -19,7 +19,7 @@ const CoachMarkdown = lazyWithPreload(() =>
 
 // Without it an answer can still be read and copied.
 const MakeOfIt = lazyWithPreload(() =>
-  import('../proposals/make-of-it').then(
+  import('../cards/make-of-it').then(
     (module) => module.MakeOfIt,
     () => () => null,
   ),

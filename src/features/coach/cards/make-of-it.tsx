@@ -2,7 +2,7 @@ import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { adviceSteps } from '@/domain/coach/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation'
-import { useProposals } from './proposals'
+import { useProposals } from './cards-provider'
 
 /** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */
 export function MakeOfIt({ answer }: { answer: ChatMessage }) {

@@ -11,30 +11,23 @@ import {
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { Card } from '@/domain/coach/card'
 import type { ChatMessage } from '@/domain/coach/conversation'
+import type { Proposed } from '@/domain/coach/proposal'
 import { standingCards } from '@/domain/coach/standing-cards'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { ConversationState } from '../conversation/conversation-state'
 
 // Without them (offline, never seen before) the conversation says so, and stays.
-export const AnswerCards = lazyWithPreload(() =>
+const AnswerCards = lazyWithPreload(() =>
   import('./answer-cards').then(
     (module) => module.AnswerCards,
     () => CardsUnread,
   ),
 )
 
-// Without it they show when the answer is over.
-export const ComingCards = lazyWithPreload(() =>
-  import('./coming-cards').then(
-    (module) => module.ComingCards,
-    () => () => null,
-  ),
-)
-
 const AdviceSheet = lazyWithPreload(() =>
   // What the sheet makes is shown by the cards: one without the other is no use when the network goes.
-  Promise.all([import('./advice-sheet'), AnswerCards.preload(), ComingCards.preload()]).then(
+  Promise.all([import('./advice-sheet'), AnswerCards.preload()]).then(
     ([module]) => module.AdviceSheet,
     () => SheetUnread,
   ),
@@ -102,6 +95,28 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
         </Suspense>
       )}
     </ProposalsContext>
+  )
+}
+
+/** Under an answer: what was proposed in it, or taken from it. */
+export function CardsOfAnswer({ answer: { timestamp, content } }: { answer: ChatMessage }) {
+  const cards = useProposals()?.cards.get(timestamp) ?? []
+  return cards.length > 0 && <Cards {...{ cards, content }} coming={[]} />
+}
+
+/** Under an answer that is still being written: what it has proposed so far. */
+export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
+  return proposed.length > 0 && <Cards cards={[]} content="" coming={proposed} />
+}
+
+function Cards(shown: { cards: readonly Card[]; content: string; coming: readonly Proposed[] }) {
+  const place = useProposals()
+  return (
+    place && (
+      <Suspense fallback={null}>
+        <AnswerCards {...shown} place={place} />
+      </Suspense>
+    )
   )
 }
 

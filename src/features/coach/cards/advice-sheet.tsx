@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { newTodoIds } from '@/data/todo-ids'
 import { isAmong } from '@/data/todo-lists'
@@ -7,16 +7,15 @@ import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { weekdayOf, type Weekday } from '@/domain/base/weekday'
 import { adviceSteps, type AdviceStep } from '@/domain/coach/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation'
-import { PROPOSAL_LIMITS, type ProposedItem, type ProposedTodo } from '@/domain/coach/proposal'
+import { PROPOSAL_LIMITS } from '@/domain/coach/proposal'
 import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
 import { Dialog } from '@/ui/dialog'
 import { Tabs } from '@/ui/tabs'
-import { AdviceLinesList } from './advice-lines-list'
 import { DayPills } from '@/components/work/day-pills'
-import { appended } from '@/domain/projects/item-text'
+import { appended, itemIn } from '@/domain/projects/item-text'
 import { ProjectPlace, type Place } from './project-place'
-import { takeTodos, type CardOf, type CardPlace } from './take-advice'
-import { keepItem, textIn } from './take-item'
+import { takeNew, type CardPlace } from './actions'
 import { useProjectsToChoose } from '@/components/work/use-projects'
 import { useTodosSaying } from '@/components/work/use-known-todos'
 
@@ -67,6 +66,8 @@ export function AdviceSheet({ answer, place, isOpen, onOpenChange }: AdviceSheet
   )
 }
 
+const NEW_CARD = { from: 'person', state: 'accepted', replaced: null } as const
+
 interface UnderAnswer {
   readonly at: number
   readonly order: number
@@ -102,11 +103,11 @@ function useWeekChoice(place: CardPlace, lines: readonly string[], steps: readon
     isReady: chosen.length > 0,
     label: chosen.length > 0 ? `Ajouter ${counted(chosen.length, 'tâche')}` : 'Ajouter',
     add({ at, order }: UnderAnswer) {
-      const cards = chosen.map(({ id, target, text, day }, index): CardOf<ProposedTodo> => ({
-        ...{ id, target, at, order: order + index, from: 'person', state: 'accepted', replaced: null },
-        proposed: { genre: 'tache', jour: day, texte: text, chaqueSemaine: false, pourquoi: null },
+      const cards = chosen.map(({ id, target, text, day }, index) => ({
+        ...{ ...NEW_CARD, id, target, at, order: order + index },
+        proposed: { genre: 'tache', jour: day, texte: text, chaqueSemaine: false, pourquoi: null } as const,
       }))
-      takeTodos(place, cards)
+      takeNew(place, cards)
     },
     view: (
       <>
@@ -150,7 +151,7 @@ function useProjectChoice(place: CardPlace, lines: readonly string[]) {
   const { element } = wanted
   const chosen = lines.filter((line) => ticked.has(line))
   const texte = chosen.join('\n')
-  const present = project ? textIn(project, element) : ''
+  const present = (project && itemIn(project, element)?.content) ?? ''
   const fault = textFault(texte, present)
 
   return {
@@ -158,11 +159,8 @@ function useProjectChoice(place: CardPlace, lines: readonly string[]) {
     label: 'Ajouter',
     add({ at, order }: UnderAnswer) {
       if (!project) return
-      const card: CardOf<ProposedItem> = {
-        ...{ id, target: project.id, at, order, from: 'person', state: 'accepted', replaced: null },
-        proposed: { genre: 'element', projet: project.id, element, texte, pourquoi: null },
-      }
-      keepItem(place, card, project)
+      const proposed = { genre: 'element', projet: project.id, element, texte, pourquoi: null } as const
+      takeNew(place, [{ ...NEW_CARD, id, target: project.id, at, order, proposed }])
     },
     view: (
       <div className="flex flex-col gap-4">
@@ -197,4 +195,31 @@ function textFault(text: string, present: string): string | null {
   return appended(present, text).length > PROJECT_ITEM_MAX
     ? 'Cet élément est trop plein pour ces lignes.'
     : null
+}
+
+interface AdviceLinesListProps {
+  lines: readonly string[]
+  isTicked: (line: string) => boolean
+  onTick: (line: string, isTicked: boolean) => void
+  /** Under a line that is ticked. */
+  below?: (line: string) => ReactNode
+}
+
+/** The lines of an answer, each with a box. */
+function AdviceLinesList({ lines, isTicked, onTick, below }: AdviceLinesListProps) {
+  return (
+    <ul className="-mx-2 flex flex-col divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line} className="flex flex-col py-1">
+          <label className="flex cursor-pointer items-start">
+            <Checkbox checked={isTicked(line)} onChange={({ target }) => onTick(line, target.checked)} />
+            <span dir="auto" className="min-w-0 flex-1 py-2.5 pr-2 [overflow-wrap:anywhere]">
+              {line}
+            </span>
+          </label>
+          {isTicked(line) && below?.(line)}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,78 @@
+import * as verbs from '@/data/cards'
+import { serverNow } from '@/data/session/server-clock'
+import { mutate, syncOf } from '@/data/sync/current'
+import { isEqualValue } from '@/domain/base/write'
+import { CARDS_MAX, outcomeOf, type Card, type CardOf, type CardState } from '@/domain/coach/card'
+import { dateSaid, type CardTake } from '@/domain/coach/card-kinds'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { showToast } from '@/ui/toast'
+import type { Proposals } from './cards-provider'
+
+/** Where a card stands, and whose it is. */
+export type CardPlace = Pick<Proposals, 'uid' | 'conversationId' | 'cards'>
+
+/** What accepting writes over, kept in the card for its undo; and what it needs that the card does not say. */
+export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'forgot'>> {
+  readonly content?: ProjectContent
+}
+
+/**
+ * A card as accepting leaves it. `said`: with what the person made of it; the project or product that they chose for it is no
+ * change of its words.
+ */
+export function accepted(card: CardOf, said: CardOf, { content, ...over }: Over = {}): readonly CardTake[] {
+  const chosen = { ...said.proposed, ...placeIn(card) }
+  const state = isEqualValue(chosen, card.proposed) ? 'accepted' : 'edited'
+  const taken = { ...said, replaced: null, forgot: undefined, ...over, state, doneAt: nowMs() } as const
+  const date =
+    taken.proposed.genre === 'tache' && !navigator.onLine ? dateSaid(taken as CardOf<'tache'>) : null
+  return outcomeOf(taken).map((outcome) => ({
+    ...outcome,
+    ...(date && { date }),
+    ...(content && { content }),
+  }))
+}
+
+function placeIn({ proposed }: CardOf): object {
+  if (proposed.genre === 'element') return { projet: proposed.projet }
+  return proposed.genre === 'produit' ? { produit: proposed.produit } : {}
+}
+
+/** « Ajouter » and « Tout ajouter »: one change. */
+export function take({ conversationId: conversation }: CardPlace, cards: readonly CardTake[]): void {
+  void mutate(verbs.takeCards, { conversation, cards })
+}
+
+/** The same for new cards, of what a person took from an answer. A full conversation takes no card; it is said. */
+export function takeNew(place: CardPlace, cards: readonly CardOf[]): void {
+  const known = [...place.cards.values()].reduce((sum, { length }) => sum + length, 0)
+  take(
+    place,
+    cards.flatMap((card) => accepted(card, card)),
+  )
+  if (known + cards.length <= CARDS_MAX) return
+  showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
+}
+
+/** « Annuler l'ajout ». */
+export function undo({ conversationId: conversation }: CardPlace, card: Card): void {
+  void mutate(verbs.undoCards, { conversation, cards: inState(card, 'undone') })
+}
+
+/** « Ignorer » and « Remettre ». */
+export function answer({ conversationId: conversation }: CardPlace, card: Card, state: CardState): void {
+  void mutate(verbs.answerCards, { conversation, cards: inState(card, state) })
+}
+
+/** Sends once more what the server refused. */
+export function retryRefused(uid: string, numbers: readonly number[]): void {
+  for (const number of numbers) void syncOf(uid).retry(number)
+}
+
+function inState(card: Card, state: CardState) {
+  return outcomeOf({ ...card, state, doneAt: nowMs() })
+}
+
+function nowMs(): number {
+  return serverNow().getTime()
+}

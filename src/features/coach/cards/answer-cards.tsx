@@ -1,0 +1,61 @@
+import type { Card, CardOf } from '@/domain/coach/card'
+import { cardSubject } from '@/domain/coach/card-change'
+import { claimsToHaveSaved } from '@/domain/coach/claims'
+import type { Proposed } from '@/domain/coach/proposal'
+import { cn } from '@/lib/cn'
+import type { CardPlace } from './actions'
+import { AddAll } from './add-all'
+import { ProposalCard } from './card'
+import { CardFrame } from './card-frame'
+import { screenOf } from './kinds'
+
+interface AnswerCardsProps {
+  cards: readonly Card[]
+  /** What the answer says. */
+  content: string
+  /** Of an answer that is still being written: read as it comes, and chosen when it is over. */
+  coming: readonly Proposed[]
+  place: CardPlace
+}
+
+/** The proposals under an answer, each with its own state. */
+export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps) {
+  const isAnyOpen = coming.length > 0 || cards.some(({ state, proposed }) => state === 'open' && proposed)
+  const isUrgent = claimsToHaveSaved(content)
+  return (
+    <div className="mt-2 flex flex-col gap-2 print:hidden">
+      {isAnyOpen && (
+        <p className={cn('text-small', isUrgent ? 'font-semibold text-warning' : 'text-muted')}>
+          Rien n'est enregistré tant que tu n'as pas choisi.
+        </p>
+      )}
+      <AddAll place={place}>
+        {cards.map((card) =>
+          isReadable(card) ? (
+            // Each kind asks for documents of its own.
+            <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
+          ) : (
+            <p key={card.id} className="rounded-field border border-line p-3 text-small text-muted">
+              Proposition d'une version plus récente. Recharge la page pour la voir.
+            </p>
+          ),
+        )}
+      </AddAll>
+      {coming.map((each, index) => (
+        // Nothing is put in between: the next one comes behind.
+        <CardFrame key={index} name={`${cardSubject(each)}, en cours`}>
+          <p dir="auto" className="font-medium">
+            {cardSubject(each)}
+          </p>
+          <p dir="auto" className="line-clamp-3 text-small whitespace-pre-wrap text-muted">
+            {screenOf(each.genre).told(each)}
+          </p>
+        </CardFrame>
+      ))}
+    </div>
+  )
+}
+
+function isReadable(card: Card): card is CardOf {
+  return card.proposed !== null
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useOwnProjects } from '@/components/memory/use-own-projects'
+import { DayPills } from '@/components/work/day-pills'
+import type { Weekday } from '@/domain/base/weekday'
+import { cleanMessage } from '@/domain/coach/clean-message'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { SwitchField } from '@/ui/switch-field'
+import { TextAreaField } from '@/ui/text-area-field'
+import { TextField } from '@/ui/text-field'
+
+/** A field of a proposal. Its value is a text: a weekday, the id of a project, 'on' or ''. */
+export interface Field {
+  readonly key: string
+  readonly as: 'line' | 'text' | 'day' | 'weekly' | 'project'
+  readonly label: string
+  readonly value: string
+}
+
+/** What is typed, by the keys of the fields. */
+export type Typed = Readonly<Record<string, string>>
+/** What is wrong with it, by the keys of the fields. */
+export type Faults = Readonly<Record<string, string>>
+
+interface CardFormProps {
+  uid: string
+  fields: readonly Field[]
+  /** « Ajouter » */
+  submit: string
+  /** Takes what was typed, or says what is wrong with it; null: it was taken. */
+  onSubmit: (typed: Typed) => Faults | null
+  onCancel: () => void
+}
+
+/** A proposal in fields, to be changed on its card before it is accepted. */
+export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormProps) {
+  const [typed, setTyped] = useState<Typed>(() =>
+    Object.fromEntries(fields.map(({ key, value }) => [key, value])),
+  )
+  const [faults, setFaults] = useState<Faults>({})
+
+  return (
+    <form
+      className="flex flex-col gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setFaults(onSubmit(typed) ?? {})
+      }}
+    >
+      {fields.map(({ key, as, label }) => {
+        const value = typed[key] ?? ''
+        const change = (next: string) => {
+          setTyped({ ...typed, [key]: next })
+          setFaults({ ...faults, [key]: '' })
+        }
+        const text = { label, value, error: faults[key] || null }
+        if (as === 'day') return <DayPills key={key} label={label} day={value as Weekday} onChange={change} />
+        if (as === 'weekly') {
+          const hint = `La tâche revient chaque ${typed['jour'] ?? 'semaine'}.`
+          const props = { label, hint, isOn: value === 'on' }
+          return <SwitchField key={key} {...props} onChange={(isOn) => change(isOn ? 'on' : '')} />
+        }
+        if (as === 'project') return <ProjectField key={key} {...{ uid, label, value }} onChange={change} />
+        if (as === 'line') {
+          return <TextField key={key} {...text} onChange={({ target }) => change(target.value)} />
+        }
+        return (
+          <TextAreaField key={key} {...text} dir="auto" onChange={({ target }) => change(target.value)} />
+        )
+      })}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary">
+          {submit}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ProjectFieldProps {
+  uid: string
+  label: string
+  /** '': it is about no project. */
+  value: string
+  onChange: (value: string) => void
+}
+
+function ProjectField({ uid, label, value, onChange }: ProjectFieldProps) {
+  const projects = useOwnProjects(uid) ?? []
+  const isListed = value === '' || projects.some(({ id }) => id === value)
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={[
+        { value: '', label: 'Toute mon activité' },
+        ...projects.map(({ id, title }) => ({ value: id, label: title })),
+        ...(isListed ? [] : [{ value, label: 'Ce projet' }]),
+      ]}
+      onChange={onChange}
+    />
+  )
+}
+
+/** A typed text as the card will be read again: what is made of it must say the same. */
+export function blockOf(typed: string | undefined): string {
+  return cleanMessage(typed ?? '').trim()
+}
+
+/** The same for what is one line: a title, a task. */
+export function lineOf(typed: string | undefined): string {
+  return blockOf(typed).replace(/\s+/g, ' ')
+}

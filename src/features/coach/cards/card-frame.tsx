@@ -1,0 +1,56 @@
+import { CircleCheck, Lightbulb } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { cn } from '@/lib/cn'
+
+interface CardFrameProps {
+  /** « tâche pour jeudi » */
+  name: string
+  ref?: Ref<HTMLDivElement>
+  /** `taken`: stands in the person's work; `folded`: put aside, in one line. */
+  look?: 'open' | 'taken' | 'folded'
+  /** Texts to be read: the buttons stand below and leave them the width. */
+  isLong?: boolean
+  children: ReactNode
+  /** What the person can answer. */
+  actions?: ReactNode
+}
+
+/** One proposal: what it is, and what can be answered. */
+export function CardFrame({ name, ref, look = 'open', isLong, children, actions }: CardFrameProps) {
+  const Icon = look === 'taken' ? CircleCheck : Lightbulb
+  const isFolded = look === 'folded'
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={`Proposition\u00a0: ${name}`}
+      className={cn(
+        'flex items-start gap-x-3 gap-y-2',
+        isFolded ? 'items-center gap-x-2 pl-3 text-small text-muted' : 'flex-wrap rounded-field border p-3',
+        look === 'open' && 'border-line-strong bg-surface',
+        look === 'taken' && 'border-line',
+      )}
+    >
+      {!isFolded && (
+        <Icon
+          aria-hidden
+          className={cn('mt-0.5 size-5 shrink-0', look === 'taken' ? 'text-success' : 'text-brand-text')}
+        />
+      )}
+      <div className={cn('min-w-0 flex-1', isFolded ? 'truncate' : 'basis-48 [overflow-wrap:anywhere]')}>
+        {children}
+      </div>
+      {actions && (
+        <div
+          data-answers
+          className={cn(
+            '-my-1 ml-auto flex flex-wrap items-center justify-end gap-1',
+            isLong && 'mt-0 basis-full',
+          )}
+        >
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,264 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { PendingMark } from '@/components/pending-mark'
+import { ReadFailure } from '@/components/work/read-failure'
+import type { CardOf } from '@/domain/coach/card'
+import { isTaken } from '@/domain/coach/card-change'
+import type { JudgementPart } from '@/domain/coach/judgement'
+import { cn } from '@/lib/cn'
+import { Button } from '@/ui/button'
+import { accepted, answer, retryRefused, take, undo, type CardPlace, type Over } from './actions'
+import { useAddable } from './add-all'
+import { CardForm, type Faults, type Typed } from './card-form'
+import { CardFrame } from './card-frame'
+import type { Look } from './kind'
+import { screenOf } from './kinds'
+import type { Standing } from './standing'
+
+const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
+
+/** One proposal of any kind: what it says, what can be answered, what became of it. */
+export function ProposalCard({ card: stored, place }: { card: CardOf; place: CardPlace }) {
+  const { uid } = place
+  const kind = screenOf(stored.proposed.genre)
+  const isOpen = stored.state === 'open'
+  const id = useId()
+  const [isAsked, setIsAsked] = useState(false)
+  const [ticked, setTicked] = useState<readonly JudgementPart[] | null>(null)
+  /** What the person made of it before accepting it. */
+  const [own, setOwn] = useState<CardOf['proposed'] | null>(null)
+  const card = own && isOpen ? { ...stored, proposed: own } : stored
+  const found = kind.useFound(card, uid)
+  const seen = { card, stored, found, ticked, onTick: setTicked, onTake: accept, onPutAside: putAside }
+  const look = kind.look(seen)
+  const { standing } = look
+  const isEditing = isAsked && isOpen
+  const { group, follow } = useFocusAfter(isEditing ? 'form' : standing, isOpen)
+  const plain =
+    standing === 'open' && !isEditing ? look.ways?.find(({ all }) => all !== undefined) : undefined
+  const isAddable = plain !== undefined && plain.isDisabled !== true
+  useAddable(
+    plain?.all ?? '',
+    stored.order,
+    isAddable
+      ? (isFirst) => {
+          if (isFirst) follow(true)
+          return accepted(stored, card, plain.over)
+        }
+      : null,
+  )
+
+  const { form } = kind
+  const fields = form?.fields(card.proposed) ?? []
+  const buttons = { ...BUTTONS, ...kind.buttons }
+  const chosen = kind.place && chosenIn(card, kind.place.key)
+  const named = kind.place && chosenIn(stored, kind.place.key)
+  const isPlaceChosen = chosen !== named
+  const isPlaceAsked = isOpen && (isPlaceChosen || named === null || found.target === null)
+
+  function choose(id: string) {
+    setTicked(null)
+    if (kind.place) setOwn({ ...card.proposed, [kind.place.key]: id === '' ? named : id })
+  }
+
+  function accept(over?: Over, proposed = card.proposed) {
+    follow(true)
+    take(place, accepted(stored, { ...stored, proposed }, over))
+  }
+
+  function putAside() {
+    follow(true)
+    answer(place, stored, 'ignored')
+  }
+
+  function edit(isNow: boolean) {
+    follow()
+    setIsAsked(isNow)
+  }
+
+  function submit(typed: Typed): Faults | null {
+    const read = form?.read(card.proposed, typed)
+    if (!read || 'faults' in read) return read?.faults ?? null
+    const { edited } = read
+    edit(false)
+    setOwn(edited)
+    if (form?.waits?.(edited, found)) return null
+    const [way] = kind.look({ ...seen, card: { ...stored, proposed: edited } }).ways ?? []
+    accept(way?.over, edited)
+    return null
+  }
+
+  if (standing === 'folded') {
+    const bringBack = () => {
+      follow()
+      setOwn(null)
+      answer(place, stored, 'open')
+    }
+    return (
+      <CardFrame
+        ref={group}
+        name={look.name}
+        look="folded"
+        actions={
+          <Button variant="ghost" aria-describedby={id} onClick={bringBack} className="text-muted">
+            <Undo2 aria-hidden className="size-4" />
+            Remettre
+          </Button>
+        }
+      >
+        <span id={id}>
+          {stored.state === 'undone' ? 'Ajout annulé' : 'Ignorée'} · {look.subject ?? look.title}
+        </span>
+      </CardFrame>
+    )
+  }
+
+  return (
+    <CardFrame
+      ref={group}
+      name={look.name}
+      look={isTaken(stored) && standing !== 'refused' ? 'taken' : 'open'}
+      isLong={look.isLong ?? false}
+      actions={
+        !isEditing && (
+          <>
+            {standing === 'open' &&
+              look.ways?.map(({ label, over, isDisabled = false }) => (
+                <Button key={label} variant="secondary" disabled={isDisabled} onClick={() => accept(over)}>
+                  {label}
+                </Button>
+              ))}
+            {isOpen && look.isEditable && form && (
+              <Button variant="ghost" onClick={() => edit(true)}>
+                {buttons.edit}
+              </Button>
+            )}
+            {standing === 'refused' && (
+              <Button variant="secondary" onClick={() => retryRefused(uid, found.refused)}>
+                Réessayer
+              </Button>
+            )}
+            {standing === 'made' && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  follow()
+                  undo(place, stored)
+                }}
+              >
+                Annuler l'ajout
+              </Button>
+            )}
+            {look.see}
+            {/* « Garder l'ancien » says the same. */}
+            {isOpen && standing !== 'clash' && (
+              <Button variant="ghost" onClick={putAside}>
+                {buttons.putAside}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {(!isEditing || form?.keepsHead) && (
+        <Head look={look} isPending={standing === 'made' && found.isPending}>
+          {kind.place && isPlaceAsked && (
+            <kind.place.Choose uid={uid} value={isPlaceChosen ? (chosen ?? '') : ''} onChange={choose} />
+          )}
+        </Head>
+      )}
+      {isEditing ? (
+        <CardForm
+          {...{ uid, fields }}
+          submit={buttons.submit}
+          onSubmit={submit}
+          onCancel={() => edit(false)}
+        />
+      ) : (
+        <>
+          {look.body}
+          {isOpen && look.why && <p className="mt-1 text-small text-muted">{look.why}</p>}
+        </>
+      )}
+      {found.unread.map(([text, retry]) => retry && <ReadFailure key={text} text={text} onRetry={retry} />)}
+    </CardFrame>
+  )
+}
+
+function chosenIn({ proposed }: CardOf, key: 'projet' | 'produit'): string | null {
+  return (proposed as Partial<Record<typeof key, string | null>>)[key] ?? null
+}
+
+const HAS_WORDS: readonly Standing[] = ['listed', 'full', 'moved-on']
+
+interface HeadProps {
+  look: Look
+  isPending: boolean
+  /** Asks where it belongs. */
+  children: ReactNode
+}
+
+/** What it is, where it goes, and how it stands. */
+function Head({ look: { standing, title, about, words, notice, above }, isPending, children }: HeadProps) {
+  const isRefused = standing === 'refused'
+  const told = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
+  return (
+    <>
+      <p dir="auto" className="font-medium">
+        {title}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
+        {about}
+        {told && (
+          <span className={isRefused ? 'font-semibold text-danger' : 'font-medium'}>
+            {about && '· '}
+            {told}
+          </span>
+        )}
+        {isPending && <PendingMark />}
+      </p>
+      {children}
+      {notice && (
+        <p
+          className={cn('mt-1 text-small', standing === 'open' ? 'font-semibold text-warning' : 'text-muted')}
+        >
+          {notice}
+        </p>
+      )}
+      {above}
+    </>
+  )
+}
+
+/** Documents come one after the other: a card may say two things before it says how it stands. */
+const SETTLED_MS = 5_000
+
+/**
+ * The button that was pressed goes with what the card said: the focus goes on to the first one that stands there after, or
+ * into the form. `shown`: what the card shows. `follow`: to be called by a press; `isAnswering`: it waits until the card is
+ * answered.
+ */
+function useFocusAfter(shown: Standing | 'form', isOpen: boolean) {
+  const group = useRef<HTMLDivElement>(null)
+  const pressed = useRef({ shown: '', isAnswering: false, until: 0 })
+  useEffect(() => {
+    const { current } = pressed
+    if (performance.now() > current.until || current.shown === shown || (current.isAnswering && isOpen))
+      return
+    current.shown = ''
+    // The person may have gone on meanwhile; « Tout ajouter » is about to go.
+    const { activeElement: at } = document
+    if (at !== document.body && !at?.matches('[data-add-all]') && !group.current?.contains(at)) return
+    group.current
+      ?.querySelector<HTMLElement>(
+        shown === 'form' ? 'form :is(input, textarea)' : '[data-answers] :is(button, a)',
+      )
+      ?.focus()
+  }, [shown, isOpen])
+  return {
+    group,
+    follow: (isAnswering = false) => {
+      pressed.current = { shown, isAnswering, until: performance.now() + SETTLED_MS }
+    },
+  }
+}

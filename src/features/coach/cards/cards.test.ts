@@ -1,0 +1,271 @@
+// Every kind of card through its life, on documents as the server has them: what is written, and what the card then says.
+import { describe, expect, test, vi } from 'vitest'
+import type { FactRow } from '@/components/memory/fact-rows'
+import { takeCards, undoCards } from '@/data/cards'
+import type { Mutation } from '@/data/sync/mutation'
+import type { Fields } from '@/domain/base/read-field'
+import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { textMark } from '@/domain/base/text-mark'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { cardFields, outcomeOf, parseCards, type CardOf, type CardState } from '@/domain/coach/card'
+import { kindOf, type CardTake } from '@/domain/coach/card-kinds'
+import { cardsWrites, conversationPath } from '@/domain/coach/conversation-writes'
+import { coachPath } from '@/domain/coach/coach-document'
+import type { Fact } from '@/domain/coach/facts'
+import { newProjectContent } from '@/domain/coach/new-project'
+import type { Proposed } from '@/domain/coach/proposal'
+import { withText } from '@/domain/projects/item-text'
+import { emptyContent } from '@/domain/projects/parts'
+import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
+import { todoPath } from '@/domain/todos/new-todo'
+import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
+import { screenOf } from './kinds'
+import { factOffer, movedOnWords, standingOf } from './standing'
+
+const NOW = new Date('2026-11-20T10:00:00.000Z')
+const LATER = new Date('2026-11-20T11:00:00.000Z')
+const AUTHOR = { uid: 'u', at: NOW }
+const CONVERSATION = conversationPath('c')
+
+type Docs = Readonly<Record<string, Fields | null>>
+
+function after(docs: Docs, writes: readonly Write[], at = NOW): Docs {
+  return writes.reduce((before: Docs, write) => {
+    const raw = afterWrite(before[write.path] ?? null, write)
+    return { ...before, [write.path]: raw && fieldsAsRead(raw, at) }
+  }, docs)
+}
+
+function run<A>({ reads, besides, writes }: Mutation<A>, args: A, docs: Docs, at = NOW): readonly Write[] {
+  const paths = [...reads(args, 'u'), ...(besides?.(args, 'u') ?? [])]
+  const seen = paths.map((path) => docs[path] ?? null)
+  return writes(args, seen, { ...AUTHOR, at })
+}
+
+/** A stored project that says something already. */
+const PROJECT = after(
+  {},
+  newProject(changeBy('p', null, null, AUTHOR), { ...emptyContent(), title: 'Gourde' }),
+)[projectPath('p')]!
+
+interface Life {
+  readonly proposed: Proposed
+  /** Where it writes. */
+  readonly path: string
+  /** What is there before. */
+  readonly before?: Fields
+  /** What accepting keeps in the card, and says beside it. */
+  readonly over?: Partial<CardOf> & Pick<CardTake, 'content'>
+  /** The person goes on with what was made. */
+  readonly touch: Fields
+  /** It cannot be accepted without its document. */
+  readonly needsTarget?: true
+}
+
+const titled = { genre: 'projet', titre: 'Lampe', produit: null, elements: [] } as const
+const LIVES: Readonly<Record<string, Life>> = {
+  todo: {
+    proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
+    path: todoPath('t'),
+    touch: { completed: true },
+  },
+  item: {
+    proposed: { genre: 'element', projet: 'p', element: 'product-1', texte: 'En inox', pourquoi: null },
+    path: projectPath('p'),
+    before: PROJECT,
+    touch: { sections: {} },
+    needsTarget: true,
+  },
+  judgement: {
+    proposed: {
+      ...{ genre: 'produit', produit: 'k', note: 'Demander une vidéo' },
+      criteres: [{ critere: 'wowEffect', valeur: true, preuve: '' }],
+    },
+    path: 'product/k',
+    before: { userId: 'u', link: 'https://ex.fr/lampe', note: 'Vue au marché  ', wowEffect: null },
+    over: { before: { verdicts: { wowEffect: null }, hasNote: true } },
+    touch: { wowEffect: false },
+    needsTarget: true,
+  },
+  project: {
+    proposed: titled,
+    path: projectPath('t'),
+    over: { content: newProjectContent(titled, titled, null, String) },
+    touch: { updatedAt: LATER.toISOString() },
+  },
+  fact: {
+    proposed: { genre: 'souvenir', fait: 'Budget 600 €', projet: null },
+    path: coachPath('u'),
+    before: { facts: { old: { text: 'Budget 900 €', saidAt: NOW.toISOString(), from: 'person' } } },
+    over: {
+      forgot: {
+        ...{ id: 'old', text: 'Budget 900 €', project: null, saidAt: NOW },
+        ...{ from: 'person', conversation: null },
+      },
+    },
+    touch: { facts: {} },
+  },
+}
+
+function cardOf(proposed: Proposed): CardOf {
+  return { id: 'a', at: 1, order: 0, from: 'coach', proposed, target: 't', state: 'open', replaced: null }
+}
+
+function inState(card: CardOf, state: CardState, doneAt: number, { content, ...over }: Life['over'] = {}) {
+  const outcomes = outcomeOf({ ...card, ...over, state, doneAt })
+  return { conversation: 'c', cards: outcomes.map((each) => ({ ...each, ...(content && { content }) })) }
+}
+
+function storedCard(docs: Docs): CardOf {
+  return parseCards(docs[CONVERSATION]?.['proposals'])[0] as CardOf
+}
+
+/** How the card stands where these documents are all that there is. */
+function standing(docs: Docs, refused: readonly number[] = []) {
+  const card = storedCard(docs)
+  const path = kindOf(card).path(card, 'u')
+  const target = kindOf(card).parse((path === null ? null : docs[path]) ?? null, card)
+  return standingOf(card, { target, refused })
+}
+
+describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
+  const { proposed, path, before = null, over, touch } = life
+  const card = cardOf(proposed)
+  const open: Docs = {
+    [path]: before,
+    [CONVERSATION]: { userId: 'u', proposals: { a: cardFields(card) } },
+  }
+  const taking = inState(card, 'accepted', 5, over)
+  const made = after(open, run(takeCards, taking, open))
+  const undoing = inState(storedCard(made), 'undone', 6)
+
+  test('is accepted once, with what it makes', () => {
+    expect(standing(open)).toBe('open')
+    expect(standing(made)).toBe('made')
+    expect(made[path]).not.toEqual(before)
+    expect(run(takeCards, taking, made)).toEqual([])
+    // What was made was deleted since: accepting again brings nothing back.
+    expect(run(takeCards, taking, { ...made, [path]: null })).toEqual([])
+  })
+
+  test('is taken back exactly, and stays put aside until it is brought back', () => {
+    const undone = after(made, run(undoCards, undoing, made))
+    expect(standing(undone)).toBe('folded')
+    expect(withoutTimes(undone[path])).toEqual(withoutTimes(before))
+    expect(run(undoCards, undoing, undone)).toEqual([])
+    expect(run(takeCards, taking, undone)).toEqual([])
+    const back = after(undone, cardsWrites('c', undone[CONVERSATION]!, inState(card, 'open', 7).cards))
+    expect(standing(back)).toBe('open')
+    const again = after(back, run(takeCards, inState(card, 'edited', 8, over), back))
+    expect(standing(again)).toBe('made')
+    // An old entry changes nothing of what came after it.
+    expect(run(undoCards, undoing, again)).toEqual([])
+    const aside = after(open, cardsWrites('c', open[CONVERSATION]!, inState(card, 'ignored', 5).cards))
+    expect(standing(aside)).toBe('folded')
+  })
+
+  test('leaves alone what the person went on with', () => {
+    const touched = { ...made, [path]: { ...made[path], ...touch } }
+    expect(standing(touched)).toBe('moved-on')
+    expect(run(undoCards, undoing, touched)).toEqual([])
+  })
+
+  test('says what is not there, not known, not saved', () => {
+    expect(standing({ ...made, [path]: null })).toBe('moved-on')
+    expect(run(undoCards, undoing, { ...made, [path]: null })).toEqual([])
+    expect(standing(made, [3])).toBe('refused')
+    expect(standingOf(storedCard(made), { target: undefined, refused: [] })).toBe('looking')
+  })
+
+  test('needs the document that it goes into, but no conversation', () => {
+    const alone = after({ [path]: before }, run(takeCards, taking, { [path]: before }))
+    expect(alone[path]).toEqual(made[path])
+    expect(after(alone, run(takeCards, taking, alone))).toEqual(alone)
+    const gone = { ...open, [path]: null }
+    if (life.needsTarget) expect(() => run(takeCards, taking, gone)).toThrow(Refusal)
+    else expect(standing(after(gone, run(takeCards, taking, gone)))).toBe('made')
+  })
+})
+
+/** Of a project that was changed and changed back. */
+function withoutTimes(fields: Fields | null | undefined): unknown {
+  return fields && JSON.parse(JSON.stringify({ ...fields, updatedAt: null }))
+}
+
+test('« Tout ajouter » takes all that can be taken, each on what the one before left', () => {
+  const all = Object.values(LIVES).map(({ proposed, over }, n) => {
+    const card = { ...cardOf(proposed), id: `c${n}`, order: n }
+    return inState(card, 'accepted', 5, over).cards
+  })
+  const second = { ...LIVES['item']!.proposed, texte: 'Deux litres' } as Proposed
+  const more = inState({ ...cardOf(second), id: 'd' }, 'accepted', 5).cards
+  const args = { conversation: 'c', cards: [...all.flat(), ...more] }
+  const docs: Docs = {
+    ...Object.fromEntries(Object.values(LIVES).map(({ path, before = null }) => [path, before])),
+    'product/k': null,
+    [CONVERSATION]: { userId: 'u', proposals: {} },
+  }
+  const made = after(docs, run(takeCards, args, docs))
+  const states = parseCards(made[CONVERSATION]?.['proposals']).map(({ id }) => id)
+  // The judgement's product is gone: its card is as it was.
+  expect(states.sort()).toEqual(['c0', 'c1', 'c3', 'c4', 'd'])
+  expect(JSON.stringify(made[projectPath('p')])).toContain(JSON.stringify('En inox\n\nDeux litres'))
+  expect(run(takeCards, args, made)).toEqual([])
+})
+
+test.each([
+  [null, 'Retirée de tes tâches depuis'],
+  [{ completed: true, dayOfWeek: 'lundi' }, 'Faite'],
+  [{ repeats: true }, 'Revient chaque jeudi'],
+  [{ dayOfWeek: 'lundi' }, 'Déplacée à lundi'],
+  [{ text: 'Filmer tout' }, 'Modifiée depuis'],
+] as const)('a task that went on, %j: « %s »', (change, words) => {
+  const card = cardOf(LIVES['todo']!.proposed) as CardOf<'tache'>
+  const todo: Todo = {
+    ...{ ...PLAIN_TODO, id: 't', userId: 'u', text: 'Filmer', dayOfWeek: 'jeudi', createdAt: NOW },
+    ...change,
+  }
+  expect(movedOnWords(card, change && todo)).toBe(words)
+})
+
+test.each([
+  ['En inox', [], 'En inox', 'listed'],
+  ['', ['Ajouter'], '', 'open'],
+  ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Léger', 'open'],
+  ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Lourd', 'open'],
+  ['x'.repeat(PROJECT_ITEM_MAX), [], '', 'full'],
+])('a text for an item that says %#', (present, ways, seen, standing) => {
+  const content = withText(emptyContent(), 'product-1', present)
+  const card = { ...cardOf(LIVES['item']!.proposed), base: textMark(seen) }
+  const look = screenOf('element').look({
+    ...{ card, stored: card, ticked: null, onTick: vi.fn(), onTake: vi.fn(), onPutAside: vi.fn() },
+    found: { target: { ...content, id: 'p' }, isPending: false, refused: [], beside: null, unread: [] },
+  })
+  expect(look.standing).toBe(standing)
+  expect(look.ways?.map(({ label }) => label)).toEqual(ways)
+  // What the coach did not see is not replaced or added to unread.
+  const isChanged = standing === 'open' && present !== seen
+  expect(look.ways?.some(({ all }) => all !== undefined)).toBe(standing === 'open' && !isChanged)
+  expect(look.notice === null).toBe(present === seen)
+})
+
+const fact = (id: string, text: string, project: string | null = null): Fact => ({
+  ...{ id, text, project, saidAt: NOW, from: 'coach', conversation: null },
+})
+const known = (other: Fact, state: FactRow['state'] = 'saved') => ({
+  ...{ status: 'ready' as const, room: 23, rows: [{ fact: other, state, refused: [] }] },
+})
+
+test.each([
+  ['nothing is known of the memory', { ...known(fact('a', 'x')), status: 'loading' as const }, 'looking'],
+  ['it is new', known(fact('a', 'Autre chose')), 'open'],
+  ['it is there', known(fact('a', 'budget 600 €.')), 'listed'],
+  ['it is there, of a project', known(fact('a', 'Budget 600 €', 'p1')), 'open'],
+  ['another number is there', known(fact('a', 'Budget 2 000 €')), 'clash'],
+  ['another number was refused', known(fact('a', 'Budget 2 000 €'), 'refused'), 'open'],
+  ['there is no room', { ...known(fact('a', 'Autre chose')), room: 0 }, 'full'],
+])('a fact is offered as it can be remembered: %s', (_, memory, standing) => {
+  const said = { genre: 'souvenir', fait: 'Budget 600 €', projet: null } as const
+  expect(factOffer(said, memory).standing).toBe(standing)
+  expect(factOffer({ ...said, fait: 'Je suis diabétique' }, memory).standing).toBe('private')
+})

@@ -1,0 +1,92 @@
+import { FactClash } from '@/components/memory/fact-clash'
+import { FACT_FAULTS, NO_ROOM, NOT_REMEMBERED, SAID_ALREADY } from '@/components/memory/fact-faults'
+import { MemoryButton } from '@/components/memory/memory-button'
+import { useMemory, type MemoryState } from '@/components/memory/use-memory'
+import { useProjectOf } from '@/components/work/use-projects'
+import type { LiveProject } from '@/data/projects'
+import { checkFact } from '@/domain/coach/check-fact'
+import { privacyOf } from '@/domain/coach/fact-privacy'
+import { errorText } from '@/lib/error-text'
+import { factOffer, standingOf, type Found, type Standing } from '../standing'
+import type { Kind } from '../kind'
+
+interface Beside {
+  readonly memory: MemoryState
+  readonly project: LiveProject | null | undefined
+  /** The memory has something under the card's id. */
+  readonly isThere: boolean
+}
+
+/** Word for word, and one by one: it is not in « Tout ajouter ». */
+export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = {
+  useFound({ target, proposed: { projet } }, uid) {
+    const { found: project } = useProjectOf(uid, projet)
+    const memory = useMemory(uid)
+    const own = memory.rows.find((row) => row.fact.id === target)
+    return {
+      target: memory.status === 'ready' || own ? memory.memory : undefined,
+      isPending: own?.state === 'waiting',
+      refused: own?.refused ?? [],
+      beside: { memory, project, isThere: own !== undefined },
+      unread: [[errorText('memoryLoad', 'unknown'), memory.status === 'error' ? memory.retry : null]],
+    }
+  },
+  look({ card, found, onTake, onPutAside }) {
+    const { fait, projet } = card.proposed
+    const { memory, project, isThere } = found.beside
+    const before = standingOf(card, found)
+    const { standing, clash } =
+      before === 'open' ? factOffer(card.proposed, memory) : { standing: before, clash: null }
+    const isToSee = standing === 'full' || standing === 'listed' || standing === 'moved-on'
+    const about = projet === null ? '' : `, sur «\u00a0${project?.title ?? 'un projet'}\u00a0»`
+    return {
+      ...{ standing, name: 'souvenir', title: fait },
+      about: `${HEADS[standing] ?? 'À retenir'}${about}`,
+      words: standing !== 'moved-on' ? null : isThere ? 'Modifié depuis' : 'Oublié depuis',
+      notice: NOTICES[standing] ?? null,
+      body: clash && (
+        <div className="mt-2">
+          <FactClash
+            known={clash}
+            said={fait}
+            onReplace={() => onTake({ forgot: clash })}
+            onKeepBoth={memory.room === 0 ? null : () => onTake({})}
+            onCancel={onPutAside}
+          />
+        </div>
+      ),
+      ways: [{ label: 'Retenir' }],
+      isEditable: standing !== 'listed' && standing !== 'full',
+      isLong: standing === 'clash' || standing === 'full',
+      see: isToSee && <MemoryButton variant="ghost" label="Voir les souvenirs" />,
+    }
+  },
+  form: {
+    fields: ({ fait, projet }) => [
+      { key: 'fait', as: 'line', label: 'Souvenir', value: fait },
+      { key: 'projet', as: 'project', label: 'Concerne', value: projet ?? '' },
+    ],
+    read(proposed, typed) {
+      const checked = checkFact(typed['fait'] ?? '')
+      if ('fault' in checked) return { faults: { fait: FACT_FAULTS[checked.fault] } }
+      if (privacyOf(checked.text) !== null) return { faults: { fait: NOT_REMEMBERED } }
+      return { edited: { ...proposed, fait: checked.text, projet: typed['projet'] || null } }
+    },
+    // One that contradicts another has a question to answer first.
+    waits: (edited, { beside }) => factOffer(edited, beside.memory).standing !== 'open',
+  },
+  buttons: { edit: 'Corriger', submit: 'Retenir', putAside: 'Non' },
+  told: ({ fait }) => fait,
+}
+
+const HEADS: Readonly<Partial<Record<Standing, string>>> = {
+  private: 'Pas à retenir',
+  made: 'Retenu',
+  'moved-on': 'Souvenir',
+}
+
+const NOTICES: Readonly<Partial<Record<Standing, string>>> = {
+  private: NOT_REMEMBERED,
+  listed: SAID_ALREADY,
+  full: NO_ROOM,
+}

@@ -1,0 +1,51 @@
+import { useTodoOf, useTodosSaying } from '@/components/work/use-known-todos'
+import { isAmong, type LiveTodo } from '@/data/todo-lists'
+import { TODO_MAX } from '@/domain/base/text-limits'
+import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { isTaken } from '@/domain/coach/card-change'
+import { checkTodoText } from '@/domain/todos/todo'
+import { paths } from '@/lib/paths'
+import { lineOf } from '../card-form'
+import { foundIn, movedOnWords, standingOf, type Found } from '../standing'
+import { See, type Kind } from '../kind'
+
+export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
+  useFound(card, uid) {
+    const same = useTodosSaying(uid, card.state === 'open' ? [card.proposed.texte] : [])
+    return foundIn(useTodoOf(uid, card.target, isTaken(card)), "Cette tâche n'a pas pu être lue.", same)
+  },
+  look({ card, found }) {
+    const { jour, texte, chaqueSemaine, pourquoi } = card.proposed
+    // Its own one, which was taken back, may be listed for another moment.
+    const others = found.beside.filter(({ id }) => id !== card.target)
+    const isListed = card.state === 'open' && isAmong(others, jour, texte)
+    const standing = isListed ? 'listed' : standingOf(card, found)
+    const isToSee = isListed || standing === 'moved-on'
+    return {
+      ...{ standing, name: `tâche pour ${jour}`, title: texte, why: pourquoi },
+      about: chaqueSemaine ? `Chaque ${jour}` : weekdayLabel(jour),
+      words: isListed ? 'Déjà dans ta liste' : movedOnWords(card, found.target),
+      ways: [{ label: 'Ajouter', all: card.id }],
+      isEditable: standing === 'open',
+      see: isToSee && <See to={paths.todosOf(found.target?.dayOfWeek ?? jour)} />,
+    }
+  },
+  form: {
+    fields: ({ texte, jour, chaqueSemaine }) => [
+      { key: 'texte', as: 'line', label: 'Tâche', value: texte },
+      { key: 'jour', as: 'day', label: 'Jour', value: jour },
+      { key: 'chaqueSemaine', as: 'weekly', label: 'Chaque semaine', value: chaqueSemaine ? 'on' : '' },
+    ],
+    read(proposed, { texte, jour, chaqueSemaine }) {
+      const checked = checkTodoText(lineOf(texte))
+      if ('text' in checked) {
+        const changed = { texte: checked.text, jour: jour as Weekday, chaqueSemaine: chaqueSemaine === 'on' }
+        return { edited: { ...proposed, ...changed } }
+      }
+      const isBlank = checked.fault === 'blank'
+      const fault = isBlank ? "Écris ce qu'il y a à faire." : `Une tâche tient en ${TODO_MAX} caractères.`
+      return { faults: { texte: fault } }
+    },
+  },
+  told: ({ jour }) => weekdayLabel(jour),
+}
