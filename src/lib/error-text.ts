@@ -48,6 +48,10 @@ const COACH: Sentences = {
     "Coach Boom a donné toutes ses réponses d'aujourd'hui. Revenez demain\u00a0: votre question est gardée.",
   'coach/quota-hour': 'Vous avez envoyé beaucoup de messages en une heure\u00a0: faites une courte pause.',
   'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attendez la fin de l'une d'elles.`,
+  'coach/conversation-busy':
+    'Une réponse est déjà en cours dans cette conversation. Attendez-en la fin, puis réessayez.',
+  'coach/conversation-gone':
+    'Cette conversation a été supprimée\u00a0: rien ne peut plus y être ajouté. Copiez ce qui vous sert encore, puis commencez une nouvelle conversation.',
   'coach/question-refused':
     "Coach Boom ne peut pas répondre, ou pas jusqu'au bout, à cette question. Posez-la autrement.",
   'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patientez un instant.`,
