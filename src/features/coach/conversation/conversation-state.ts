@@ -98,7 +98,7 @@ function exchangeOf(
   const stored = document?.messages ?? []
   const claim = document?.answering ?? null
   const isMine = claim !== null && claim.message === run?.question.id
-  const isStopped = document?.isStopping === true || (isMine && run?.status === 'over')
+  const isStopped = document?.isStopping === true || (isMine && run.status === 'over')
   const running = claim && !isStopped && isLive(claim, now) ? claim : null
   const settled = claim && !running ? withPart(stored, claim, isStopped) : stored
   const isAsked = settled.some(({ role, id }) => role === 'user' && id === run?.question.id)
