@@ -204,7 +204,7 @@ describe('« Arrêter »', () => {
     expect(answer).not.toHaveProperty('fault')
     expect(await readDocument(path(data.conversation))).not.toHaveProperty('stop')
     expect(await usageOf(account.uid)).toEqual({ sent: 1, open: 0 })
-    // What was stopped is answered.
+    // A stopped question counts as answered.
     expect((await ask(data)).result).toMatchObject({ finish: 'already' })
   })
 

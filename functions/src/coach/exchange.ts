@@ -10,7 +10,7 @@ import { conversationOf, write } from './conversation-document'
 /** How often other pages and devices see more of an answer on its way: each time is a write of the conversation. */
 const KEEP_EVERY_MS = 2_000
 
-/** What `coachChat` keeps of one answer while it comes. */
+/** Keeps one answer of `coachChat` in its conversation while it comes. */
 export interface Exchange {
   /** Aborted when the person presses « Arrêter », on whatever device, or another call takes this one's place. */
   readonly signal: AbortSignal
@@ -71,7 +71,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
     async end(how) {
       clearTimeout(timer)
       ignore()
-      // What is on its way must not come after the end.
+      // A write that is on its way must not come after the end.
       await keeping
       clearTimeout(timer)
       try {

@@ -7,7 +7,7 @@ import { framedQuestion } from '@/domain/coach/framed-question'
 import { createHash } from 'node:crypto'
 
 /**
- * What the model is told: the history up to the question, and one message that holds the notes in their frame and the
+ * The messages for the model: the history up to the question, and one message that holds the notes in their frame and the
  * question. Not a message of their own: some providers refuse two of a person in a row. Last, so that what comes before
  * them is the same from one question to the next, and need not be read anew.
  */

@@ -128,7 +128,7 @@ export class View {
     this.lastLists.delete(keyOf(spec))
   }
 
-  /** Whether the server's documents, as they are known here, have all that the entry says. */
+  /** True where the server's documents, as they are known here, have all that the entry says. */
   isStored(entry: Entry): boolean {
     try {
       const docs = allPathsOf(entry).map((path) => this.replica.document(path))

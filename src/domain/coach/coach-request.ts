@@ -15,9 +15,9 @@ export interface CoachMessage {
 }
 
 export interface CoachRequest extends Asked {
-  /** What the coach is told of the person's work; '' for nothing. */
+  /** The notes: the person's work as the coach may see it; '' for nothing. */
   readonly dossier: string
-  /** What its short names stand for. */
+  /** The documents that the notes name by handles. */
   readonly targets: readonly Target[]
   /** How the person likes to be spoken to; null where they did not say. */
   readonly tone: Tone | null
@@ -29,7 +29,7 @@ export type CoachChunk = { readonly text: string } | { readonly proposal: Propos
 /** `length`: cut at the token limit; `filtered`: by the provider's filter; `interrupted`: it went away after some text. */
 const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
 
-/** What the provider answered. */
+/** The provider's answer. */
 export interface CoachResult {
   readonly text: string
   readonly finish: (typeof FINISHES)[number]
@@ -39,7 +39,7 @@ export interface CoachResult {
   readonly dropped?: number
 }
 
-/** What `coachChat` answers: `stopped` by the person; `already`: another call answers this question, or has. */
+/** The result of `coachChat`. `stopped`: by the person; `already`: another call answers this question, or has. */
 export interface CoachOutcome extends Omit<CoachResult, 'finish'> {
   readonly finish: CoachResult['finish'] | 'stopped' | 'already'
 }

@@ -11,7 +11,7 @@ export const CHAT_ROLES = ['user', 'assistant'] as const
 export type ChatRole = (typeof CHAT_ROLES)[number]
 
 export interface ChatMessage {
-  /** Of the exchange: a question and its answer have the same one. Messages of the specification's own shape have none. */
+  /** Id of the exchange: a question and its answer have the same one. Messages of the specification's own shape have none. */
   readonly id?: string
   readonly role: ChatRole
   readonly content: string
@@ -21,7 +21,7 @@ export interface ChatMessage {
   readonly stopped?: true
   /** The answer ends where the provider's longest answer does. */
   readonly cut?: true
-  /** Of an answer: why it is not whole. Of a question: why it has no answer. It can be asked again. */
+  /** The reason why an answer is not whole, or why a question has none. It can be asked again. */
   readonly fault?: CoachErrorCode
 }
 
@@ -34,7 +34,7 @@ export interface Conversation extends Talk {
   readonly answering: Answering | null
   /** The person stopped it. */
   readonly isStopping: boolean
-  /** What stands under its answers. A map of its own: what the person decides of them is written beside the messages. */
+  /** Cards under its answers. A map of its own: the person's decisions are written beside the messages. */
   readonly cards: readonly Card[]
   /** What went with its questions. */
   readonly sent: SentDossiers

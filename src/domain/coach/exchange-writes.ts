@@ -30,7 +30,7 @@ interface Place {
   readonly id: string
   /** null: it is to be made. */
   readonly doc: Fields | null
-  /** Of a document that goes on for a full one with a name. */
+  /** The name that a document goes on with for a full one; null: that one had none. */
   readonly name: string | null
 }
 
@@ -49,7 +49,7 @@ function placeOf(
   return { id: message, doc: next, name }
 }
 
-/** Whether this exchange has no room in the document. */
+/** True where this exchange has no room in the document. */
 export function goesOnElsewhere(doc: Fields | null, message: string): boolean {
   const messages = parseChatMessages(doc?.['messages'])
   return !questionIn(messages, message) && isConversationFull(messages, parseCards(doc?.['proposals']))
@@ -87,7 +87,7 @@ function writeTo(
   return { kind: 'set', path, fields: { userId: uid, ...title, ...fields } }
 }
 
-/** What a question that waits on this device is shown by; `docs`: the conversation, and the one that has the id of the exchange. */
+/** Shows a question that waits on this device. `docs`: the conversation, and the one that has the id of the exchange. */
 export function questionWrites(
   uid: string,
   asked: Asked,
@@ -101,7 +101,7 @@ export function questionWrites(
   return messages === before ? [] : [writeTo(uid, place, messages)]
 }
 
-/** What a call of `coachChat` finds. */
+/** A call's claim on a question, or why it has none. */
 export type Claim =
   /** `already`: another call answers the question, or has. `busy`: another question of the conversation is being answered. */
   | { readonly status: 'already' | 'busy' | 'gone' }
@@ -116,7 +116,7 @@ export type Claim =
       readonly cards: readonly Card[]
     }
 
-/** What goes with a question. */
+/** The notes that go with a question. */
 export interface SentText {
   /** The first eight digits of its SHA-256 in hexadecimal. */
   readonly hash: string
@@ -174,12 +174,12 @@ export interface Ending {
   readonly cards: readonly Card[]
   readonly isStopped: boolean
   readonly isCut: boolean
-  /** Why it is not whole; null: it is, or the person stopped it. */
+  /** The reason why it is not whole; null: it is, or the person stopped it. */
   readonly fault: CoachErrorCode | null
 }
 
-/** Whether the conversation still waits for the answer of this call. */
-export function isClaimed(doc: Fields | null, { message, at }: Answering): boolean {
+/** True while the conversation waits for the answer of this call. */
+function isClaimed(doc: Fields | null, { message, at }: Answering): boolean {
   const running = parseAnswering(doc?.['answering'])
   return running?.message === message && running.at === at
 }

@@ -18,7 +18,7 @@ export interface Target {
 /** More than the notes have room for, todos included. */
 const TARGETS_MAX = 120
 
-/** What a proposal may be meant for. A document that the server would not take as one is left out. */
+/** Projects and candidates that a proposal may be meant for. A document that the server would not take as one is left out. */
 export function targetsOf({ handles, projects }: Pick<Dossier, 'handles' | 'projects'>): readonly Target[] {
   return [...handles].slice(0, TARGETS_MAX).flatMap(([handle, id]) => {
     const project = handle.startsWith('P') && projects.find((one) => one.id === id)

@@ -14,7 +14,7 @@ export type Exchange =
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
-/** What this page asked last, and has heard of it. The document has the last word. */
+/** The exchange that this page asked last, as far as it was heard. The document has the last word. */
 export interface Run {
   readonly question: ChatMessage & { readonly id: string }
   /** Timestamp of the answer that it is to replace; 0: there is none. */
@@ -39,9 +39,9 @@ export interface ConversationState {
   readonly run: Run | null
   /** Messages of the documents before this one. */
   readonly earlier: readonly ChatMessage[]
-  /** What the screen shows: all that follows comes of the rest (`drawn`). */
+  /** The messages on the screen. This and all that follows is computed from the fields above (`drawn`). */
   readonly messages: readonly ChatMessage[]
-  /** Where the document begins in `messages`. */
+  /** Index in `messages` of the document's first one. */
   readonly start: number
   readonly cards: readonly Card[]
   readonly sent: SentDossiers
@@ -84,7 +84,7 @@ export function drawn(known: Known, now: number): ConversationState {
   }
 }
 
-/** What this page heard goes once the document has the whole answer. */
+/** The run ends once the document has the whole answer. */
 function runOf({ document, run }: Known): Run | null {
   if (!run) return null
   const stored = document?.messages.find(({ role, id }) => role === 'assistant' && id === run.question.id)
@@ -169,7 +169,7 @@ export function retriable(
   return last.role === 'user' || last.fault ? last : null
 }
 
-/** Where the person goes on with an answer that was stopped, or was too long. */
+/** True where « Continuer » makes sense: after an answer that was stopped, or was too long. */
 export function canContinue(state: Pick<ConversationState, 'messages' | 'exchange'>): boolean {
   const last = state.messages.at(-1)
   return state.exchange.status === 'idle' && (last?.cut === true || last?.stopped === true)
@@ -180,7 +180,7 @@ export function endOf(finish: CoachOutcome['finish']): Pick<Run, 'status' | 'fin
   return finish === 'already' ? { status: 'unheard', finish: null } : { status: 'over', finish }
 }
 
-/** What the server itself refuses or fails at is over; after a silence or a cut it may go on. */
+/** A refusal or failure of the server itself ends the run; after a silence or a cut the server may go on. */
 export function failureOf(thrown: unknown): Pick<Run, 'status' | 'error'> {
   const error = thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })
   const isOver = error.code.startsWith('coach/') && error.code !== 'coach/provider-timeout'

@@ -36,7 +36,7 @@ export interface ConversationStore {
 /** About 15 drawings a second: faster than anybody reads, and a slow phone keeps up. */
 const HEARING_MS = 66
 
-/** What this page listens to. */
+/** One open call. */
 interface Listening {
   readonly controller: AbortController
   text: string
@@ -235,7 +235,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         backend.moved(id, next)
       }
       const conversation = isGone ? next : id
-      // What this device shows of it may be all that there is.
+      // The document that this device shows may be made of waiting questions alone.
       const isUnknown = backend
         .kept()
         .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))

@@ -76,7 +76,7 @@ function create(uid: string): ConversationStore {
   })
 }
 
-/** What only a question needs: it is asked for with it, and before when nothing else is to be done. */
+/** Code that only a question needs: loaded with it, and before when nothing else is to be done. */
 async function loadForQuestion() {
   try {
     const [{ askCoach }, { targetsOf }] = await Promise.all([
