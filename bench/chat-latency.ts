@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { browserEnv } from '../local/browser-env'
 import { COACH_MESSAGES_BEFORE_CONFIRMATION } from '../src/domain/base/business'
 import { DOSSIER_MAX } from '../src/domain/coach/dossier-parts'
@@ -10,7 +11,13 @@ import { quantile } from './statistics'
 const CALLS = 60
 /** As long as a dossier can be. */
 const DOSSIER = '- Une ligne de notes sur la lampe de lecture.\n'.repeat(200).slice(0, DOSSIER_MAX)
-const QUESTION = [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }]
+const QUESTION = [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }] as const
+
+/** The first question of a conversation. */
+function asked() {
+  const [conversation, message] = [randomUUID(), randomUUID()]
+  return { conversation, message, isNew: true, question: QUESTION[0].content }
+}
 
 /** What `coachChat` adds before the first token; all ways are asked in turn, so that noise hits each. */
 export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
@@ -34,8 +41,8 @@ export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
         headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
         body: { data },
       })
-    const plain = await proxied({ messages: QUESTION })
-    const noted = await proxied({ messages: QUESTION, dossier: DOSSIER })
+    const plain = await proxied(asked())
+    const noted = await proxied({ ...asked(), dossier: DOSSIER })
     // The first calls start the function and open its connections.
     if (call < 5) continue
     direct.push(straight)

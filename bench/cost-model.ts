@@ -12,7 +12,11 @@ const MEASURED = {
   /** 4 sections of 50, of which the first page is read. */
   search: { reads: 105, writes: 0 },
   tick: { reads: 2, writes: 2 },
-  exchange: { reads: 2, writes: 3 },
+  /**
+   * Of 6 s: quota, profile, conversation twice, what the function hears of it (3) and what the page hears (4); the quota
+   * twice, the conversation when it begins and ends and every two seconds between.
+   */
+  exchange: { reads: 11, writes: 6 },
   payment: { reads: 35, writes: 16 },
   /** Scripts of a first visit to a signed-in screen, gzip. */
   firstVisitKb: 300,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -52,7 +53,7 @@ export async function measureManyStreams(): Promise<Row[]> {
     const ask = (question: string) => (token: string) =>
       firstText(instance.url, {
         headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-        body: { data: { messages: [{ role: 'user', content: question }] } },
+        body: { data: { conversation: randomUUID(), message: randomUUID(), isNew: true, question } },
       })
     const askProvider = () =>
       firstText(`${providerUrl}/v1/chat/completions`, {

@@ -1,28 +1,40 @@
-import { parseCoachRequest, type CoachChunk, type CoachResult } from '@/domain/coach/coach-request'
+import { COACH_ERROR_CODES, type CoachErrorCode } from '@/domain/base/errors'
+import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
+import {
+  parseCoachRequest,
+  type CoachChunk,
+  type CoachOutcome,
+  type CoachResult,
+} from '@/domain/coach/coach-request'
+import type { Ending } from '@/domain/coach/exchange-writes'
+import { cardMaker } from '@/domain/coach/ground'
 import { logger } from 'firebase-functions'
 import { onCall, type CallableRequest, type CallableResponse } from 'firebase-functions/https'
 import { callerOf } from './caller'
 import { admit } from './coach/admission'
 import type { Usage } from './coach/completion'
-import { Fault } from './fault'
+import { keepExchange } from './coach/exchange'
+import { Stopped, Fault } from './fault'
 import { createCoachProvider, type CoachProvider } from './coach/provider'
-import { LEASE_MS } from './coach/quotas'
-import { told } from './coach/told'
+import { sentTextOf, told } from './coach/told'
 import { behindGate, rawDataOf } from './http-gate'
 import { coachApiKey, coachProviderConfig, REGION, trialHashKey } from './params'
 import { logFault, refuse } from './refuse'
 
-/** Coach Boom's answer to a conversation, piece by piece when the caller accepts a stream. */
+/**
+ * Coach Boom's answer to a question, piece by piece when the caller accepts a stream. Question, answer and proposals are
+ * kept in the conversation, whatever becomes of the connection.
+ */
 export const coachChat = coachChatOver(createCoachProvider())
 
 /** The endpoint in front of a provider of its own patience. */
 export function coachChatOver(provider: CoachProvider) {
   return behindGate(
-    onCall<unknown, Promise<CoachResult>, CoachChunk>(
+    onCall<unknown, Promise<CoachOutcome>, CoachChunk>(
       {
         region: REGION,
         secrets: [coachApiKey, trialHashKey],
-        timeoutSeconds: LEASE_MS / 1000,
+        timeoutSeconds: ANSWER_LEASE_MS / 1000,
         memory: '512MiB',
         maxInstances: 10,
       },
@@ -40,31 +52,25 @@ async function chat(
   provider: CoachProvider,
   request: CallableRequest,
   response?: CallableResponse<CoachChunk>,
-): Promise<CoachResult> {
+): Promise<CoachOutcome> {
   const startedAt = Date.now()
   const caller = callerOf(request)
   if (!caller) throw new Fault('coach/unauthenticated')
-  const conversation = parseCoachRequest(rawDataOf(request.rawRequest))
-  if (!conversation) throw new Fault('coach/invalid-request')
-  const admission = await admit(caller)
+  const asked = parseCoachRequest(rawDataOf(request.rawRequest))
+  if (!asked) throw new Fault('coach/invalid-request')
+  const admission = await admit(caller, asked, sentTextOf(asked.dossier))
+  if (!admission) return { text: '', finish: 'already' }
+  const { claim } = admission
+  const { answering, messages, cards } = claim
+  const exchange = keepExchange(claim)
+  // Not what the coach said: it would be its own witness.
+  const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const cardOf = cardMaker(asked.targets, [asked.dossier, ...said], answering.at)
+  let how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'> = { isStopped: false, isCut: false, fault: null }
   let wasAsked = false
   let usage: Usage | undefined
   let firstAt: number | undefined
-  try {
-    const result = await provider.answer(coachProviderConfig(), told(conversation), {
-      signal: response?.signal,
-      // A piece that cannot be written means that the caller left, which the signal tells.
-      onText: (text) => {
-        firstAt ??= Date.now()
-        void response?.sendChunk({ text }).catch(() => false)
-      },
-      onProposal: (proposal) => void response?.sendChunk({ proposal }).catch(() => false),
-      onAsked: () => (wasAsked = true),
-      onUsage: (counted) => (usage = counted),
-      onFault: (fault) =>
-        logFault(fault.refused === 'tools' ? 'coach.tools-refused' : 'coach.attempt-failed', fault),
-    })
-    const { finish, proposals, dropped } = result
+  const tell = ({ finish, proposals, dropped }: CoachOutcome) => {
     const endedAt = Date.now()
     const facts = {
       finish,
@@ -76,9 +82,51 @@ async function chat(
       ...(dropped !== undefined && { dropped }),
     }
     logger.info(['coach.answered', ...Object.values(facts)].join(' '), facts)
+  }
+  try {
+    const result = await provider.answer(coachProviderConfig(), told(asked, messages, cards), {
+      signal: exchange.signal,
+      // A piece that cannot be written means that nobody listens any more: the answer goes on.
+      onText: (text) => {
+        firstAt ??= Date.now()
+        exchange.hearText(text)
+        void response?.sendChunk({ text }).catch(() => false)
+      },
+      onProposal: (proposal) => {
+        const card = cardOf(proposal)
+        if (card) exchange.hearCard(card)
+        void response?.sendChunk({ proposal }).catch(() => false)
+      },
+      onAsked: () => (wasAsked = true),
+      onUsage: (counted) => (usage = counted),
+      onFault: (fault) =>
+        logFault(fault.refused === 'tools' ? 'coach.tools-refused' : 'coach.attempt-failed', fault),
+    })
+    how = { ...how, isCut: result.finish === 'length', fault: FAULTS[result.finish] ?? null }
+    tell(result)
+    return result
+  } catch (error) {
+    if (!(error instanceof Stopped)) {
+      how = { ...how, fault: faultOf(error) }
+      throw error
+    }
+    how = { ...how, isStopped: true }
+    const result: CoachOutcome = { text: exchange.text(), finish: 'stopped' }
+    tell(result)
     return result
   } finally {
     // Whatever came of it, a question that left may be paid for; otherwise a refusal could be had for ever.
-    await admission.release({ counts: wasAsked })
+    await Promise.all([exchange.end(how), admission.release({ counts: wasAsked })])
   }
+}
+
+/** Ends that leave an answer half. */
+const FAULTS: Readonly<Partial<Record<CoachResult['finish'], CoachErrorCode>>> = {
+  filtered: 'coach/question-refused',
+  interrupted: 'coach/provider-unavailable',
+}
+
+function faultOf(error: unknown): CoachErrorCode {
+  const code = error instanceof Fault ? error.code : null
+  return COACH_ERROR_CODES.find((known) => known === code) ?? 'coach/internal'
 }

@@ -42,10 +42,10 @@ export class Fault extends Error {
   }
 }
 
-/** The caller closed the connection: nobody is there to read an error. */
-export class CallerLeft extends Error {
+/** The person stopped the answer. */
+export class Stopped extends Error {
   constructor() {
-    super('caller left')
+    super('stopped')
   }
 }
 
@@ -61,6 +61,8 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'coach/quota-trial': 'permission-denied',
   'coach/quota-day': 'resource-exhausted',
   'coach/quota-streams': 'resource-exhausted',
+  'coach/conversation-busy': 'resource-exhausted',
+  'coach/conversation-gone': 'not-found',
   'coach/question-refused': 'invalid-argument',
   'coach/provider-unavailable': 'unavailable',
   'coach/provider-busy': 'unavailable',

@@ -1,14 +1,13 @@
 import { logger } from 'firebase-functions'
-import { HttpsError, type CallableRequest } from 'firebase-functions/https'
+import type { CallableRequest } from 'firebase-functions/https'
 import { tracesOf } from './error-traces'
-import { CallerLeft, Fault, toHttpsError } from './fault'
+import { Fault, toHttpsError } from './fault'
 
 /** The first word of an endpoint's codes and log lines. */
 export type Area = 'coach' | 'payment' | 'account' | 'contact' | 'mail'
 
 /** Turns any failure into the answer of a callable: real status and `Retry-After` for those who read HTTP, codes for all. */
 export function refuse(area: Area, request: CallableRequest, error: unknown): never {
-  if (error instanceof CallerLeft) throw new HttpsError('cancelled', 'cancelled')
   const fault = toFault(area, error)
   logFault(`${area}.refused`, fault)
   const answer = request.rawRequest.res

@@ -1,13 +1,12 @@
 import { httpsCallable } from 'firebase/functions'
 import {
-  parseCoachResult,
+  parseCoachOutcome,
   readCoachChunk,
   readCoachProposal,
-  type CoachMessage,
-  type CoachResult,
+  type CoachOutcome,
+  type CoachRequest,
 } from '@/domain/coach/coach-request'
 import type { Proposed } from '@/domain/coach/proposal'
-import type { Tone } from '@/domain/coach/tone'
 import { AppError } from '@/domain/base/errors'
 import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 
@@ -15,36 +14,30 @@ import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 const FIRST_WORD_MS = 90_000
 const SILENCE_MS = 45_000
 
-export interface LeavingDossier {
-  readonly text: string
-  /** The first eight digits of its SHA-256 in hexadecimal: the word of its frame (`framed-question.ts`). */
-  readonly hash: string
-}
-
 interface Listening {
   signal: AbortSignal
   onText: (text: string) => void
   /** Its targets as the dossier calls them. */
   onProposal: (proposed: Proposed) => void
-  /** What the person lets the coach see of their work; '': nothing. */
-  dossier: string
-  /** How they like to be spoken to. */
-  tone: Tone | null
-  /** It leaves now, with the question. */
-  onLeaving: (dossier: LeavingDossier) => void
 }
 
-/** Asks Coach Boom; the answer arrives piece by piece. Throws an `AppError`, also when `signal` ended it. */
+/**
+ * Asks Coach Boom; the answer arrives piece by piece, and how it ended last. Throws an `AppError`, also when `signal` ended
+ * the listening: what the server has begun goes on all the same.
+ */
 export async function askCoach(
-  messages: readonly CoachMessage[],
-  { signal, onText, onProposal, dossier, tone, onLeaving }: Listening,
-): Promise<CoachResult> {
-  const hash = await hashOf(dossier)
+  { dossier, targets, tone, isNew, ...asked }: CoachRequest,
+  { signal, onText, onProposal }: Listening,
+): Promise<CoachOutcome['finish']> {
   // Stopped while the dossier was being read.
   signal.throwIfAborted()
   if (!navigator.onLine) throw new AppError('network/offline')
-  if (dossier !== '') onLeaving({ text: dossier, hash })
-  const request = { messages, ...(dossier !== '' && { dossier }), ...(tone && { tone }) }
+  const request = {
+    ...asked,
+    ...(isNew && { isNew }),
+    ...(dossier !== '' && { dossier, targets }),
+    ...(tone && { tone }),
+  }
   const call = new AbortController()
   const abort = () => {
     call.abort()
@@ -65,27 +58,23 @@ export async function askCoach(
     const coachChat = httpsCallable<typeof request>(await openFunctions(), 'coachChat')
     const { stream, data } = await coachChat.stream(request, { signal: call.signal })
     const outcome = data.then(
-      (value) => parseCoachResult(value),
+      (value) => parseCoachOutcome(value),
       (thrown: unknown) => Promise.resolve({ thrown }),
     )
-    let text = ''
-    let hasProposed = false
+    let hasBegun = false
     for await (const chunk of stream) {
       expectWord(SILENCE_MS)
+      hasBegun = true
       const piece = readCoachChunk(chunk)
-      text += piece
       if (piece !== '') onText(piece)
       const proposed = readCoachProposal(chunk)
-      if (!proposed) continue
-      hasProposed = true
-      onProposal(proposed)
+      if (proposed) onProposal(proposed)
     }
     // A stream that ends without its result leaves `data` pending for ever.
     const end = await Promise.race([outcome, nextTask()])
-    if (end && 'thrown' in end) throw end.thrown
-    if (end) return end
-    if (text === '' && !hasProposed) throw new AppError('coach/provider-unavailable')
-    return { text, finish: 'interrupted' }
+    if (typeof end === 'string') return end
+    if (end) throw end.thrown
+    throw new AppError(hasBegun ? 'network/offline' : 'coach/provider-unavailable')
   } catch (thrown) {
     // Set by the timer, which the types cannot see.
     throw (isSilent as boolean)
@@ -95,12 +84,6 @@ export async function askCoach(
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)
   }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const bytes = [...new Uint8Array(digest, 0, 4)]
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function nextTask(): Promise<null> {

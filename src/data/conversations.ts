@@ -2,13 +2,14 @@ import type { Fields } from '@/domain/base/read-field'
 import { parseConversation, type Conversation } from '@/domain/coach/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation-list'
 import {
-  appendWrites,
   conversationPath,
   pinWrites,
   renameWrites,
   restoreWrites,
-  type Appended,
+  stopWrites,
 } from '@/domain/coach/conversation-writes'
+import { questionWrites, type Asked } from '@/domain/coach/exchange-writes'
+import { syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
 import { readNow } from './sync/follow'
@@ -47,16 +48,30 @@ export function findConversation(uid: string, id: string): Promise<Conversation 
   return readNow(uid, conversationQuery(id), undefined, (found) => found !== null)
 }
 
-/** Stores what an exchange says, piece by piece or whole. */
-export const appendToConversation = defineMutation<Appended>({
-  name: 'conversations.append',
+/** Keeps and shows a question until the server has it: `coachChat` writes it, and is called by the conversation. */
+export const askQuestion = defineMutation<Asked>({
+  name: 'conversations.ask',
+  isSentByScreen: true,
+  reads: () => [],
+  besides: ({ conversation, message }) => [conversationPath(conversation), conversationPath(message)],
+  writes: (args, docs, { uid, at }) => questionWrites(uid, args, docs, at),
+  key: ({ message }) => message,
+  says: ({ question }) => `Question au coach\u00a0: ${question}`,
+  text: ({ question }) => question,
+})
+
+/** The questions that the server does not have yet, in the order in which they were asked. */
+export function keptQuestions(uid: string): readonly Asked[] {
+  const entries = syncOf(uid).entries()
+  return entries.flatMap(({ name, args }) => (name === askQuestion.name ? [args as Asked] : []))
+}
+
+/** « Arrêter »: the call of `coachChat` that answers hears of it within a second. */
+export const stopAnswer = defineMutation<{ readonly id: string; readonly message: string }>({
+  name: 'conversations.stop',
   reads: ({ id }) => [conversationPath(id)],
-  writes: (args, [doc = null], { uid }) => appendWrites(uid, doc, args),
-  says: ({ messages }) => {
-    const question = messages.find(({ role }) => role === 'user')
-    return question ? `Question au coach\u00a0: ${question.content}` : 'Réponse du coach'
-  },
-  text: ({ messages }) => messages.map(({ content }) => content).join('\n\n'),
+  writes: ({ id, message }, [doc = null]) => stopWrites(id, doc, message),
+  says: () => 'Réponse du coach arrêtée',
 })
 
 export const renameConversation = defineMutation<{ readonly id: string; readonly title: string }>({

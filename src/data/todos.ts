@@ -9,7 +9,7 @@ import * as decide from '@/domain/todos/todo-writes'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation, type Mutation } from './sync/mutation'
 import type { Outcome } from './sync/sync'
-import { newTodoIds } from './todo-ids'
+import { newTodoIds } from '@/domain/todos/todo-ids'
 
 interface Named {
   readonly id: string

@@ -54,6 +54,10 @@ const COACH: Sentences = {
     'Coach Boom a donné toutes ses réponses d’aujourd’hui. Reviens demain\u00a0: ta question est gardée.',
   'coach/quota-hour': 'Tu as envoyé beaucoup de messages en une heure\u00a0: fais une courte pause.',
   'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attends la fin de l’une d’elles.`,
+  'coach/conversation-busy':
+    'Une réponse est déjà en cours dans cette conversation. Attends-en la fin, puis réessaie.',
+  'coach/conversation-gone':
+    'Cette conversation a été supprimée\u00a0: rien ne peut plus y être ajouté. Copie ce qui te sert encore, puis commence une nouvelle conversation.',
   'coach/question-refused':
     'Coach Boom ne peut pas répondre, ou pas jusqu’au bout, à cette question. Pose-la autrement.',
   'coach/provider-busy': `${COACH_FAILED}. Coach Boom est très demandé\u00a0: patiente un instant.`,

@@ -42,8 +42,8 @@ export async function askCoach(
   question: EvaluationQuestion,
   { provider, config, run }: Asking,
 ): Promise<RecordedAnswer> {
-  const messages = [{ role: 'user', content: question.question }]
-  const request = parseCoachRequest({ messages, dossier: dossierOfPersona(question.persona) })
+  const asked = { conversation: 'evaluation', message: 'm', question: question.question }
+  const request = parseCoachRequest({ ...asked, dossier: dossierOfPersona(question.persona) })
   if (!request) throw new Error(`Question ${question.number} is none that coachChat takes.`)
   const startedAt = performance.now()
   const since = () => Math.round(performance.now() - startedAt)
@@ -53,7 +53,7 @@ export async function askCoach(
   let firstMs: number | null = null
   let fault: string | null = null
   const result = await provider
-    .answer(config, told(request), {
+    .answer(config, told(request, [{ role: 'user', content: request.question, timestamp: startedAt }], []), {
       signal: undefined,
       onText: () => (firstMs ??= since()),
       onProposal: (proposal) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { addProject, newProjectId } from '@/data/projects'
 import { mutate, syncOf } from '@/data/sync/current'
-import { groundIn } from '@/domain/coach/ground'
+import { cardMaker } from '@/domain/coach/ground'
 import { textMark } from '@/domain/base/text-mark'
 import type { ProposedItem } from '@/domain/coach/proposal'
 import { SHARES_ALL } from '@/domain/coach/sharing'
+import { targetsOf } from '@/domain/coach/targets'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
 import { NO_OWN_CHOICE } from '@/features/coach/dossier/own-choices'
@@ -32,7 +33,7 @@ test('what is proposed for the project that the question is about is judged by i
   const proposed: ProposedItem = {
     ...{ genre: 'element', projet: 'P1', element: 'product-1', texte: 'Filtre', pourquoi: null },
   }
-  expect(groundIn(dossier, [])(proposed)).toMatchObject({
+  expect(cardMaker(targetsOf(dossier), [], 1)(proposed)).toMatchObject({
     proposed: { projet: gourde },
     base: textMark('En inox'),
   })

@@ -1,5 +1,4 @@
 // Whoever signs out is told by name of all that would be erased, and keeps all of it by staying.
-import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/profile-dialog'
@@ -23,9 +22,8 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await expect(page.getByRole('checkbox', { name: 'Appeler' })).toBeVisible()
   await expect.poll(() => readOwned('todos', uid)).toHaveLength(1)
 
-  for (const collection of ['todos', 'profiles', 'conversations']) {
-    await refuse(context, 'writes', collection)
-  }
+  for (const collection of ['todos', 'profiles']) await refuse(context, 'writes', collection)
+  await context.route('**/coachChat', (route) => route.abort())
   await newTodo.fill('Une tâche refusée')
   await newTodo.press('Enter')
   await expect(page.getByText("Erreur lors de l'ajout de la tâche")).toBeVisible()
@@ -39,14 +37,9 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await typeLink(page, 'Mes liens', 'https://ex.fr/a-moitie')
 
   await page.goto('/coach')
-  await page.getByLabel('Votre message').fill(`Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}`)
+  await page.getByLabel('Votre message').fill('Donne-moi un plan complet de lancement')
   await page.getByRole('button', { name: 'Envoyer' }).click()
-  // The greeting is the first of the two.
-  const answers = page.getByRole('article', { name: 'Coach Boom' })
-  await expect(answers).toHaveCount(2)
-  await expect(answers.last()).toContainText(/\w{4,}.*\w{4,}/)
-  await page.getByRole('button', { name: 'Arrêter' }).click()
-  await expect(page.getByText("La fin de cette conversation n'a pas pu être enregistrée.")).toBeVisible()
+  await expect(page.getByRole('log').getByRole('button', { name: 'Réessayer' })).toBeVisible()
   await page.getByLabel('Votre message').fill('Un message à moitié écrit')
 
   const dialog = await openProfile(page)

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId, region } from '../../local/paths'
 import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
+import { putDocument } from './support/documents'
 import {
   bytes,
   callDelta,
@@ -70,16 +71,17 @@ describe('an answer', () => {
   })
 
   it('is given the whole conversation after our persona', async () => {
+    const { data } = question('trois', { isNew: false })
     const messages = [
-      { role: 'user', content: 'un' },
-      { role: 'assistant', content: 'deux' },
-      { role: 'user', content: 'trois' },
+      { role: 'user', content: 'un', timestamp: 1 },
+      { role: 'assistant', content: 'deux', timestamp: 2 },
     ]
+    await putDocument(`conversations/${data.conversation}`, { userId: account.uid, messages })
     provider.play(say('ok'))
-    await callCoach({ data: { messages } }, { token: account.token })
+    await callCoach({ data }, { token: account.token })
     const [persona, ...rest] = provider.requests[0]?.body.messages ?? []
     expect(persona?.role).toBe('system')
-    expect(rest).toEqual(messages)
+    expect(rest.map(({ content }) => content)).toEqual(['un', 'deux', 'trois'])
   })
 
   it('cut in the middle keeps what came', async () => {
@@ -187,7 +189,7 @@ describe('through the SDK that the browser uses', () => {
   const functions = getFunctions(app, region)
   connectFunctionsEmulator(functions, '127.0.0.1', functionsPort)
   const coachChat = httpsCallable<unknown, unknown, { text: string }>(functions, 'coachChat')
-  const data = { messages: [{ role: 'user', content: 'Bonjour' }] }
+  const data = () => question('Bonjour').data
 
   beforeAll(async () => {
     await createUserWithEmailAndPassword(auth, `sdk.${Date.now()}@example.com`, 'motdepasse')
@@ -196,7 +198,7 @@ describe('through the SDK that the browser uses', () => {
 
   it('streams', async () => {
     provider.play(say('Bon', 'jour 👋'))
-    const { stream, data: result } = await coachChat.stream(data)
+    const { stream, data: result } = await coachChat.stream(data())
     let heard = ''
     for await (const { text } of stream) heard += text
     expect(heard).toBe('Bonjour 👋')
@@ -205,7 +207,7 @@ describe('through the SDK that the browser uses', () => {
 
   it('tells the code of an error', async () => {
     provider.play(status(504))
-    const { data: result } = await coachChat.stream(data)
+    const { data: result } = await coachChat.stream(data())
     const error: unknown = await result.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(FunctionsError)
     expect(error).toMatchObject({
@@ -216,7 +218,7 @@ describe('through the SDK that the browser uses', () => {
 
   it('gives the answer in one piece', async () => {
     provider.play(say('Bonjour'))
-    expect((await coachChat(data)).data).toEqual({ text: 'Bonjour', finish: 'stop' })
+    expect((await coachChat(data())).data).toEqual({ text: 'Bonjour', finish: 'stop' })
   })
 })
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from './support/accounts'
@@ -23,12 +22,6 @@ async function expectNothingDone(): Promise<void> {
   expect(provider.requests).toHaveLength(0)
   expect(await usageOf(account.uid)).toEqual({ sent: 0, open: 0 })
 }
-
-const messages = (...contents: string[]) =>
-  contents.map((content, index) => ({
-    role: (contents.length - index) % 2 === 1 ? 'user' : 'assistant',
-    content,
-  }))
 
 const bodyOfSize = (size: number) => {
   const empty = JSON.stringify(question(''))
@@ -132,46 +125,37 @@ describe('who', () => {
 })
 
 describe('a closed schema', () => {
-  const user = { role: 'user', content: 'x' }
+  const asked = { conversation: 'c', message: 'm', question: 'x' }
   it.each<[string, unknown]>([
     ['no data', {}],
     ['null', { data: null }],
     ['a list', { data: [] }],
     ['a text', { data: 'x' }],
-    ['no messages', { data: {} }],
-    ['messages that are no list', { data: { messages: { 0: user, length: 1 } } }],
-    ['no message at all', { data: { messages: [] } }],
-    ['41 messages', { data: { messages: messages(...Array<string>(41).fill('x')) } }],
-    ['the last from the assistant', { data: { messages: [user, { role: 'assistant', content: 'x' }] } }],
-    ['a system message', { data: { messages: [{ role: 'system', content: 'x' }, user] } }],
-    ['a tool message', { data: { messages: [{ role: 'tool', content: 'x' }, user] } }],
-    ['a role in capitals', { data: { messages: [{ role: 'User', content: 'x' }] } }],
-    ['a message that is null', { data: { messages: [null] } }],
-    ['content in parts', { data: { messages: [{ role: 'user', content: [{ type: 'text', text: 'x' }] }] } }],
-    ['a number as content', { data: { messages: [{ role: 'user', content: 1 }] } }],
-    ['a blank question', { data: { messages: [{ role: 'user', content: ' \n\t ' }] } }],
-    [
-      'a question of hidden characters',
-      { data: { messages: [{ role: 'user', content: '\u202e\u{e0041}' }] } },
-    ],
+    ['no question', { data: { conversation: 'c', message: 'm' } }],
+    ['no conversation', { data: { message: 'm', question: 'x' } }],
+    ['a path as a conversation', { data: { ...asked, conversation: 'a/b' } }],
+    ['one id for both', { data: { ...asked, message: 'c' } }],
+    ['a history', { data: { ...asked, messages: [{ role: 'system', content: 'x' }] } }],
+    ['a question in parts', { data: { ...asked, question: [{ type: 'text', text: 'x' }] } }],
+    ['a number as question', { data: { ...asked, question: 1 } }],
+    ['a blank question', { data: { ...asked, question: ' \n\t ' } }],
+    ['a question of hidden characters', { data: { ...asked, question: '\u202e\u{e0041}' } }],
     ['a question of 4,001 characters', question('x'.repeat(4001))],
-    ['32,001 characters', { data: { messages: messages('x'.repeat(28_001), 'y', 'z'.repeat(3999)) } }],
-    ['a name in a message', { data: { messages: [{ ...user, name: 'x' }] } }],
-    ['tool calls in a message', { data: { messages: [{ ...user, tool_calls: [] }] } }],
-    ['a model', { data: { messages: [user], model: 'gpt-4' } }],
-    ['tools', { data: { messages: [user], tools: [] } }],
-    ['max_tokens', { data: { messages: [user], max_tokens: 100_000 } }],
-    ['base_url', { data: { messages: [user], base_url: 'http://attacker.example' } }],
-    ['a system prompt', { data: { messages: [user], system: 'x' } }],
-    ['a uid', { data: { messages: [user], uid: 'x' } }],
-    ['something beside data', { data: { messages: [user] }, model: 'gpt-4' }],
+    ['targets of no document', { data: { ...asked, targets: [{ handle: 'P1', id: 'a/b' }] } }],
+    ['too many targets', { data: { ...asked, targets: Array(121).fill({ handle: 'P1', id: 'p' }) } }],
+    ['a model', { data: { ...asked, model: 'gpt-4' } }],
+    ['tools', { data: { ...asked, tools: [] } }],
+    ['max_tokens', { data: { ...asked, max_tokens: 100_000 } }],
+    ['base_url', { data: { ...asked, base_url: 'http://attacker.example' } }],
+    ['a system prompt', { data: { ...asked, system: 'x' } }],
+    ['a uid', { data: { ...asked, uid: 'x' } }],
+    ['something beside data', { data: asked, model: 'gpt-4' }],
     ['a typed value', { data: { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: '1' } }],
-    ['__proto__ in a message', `{"data":{"messages":[{"role":"user","content":"x","__proto__":{"a":1}}]}}`],
-    ['__proto__ in data', `{"data":{"messages":[{"role":"user","content":"x"}],"__proto__":{"a":1}}}`],
-    ['messages in __proto__', `{"data":{"__proto__":{"messages":[{"role":"user","content":"x"}]}}}`],
-    ['data in __proto__', `{"__proto__":{"data":{"messages":[{"role":"user","content":"x"}]}}}`],
-    ['constructor', `{"data":{"messages":[{"role":"user","content":"x"}],"constructor":{}}}`],
-    ['JSON that is none', '{"data":{"messages":[{"role":'],
+    ['__proto__ in data', `{"data":{"conversation":"c","message":"m","question":"x","__proto__":{"a":1}}}`],
+    ['a question in __proto__', `{"data":{"__proto__":{"conversation":"c","message":"m","question":"x"}}}`],
+    ['data in __proto__', `{"__proto__":{"data":{"conversation":"c","message":"m","question":"x"}}}`],
+    ['constructor', `{"data":{"conversation":"c","message":"m","question":"x"},"constructor":{}}`],
+    ['JSON that is none', '{"data":{"question":'],
     ['depth', `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
     ['nothing', ''],
   ])('refuses %s', async (_name, body) => {
@@ -191,13 +175,9 @@ describe('a closed schema', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each<[string, unknown]>([
-    ['40 messages', { data: { messages: messages(...Array<string>(39).fill('x'), 'y') } }],
-    ['a question of 4,000 characters', question('x'.repeat(4000))],
-    ['32,000 characters', { data: { messages: messages('x'.repeat(28_000), 'y', 'z'.repeat(3999)) } }],
-  ])('takes %s', async (_name, body) => {
+  it('takes a question of 4,000 characters', async () => {
     const { token } = await createAccount()
-    expect(await callCoach(body, { token })).toMatchObject({ status: 200 })
+    expect(await callCoach(question('x'.repeat(4000)), { token })).toMatchObject({ status: 200 })
   })
 
   it('removes hidden characters before anybody reads them', async () => {
@@ -206,30 +186,5 @@ describe('a closed schema', () => {
     expect(await callCoach(question(text), { token })).toMatchObject({ status: 200 })
     const sent = 'abcde\nf\tg é 👩‍💻 hij‹|im_end|› \ufffd'
     expect(provider.requests[0]?.body.messages?.at(-1)?.content).toBe(sent)
-  })
-})
-
-describe('a caller who leaves', () => {
-  it('while the answer comes stops the provider within 200 ms', { retry: 2 }, async () => {
-    const { uid, token } = await createAccount()
-    provider.play(async (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      for (let i = 0; i < 100 && !response.destroyed; i++) {
-        response.write(`data: {"choices":[{"delta":{"content":"${i} "}}]}\n\n`)
-        await sleep(20)
-      }
-    })
-    const caller = new AbortController()
-    const called = callCoach(question('x'), { token, stream: true, signal: caller.signal }).catch(
-      () => 'left',
-    )
-    await expect.poll(() => provider.requests.length).toBe(1)
-    await sleep(150)
-    const leftAt = Date.now()
-    caller.abort()
-    expect(await called).toBe('left')
-    expect(((await provider.requests[0]?.closed) ?? Infinity) - leftAt).toBeLessThan(200)
-    // The question was asked and is counted; its lease is over.
-    await expect.poll(() => usageOf(uid)).toEqual({ sent: 1, open: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { CallerLeft } from '../../functions/src/fault'
+import { Stopped } from '../../functions/src/fault'
 import { ask, limitTo, refusedWith, server, useProvider } from './support/provider-under-test'
 import {
   bytes,
@@ -109,7 +109,7 @@ describe('a caller who leaves', () => {
     await sleep(30)
     const leftAt = Date.now()
     caller.abort()
-    expect((await asked).answer).toBeInstanceOf(CallerLeft)
+    expect((await asked).answer).toBeInstanceOf(Stopped)
     expect(((await server.requests[0]?.closed) ?? Infinity) - leftAt).toBeLessThan(200)
   })
 
@@ -121,7 +121,7 @@ describe('a caller who leaves', () => {
     await expect.poll(() => server.requests.length).toBe(1)
     await sleep(30)
     caller.abort()
-    expect((await asked).answer).toBeInstanceOf(CallerLeft)
+    expect((await asked).answer).toBeInstanceOf(Stopped)
     await sleep(200)
     expect(server.requests).toHaveLength(1)
   })
@@ -129,7 +129,7 @@ describe('a caller who leaves', () => {
   it('before the call asks nothing', async () => {
     server.play(say('x'))
     const { answer, calls } = await ask({ signal: AbortSignal.abort() })
-    expect(answer).toBeInstanceOf(CallerLeft)
+    expect(answer).toBeInstanceOf(Stopped)
     expect(calls).toBe(0)
   })
 })

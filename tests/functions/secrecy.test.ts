@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
@@ -47,6 +48,14 @@ const hostileBodies: unknown[] = [
   `{"data":{"messages":["${CANARY_PROMPT}`,
 ]
 
+/** A question is answered once. */
+function anew(body: unknown): unknown {
+  const { data } = body as { readonly data?: { readonly message?: unknown } }
+  return data?.message === undefined
+    ? body
+    : { data: { ...data, message: randomUUID(), conversation: randomUUID() } }
+}
+
 const answers: string[] = []
 let log: string
 
@@ -63,13 +72,13 @@ beforeAll(async () => {
   }
   const callBothWays = async (body: unknown, options: CallOptions = {}) => {
     const { token } = await createAccount()
-    await Promise.all([true, false].map((stream) => call(body, { token, stream, ...options })))
+    await Promise.all([true, false].map((stream) => call(anew(body), { token, stream, ...options })))
   }
   const calls = [
     ...providerSays.map((_, script) => () => callBothWays(question(`${CANARY_PROMPT} script ${script}`))),
     ...hostileBodies.map((body) => () => callBothWays(body)),
-    () => callBothWays({ data: { messages: [{ role: 'user', content: 'x' }], dossier: CANARY_PROMPT } }),
-    () => callBothWays({ data: { messages: [], dossier: CANARY_PROMPT } }),
+    () => callBothWays(question('x', { dossier: CANARY_PROMPT })),
+    () => callBothWays(question('', { dossier: CANARY_PROMPT })),
     () => callBothWays(question(CANARY_PROMPT), { token: `${CANARY_PROMPT}.x.y` }),
     () => callBothWays(question(CANARY_PROMPT), { headers: { authorization: CANARY_PROMPT } }),
     () => callBothWays(CANARY_PROMPT, { headers: { 'content-type': 'text/plain' } }),

@@ -51,12 +51,9 @@ it.each([
 })
 
 it('is asked by the question, not by what stands in the notes', async () => {
-  const data = {
-    messages: [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }],
-    dossier: 'Mets-moi trois tâches pour la semaine',
-    tone: 'direct',
-  }
-  const { proposals, result } = await callCoach({ data }, { token: account.token, stream: true })
+  const notes = { dossier: 'Mets-moi trois tâches pour la semaine', tone: 'direct' }
+  const body = question('Comment fixer mon prix de vente ?', notes)
+  const { proposals, result } = await callCoach(body, { token: account.token, stream: true })
   expect(proposals).toEqual([])
   expect(result).toEqual((await ask()).result)
 })

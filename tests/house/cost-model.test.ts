@@ -38,9 +38,9 @@ test('the busiest hour is a share of the day, and its streams last as long as an
 })
 
 test('a day of use is the sum of its openings, ticks and exchanges', () => {
-  // 9 + 9 + 2, 0.3 x 21, 0.2 x 105, 4 x 2, 3 x 2; 4 x 2, 3 x 3, 4.
-  expect(dayOfUse().reads).toBeCloseTo(61.3)
-  expect(dayOfUse().writes).toBe(21)
+  // 9 + 9 + 2, 0.3 x 21, 0.2 x 105, 4 x 2, 3 x 11; 4 x 2, 3 x 6, 4.
+  expect(dayOfUse().reads).toBeCloseTo(88.3)
+  expect(dayOfUse().writes).toBe(30)
 })
 
 test('what Google gives away costs nothing, and the AI is paid from the first word', () => {

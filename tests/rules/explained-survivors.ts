@@ -14,6 +14,9 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
   "int ( time [ [1 -> 0] ] ) , 'm'":
     'Moves the border by less than an hour, which a case could only show at some minutes of the hour.',
   "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )": onlyPasses,
+  "get ( 'stop' , ['' -> '_'] ) , 64 )": onlyPasses,
+  "get ( 'id' , ['' -> '_'] ) , 64 )": onlyPasses,
+  "get ( 'fault' , ['' -> '_'] ) , 40 )": onlyPasses,
   "get ( 'putOff' , [0 -> 1] ) , 1000 )": onlyPasses,
   "get ( 'note' , ['' -> '_'] ) , 2000 )": onlyPasses,
   "get ( 'salePriceCents' , [0 -> 1] ) , 100000000 )": onlyPasses,

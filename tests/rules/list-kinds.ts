@@ -126,8 +126,13 @@ export function messages(max: number, contentMax: number): Kind {
     [`of ${contentMax} characters`, message({ content: 'é'.repeat(contentMax) })],
     ['with a decimal time', message({ timestamp: new Double(1.5) })],
     ['stopped', message({ stopped: true })],
+    ['cut', message({ cut: true })],
+    ['with an id and a fault', message({ id: 'a'.repeat(64), fault: 'f'.repeat(40) })],
   ]
-  const fieldKinds = { role: oneOf('user', 'assistant'), content: text(contentMax), stopped: flag() }
+  const fieldKinds = {
+    ...{ role: oneOf('user', 'assistant'), content: text(contentMax), stopped: flag() },
+    ...{ id: text(64), cut: flag(), fault: text(40) },
+  }
   const badOnes: Labelled[] = [
     ['with an unknown key', message({ autre: 1 })],
     ['of the system', message({ role: 'system' })],

@@ -60,7 +60,11 @@ export function changeCases(subject: Subject): Case[] {
     ),
     change('empties it', needsNothing(subject), write({ op: 'set', path: subject.path, fields: {} })),
     ...subject.fields.flatMap(([name, field]) => [
-      change(`removes ${name}`, field.optional === true, subject.update({}, withNeedy(name, field))),
+      change(
+        `removes ${name}`,
+        field.optional === true && field.immutable !== true,
+        subject.update({}, withNeedy(name, field)),
+      ),
       ...eachValue(field, 'later').map(([label, value, isGood]) =>
         change(
           `changes ${name} to ${label}`,

@@ -120,7 +120,6 @@ function conversationCases(): Case[] {
   const continued = (fields: Fields) => conversation.update(fields)
   const messages = [{ role: 'user', content: 'Et ensuite ?', timestamp: 2 }]
   const named = { given: conversation.existing({ title: 'Lampes', titled: true }) }
-  const unnamed = { given: [{ path: conversation.path, fields: conversation.smallest() }] }
   type Where = Parameters<Subject['case']>[3]
   const allowed = (what: string, request: Request, where?: Where) =>
     conversation.case(what, 'allowed', request, where)
@@ -132,16 +131,13 @@ function conversationCases(): Case[] {
     allowed('pins it without the time', arranged({ pinned: true })),
     allowed('pins a named one without the time', arranged({ pinned: true }), named),
     refused('renames it with another time', arranged({ title: 'Lampes', timestamp: new Date(0) })),
+    allowed('stops an answer without the time', arranged({ stop: 'm' })),
     refused('adds messages without the time', arranged({ messages })),
-    refused('adds messages and a name without the time', arranged({ messages, title: 'Lampes' })),
+    refused('adds messages with the time', continued({ messages })),
+    refused('adds messages with a card', continued({ messages, proposals: { b: { v: 1 } } })),
+    refused('claims an answer', continued({ answering: { message: 'm', at: 1, text: '' } })),
     refused('adds proposals without the time', arranged({ proposals: { b: { v: 1 } } })),
-    allowed('gives a title with a save', continued({ messages, title: 'Lampes' })),
-    allowed('gives a first title with a save', continued({ messages, title: 'Lampes' }), unnamed),
-    allowed('adds messages to a named one', continued({ messages }), named),
-    allowed('adds messages to a named one, with its name', continued({ messages, title: 'Lampes' }), named),
-    refused('takes the name back with a save', continued({ messages, title: 'Et ensuite ?' }), named),
-    refused('makes a name a title with a save', continued({ messages, titled: false }), named),
-    refused('takes a name away with a save', conversation.update({ messages }, ['title']), named),
+    allowed('decides about a card of a named one', continued({ proposals: { b: { v: 1 } } }), named),
   ]
 }
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { COACH_MESSAGES_PER_HOUR, COACH_MESSAGES_PER_TRIAL } from '../../src/domain/base/business'
 import { setProviderFaults } from '../support/provider-faults'
 import { putDocument } from '../support/accounts'
-import { refuse } from '../support/refusals'
 import { screen, type TourStop } from './tour-stop'
 
 const QUESTION = 'Comment trouver un bon produit ?'
@@ -125,16 +124,14 @@ export const COACH_STOPS: readonly TourStop[] = [
     },
   },
   {
-    name: 'coach-not-saved',
+    name: 'coach-not-sent',
     account: 'full',
     isWholePage: false,
     show: async (page, context) => {
-      const heal = await refuse(context, 'writes', 'conversations')
-      await page.goto('/coach')
-      await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
-      await ask(page, QUESTION)
-      await page.getByText(/n'a pas pu être enregistrée/).waitFor({ timeout: 30_000 })
-      await heal()
+      await context.route('**/coachChat', (route) => route.abort())
+      await askAnew(page)
+      await page.getByRole('button', { name: 'Réessayer' }).waitFor({ timeout: 30_000 })
+      await context.unroute('**/coachChat')
     },
   },
 ]

@@ -1,6 +1,13 @@
 import { accessOf, trialFactsOf, type Access, type AccessFacts } from '@/domain/access/subscription'
 import { parseProfile } from '@/domain/account/profile'
-import { readFields, readInteger } from '@/domain/base/read-field'
+import { readFields, readInteger, type Fields } from '@/domain/base/read-field'
+import {
+  claimQuestion,
+  goesOnElsewhere,
+  type Asked,
+  type Claim,
+  type SentText,
+} from '@/domain/coach/exchange-writes'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
@@ -11,23 +18,39 @@ import { Fault } from '../fault'
 import { coachDailyMax } from '../params'
 import { formerAddress, isRemembered } from '../trial/former-addresses'
 import { markHadTrial } from '../trial/second-trial'
+import { conversationOf, write } from './conversation-document'
 import { createDailyStock, type DailyPlace } from './daily-stock'
 import { nextTurn, trialFaultOf } from './quotas'
 
 export interface Admission {
+  /** The question, which stands in its conversation now. */
+  readonly claim: Claim & { status: 'claimed' }
   /** Ends the lease; a turn that does not count is given back to its quotas. Never fails. */
   release(options: { counts: boolean }): Promise<void>
 }
 
-/** Quotas, then access, then one write; whoever is refused has written nothing and lost no message. */
-export async function admit(caller: DecodedIdToken): Promise<Admission> {
+/**
+ * Quotas, then access, then one transaction that takes the turn and the question; whoever is refused has written nothing
+ * and lost no message. null: another call answers this question, or has, and nothing is counted.
+ */
+export async function admit(
+  caller: DecodedIdToken,
+  asked: Asked,
+  dossier: SentText | null,
+): Promise<Admission | null> {
   const { uid } = caller
   const facts = coachFactsOf(caller)
   // Beside the rest: the day's ceiling costs no round trip of its own before the first word.
   const place = dailyStock.take()
   try {
-    const [at] = await Promise.all([takeTurn(caller, facts, place), facts, place])
+    const [turn] = await Promise.all([takeTurn(caller, facts, place, { asked, dossier }), facts, place])
+    if (!turn) {
+      ;(await place)?.giveBack()
+      return null
+    }
+    const { at, claim } = turn
     return {
+      claim,
       async release({ counts }) {
         if (!counts) (await place)?.giveBack()
         await releaseTurn(uid, at, counts)
@@ -44,11 +67,19 @@ function takeTurn(
   caller: DecodedIdToken,
   facts: Promise<CoachFacts>,
   place: Promise<DailyPlace | null>,
-): Promise<number> {
+  { asked, dossier }: { readonly asked: Asked; readonly dossier: SentText | null },
+): Promise<{ readonly at: number; readonly claim: Claim & { status: 'claimed' } } | null> {
   const usage = usageOf(caller.uid)
   return firestore.runTransaction(async (transaction) => {
-    const [stored, known, taken] = await Promise.all([transaction.get(usage), facts, place])
+    const [stored, known, taken, docs] = await Promise.all([
+      transaction.get(usage),
+      facts,
+      place,
+      readConversations(transaction, asked),
+    ])
     const now = new Date()
+    const claim = claimQuestion(caller.uid, asked, docs, dossier, now.getTime())
+    if (claim.status === 'already') return null
     const turn = nextTurn(stored.data(), now)
     // An erasure deletes the usage, and whoever has none is new or gone: everybody else costs no reading more.
     if (!stored.exists && (await isErased(transaction, caller.uid)))
@@ -62,9 +93,23 @@ function takeTurn(
     if (!taken) {
       throw new Fault('coach/quota-day', { retryAfterSeconds: dailyStock.secondsUntilTomorrow() })
     }
+    if (claim.status !== 'claimed') {
+      throw new Fault(claim.status === 'busy' ? 'coach/conversation-busy' : 'coach/conversation-gone')
+    }
     transaction.set(usage, { ...turn.usage, ...trial })
-    return turn.at
+    write(transaction, claim.write)
+    return { at: turn.at, claim }
   })
+}
+
+/** The conversation and, where the exchange has no room in it, the one in which it goes on. */
+async function readConversations(
+  transaction: Transaction,
+  { conversation, message }: Asked,
+): Promise<readonly (Fields | null)[]> {
+  const doc = readFields((await transaction.get(conversationOf(conversation))).data())
+  if (!goesOnElsewhere(doc, message)) return [doc]
+  return [doc, readFields((await transaction.get(conversationOf(message))).data())]
 }
 
 interface CoachFacts extends AccessFacts {

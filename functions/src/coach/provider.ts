@@ -7,7 +7,7 @@ import {
 import type { Proposed } from '@/domain/coach/proposal'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
-import { CallerLeft, Fault } from '../fault'
+import { Stopped, Fault } from '../fault'
 import { readCompletion, type Usage } from './completion'
 import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
 import { ProposalReader } from './proposal-reader'
@@ -46,7 +46,7 @@ const LIMITS: ProviderLimits = {
 }
 
 interface Listener {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the person stops the answer. */
   readonly signal: AbortSignal | undefined
   readonly onText: (text: string) => void
   readonly onProposal: (proposal: Proposed) => void
@@ -58,7 +58,7 @@ interface Listener {
 }
 
 export interface CoachProvider {
-  /** Rejects with a `Fault`, or with `CallerLeft`; never once something was heard, but for the latter. */
+  /** Rejects with a `Fault`, or with `Stopped`; never once something was heard, but for the latter. */
   answer(config: ProviderConfig, messages: readonly CoachMessage[], listener: Listener): Promise<CoachResult>
   close(): Promise<void>
 }
@@ -160,7 +160,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
           try {
             return await attempt(model, settings)
           } catch (error) {
-            if (error instanceof CallerLeft) throw error
+            if (error instanceof Stopped) throw error
             const fault = error instanceof Fault ? error : connectionFault(error)
             listener.onFault(fault)
             if (text !== '' || proposals.shown > 0) return resultOf('interrupted')
@@ -216,7 +216,7 @@ interface Watchdog {
 function watch(caller: AbortSignal | undefined, totalMs: number): Watchdog {
   const controller = new AbortController()
   const giveUp = (reason: string) => controller.abort(new Fault('coach/provider-timeout', { reason }))
-  const onLeave = () => controller.abort(new CallerLeft())
+  const onLeave = () => controller.abort(new Stopped())
   const total = setTimeout(giveUp, totalMs, 'total')
   let step: NodeJS.Timeout | undefined
   if (caller?.aborted) onLeave()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LEASE_MS, nextTurn, trialFaultOf } from './quotas'
+import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
+import { nextTurn, trialFaultOf } from './quotas'
 
 const HOUR_MS = 3_600_000
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -47,7 +48,7 @@ describe('nextTurn', () => {
   })
 
   it('ends a lease by itself, to the millisecond', () => {
-    const open = [time - LEASE_MS, time - 1000]
+    const open = [time - ANSWER_LEASE_MS, time - 1000]
     expect(nextTurn({ open }, now)).toMatchObject({ granted: true, usage: { open: [time - 1000, time] } })
     expect(nextTurn({ open }, new Date(time - 1))).toMatchObject({
       granted: false,

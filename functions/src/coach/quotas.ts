@@ -5,6 +5,7 @@ import {
   COACH_STREAMS_MAX,
 } from '@/domain/base/business'
 import { readFields, readInteger } from '@/domain/base/read-field'
+import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
 import { lastHourOf, readTimes, secondsUntilFree } from '../last-hour'
 
 /** `usage/{uid}`. A turn is known by the millisecond it was granted, unique in its document. */
@@ -25,8 +26,6 @@ export type Turn =
       readonly retryAfterSeconds: number
     }
 
-/** A lease outlives the longest answer (120 s) and ends by itself when an instance dies. */
-export const LEASE_MS = 130_000
 /** Nobody knows when a stream ends; most do within seconds. */
 const STREAM_RETRY_SECONDS = 5
 
@@ -37,7 +36,7 @@ export function nextTurn(stored: unknown, now: Date): Turn {
   const askedBefore =
     readInteger(fields?.['askedBefore'], 0, Number.MAX_SAFE_INTEGER, 0) +
     (readTimes(fields?.['sentAt']).length - sentAt.length)
-  const open = readTimes(fields?.['open']).filter((at) => at > time - LEASE_MS)
+  const open = readTimes(fields?.['open']).filter((at) => at > time - ANSWER_LEASE_MS)
   if (sentAt.length >= COACH_MESSAGES_PER_HOUR) {
     return {
       granted: false,

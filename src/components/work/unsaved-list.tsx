@@ -43,7 +43,7 @@ export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
 
 function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => void }) {
   const { uid, number, state, fault } = entry
-  const { says, text, isReadable } = wordsOf(entry)
+  const { says, text, isReadable, isSentByScreen } = wordsOf(entry)
   const isRefused = state === 'refused'
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -51,7 +51,7 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
         {says}
       </p>
       <p className={isRefused ? 'text-small text-danger' : 'text-small text-muted'}>
-        {isRefused ? faultText(fault ?? 'unknown') : 'Attend le réseau.'}
+        {isRefused ? faultText(fault ?? 'unknown') : isSentByScreen ? UNSENT : 'Attend le réseau.'}
       </p>
       {text !== null && (
         <textarea
@@ -78,7 +78,7 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
             Copier
           </Button>
         )}
-        {(isRefused || !isReadable) && (
+        {(isRefused || isSentByScreen || !isReadable) && (
           <Button
             variant="ghost"
             aria-label={`Abandonner\u00a0: ${says}`}
@@ -91,6 +91,8 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
     </li>
   )
 }
+
+const UNSENT = 'Pas encore envoyée\u00a0: ouvrez la conversation pour réessayer.'
 
 async function copy(text: string): Promise<void> {
   try {

@@ -22,6 +22,7 @@ test('an entry is said in the words of its mutation, with the text that it would
     says: 'Note\u00a0: Une l',
     text: 'Une longue note',
     isReadable: true,
+    isSentByScreen: false,
   })
 })
 

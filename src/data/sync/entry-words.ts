@@ -8,6 +8,8 @@ export interface EntryWords {
   readonly text: string | null
   /** False: no mutation that is loaded can read it. It can only be copied and given up. */
   readonly isReadable: boolean
+  /** It is sent again from its own screen alone (`Mutation.isSentByScreen`). */
+  readonly isSentByScreen: boolean
 }
 
 export function wordsOf(entry: Entry): EntryWords {
@@ -15,7 +17,12 @@ export function wordsOf(entry: Entry): EntryWords {
   try {
     if (mutation) {
       const text = mutation.text?.(entry.args) ?? ''
-      return { says: mutation.says(entry.args), text: text === '' ? null : text, isReadable: true }
+      return {
+        says: mutation.says(entry.args),
+        text: text === '' ? null : text,
+        isReadable: true,
+        isSentByScreen: mutation.isSentByScreen === true,
+      }
     }
   } catch {
     // Its arguments are damaged.
@@ -24,6 +31,7 @@ export function wordsOf(entry: Entry): EntryWords {
     says: 'Un changement que cette version de Coach Boom ne sait pas lire',
     text: typeof entry.args === 'string' ? entry.args : JSON.stringify(entry.args, null, 2),
     isReadable: false,
+    isSentByScreen: false,
   }
 }
 
@@ -43,9 +51,9 @@ export function faultText(fault: Fault): string {
   }
 }
 
-/** Pending entries, without those that wait behind a refused one: these stay until a person decides. */
+/** Pending entries, without those that stay until a person decides: behind a refused one, or sent by their screen. */
 export function isOnItsWay(entry: Entry, entries: readonly Entry[]): boolean {
-  if (entry.state === 'refused') return false
+  if (entry.state === 'refused' || mutationOf(entry.name)?.isSentByScreen) return false
   const held = new Set<string>()
   for (const each of entries) {
     const about = pathsOf(each)

@@ -33,6 +33,11 @@ export interface Mutation<Args> {
    * from the earlier one (another tab wrote it), and both stay.
    */
   readonly joined?: (earlier: Args, later: Args) => Args | null
+  /**
+   * The sender leaves its entries alone: a screen has a function of the server do what they say, when the person asks. An
+   * entry goes as soon as the server's documents show it. It holds nothing back: its documents are in `besides`.
+   */
+  readonly isSentByScreen?: true
   /** In French, for the list of unsaved work and the question at sign-out: « Tâche ajoutée : Appeler Léa ». */
   readonly says: (args: Args) => string
   /** The text that a person would lose with it, to be copied or downloaded; none where `says` is all. */

@@ -134,6 +134,7 @@ export class Sender {
     for (const entry of this.journal.entries()) {
       // What comes after it may be about the same documents.
       if (!this.around.isLoaded(entry.name)) break
+      if (mutationOf(entry.name)?.isSentByScreen) continue
       const about = pathsOf(entry)
       if (entry.state === 'refused' || about.some((path) => held.has(path))) {
         for (const path of about) held.add(path)

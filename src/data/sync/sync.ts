@@ -199,6 +199,7 @@ export class Sync {
         watched.isLoaded = true
         const left = this.replica.answer(spec, documents, hasMore)
         this.view.heard([...documents.map(([path]) => path), ...left])
+        this.dropStored()
         this.show()
       },
       () => {
@@ -212,6 +213,14 @@ export class Sync {
         this.tell(watched)
       },
     )
+  }
+
+  /** Nothing tells the journal what a screen had sent but the documents. */
+  private dropStored(): void {
+    const stored = this.journal
+      .entries()
+      .filter((entry) => mutationOf(entry.name)?.isSentByScreen && this.view.isStored(entry))
+    if (stored.length > 0) void this.journal.drop(stored.map(({ number }) => number))
   }
 
   private show(): void {

@@ -128,6 +128,17 @@ export class View {
     this.lastLists.delete(keyOf(spec))
   }
 
+  /** True where the server's documents, as they are known here, have all that the entry says. */
+  isStored(entry: Entry): boolean {
+    try {
+      const docs = allPathsOf(entry).map((path) => this.replica.document(path))
+      const author = { uid: entry.uid, at: new Date(entry.at) }
+      return mutationOf(entry.name)?.writes(entry.args, docs, author).length === 0
+    } catch {
+      return false
+    }
+  }
+
   private lay(laid: Map<string, Laid>, entry: Entry, waits: boolean): void {
     const mutation = mutationOf(entry.name)
     if (!mutation) return

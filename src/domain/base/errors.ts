@@ -16,6 +16,10 @@ export const COACH_ERROR_CODES = [
   /** The whole product's ceiling. */
   'coach/quota-day',
   'coach/quota-streams',
+  /** Another question of the same conversation is being answered. */
+  'coach/conversation-busy',
+  /** The conversation was deleted before the question came. */
+  'coach/conversation-gone',
   /** The provider would not read it, or its filter kept the answer or the rest of it back. */
   'coach/question-refused',
   'coach/provider-unavailable',

@@ -131,16 +131,6 @@ export function cardMap(cards: readonly Card[]): Fields {
   )
 }
 
-/** Each card once: of two that have the same id, the one that was answered last. */
-export function joinedCards(some: readonly Card[], others: readonly Card[]): readonly Card[] {
-  const joined = new Map(some.map((card) => [card.id, card]))
-  for (const card of others) {
-    const known = joined.get(card.id)
-    if (!known || (known.doneAt ?? 0) < (card.doneAt ?? 0)) joined.set(card.id, card)
-  }
-  return [...joined.values()]
-}
-
 /** As it is written under its id; null for a card that this version could not read. */
 export function cardFields(card: Card): Fields | null {
   const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before, forgot } = card

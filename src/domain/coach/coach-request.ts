@@ -1,31 +1,35 @@
 import { cleanMessage } from './clean-message'
-import { CHAT_ROLES, type ChatRole } from './conversation'
+import type { ChatRole } from './conversation'
 import { DOSSIER_MAX } from './dossier-parts'
+import type { Asked } from './exchange-writes'
+import { parseTargets, type Target } from './targets'
 import { keepHandle, parseProposed, type Proposed } from './proposal'
 import { readTone, type Tone } from './tone'
-import { readFields, readInteger, readOneOf, readText, type Fields } from '@/domain/base/read-field'
+import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 
-/** A message that the browser sends to `coachChat`: a role and a text. The server adds what the model is told to be. */
+/** A message of the history that a provider is told: a role and a text. */
 export interface CoachMessage {
   readonly role: ChatRole
   readonly content: string
 }
 
-export interface CoachRequest {
-  readonly messages: readonly CoachMessage[]
-  /** What the coach is told of the person's work; '' for nothing. Older clients send none. */
+export interface CoachRequest extends Asked {
+  /** The notes: the person's work as the coach may see it; '' for nothing. */
   readonly dossier: string
-  /** How the person likes to be spoken to; null where they did not say, or an older client asks. */
+  /** The documents that the notes name by handles. */
+  readonly targets: readonly Target[]
+  /** How the person likes to be spoken to; null where they did not say. */
   readonly tone: Tone | null
 }
 
-/** A client of last week reads the texts, and ignores the rest. */
+/** A piece of an answer on its way. */
 export type CoachChunk = { readonly text: string } | { readonly proposal: Proposed }
 
 /** `length`: cut at the token limit; `filtered`: by the provider's filter; `interrupted`: it went away after some text. */
 const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
 
+/** The provider's answer. */
 export interface CoachResult {
   readonly text: string
   readonly finish: (typeof FINISHES)[number]
@@ -33,6 +37,11 @@ export interface CoachResult {
   readonly proposals?: number
   /** How many of them could not be read, came after the last one that is shown, or were cut. */
   readonly dropped?: number
+}
+
+/** The result of `coachChat`. `stopped`: by the person; `already`: another call answers this question, or has. */
+export interface CoachOutcome extends Omit<CoachResult, 'finish'> {
+  readonly finish: CoachResult['finish'] | 'stopped' | 'already'
 }
 
 export const COACH_MESSAGES_MAX = 40
@@ -70,25 +79,26 @@ function newestThatFit(messages: readonly CoachMessage[]): number {
   return past === -1 ? messages.length : past
 }
 
+const KEYS = ['conversation', 'message', 'question', 'isNew', 'dossier', 'targets', 'tone']
+
 /** A closed schema: null when anything is missing, too long, of a wrong type or not known. */
 export function parseCoachRequest(data: unknown): CoachRequest | null {
-  if (!isPlainRecord(data) || !hasOnlyKeys(data, ['messages', 'dossier', 'tone'])) return null
-  const list = data['messages']
-  if (!Array.isArray(list) || list.length < 1 || list.length > COACH_MESSAGES_MAX) return null
-  const messages: CoachMessage[] = []
-  for (const item of list as unknown[]) {
-    const message = parseCoachMessage(item)
-    if (!message) return null
-    messages.push(message)
-  }
-  const question = messages.at(-1)
-  if (question?.role !== 'user' || question.content.trim() === '') return null
-  if (question.content.length > CHAT_MESSAGE_MAX) return null
-  const characters = messages.reduce((sum, message) => sum + message.content.length, 0)
+  if (!isPlainRecord(data) || !hasOnlyKeys(data, KEYS)) return null
+  const { conversation, message } = data
+  if (!isId(conversation) || !isId(message) || conversation === message) return null
+  const question = typeof data['question'] === 'string' ? cleanMessage(data['question']) : ''
+  if (question.trim() === '' || question.length > CHAT_MESSAGE_MAX) return null
+  const isNew = data['isNew'] ?? false
   const dossier = parseDossier(data['dossier'])
+  const targets = parseTargets(data['targets'] ?? [])
   const tone = readTone(data['tone'])
+  if (typeof isNew !== 'boolean' || dossier === null || !targets) return null
   if (data['tone'] !== undefined && tone === null) return null
-  return characters > COACH_CHARACTERS_MAX || dossier === null ? null : { messages, dossier, tone }
+  return { conversation, message, question, isNew, dossier, targets, tone }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && isDocumentId(value)
 }
 
 /** What was told about the person's work, not trusted more than a message: by the same rules. */
@@ -97,14 +107,6 @@ function parseDossier(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const dossier = cleanMessage(value).trim()
   return dossier.length > DOSSIER_MAX ? null : dossier
-}
-
-function parseCoachMessage(item: unknown): CoachMessage | null {
-  if (!isPlainRecord(item) || !hasOnlyKeys(item, ['role', 'content'])) return null
-  const role = CHAT_ROLES.find((known) => known === item['role'])
-  const content = item['content']
-  if (!role || typeof content !== 'string') return null
-  return { role, content: cleanMessage(content) }
 }
 
 /** One piece of a streamed answer; what cannot be read adds nothing. */
@@ -117,19 +119,11 @@ export function readCoachProposal(data: unknown): Proposed | null {
   return parseProposed(readFields(data)?.['proposal'], keepHandle)
 }
 
-/** The end of an answer, or null when that is not what came. */
-export function parseCoachResult(data: unknown): CoachResult | null {
+/** How an exchange ended, or null when that is not what came. */
+export function parseCoachOutcome(data: unknown): CoachOutcome['finish'] | null {
   const fields = readFields(data)
   if (!fields || typeof fields['text'] !== 'string') return null
-  const finish = readOneOf(fields['finish'], FINISHES, 'stop')
-  return { text: fields['text'], finish, ...countsOf(fields) }
-}
-
-function countsOf(fields: Fields): Pick<CoachResult, 'proposals' | 'dropped'> {
-  const [proposals, dropped] = ['proposals', 'dropped'].map((name) =>
-    readInteger(fields[name], 0, Number.MAX_SAFE_INTEGER, 0),
-  )
-  return { ...(proposals && { proposals }), ...(dropped && { dropped }) }
+  return readOneOf(fields['finish'], [...FINISHES, 'stopped', 'already'], 'stop')
 }
 
 function isPlainRecord(value: unknown): value is Record<string, unknown> {

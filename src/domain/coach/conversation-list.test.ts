@@ -6,7 +6,7 @@ import { NOTHING_SENT } from './sent-dossier'
 function conversation(id: string, at: number, fields: Partial<Conversation> = {}): Conversation {
   return {
     ...{ id, userId: 'u', title: id, name: null, messages: [], cards: [] },
-    ...{ sent: NOTHING_SENT, isPinned: false },
+    ...{ sent: NOTHING_SENT, isPinned: false, answering: null, isStopping: false },
     timestamp: new Date(at),
     ...fields,
   }

@@ -15,9 +15,12 @@ const said = (content: string): ChatMessage => ({ role: 'user', content, timesta
 
 describe('messages', () => {
   test('are read with their mark of a stopped answer', () => {
-    const stored = { role: 'assistant', content: 'Oui', timestamp: 5, stopped: true }
+    const stored = { id: 'm', role: 'assistant', content: 'Oui', timestamp: 5, stopped: true, cut: true }
     expect(parseChatMessage(stored)).toEqual(stored)
-    expect(parseChatMessage({ ...stored, stopped: 'yes', timestamp: '5', extra: 1 })).toEqual({
+    const failed = { ...stored, fault: 'coach/provider-busy' }
+    expect(parseChatMessage(failed)).toEqual(failed)
+    const odd = { id: 'a/b', stopped: 'yes', cut: 1, fault: 'other', timestamp: '5', extra: 1 }
+    expect(parseChatMessage({ ...stored, ...odd })).toEqual({
       role: 'assistant',
       content: 'Oui',
       timestamp: 0,
@@ -47,6 +50,8 @@ test('a conversation keeps its readable messages, in order', () => {
     title: 'Bonjour',
     name: null,
     messages: [said('Bonjour'), said('Encore')],
+    answering: null,
+    isStopping: false,
     cards: [],
     sent: { dossiers: {}, sent: {} },
     timestamp,

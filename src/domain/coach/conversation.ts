@@ -1,6 +1,8 @@
 import { startOf } from '@/domain/base/cut-text'
-import { readFields, readList, readText } from '@/domain/base/read-field'
+import { COACH_ERROR_CODES, type CoachErrorCode } from '@/domain/base/errors'
+import { isDocumentId, readFields, readList, readText } from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
+import { parseAnswering, type Answering } from './answering'
 import { cardFields, CARDS_MAX, parseCards, type Card } from './card'
 import { parseSent, type SentDossiers } from './sent-dossier'
 import { parseTalk, type Talk } from './talk'
@@ -9,12 +11,18 @@ export const CHAT_ROLES = ['user', 'assistant'] as const
 export type ChatRole = (typeof CHAT_ROLES)[number]
 
 export interface ChatMessage {
+  /** Id of the exchange: a question and its answer have the same one. Messages of the specification's own shape have none. */
+  readonly id?: string
   readonly role: ChatRole
   readonly content: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** The answer was stopped half-way, by the person or by a failing provider. */
+  /** The answer is not whole: the person stopped it or, where there is a `fault`, it failed half-way. */
   readonly stopped?: true
+  /** The answer ends where the provider's longest answer does. */
+  readonly cut?: true
+  /** The reason why an answer is not whole, or why a question has none. It can be asked again. */
+  readonly fault?: CoachErrorCode
 }
 
 export interface Conversation extends Talk {
@@ -22,7 +30,11 @@ export interface Conversation extends Talk {
   /** The title, where the person gave it; null: it is made of the first question. */
   readonly name: string | null
   readonly messages: readonly ChatMessage[]
-  /** What stands under its answers. A map of its own: earlier versions write the messages, and leave it alone. */
+  /** An answer on its way, which is not among the messages. */
+  readonly answering: Answering | null
+  /** The person stopped it. */
+  readonly isStopping: boolean
+  /** Cards under its answers. A map of its own: the person's decisions are written beside the messages. */
   readonly cards: readonly Card[]
   /** What went with its questions. */
   readonly sent: SentDossiers
@@ -39,37 +51,40 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
   const role = CHAT_ROLES.find((known) => known === fields?.['role'])
   const content = readText(fields?.['content'])
   if (!fields || !role || content === '') return null
+  const id = readText(fields['id'])
   const timestamp = fields['timestamp']
+  const fault = COACH_ERROR_CODES.find((known) => known === fields['fault'])
   return {
+    ...(isDocumentId(id) && { id }),
     role,
     content,
     timestamp: typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : 0,
-    ...(fields['stopped'] === true ? { stopped: true as const } : {}),
+    ...(fields['stopped'] === true && { stopped: true as const }),
+    ...(fields['cut'] === true && { cut: true as const }),
+    ...(fault && { fault }),
   }
+}
+
+export function parseChatMessages(stored: unknown): readonly ChatMessage[] {
+  return readList(stored).flatMap((message) => parseChatMessage(message) ?? [])
 }
 
 export function parseConversation(id: string, data: unknown): Conversation | null {
   const fields = readFields(data)
   const talk = parseTalk(id, data)
   if (!fields || !talk) return null
-  const stored = readList(fields['messages']).flatMap((message) => parseChatMessage(message) ?? [])
-  const messages = withoutReplaced(stored)
+  const answering = parseAnswering(fields['answering'])
   return {
     ...talk,
     userId: readText(fields['userId']),
-    messages,
+    messages: parseChatMessages(fields['messages']),
+    answering,
+    isStopping: answering !== null && fields['stop'] === answering.message,
     cards: parseCards(fields['proposals']),
     sent: parseSent(fields['dossiers'], fields['sent']),
     name: fields['titled'] === true && readText(fields['title']) !== '' ? talk.title : null,
     isPinned: fields['pinned'] === true,
   }
-}
-
-/** A document is only added to: the beginning of an answer that was asked for again stays in front of the new one. */
-export function withoutReplaced(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  return messages.filter(
-    (message, index) => message.stopped !== true || messages[index + 1]?.role !== 'assistant',
-  )
 }
 
 /** Of the document in which a conversation with a name goes on, when its own is full. */

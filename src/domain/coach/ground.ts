@@ -1,45 +1,53 @@
-import type { Project } from '@/domain/projects/project'
+import { textMark } from '@/domain/base/text-mark'
+import { newTodoIds } from '@/domain/todos/todo-ids'
 import type { Card } from './card'
 import { isEvident } from './claims'
-import { textMark } from '@/domain/base/text-mark'
-import type { CoachMessage } from './coach-request'
-import type { Dossier } from './dossier'
-import { itemIn } from '@/domain/projects/item-text'
 import { parseProposed, type Proposed } from './proposal'
-
-/** A proposal as it came, with what it rests on: seen once, when it arrives, for what was sent is not kept for ever. */
-export interface GroundedProposal extends Pick<Card, 'base' | 'evident'> {
-  readonly proposed: Proposed
-}
+import type { Target } from './targets'
 
 /**
- * Reads what is proposed in answer to these messages by what left with them, and by nothing that was read since: whoever
- * judged it by newer work could not tell that an item has changed. null: it is not meant for anything that we know.
+ * The cards of one answer, each from what is proposed as it comes; null: it is not meant for anything that we know. They
+ * are judged by what left with the question, and by nothing that was read since: whoever judged them by newer work could
+ * not tell that an item has changed. `texts`: the notes, and what the person wrote. `at`: the timestamp of the answer.
  */
-export function groundIn(
-  { text, handles, projects }: Pick<Dossier, 'text' | 'handles' | 'projects'>,
-  messages: readonly CoachMessage[],
-): (proposed: Proposed) => GroundedProposal | null {
-  // Not what the coach said: it would be its own witness.
-  const texts = [text, ...messages.filter(({ role }) => role === 'user').map(({ content }) => content)]
+export function cardMaker(
+  targets: readonly Target[],
+  texts: readonly string[],
+  at: number,
+): (proposed: Proposed) => Card | null {
+  const targetOf = (handle: string) => targets.find((target) => target.handle === handle)
+  let order = 0
   return (proposed) => {
-    const meant = parseProposed(proposed, (_, handle) => handles.get(handle) ?? null)
-    return meant && grounded(meant, texts, projects)
+    const meant = parseProposed(proposed, (_, handle) => targetOf(handle)?.id ?? null)
+    if (!meant) return null
+    const [todoId] = newTodoIds(1, new Date(at))
+    const target = meant.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
+    const id = crypto.randomUUID()
+    const made = {
+      id,
+      at,
+      order,
+      from: 'coach',
+      proposed: meant,
+      target,
+      state: 'open',
+      replaced: null,
+    } as const
+    order += 1
+    return { ...made, ...groundOf(meant, targets, texts) }
   }
 }
 
-function grounded(
+function groundOf(
   proposed: Proposed,
+  targets: readonly Target[],
   texts: readonly string[],
-  projects: readonly Project[],
-): GroundedProposal {
+): Pick<Card, 'base' | 'evident'> {
   if (proposed.genre === 'produit') {
     const evident = proposed.criteres.filter(({ preuve }) => isEvident(preuve, texts))
-    return { proposed, evident: evident.map(({ critere }) => critere) }
+    return { evident: evident.map(({ critere }) => critere) }
   }
-  if (proposed.genre === 'element') {
-    const project = projects.find(({ id }) => id === proposed.projet)
-    if (project) return { proposed, base: textMark(itemIn(project, proposed.element)?.content ?? '') }
-  }
-  return { proposed }
+  if (proposed.genre !== 'element') return {}
+  const marks = targets.find(({ id }) => id === proposed.projet)?.marks
+  return marks ? { base: marks[proposed.element] ?? textMark('') } : {}
 }

@@ -47,69 +47,24 @@ export function wentWith({ dossiers, sent }: SentDossiers, at: number): string |
   return hash === undefined ? undefined : (dossiers[hash] ?? null)
 }
 
-/** Of two that are noted for one question, the one of `others`. */
-export function joinedSent(some: SentDossiers, others: SentDossiers): SentDossiers {
-  return {
-    dossiers: { ...some.dossiers, ...others.dossiers },
-    sent: { ...some.sent, ...others.sent },
-  }
-}
-
-/** What went with these questions alone, and its texts. */
-export function sentWith(
-  all: SentDossiers,
-  questions: readonly { readonly timestamp: number }[],
-): SentDossiers {
-  return only(all, (at) => questions.some(({ timestamp }) => String(timestamp) === at))
-}
-
-/** What is not noted in `others`. */
-export function sentBeside(all: SentDossiers, others: SentDossiers): SentDossiers {
-  return only(all, (at, hash) => others.sent[at] !== hash)
-}
-
-function only({ dossiers, sent }: SentDossiers, isIn: (at: string, hash: string) => boolean): SentDossiers {
-  const entries = Object.entries(sent).filter(([at, hash]) => isIn(at, hash))
-  const hashes = new Set(entries.map(([, hash]) => hash))
-  return {
-    dossiers: Object.fromEntries(Object.entries(dossiers).filter(([hash]) => hashes.has(hash))),
-    sent: Object.fromEntries(entries),
-  }
-}
-
-/** What has to be written; null: the entry goes. */
-export interface SentChange {
-  readonly dossiers: Readonly<Record<string, string | null>>
-  readonly sent: Readonly<Record<string, string | null>>
-}
-
 /**
- * Adds to what a document holds. What would be too many goes, the oldest first: a text is as old as the last question
- * that it went with.
+ * Notes what went with the question of this timestamp, in the place of what went with it before; null: nothing. What would
+ * be too many goes, the oldest first: a text is as old as the last question that it went with.
  */
-export function sentChange(held: SentDossiers, added: SentDossiers): SentChange {
-  const all = joinedSent(held, added)
-  const newestFirst = Object.keys(all.sent).sort((a, b) => Number(b) - Number(a))
-  const ats = new Set(newestFirst.slice(0, SENT_MAX))
-  const hashes = new Set(
-    newestFirst.flatMap((at) => {
-      const hash = all.sent[at] ?? ''
-      return hash in all.dossiers ? hash : []
-    }),
-  )
-  const kept = new Set([...hashes].slice(0, DOSSIERS_MAX))
+export function withSent(
+  held: SentDossiers,
+  at: number,
+  dossier: { readonly hash: string; readonly text: string } | null,
+): SentDossiers {
+  const others = Object.entries(held.sent).filter(([key]) => key !== String(at))
+  const all = dossier ? [...others, [String(at), dossier.hash] as const] : others
+  const newestFirst = all.sort(([a], [b]) => Number(b) - Number(a)).slice(0, SENT_MAX)
+  const texts: Readonly<Record<string, string>> = dossier
+    ? { ...held.dossiers, [dossier.hash]: dossier.text }
+    : held.dossiers
+  const hashes = [...new Set(newestFirst.map(([, hash]) => hash))].filter((hash) => hash in texts)
   return {
-    dossiers: changeOf(held.dossiers, added.dossiers, kept),
-    sent: changeOf(held.sent, added.sent, ats),
+    dossiers: Object.fromEntries(hashes.slice(0, DOSSIERS_MAX).map((hash) => [hash, texts[hash] ?? ''])),
+    sent: Object.fromEntries(newestFirst),
   }
-}
-
-function changeOf(
-  held: Readonly<Record<string, string>>,
-  added: Readonly<Record<string, string>>,
-  kept: ReadonlySet<string>,
-): Readonly<Record<string, string | null>> {
-  const gone = Object.keys(held).filter((key) => !kept.has(key))
-  const come = Object.entries(added).filter(([key]) => kept.has(key))
-  return { ...Object.fromEntries(gone.map((key) => [key, null])), ...Object.fromEntries(come) }
 }

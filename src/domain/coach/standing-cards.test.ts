@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCards, type CardState } from './card'
-import { COACH_PROPOSES, COACH_CHARACTERS_MAX, parseCoachRequest, trimHistory } from './coach-request'
+import { COACH_CHARACTERS_MAX, COACH_PROPOSES, trimHistory } from './coach-request'
 import type { ChatMessage } from './conversation'
 import { standingCards, toldHistory } from './standing-cards'
 
@@ -95,6 +95,7 @@ describe('the coach is told', () => {
     )
     const sent = trimHistory(toldHistory(long, cards))
     expect(sent.length).toBeLessThan(long.length)
-    expect(parseCoachRequest({ messages: sent })).not.toBeNull()
+    const characters = sent.reduce((sum, { content }) => sum + content.length, 0)
+    expect(characters).toBeLessThanOrEqual(COACH_CHARACTERS_MAX)
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
 
@@ -91,8 +92,17 @@ async function openAdmitted(body: unknown, options: CallOptions): Promise<Respon
   }
 }
 
-export function question(content: string): unknown {
-  return { data: { messages: [{ role: 'user', content }] } }
+/** The first question of a conversation. */
+export function question(text: string, more: object = {}): { readonly data: Question } {
+  const [conversation, message] = [randomUUID(), randomUUID()]
+  return { data: { conversation, message, question: text, isNew: true, ...more } }
+}
+
+export interface Question {
+  readonly conversation: string
+  readonly message: string
+  readonly question: string
+  readonly isNew: boolean
 }
 
 interface Event {

@@ -1,7 +1,7 @@
 import { projectId } from '../../../local/paths'
 import { thisStack } from './stack'
 
-type Field = string | number | boolean | Date | null | readonly number[] | { readonly [key: string]: Field }
+type Field = string | number | boolean | Date | null | readonly Field[] | { readonly [key: string]: Field }
 
 /** Writes a document as the server would: no rule applies. */
 export async function putDocument(path: string, fields: Record<string, Field>): Promise<void> {
@@ -73,13 +73,13 @@ function toValue(field: Field): object {
   if (typeof field === 'string') return { stringValue: field }
   if (typeof field === 'boolean') return { booleanValue: field }
   if (typeof field === 'number') return { integerValue: String(field) }
-  if (isNumbers(field)) return { arrayValue: { values: field.map(toValue) } }
+  if (isList(field)) return { arrayValue: { values: field.map(toValue) } }
   return {
     mapValue: { fields: Object.fromEntries(Object.entries(field).map(([key, one]) => [key, toValue(one)])) },
   }
 }
 
-function isNumbers(field: object): field is readonly number[] {
+function isList(field: object): field is readonly Field[] {
   return Array.isArray(field)
 }
 

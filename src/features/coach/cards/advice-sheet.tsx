@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { newTodoIds } from '@/data/todo-ids'
+import { newTodoIds } from '@/domain/todos/todo-ids'
 import { isAmong } from '@/data/todo-lists'
 import { counted } from '@/domain/base/french-count'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'

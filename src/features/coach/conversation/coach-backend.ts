@@ -1,36 +1,37 @@
-import type { LeavingDossier } from '@/data/ask-coach'
 import type { AppError } from '@/domain/base/errors'
-import type { Card } from '@/domain/coach/card'
-import type { CoachMessage, CoachResult } from '@/domain/coach/coach-request'
+import type { CoachOutcome } from '@/domain/coach/coach-request'
 import type { Conversation } from '@/domain/coach/conversation'
-import type { GroundedProposal } from '@/domain/coach/ground'
-import type { Said } from './conversation-state'
+import type { Asked } from '@/domain/coach/exchange-writes'
+import type { Proposed } from '@/domain/coach/proposal'
 
 /** All that a conversation needs from outside; `use-conversation.ts` gives the real thing. */
 export interface CoachBackend {
+  /** Rejects with an `AppError`; what the server has begun goes on. */
   readonly ask: (
-    messages: readonly CoachMessage[],
+    asked: Asked,
     listening: {
       signal: AbortSignal
-      onText: (text: string) => void
-      /** Its targets are ids by now. */
-      onProposal: (proposal: GroundedProposal) => void
-      /** The question leaves now, and this with it; not called where nothing goes with it. */
-      onLeaving: (dossier: LeavingDossier) => void
+      /** Whose choices of what the coach sees hold for it. */
       conversationId: string
+      onText: (text: string) => void
+      onProposal: (proposed: Proposed) => void
     },
-  ) => Promise<CoachResult>
+  ) => Promise<CoachOutcome['finish']>
   readonly watchLatest: (
     onValue: (latest: Conversation | null, isLive: boolean) => void,
     onError: (error: AppError) => void,
   ) => () => void
-  /** Follows the document; hears nothing while there is none. */
-  readonly watch: (id: string, onValue: (document: Conversation) => void) => () => void
-  /** Only ever adds. Kept on this device until the server has it. */
-  readonly save: (said: Said & { id: string; isNew: boolean; name: string | null }) => void
-  readonly cardsOf: (proposals: readonly GroundedProposal[], at: number) => readonly Card[]
-  /** Sends again what the server refused to store before this page was opened. */
-  readonly retryRefused: () => void
+  /** Follows the document, with the questions that wait on this device. null: there is none. */
+  readonly watch: (
+    id: string,
+    onValue: (document: Conversation | null, isLive: boolean) => void,
+  ) => () => void
+  /** Keeps a question on this device until the server has it. */
+  readonly keep: (asked: Asked) => void
+  /** The questions that the server does not have yet. */
+  readonly kept: () => readonly Asked[]
+  /** « Arrêter »: the call that answers hears of it. */
+  readonly stop: (conversationId: string, message: string) => void
   /** A conversation goes on in another document: the one before takes no more, or was not begun (`UNSENT`). */
   readonly moved: (fromId: string, toId: string) => void
   readonly newId: () => string

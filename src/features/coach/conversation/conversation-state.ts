@@ -1,186 +1,188 @@
-import type { LeavingDossier } from '@/data/ask-coach'
 import { AppError } from '@/domain/base/errors'
-import { CHAT_CONTENT_MAX } from '@/domain/base/text-limits'
-import { joinedCards, type Card } from '@/domain/coach/card'
-import { COACH_PROPOSES, type CoachResult } from '@/domain/coach/coach-request'
-import {
-  continuedName,
-  isConversationFull,
-  withoutReplaced,
-  type ChatMessage,
-  type Conversation,
-} from '@/domain/coach/conversation'
+import { isLive, withAnswer, withPart } from '@/domain/coach/answering'
+import type { Card } from '@/domain/coach/card'
+import type { CoachOutcome } from '@/domain/coach/coach-request'
+import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
+import { saidIn } from '@/domain/coach/exchange-writes'
 import type { Proposed } from '@/domain/coach/proposal'
-import { joinedSent, NOTHING_SENT } from '@/domain/coach/sent-dossier'
+import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/sent-dossier'
 
 /** What is going on between the person and the coach. */
 export type Exchange =
-  | { readonly status: 'idle'; readonly isCut?: true }
+  | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
-/** What a conversation says. */
-export type Said = Pick<Conversation, 'messages' | 'cards' | 'sent'>
+/** The exchange that this page asked last, as far as it was heard. The document has the last word. */
+export interface Run {
+  readonly question: ChatMessage & { readonly id: string }
+  /** Timestamp of the answer that it is to replace; 0: there is none. */
+  readonly replaces: number
+  readonly text: string
+  readonly proposed: readonly Proposed[]
+  /** `unheard`: the connection is gone, and the server may go on with it. */
+  readonly status: 'asking' | 'unheard' | 'over'
+  readonly finish: CoachOutcome['finish'] | null
+  readonly error: AppError | null
+}
 
-export interface ConversationState extends Said {
+export interface ConversationState {
   /** `restoring` until the latest conversation was read, or something was asked meanwhile. */
   readonly phase: 'restoring' | 'ready'
   /** The document that the next exchange is written to. */
   readonly id: string
-  /** The name that the person gave it, or that it goes on with; null: it has none. */
-  readonly name: string | null
-  /** Where that document begins in `messages`: a full one is followed by another, and nothing leaves the screen. */
-  readonly start: number
-  readonly exchange: Exchange
   /** The document as it was read last; null: it was not read, or there is none. */
-  readonly document: Said | null
-  /** Messages of the full documents before this one. */
+  readonly document: Conversation | null
+  /** The document was deleted while it was on the screen. */
+  readonly isGone: boolean
+  readonly run: Run | null
+  /** Messages of the documents before this one. */
   readonly earlier: readonly ChatMessage[]
-  /** What this page said and the document does not show yet. */
-  readonly own: Said
+  /** The messages on the screen. This and all that follows is computed from the fields above (`drawn`). */
+  readonly messages: readonly ChatMessage[]
+  /** Index in `messages` of the document's first one. */
+  readonly start: number
+  readonly cards: readonly Card[]
+  readonly sent: SentDossiers
+  readonly exchange: Exchange
 }
 
-const IDLE = { status: 'idle' } as const
-const NOTHING_SAID: Said = { messages: [], cards: [], sent: NOTHING_SENT }
+type Known = Pick<ConversationState, 'phase' | 'id' | 'document' | 'isGone' | 'run' | 'earlier'>
+
+const IDLE: Exchange = { status: 'idle' }
 
 export function emptyConversation(
   id: string,
   phase: ConversationState['phase'] = 'ready',
 ): ConversationState {
-  const none = { ...NOTHING_SAID, document: null, earlier: [], own: NOTHING_SAID }
-  return { ...none, phase, id, name: null, start: 0, exchange: IDLE }
+  return drawn({ phase, id, document: null, isGone: false, run: null, earlier: [] }, 0)
 }
 
-export function openedConversation(conversation: Conversation): ConversationState {
-  return withDocument(emptyConversation(conversation.id), conversation)
+export function openedConversation(document: Conversation, now: number): ConversationState {
+  return drawn({ ...emptyConversation(document.id), document }, now)
 }
 
-/** The document was read. What this page said stays until the document shows it. */
-export function withDocument(
-  state: ConversationState,
-  { name, ...document }: Conversation,
-): ConversationState {
-  const own = {
-    ...state.own,
-    messages: state.own.messages.filter((message) => !isIn(document.messages, message)),
-    cards: state.own.cards.filter(({ id }) => !document.cards.some((card) => card.id === id)),
-  }
-  return together({ ...state, name: name ?? state.name, document, own })
+/** The next exchange goes into another document, and nothing leaves the screen. */
+export function continuedIn(state: ConversationState, id: string): ConversationState {
+  return { ...emptyConversation(id), earlier: state.messages, messages: state.messages }
 }
 
-/** Whether it is there in full: the beginning of an answer is stored before its end. */
-function isIn(messages: readonly ChatMessage[], message: ChatMessage): boolean {
-  const stored = messages.find((one) => isSame(one, message))
-  if (!stored || (stored.stopped === true && message.stopped !== true)) return false
-  return stored.content.length >= Math.min(message.content.length, CHAT_CONTENT_MAX)
-}
-
-/** The messages, cards and dossiers of the document and of this page. */
-function together(state: ConversationState): ConversationState {
-  const { document, own, earlier, exchange } = state
-  const before = document ?? NOTHING_SAID
-  // An answer that this page has whole takes the place of its stored beginning.
-  const stored = before.messages.filter((one) => !own.messages.some((message) => isSame(message, one)))
-  const said = withoutReplaced([...stored, ...own.messages].sort((a, b) => a.timestamp - b.timestamp))
-  // The beginning of an answer is stored while the rest of it comes.
-  const messages = exchange.status === 'streaming' ? untilQuestion(said) : said
+/** The state as it is drawn at this time (ms since 1970). */
+export function drawn(known: Known, now: number): ConversationState {
+  const { document, earlier } = known
+  const run = runOf(known)
+  const { said, exchange } = exchangeOf({ ...known, run }, now)
   return {
-    ...state,
+    ...known,
+    run,
+    messages: [...earlier, ...said],
     start: earlier.length,
-    messages: [...earlier, ...messages],
-    cards: joinedCards(before.cards, own.cards),
-    sent: joinedSent(before.sent, own.sent),
+    cards: document?.cards ?? [],
+    sent: document?.sent ?? NOTHING_SENT,
+    exchange,
   }
 }
 
-function isSame(some: ChatMessage, other: ChatMessage): boolean {
-  return some.role === other.role && some.timestamp === other.timestamp
+/** The run ends once the document has the whole answer. */
+function runOf({ document, run }: Known): Run | null {
+  if (!run) return null
+  const stored = document?.messages.find(({ role, id }) => role === 'assistant' && id === run.question.id)
+  return stored && stored.timestamp > run.replaces ? null : run
 }
 
-/** Up to the last question: what is sent, and what an answer is put behind. */
-export function untilQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  return messages.slice(0, messages.findLastIndex((message) => message.role === 'user') + 1)
+function exchangeOf(
+  { document, run, isGone }: Known,
+  now: number,
+): { readonly said: readonly ChatMessage[]; readonly exchange: Exchange } {
+  const stored = document?.messages ?? []
+  const claim = document?.answering ?? null
+  const isMine = claim !== null && claim.message === run?.question.id
+  const isStopped = document?.isStopping === true || (isMine && run.status === 'over')
+  const running = claim && !isStopped && isLive(claim, now) ? claim : null
+  const settled = claim && !running ? withPart(stored, claim, isStopped) : stored
+  const isAsked = settled.some(({ role, id }) => role === 'user' && id === run?.question.id)
+  const said = run && !isAsked ? [...settled, run.question] : settled
+
+  if (running || run?.status === 'asking') {
+    const mine = run && (!running || isMine) ? run : null
+    const text = longer(mine?.text ?? '', running?.text ?? '')
+    const kept = (document?.cards ?? []).filter(({ at }) => at === running?.at)
+    const proposed =
+      mine && mine.proposed.length > 0 ? mine.proposed : kept.flatMap(({ proposed: one }) => one ?? [])
+    const words = saidIn(text, proposed)
+    if (words === '') return { said, exchange: { status: 'sending' } }
+    // The beginning of an answer that is asked for again stays until the new one begins.
+    const message = running?.message ?? run?.question.id
+    return {
+      said: said.filter(({ role, id }) => role === 'user' || id !== message),
+      exchange: { status: 'streaming', text: words, proposed },
+    }
+  }
+
+  const whole = run ? withHeard(said, run, isMine ? claim.at : run.question.timestamp + 1) : said
+  if (isGone) return { said: whole, exchange: failed(new AppError('coach/conversation-gone')) }
+  if (run?.error) return { said: whole, exchange: failed(run.error) }
+  const fault = whole.at(-1)?.fault
+  return { said: whole, exchange: fault ? failed(new AppError(fault)) : IDLE }
+}
+
+function failed(error: AppError): Exchange {
+  return { status: 'failed', error }
+}
+
+/** With the answer that this page has heard, until the document has it. */
+function withHeard(
+  messages: readonly ChatMessage[],
+  { question, text, proposed, finish, error }: Run,
+  timestamp: number,
+): readonly ChatMessage[] {
+  const content = saidIn(text, proposed)
+  if (content.trim() === '') return messages
+  const answer = { id: question.id, role: 'assistant', content, timestamp } as const
+  if (finish === 'stop') return withAnswer(messages, answer)
+  if (finish === 'length') return withAnswer(messages, { ...answer, cut: true })
+  if (finish === 'filtered')
+    return withAnswer(messages, { ...answer, stopped: true, fault: 'coach/question-refused' })
+  const isFailed = error !== null || finish === 'interrupted'
+  return withAnswer(messages, {
+    ...answer,
+    stopped: true,
+    ...(isFailed && { fault: 'coach/provider-unavailable' }),
+  })
+}
+
+function longer(one: string, other: string): string {
+  return one.length >= other.length ? one : other
 }
 
 export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boolean {
   return exchange.status === 'sending' || exchange.status === 'streaming'
 }
 
-/** The messages of the document that is being written. */
-export function documentMessages({ messages, start }: ConversationState): readonly ChatMessage[] {
-  return messages.slice(start)
-}
-
-/** A question that got no answer, or only the beginning of one, can be asked again. */
-export function canRetry(state: ConversationState): boolean {
+/** The exchange that can be asked again: a question without an answer, or whose answer failed; null: none. */
+export function retriable(
+  state: Pick<ConversationState, 'messages' | 'exchange' | 'isGone'>,
+): ChatMessage | null {
   const last = state.messages.at(-1)
-  return !isBusy(state) && last !== undefined && (last.role === 'user' || last.stopped === true)
+  if (isBusy(state) || state.isGone || !last?.id) return null
+  return last.role === 'user' || last.fault ? last : null
 }
 
-export function asked(state: ConversationState, question: ChatMessage, nextId: string): ConversationState {
-  const isFull = isConversationFull(documentMessages(state), state.cards)
-  const next = isFull
-    ? {
-        ...emptyConversation(nextId),
-        name: state.name === null ? null : continuedName(state.name),
-        earlier: state.messages,
-      }
-    : state
-  const own = { ...next.own, messages: [...next.own.messages, question] }
-  return together({ ...next, phase: 'ready', own, exchange: { status: 'sending' } })
+/** True where « Continuer » makes sense: after an answer that was stopped, or was too long. */
+export function canContinue(state: Pick<ConversationState, 'messages' | 'exchange'>): boolean {
+  const last = state.messages.at(-1)
+  return state.exchange.status === 'idle' && (last?.cut === true || last?.stopped === true)
 }
 
-/** Asks the last question again; the beginning of an answer stays until the new one begins. */
-export function askedAgain(state: ConversationState): ConversationState {
-  return { ...state, phase: 'ready', exchange: { status: 'sending' } }
+/** `already`: the document tells. */
+export function endOf(finish: CoachOutcome['finish']): Pick<Run, 'status' | 'finish'> {
+  return finish === 'already' ? { status: 'unheard', finish: null } : { status: 'over', finish }
 }
 
-export function heard(
-  state: ConversationState,
-  text: string,
-  proposed: readonly Proposed[] = [],
-): ConversationState {
-  return together({ ...state, exchange: { status: 'streaming', text, proposed } })
-}
-
-/** How an answer that came to its end leaves them. */
-export function exchangeAfter({ finish }: CoachResult): Exchange {
-  switch (finish) {
-    case 'stop':
-      return IDLE
-    case 'length':
-      return { status: 'idle', isCut: true }
-    case 'filtered':
-      return { status: 'failed', error: new AppError('coach/question-refused') }
-    case 'interrupted':
-      return { status: 'failed', error: new AppError('coach/provider-unavailable') }
-  }
-}
-
-/** The exchange is over; null: nothing was answered, and what was there before stays as it was. */
-export function ended(
-  state: ConversationState,
-  answer: ChatMessage | null,
-  cards: readonly Card[],
-  exchange: Exchange,
-): ConversationState {
-  const messages = answer
-    ? [...state.own.messages.filter(({ role }) => role === 'user'), answer]
-    : state.own.messages
-  const own = { ...state.own, messages, cards: [...state.own.cards, ...cards] }
-  return together({ ...state, own, exchange })
-}
-
-/** This goes with the last question now. */
-export function withLeaving(state: ConversationState, { text, hash }: LeavingDossier): ConversationState {
-  const at = untilQuestion(state.messages).at(-1)?.timestamp
-  if (at === undefined) return state
-  const leaving = { dossiers: { [hash]: text }, sent: { [at]: hash } }
-  return together({ ...state, own: { ...state.own, sent: joinedSent(state.own.sent, leaving) } })
-}
-
-/** An answer that is proposals alone has words of ours. */
-export function saidIn(text: string, proposals: readonly unknown[]): string {
-  return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
+/** A refusal or failure of the server itself ends the run; after a silence or a cut the server may go on. */
+export function failureOf(thrown: unknown): Pick<Run, 'status' | 'error'> {
+  const error = thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })
+  const isOver = error.code.startsWith('coach/') && error.code !== 'coach/provider-timeout'
+  return { status: isOver ? 'over' : 'unheard', error }
 }

@@ -1,28 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LeavingDossier } from '@/data/ask-coach'
 import { AppError } from '@/domain/base/errors'
-import type { Card } from '@/domain/coach/card'
-import { COACH_PROPOSES, type CoachResult } from '@/domain/coach/coach-request'
+import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
+import { COACH_PROPOSES, type CoachOutcome } from '@/domain/coach/coach-request'
 import { CONVERSATION_MAX_MESSAGES, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
-import type { GroundedProposal } from '@/domain/coach/ground'
+import type { Asked } from '@/domain/coach/exchange-writes'
+import type { Proposed } from '@/domain/coach/proposal'
 import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
 import type { CoachBackend } from './coach-backend'
+import { canContinue, retriable } from './conversation-state'
 import { createConversationStore } from './conversation-store'
 
-const FILM: GroundedProposal = {
-  proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
+const FILM: Proposed = {
+  ...{ genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 }
+const NOW = Date.parse('2026-11-25T10:00:00Z')
 const settle = () => vi.advanceTimersByTimeAsync(100)
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
 
 interface Call {
-  readonly messages: readonly { readonly content: string }[]
+  readonly asked: Asked
   readonly say: (text: string) => void
-  readonly propose: (proposal: GroundedProposal) => void
-  readonly leave: (dossier: LeavingDossier) => void
-  readonly finish: (result: CoachResult) => void
+  readonly propose: (proposal: Proposed) => void
+  readonly finish: (finish: CoachOutcome['finish']) => void
   readonly fail: (error: AppError) => void
   readonly signal: AbortSignal
 }
@@ -31,14 +32,15 @@ interface Call {
 function open() {
   let ids = 0
   const calls: Call[] = []
-  const saves: Parameters<CoachBackend['save']>[0][] = []
+  const kept: Asked[] = []
+  const stops: [string, string][] = []
   const moves: [string, string][] = []
-  const documents = new Map<string, (document: Conversation) => void>()
+  const documents = new Map<string, Parameters<CoachBackend['watch']>[1]>()
   let latest: ((found: Conversation | null, isLive: boolean) => void) | null = null
   const backend: CoachBackend = {
-    ask: (messages, { signal, onText, onProposal, onLeaving }) =>
+    ask: (asked, { signal, onText, onProposal }) =>
       new Promise((finish, fail) =>
-        calls.push({ messages, say: onText, propose: onProposal, leave: onLeaving, finish, fail, signal }),
+        calls.push({ asked, say: onText, propose: onProposal, finish, fail, signal }),
       ),
     watchLatest: (onValue) => {
       latest = onValue
@@ -50,182 +52,233 @@ function open() {
       documents.set(id, onValue)
       return () => documents.delete(id)
     },
-    save: (said) => saves.push(said),
-    cardsOf: (proposals, at) =>
-      proposals.map((each, order): Card => ({
-        ...{ id: `card-${order}`, at, order, from: 'coach', state: 'open', replaced: null },
-        ...{ ...each, target: `made-${order}` },
-      })),
-    retryRefused: () => undefined,
+    keep: (asked) => kept.push(asked),
+    kept: () => kept,
+    stop: (...stopped) => stops.push(stopped),
     moved: (fromId, toId) => moves.push([fromId, toId]),
     newId: () => `id${++ids}`,
-    now: () => Date.now() + ++ids,
+    now: () => Date.now(),
   }
   const store = createConversationStore(backend)
   store.subscribe(() => undefined)
   store.wake()
+  const last = () => calls.at(-1)!
   return {
-    ...{ store, calls, saves, moves, documents },
+    ...{ store, calls, kept, stops, moves, documents, last },
     texts: () => contents(store.read().messages),
     hearLatest: (found: Conversation | null, isLive = true) => latest?.(found, isLive),
     isRestoring: () => latest !== null,
-    /** The document as the saves leave it, with what another tab said. */
-    hear(...others: readonly ChatMessage[]) {
-      const { id } = store.read()
-      const messages = new Map(
-        [...saves.filter((save) => save.id === id).flatMap((save) => save.messages), ...others].map(
-          (message) => [`${message.role} ${message.timestamp}`, message],
-        ),
-      )
-      documents.get(id)?.(document(id, [...messages.values()]))
-    },
+    hear: (fields: Partial<Conversation>) =>
+      documents.get(store.read().id)?.(document(store.read().id, [], fields), true),
+    /** As the server has it while it answers. */
+    hearClaim: (text = '', fields: Partial<Conversation> = {}) =>
+      documents.get(store.read().id)?.(
+        document(store.read().id, [asQuestion(last().asked)], {
+          answering: { message: last().asked.message, at: NOW + 1, text },
+          ...fields,
+        }),
+        true,
+      ),
   }
 }
 
-function document(id: string, messages: readonly ChatMessage[]): Conversation {
+function document(
+  id: string,
+  messages: readonly ChatMessage[],
+  fields: Partial<Conversation> = {},
+): Conversation {
   return {
     ...{ id, userId: 'u', title: 'Titre', name: null, messages, cards: [], sent: NOTHING_SENT },
-    ...{ timestamp: new Date(0), isPinned: false },
+    ...{ timestamp: new Date(0), isPinned: false, answering: null, isStopping: false },
+    ...fields,
   }
 }
 
+const asQuestion = ({ message, question }: Asked): ChatMessage => ({
+  ...{ id: message, role: 'user', content: question, timestamp: NOW },
+})
 const contents = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content)
 const message = (role: ChatMessage['role'], content: string, timestamp: number): ChatMessage => ({
-  ...{ role, content, timestamp },
+  ...{ id: `m${timestamp - (timestamp % 2 === 0 ? 1 : 0)}`, role, content, timestamp },
 })
 const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 
 describe('an exchange', () => {
-  it('stores the question at once, the beginning of the answer with its first words, and all of it at its end', async () => {
-    const { store, calls, saves, texts } = open()
+  it('is kept until the server has it, and shows what is heard', async () => {
+    const { store, kept, last, texts } = open()
     store.send('question')
-    expect(saves.map(({ isNew, messages }) => [isNew, contents(messages)])).toEqual([[true, ['question']]])
-    calls[0]!.say('rép')
+    expect(kept).toEqual([last().asked])
+    expect(kept[0]).toMatchObject({ conversation: store.read().id, question: 'question', isNew: true })
+    expect([texts(), store.read().exchange]).toEqual([['question'], { status: 'sending' }])
+    last().say('rép')
     await settle()
     expect(store.read().exchange).toEqual({ status: 'streaming', text: 'rép', proposed: [] })
-    expect(saves[1]?.messages[1]).toMatchObject({ content: 'rép', stopped: true })
-    calls[0]!.say('ons')
+    last().say('onse')
+    last().finish('stop')
     await settle()
-    expect(saves).toHaveLength(2)
-    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
-    await settle()
-    expect(contents(saves[2]!.messages)).toEqual(['question', 'réponse'])
-    expect(saves[2]!.messages[1]!.timestamp).toBe(saves[1]!.messages[1]!.timestamp)
-    expect(texts()).toEqual(['question', 'réponse'])
+    expect([texts(), store.read().exchange]).toEqual([['question', 'réponse'], { status: 'idle' }])
   })
 
-  it('shows each message once, whatever the document holds of it by then', async () => {
-    const { store, calls, texts, hear } = open()
+  it('shows each message once, whatever the document has of it by then', async () => {
+    const { store, last, texts, hear, hearClaim } = open()
     store.send('question')
-    hear()
-    calls[0]!.say('rép')
+    hearClaim()
+    expect([texts(), store.read().exchange.status]).toEqual([['question'], 'sending'])
+    last().say('rép')
     await settle()
-    hear()
-    expect(texts()).toEqual(['question'])
-    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    hearClaim('r')
+    expect(store.read().exchange).toMatchObject({ text: 'rép' })
+    last().say('onse')
+    last().finish('stop')
     await settle()
     expect(texts()).toEqual(['question', 'réponse'])
-    hear()
-    expect(store.read()).toMatchObject({ own: { messages: [] }, document: {} })
-    expect(texts()).toEqual(['question', 'réponse'])
+    const { message: id } = last().asked
+    hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id }] })
+    expect([texts(), store.read().run]).toEqual([['question', 'réponse'], null])
   })
 
   it('draws at most once per beat, however many pieces come', async () => {
-    const { store, calls } = open()
+    const { store, last } = open()
     store.send('question')
     const listener = vi.fn()
     store.subscribe(listener)
-    for (let piece = 0; piece < 500; piece += 1) calls[0]!.say('a')
+    for (let piece = 0; piece < 500; piece += 1) last().say('a')
     await vi.advanceTimersByTimeAsync(66)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('stores what is proposed with its answer, whose words are ours where it has none', async () => {
-    const { store, calls, saves } = open()
+  it('that only proposes has words of ours', async () => {
+    const { store, last } = open()
     store.send('question')
-    calls[0]!.propose(FILM)
+    last().propose(FILM)
     await settle()
-    expect(store.read().exchange).toMatchObject({ text: COACH_PROPOSES, proposed: [FILM.proposed] })
-    calls[0]!.finish({ text: '', finish: 'stop' })
-    await settle()
-    expect(saves.at(-1)).toMatchObject({ cards: [{ proposed: FILM.proposed }] })
-    expect(contents(saves.at(-1)!.messages)).toEqual(['question', COACH_PROPOSES])
-    expect(store.read().cards).toMatchObject([{ at: saves.at(-1)!.messages[1]!.timestamp }])
+    expect(store.read().exchange).toMatchObject({ text: COACH_PROPOSES, proposed: [FILM] })
   })
 
-  it('notes what went with its question', async () => {
-    const { store, calls, saves } = open()
+  it('goes on in the document where this page hears it no more', async () => {
+    const { store, last, texts, hear, hearClaim } = open()
     store.send('question')
-    calls[0]!.leave({ text: 'mon projet', hash: '0a1b2c3d' })
-    calls[0]!.finish({ text: 'réponse', finish: 'stop' })
+    hearClaim()
+    last().say('rép')
+    last().fail(new AppError('network/offline'))
     await settle()
-    const at = saves[0]!.messages[0]!.timestamp
-    expect(saves.at(-1)!.sent).toEqual({ dossiers: { '0a1b2c3d': 'mon projet' }, sent: { [at]: '0a1b2c3d' } })
+    expect(store.read().exchange).toMatchObject({ status: 'streaming', text: 'rép' })
+    hearClaim('répon')
+    expect(store.read().exchange).toMatchObject({ text: 'répon' })
+    const { message: id } = last().asked
+    hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id }] })
+    expect([texts(), store.read().exchange]).toEqual([['question', 'réponse'], { status: 'idle' }])
   })
 
-  it('that is stopped keeps what came, and hangs up', async () => {
-    const { store, calls, texts, saves } = open()
+  it('that did not reach the server says why, and is asked again as it was', async () => {
+    const { store, calls, last, texts } = open()
     store.send('question')
-    calls[0]!.say('le début')
-    store.stop()
-    expect(calls[0]!.signal.aborted).toBe(true)
-    calls[0]!.say(' et la suite')
+    last().fail(new AppError('network/offline'))
     await settle()
-    expect(texts()).toEqual(['question', 'le début'])
-    expect(saves.at(-1)!.messages[1]).toMatchObject({ stopped: true })
-  })
-
-  it('that failed is asked again, and its answer takes the place of the beginning', async () => {
-    const { store, calls, texts, hear } = open()
-    store.send('question')
-    calls[0]!.say('le début')
-    calls[0]!.fail(new AppError('coach/provider-unavailable'))
-    await settle()
-    hear()
-    expect(texts()).toEqual(['question', 'le début'])
+    expect(store.read().exchange).toMatchObject({ status: 'failed', error: { code: 'network/offline' } })
     store.retry()
-    expect(calls[1]!.messages).toHaveLength(1)
+    expect(calls[1]!.asked).toEqual(calls[0]!.asked)
+    expect(texts()).toEqual(['question'])
+  })
+
+  it('that failed half-way is asked again, and the new answer takes the place of the beginning', async () => {
+    const { store, last, texts, hear } = open()
+    store.send('question')
+    const { message: id } = last().asked
+    const fault = 'coach/provider-unavailable' as const
+    const part = { ...message('assistant', 'le début', NOW + 1), id, stopped: true as const, fault }
+    const question = asQuestion(last().asked)
+    last().say('le début')
+    last().finish('interrupted')
+    await settle()
+    expect(store.read().exchange).toMatchObject({ status: 'failed', error: { code: fault } })
+    hear({ messages: [question, part] })
+    expect(store.read()).toMatchObject({ run: null, exchange: { status: 'failed' } })
+    store.retry()
+    expect(last().asked).toMatchObject({ message: id })
     expect(texts()).toEqual(['question', 'le début'])
-    calls[1]!.finish({ text: 'réponse', finish: 'stop' })
+    last().say('rép')
+    await settle()
+    expect(texts()).toEqual(['question'])
+    last().say('onse')
+    last().finish('stop')
     await settle()
     expect(texts()).toEqual(['question', 'réponse'])
-    hear()
-    expect(texts()).toEqual(['question', 'réponse'])
+    hear({ messages: [question, { ...message('assistant', 'réponse', NOW + 9), id }] })
+    expect([texts(), store.read().run]).toEqual([['question', 'réponse'], null])
   })
 
-  it('ignores a second question while one is answered', () => {
-    const { store, calls, texts } = open()
+  it('ignores a second question while one is answered, also for another device', () => {
+    const { store, calls, hearLatest } = open()
+    hearLatest(document('a', exchange, { answering: { message: 'm3', at: NOW, text: 'En' } }))
+    expect(store.read().exchange).toMatchObject({ status: 'streaming', text: 'En' })
     store.send('un')
-    store.send('deux')
-    expect(calls).toHaveLength(1)
-    expect(texts()).toEqual(['un'])
+    expect(calls).toHaveLength(0)
   })
 
-  it('is stored so far when the page goes', () => {
-    const { store, calls, saves } = open()
-    store.keep()
-    store.send('question')
-    calls[0]!.say('le début')
-    store.keep()
-    expect(contents(saves.at(-1)!.messages)).toEqual(['question', 'le début'])
+  it('whose call died can be asked again once its claim is over', async () => {
+    const { store, hearLatest, texts, calls } = open()
+    const question = message('user', 'deux', 3)
+    const answering = { message: 'm3', at: NOW, text: 'En' }
+    hearLatest(document('a', [...exchange, question], { answering }))
+    await vi.advanceTimersByTimeAsync(ANSWER_LEASE_MS - 1)
+    expect(store.read().exchange.status).toBe('streaming')
+    await vi.advanceTimersByTimeAsync(2)
+    expect(texts()).toEqual(['un', 'réponse', 'deux', 'En'])
+    store.retry()
+    expect(calls[0]!.asked).toEqual({ conversation: 'a', message: 'm3', question: 'deux', isNew: false })
   })
 
-  it('goes on in another document where its own is full, and nothing leaves the screen', () => {
-    const { store, saves, moves, hearLatest } = open()
-    const full = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, index) =>
+  it('goes on in the document of its id where its own is full, and nothing leaves the screen', () => {
+    const { store, last, moves, hearLatest } = open()
+    const many = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, index) =>
       message('user', 'x', index + 1),
     )
-    hearLatest({ ...document('full', full), name: 'Prix' })
+    hearLatest(document('full', many))
     store.send('suite')
-    const { id, start, messages, name } = store.read()
-    expect([id, start, messages.length, name]).toEqual([
-      saves[0]!.id,
-      full.length,
-      full.length + 1,
-      'Prix (suite)',
-    ])
+    const { id, start, messages } = store.read()
+    expect([id, start, messages.length]).toEqual([last().asked.message, many.length, many.length + 1])
+    expect(last().asked).toMatchObject({ conversation: 'full', isNew: false })
     expect(moves).toContainEqual(['full', id])
-    expect(saves[0]).toMatchObject({ isNew: true, name: 'Prix (suite)' })
+  })
+})
+
+describe('« Arrêter »', () => {
+  it('stays with what came, tells the server once the document names the call, and is continued', async () => {
+    const { store, last, texts, stops, hearClaim } = open()
+    store.send('question')
+    last().say('le début')
+    await settle()
+    store.stop()
+    expect(last().signal.aborted).toBe(true)
+    last().say(' et la suite')
+    await settle()
+    expect([texts(), stops]).toEqual([['question', 'le début'], []])
+    hearClaim('le')
+    expect(stops).toEqual([[store.read().id, last().asked.message]])
+    expect(texts()).toEqual(['question', 'le début'])
+    expect([canContinue(store.read()), retriable(store.read())]).toEqual([true, null])
+  })
+
+  it('stops what another page asked', () => {
+    const { store, stops, hear, hearLatest } = open()
+    const answering = { message: 'm3', at: NOW, text: 'En' }
+    const messages = [...exchange, message('user', 'deux', 3)]
+    hearLatest(document('a', messages, { answering }))
+    store.stop()
+    expect(stops).toEqual([['a', 'm3']])
+    hear({ messages, answering, isStopping: true })
+    expect(store.read().exchange.status).toBe('idle')
+    expect(store.read().messages.at(-1)).toMatchObject({ content: 'En', stopped: true })
+  })
+
+  it('before the first word leaves a question that can be asked again', () => {
+    const { store, last, hearClaim, stops } = open()
+    store.send('question')
+    store.stop()
+    hearClaim()
+    expect(store.read().exchange.status).toBe('idle')
+    expect([retriable(store.read())?.id, stops.length]).toEqual([last().asked.message, 1])
   })
 })
 
@@ -258,21 +311,31 @@ describe('the latest conversation', () => {
 })
 
 it('shows what another tab says in it', () => {
-  const { hearLatest, store, documents, texts } = open()
+  const { hearLatest, store, hear, texts } = open()
   hearLatest(document('a', exchange))
-  documents.get('a')?.(document('a', [...exchange, message('user', 'deux', 3)]))
+  hear({ messages: [...exchange, message('user', 'deux', 3)] })
   expect(texts()).toEqual(['un', 'réponse', 'deux'])
   store.send('trois')
   expect(texts()).toEqual(['un', 'réponse', 'deux', 'trois'])
 })
 
-it('leaves the screen, and its answer, when it is deleted', () => {
-  const { store, calls, saves, documents } = open()
+it('says that it was deleted elsewhere, and the next question begins another one', () => {
+  const { hearLatest, store, documents, last, moves } = open()
+  hearLatest(document('a', exchange))
+  documents.get('a')?.(null, true)
+  expect(store.read().exchange).toMatchObject({ error: { code: 'coach/conversation-gone' } })
+  expect(retriable(store.read())).toBeNull()
+  store.send('deux')
+  expect(last().asked).toMatchObject({ conversation: store.read().id, isNew: true })
+  expect(moves).toEqual([['a', store.read().id]])
+  expect(contents(store.read().messages)).toEqual(['un', 'réponse', 'deux'])
+})
+
+it('leaves the screen when it is deleted here', () => {
+  const { store, last, documents } = open()
   store.send('question')
-  const { id } = store.read()
-  store.forget(id)
-  expect(calls[0]!.signal.aborted).toBe(true)
+  store.forget(store.read().id)
+  expect(last().signal.aborted).toBe(true)
   expect(store.read().messages).toEqual([])
-  expect(saves).toHaveLength(1)
   expect(documents.size).toBe(0)
 })

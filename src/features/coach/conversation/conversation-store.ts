@@ -1,31 +1,21 @@
-import type { LeavingDossier } from '@/data/ask-coach'
-import { AppError } from '@/domain/base/errors'
 import { Listeners } from '@/domain/base/listeners'
-import { trimHistory } from '@/domain/coach/coach-request'
-import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
-import type { GroundedProposal } from '@/domain/coach/ground'
-import { sentWith } from '@/domain/coach/sent-dossier'
-import { toldHistory } from '@/domain/coach/standing-cards'
+import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
+import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
+import type { Asked } from '@/domain/coach/exchange-writes'
+import type { Proposed } from '@/domain/coach/proposal'
 import { UNSENT } from '../dossier/own-choices'
 import type { CoachBackend } from './coach-backend'
 import {
-  asked,
-  askedAgain,
-  canRetry,
-  documentMessages,
+  continuedIn,
+  drawn,
   emptyConversation,
-  ended,
-  exchangeAfter,
-  heard,
+  endOf,
+  failureOf,
   isBusy,
   openedConversation,
-  saidIn,
-  untilQuestion,
-  withDocument,
-  withLeaving,
+  retriable,
   type ConversationState,
-  type Exchange,
-  type Said,
+  type Run,
 } from './conversation-state'
 
 export interface ConversationStore {
@@ -38,52 +28,50 @@ export interface ConversationStore {
   retry: () => void
   startNew: () => void
   open: (conversation: Conversation) => void
-  /** It is about to be deleted: the screen and the answer on its way leave it. */
+  /** It is about to be deleted: the screen leaves it. */
   forget: (id: string) => void
-  /** The page may go away now: the answer so far is stored. */
-  keep: () => void
   dispose: () => void
 }
 
 /** About 15 drawings a second: faster than anybody reads, and a slow phone keeps up. */
 const HEARING_MS = 66
-/** A page that dies loses at most so much of an answer. */
-const SAVE_EVERY_MS = 5_000
 
-const IDLE: Exchange = { status: 'idle' }
-
-interface Run {
+/** One open call. */
+interface Listening {
   readonly controller: AbortController
-  readonly question: ChatMessage
-  /** The timestamp of the answer. */
-  readonly at: number
   text: string
-  proposals: readonly GroundedProposal[]
-  savedAt: number
+  proposed: readonly Proposed[]
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
-/** The conversation of one person: an answer goes on while one moves between the panel and the page. */
+/** The conversation of one person: an answer goes on while one moves between the panel and the page, or leaves. */
 export function createConversationStore(backend: CoachBackend): ConversationStore {
   let state = emptyConversation(backend.newId(), 'restoring')
-  let run: Run | null = null
+  let listening: Listening | null = null
+  /** Id of the exchange that was stopped before its document told who answers it. */
+  let toStop: string | null = null
   let isAwake = false
   let restoring: { close: () => void } | null = null
   let watched: { readonly id: string; readonly close: () => void } | null = null
+  let expiry: ReturnType<typeof setTimeout> | undefined
   let isLookedAt = false
   const listeners = new Listeners()
 
   function set(next: ConversationState) {
-    if (next.id !== state.id && next.earlier.length > 0) backend.moved(state.id, next.id)
-    state = next
+    state = drawn(next, backend.now())
     follow()
+    awaitExpiry()
     listeners.tell()
+  }
+
+  function setRun(changes: Partial<Run>) {
+    if (state.run) set({ ...state, run: { ...state.run, ...changes } })
   }
 
   /** Reads the document on the screen, live: other tabs and devices go on with it. Nothing is read that nobody looks at. */
   function follow() {
-    const isSaid = documentMessages(state).length > 0
-    const wanted = isSaid && (isLookedAt || run) ? state.id : null
+    const isSaid = state.messages.length > state.start
+    const wanted = isSaid && (isLookedAt || state.run) ? state.id : null
     if (wanted === (watched?.id ?? null)) return
     watched?.close()
     watched = null
@@ -91,103 +79,109 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     // Its first answer comes at once, and follows again.
     let close: () => void = () => undefined
     watched = { id: wanted, close: () => close() }
-    close = backend.watch(wanted, (document) => {
-      if (state.id === wanted) set(withDocument(state, document))
+    close = backend.watch(wanted, (document, isLive) => {
+      if (state.id === wanted) hear(document, isLive)
     })
   }
 
-  function nextTimestamp(): number {
-    return Math.max(backend.now(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
-  }
-
-  function save(messages: readonly ChatMessage[], cards: Said['cards'] = []) {
-    const { id, name, own, document } = state
-    const sent = sentWith(own.sent, messages)
-    backend.save({ id, name, isNew: document === null, messages, cards, sent })
-  }
-
-  function keep() {
-    if (!run) return
-    const text = saidIn(run.text, run.proposals)
-    if (text.trim() === '') return
-    run.savedAt = backend.now()
-    save([run.question, { role: 'assistant', content: text, timestamp: run.at, stopped: true }])
-  }
-
-  function start() {
-    const history = untilQuestion(state.messages)
-    const question = history.at(-1)
-    if (!question) return
-    const mine: Run = {
-      ...{ controller: new AbortController(), question, at: nextTimestamp() },
-      ...{ text: '', proposals: [], savedAt: 0 },
+  function hear(document: Conversation | null, isLive: boolean) {
+    if (!document) {
+      if (isLive && state.document) set({ ...state, isGone: true })
+      return
     }
-    run = mine
-    follow()
-    const hear = (text: string, proposals: readonly GroundedProposal[] = []) => {
-      if (run !== mine) return
-      mine.text += text
-      mine.proposals = [...mine.proposals, ...proposals]
+    set({ ...state, document, isGone: false })
+    stopClaimed()
+  }
+
+  /** A call that dies leaves its claim, which ends by itself. */
+  function awaitExpiry() {
+    clearTimeout(expiry)
+    const claim = state.document?.answering
+    const leftMs = claim ? claim.at + ANSWER_LEASE_MS - backend.now() : 0
+    if (leftMs > 0) expiry = setTimeout(() => set(state), leftMs + 1)
+  }
+
+  /** Asks, or asks again. */
+  function start(asked: Asked, replaced: ChatMessage | null) {
+    const mine: Listening = { controller: new AbortController(), text: '', proposed: [] }
+    listening = mine
+    toStop = null
+    const timestamp = Math.max(backend.now(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
+    const run: Run = {
+      question: { id: asked.message, role: 'user', content: asked.question, timestamp },
+      replaces: replaced?.timestamp ?? 0,
+      ...{ text: '', proposed: [], status: 'asking', finish: null, error: null },
+    }
+    set({ ...state, phase: 'ready', run })
+    const hearMore = () => {
       mine.timer ??= setTimeout(() => {
         mine.timer = undefined
-        if (run !== mine) return
-        if (backend.now() - mine.savedAt >= SAVE_EVERY_MS) keep()
-        const proposed = mine.proposals.map((proposal) => proposal.proposed)
-        set(heard(state, saidIn(mine.text, proposed), proposed))
+        if (listening === mine) setRun({ text: mine.text, proposed: mine.proposed })
       }, HEARING_MS)
     }
-    const listening = {
-      ...{ signal: mine.controller.signal, conversationId: state.id, onText: hear },
-      onProposal: (proposal: GroundedProposal) => hear('', [proposal]),
-      onLeaving: (dossier: LeavingDossier) => run === mine && set(withLeaving(state, dossier)),
+    const end = (changes: Pick<Run, 'status'> & Partial<Run>) => {
+      if (listening !== mine) return
+      clearTimeout(mine.timer)
+      listening = null
+      setRun({ text: mine.text, proposed: mine.proposed, ...changes })
     }
-    backend.ask(trimHistory(toldHistory(history, state.cards)), listening).then(
-      (result) => {
-        if (run === mine) end(result.text || mine.text, exchangeAfter(result))
-      },
-      (thrown: unknown) => {
-        const error = thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })
-        if (run === mine) end(mine.text, { status: 'failed', error })
-      },
-    )
+    backend
+      .ask(asked, {
+        signal: mine.controller.signal,
+        conversationId: state.id,
+        onText(text) {
+          mine.text += text
+          hearMore()
+        },
+        onProposal(proposed) {
+          mine.proposed = [...mine.proposed, proposed]
+          hearMore()
+        },
+      })
+      .then(
+        (finish) => end(endOf(finish)),
+        (thrown: unknown) => end(failureOf(thrown)),
+      )
   }
 
-  function end(text: string, exchange: Exchange, isStopped = exchange.status === 'failed') {
-    if (!run) return
-    const { proposals, question, at, timer } = run
-    clearTimeout(timer)
-    run = null
-    const content = saidIn(text, proposals)
-    const cards = backend.cardsOf(proposals, at)
-    const answer: ChatMessage | null =
-      content.trim() === ''
-        ? null
-        : { role: 'assistant', content, timestamp: at, ...(isStopped && { stopped: true }) }
-    set(ended(state, answer, cards, exchange))
-    save(answer ? [question, answer] : [question], cards)
+  /** Tells the call that answers, once the document names it. */
+  function stopClaimed() {
+    const { document } = state
+    if (toStop === null || document?.answering?.message !== toStop) return
+    toStop = null
+    if (!document.isStopping) backend.stop(document.id, document.answering.message)
   }
 
   function stop() {
-    if (!run) return
-    run.controller.abort()
-    end(run.text, IDLE, true)
+    if (!isBusy(state)) return
+    toStop = listening ? (state.run?.question.id ?? null) : (state.document?.answering?.message ?? null)
+    hangUp('over')
+    stopClaimed()
+  }
+
+  /** This page listens no more. */
+  function hangUp(status: Run['status']) {
+    if (!listening) return
+    const { controller, timer, text, proposed } = listening
+    clearTimeout(timer)
+    listening = null
+    controller.abort()
+    setRun({ text, proposed, status })
   }
 
   /** Shows the latest conversation, as this device knows it and then as the server does, until something is done. */
   function restoreLatest() {
-    let shown = state
-    const show = (next: ConversationState) => {
-      shown = next
-      set(next)
-    }
+    let shown = state.id
     const mine = { close: (): void => undefined }
     restoring = mine
     mine.close = backend.watchLatest(
       (latest, isLive) => {
         if (restoring !== mine) return
-        if (state.id !== shown.id || isBusy(state) || state.own.messages.length > 0) closeRestoring()
-        else if (latest && latest.id !== state.id) show(openedConversation(latest))
-        else if (!latest) show({ ...state, phase: 'ready' })
+        if (state.id !== shown || state.run) closeRestoring()
+        else if (latest && latest.id !== state.id) {
+          shown = latest.id
+          set(openedConversation(latest, backend.now()))
+        } else if (!latest) set({ ...state, phase: 'ready' })
         if (isLive) closeRestoring()
       },
       (error) => {
@@ -203,17 +197,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     restoring = null
   }
 
-  /** The conversation on the screen is about to be replaced. */
+  /** The conversation on the screen is about to be replaced: its answer goes on without this page. */
   function leave() {
-    stop()
-    closeRestoring()
-  }
-
-  /** Stores nothing more of an answer that is on its way. */
-  function drop() {
-    run?.controller.abort()
-    clearTimeout(run?.timer)
-    run = null
+    hangUp('unheard')
+    toStop = null
     closeRestoring()
   }
 
@@ -232,24 +219,41 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     wake() {
       if (isAwake) return
       isAwake = true
-      backend.retryRefused()
       restoreLatest()
     },
-    send(content) {
+    send(question) {
       if (isBusy(state)) return
       closeRestoring()
-      const isFirst = state.phase === 'ready' && state.messages.length === 0
-      if (isFirst) backend.moved(UNSENT, state.id)
-      const question = { role: 'user' as const, content, timestamp: nextTimestamp() }
-      set(asked(state, question, backend.newId()))
-      save([question])
-      start()
+      const message = backend.newId()
+      const { document, isGone, id } = state
+      if (state.phase === 'ready' && state.messages.length === 0) backend.moved(UNSENT, id)
+      // One that was deleted is followed by a new one, a full one by the document that the server names by the exchange.
+      const isFull = document !== null && isConversationFull(document.messages, document.cards)
+      const next = isGone ? backend.newId() : isFull ? message : id
+      if (next !== id) {
+        state = continuedIn(state, next)
+        backend.moved(id, next)
+      }
+      const conversation = isGone ? next : id
+      // The document that this device shows may be made of waiting questions alone.
+      const isUnknown = backend
+        .kept()
+        .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))
+      const asked = { conversation, message, question, isNew: !document || isGone || isUnknown }
+      start(asked, null)
+      backend.keep(asked)
     },
     stop,
     retry() {
-      if (!canRetry(state)) return
-      set(askedAgain(state))
-      start()
+      const message = retriable(state)
+      const id = message?.id
+      if (!id) return
+      const question = state.messages.find((each) => each.role === 'user' && each.id === id)?.content ?? ''
+      const kept = backend.kept().find((each) => each.message === id)
+      start(
+        kept ?? { conversation: state.id, message: id, question, isNew: false },
+        message.role === 'assistant' ? message : null,
+      )
     },
     startNew() {
       leave()
@@ -258,18 +262,19 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     open(conversation) {
       if (conversation.id === state.id) return
       leave()
-      set(openedConversation(conversation))
+      set(openedConversation(conversation, backend.now()))
     },
     forget(id) {
       if (state.id !== id) return
-      drop()
+      leave()
       set(emptyConversation(backend.newId()))
     },
-    keep,
     dispose() {
-      drop()
+      leave()
+      clearTimeout(expiry)
       listeners.clear()
       isLookedAt = false
+      state = emptyConversation(state.id)
       follow()
     },
   }

@@ -1,13 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { appendToConversation, conversationQuery, latestConversationQuery } from '@/data/conversations'
+import {
+  askQuestion,
+  conversationQuery,
+  keptQuestions,
+  latestConversationQuery,
+  stopAnswer,
+} from '@/data/conversations'
 import { serverNow } from '@/data/session/server-clock'
-import { mutate, syncOf } from '@/data/sync/current'
+import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
-import { newTodoIds } from '@/data/todo-ids'
 import { AppError } from '@/domain/base/errors'
-import { cardMap, type Card } from '@/domain/coach/card'
-import type { GroundedProposal } from '@/domain/coach/ground'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import { coachSightOf } from '../dossier/coach-sight'
@@ -26,16 +29,6 @@ export function useConversationStore(uid: string): ConversationStore {
 
   useEffect(() => {
     store.wake()
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') store.wake()
-      else store.keep()
-    }
-    document.addEventListener('visibilitychange', onVisible)
-    window.addEventListener('pagehide', store.keep)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-      window.removeEventListener('pagehide', store.keep)
-    }
   }, [store])
 
   return store
@@ -51,68 +44,46 @@ function conversationStoreOf(uid: string): ConversationStore {
   return current.store
 }
 
+/** A stop leaves before the next question, which would find its answer under way. */
+const STOP_LIMIT_MS = 5_000
+
 function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
-    async ask(messages, { conversationId, onProposal, ...listening }) {
-      const [dossier, { askCoach, groundIn }] = await Promise.all([
+    async ask(asked, { conversationId, ...listening }) {
+      const [dossier, { askCoach, targetsOf }] = await Promise.all([
         sight.dossierFor(conversationId),
         loadNow(),
+        whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
-      const ground = groundIn(dossier, messages)
-      return askCoach(messages, {
-        ...listening,
-        dossier: dossier.text,
-        tone: sight.read().sharing?.tone ?? null,
-        onProposal(proposed) {
-          const found = ground(proposed)
-          if (found) onProposal(found)
-        },
-      })
+      const tone = sight.read().sharing?.tone ?? null
+      return askCoach({ ...asked, dossier: dossier.text, targets: targetsOf(dossier), tone }, listening)
     },
     watchLatest: (onValue, onError) =>
       follow(uid, latestConversationQuery(uid))((latest, { isLive }) => onValue(latest, isLive), onError),
     // A listener that fails tries again by itself.
     watch: (id, onValue) =>
       follow(uid, conversationQuery(id))(
-        (document) => document && onValue(document),
+        (document, { isLive }) => onValue(document, isLive),
         () => undefined,
       ),
-    save({ cards, ...said }) {
-      void mutate(appendToConversation, { ...said, proposals: cardMap(cards) })
-    },
-    cardsOf: (proposals, at) => proposals.map((proposal, order) => coachCard(proposal, at, order)),
-    retryRefused() {
-      const sync = syncOf(uid)
-      const retry = () => {
-        for (const { name, number, state } of sync.entries()) {
-          if (state === 'refused' && name === appendToConversation.name) void sync.retry(number)
-        }
-      }
-      retry()
-      // The journal may still be read from this device.
-      const stop = sync.subscribeEntries(() => {
-        stop()
-        retry()
-      })
-    },
+    keep: (asked) => void mutate(askQuestion, asked),
+    kept: () => keptQuestions(uid),
+    stop: (id, message) => void mutate(stopAnswer, { id, message }),
     newId: () => crypto.randomUUID(),
     now: () => serverNow().getTime(),
     moved: sight.follow,
   })
 }
 
-/**
- * What only a question needs. It is asked for with it, and before when nothing else is to be done. What judges the
- * proposals is waited for like what sends: without it every card of the answer would lose what it rests on.
- */
+/** Code that only a question needs: loaded with it, and before when nothing else is to be done. */
 async function loadForQuestion() {
   try {
-    const [{ askCoach }, { groundIn }] = await Promise.all([
+    const [{ askCoach }, { targetsOf }] = await Promise.all([
       import('@/data/ask-coach'),
-      import('@/domain/coach/ground'),
+      import('@/domain/coach/targets'),
     ])
-    return { askCoach, groundIn }
+    return { askCoach, targetsOf }
   } catch (thrown) {
     // The question is kept, and asked again as after any cut.
     throw new AppError('network/offline', { cause: thrown })
@@ -134,21 +105,5 @@ async function loadNow() {
       action: { label: 'Recharger', run: () => void reloadIfReachable() },
     })
     throw thrown
-  }
-}
-
-/** Its id and that of what it makes are made here once: accepted in two tabs it is one document. */
-function coachCard(proposal: GroundedProposal, at: number, order: number): Card {
-  const [todoId] = newTodoIds(1, serverNow())
-  const target = proposal.proposed.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
-  return {
-    id: crypto.randomUUID(),
-    at,
-    order,
-    from: 'coach',
-    ...proposal,
-    target,
-    state: 'open',
-    replaced: null,
   }
 }

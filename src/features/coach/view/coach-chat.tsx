@@ -5,6 +5,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { sharesAnything } from '@/domain/coach/sharing'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { useWakeLock } from '@/lib/use-wake-lock'
 import { addToDraft, Composer, isDraftTaken } from './composer'
 import { UNSENT } from '../dossier/own-choices'
 import { SightBar } from '../dossier/sight-bar'
@@ -17,7 +18,7 @@ import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
-import { KeptNotice, Recovery } from './recovery'
+import { Recovery } from './recovery'
 import { useSubject } from './use-subject'
 
 // Without it (offline, never seen before) the line above the field leads to the same choice.
@@ -60,6 +61,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const logRef = useRef<HTMLDivElement>(null)
   const noticeRef = useRef<HTMLElement>(null)
   useIdleLoad(preloadAnswers, true)
+  useWakeLock(isBusy(state))
   // An answer that was under way when the access ended is let through, with « Arrêter » at hand.
   const isLocked = access?.kind === 'none' && !isBusy(state)
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
@@ -139,7 +141,6 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
             />
           }
         >
-          <KeptNotice uid={user.uid} conversationId={state.id} />
           {isChoiceShown && (
             <Suspense fallback={null}>
               <FirstChoiceCard
@@ -213,8 +214,8 @@ function isAnswered({ messages, exchange, phase }: ConversationState): boolean {
   return (
     phase === 'ready' &&
     exchange.status === 'idle' &&
-    !exchange.isCut &&
     last?.role === 'assistant' &&
+    !last.cut &&
     !last.stopped
   )
 }

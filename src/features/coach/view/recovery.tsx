@@ -5,16 +5,12 @@ import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
 import { counted } from '@/domain/base/french-count'
 import { cn } from '@/lib/cn'
-import { appendToConversation } from '@/data/conversations'
-import { useEntries, type Entry } from '@/data/sync/use-live'
-import { readFields, readText } from '@/domain/base/read-field'
-import { useLasts } from '@/lib/use-lasts'
 import { errorText } from '@/lib/error-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { canRetry, type ConversationState } from '../conversation/conversation-state'
+import { canContinue, retriable, type ConversationState } from '../conversation/conversation-state'
 
 // The server has just answered: what is missing then is told in a sentence, and asked for again with the question.
 const ConfirmAddress = lazyWithPreload(() =>
@@ -41,7 +37,7 @@ interface RecoveryProps {
 
 /** Below the last message: what went wrong with it, and the way on. */
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
-  const { exchange, messages } = state
+  const { exchange, messages, isGone } = state
   if (exchange.status === 'failed') {
     if (exchange.error.code === 'coach/unconfirmed') {
       return (
@@ -52,7 +48,7 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
     }
     return (
       <div className="flex flex-col gap-2">
-        <ErrorNotice text={failureText(exchange.error)} onRetry={onRetry} />
+        <ErrorNotice text={failureText(exchange.error)} {...(!isGone && { onRetry })} />
         {ENDED_BY_PAYING.has(exchange.error.code) && (
           <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
             Voir l'abonnement
@@ -61,7 +57,8 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </div>
     )
   }
-  if (exchange.status === 'idle' && exchange.isCut) {
+  const last = messages.at(-1)
+  if (last?.cut && canContinue(state)) {
     return (
       <Notice
         tone="info"
@@ -75,23 +72,23 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </Notice>
     )
   }
-  if (!canRetry(state)) return null
-  const isUnanswered = messages.at(-1)?.role === 'user'
+  const mayContinue = canContinue(state)
+  if (!mayContinue && !retriable(state)) return null
   return (
     <div
       className={cn(
         '-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1',
-        isUnanswered ? 'justify-end' : 'pl-11',
+        mayContinue ? 'pl-11' : 'justify-end',
       )}
     >
-      {isUnanswered && (
+      {!mayContinue && (
         <p className="flex items-center gap-2 text-small font-medium text-muted">
           <CircleStop aria-hidden className="size-4" />
           Réponse interrompue avant le premier mot
         </p>
       )}
-      <Button variant="secondary" onClick={onRetry}>
-        Réessayer
+      <Button variant="secondary" onClick={mayContinue ? onContinue : onRetry}>
+        {mayContinue ? 'Continuer' : 'Réessayer'}
       </Button>
     </div>
   )
@@ -103,35 +100,6 @@ function failureText({ code, retryAfterSeconds }: AppError): string {
   if (retryAfterSeconds > COUNTED_SECONDS_MAX) return sentence
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `${sentence} Tu pourras envoyer la suite dans ${counted(minutes, 'minute')}.`
-}
-
-const DELAYS = {
-  waiting:
-    "La fin de cette conversation n'est pas encore enregistrée\u00a0: elle attend le réseau sur cet appareil.",
-  refused:
-    "La fin de cette conversation n'a pas pu être enregistrée. Elle reste sur cet appareil, et nous réessayons.",
-} as const
-
-/** A save that takes longer is told. */
-const PATIENCE_MS = 10_000
-
-/** The end of the conversation is on this device alone. */
-export function KeptNotice({ uid, conversationId }: { uid: string; conversationId: string }) {
-  const entries = useEntries(uid).filter(
-    (entry) => entry.name === appendToConversation.name && isAbout(entry, conversationId),
-  )
-  const isLong = useLasts(entries.length > 0, PATIENCE_MS)
-  const isRefused = entries.some(({ state }) => state === 'refused')
-  if (!isRefused && !isLong) return null
-  return (
-    <Notice tone="warning" role="status">
-      {DELAYS[isRefused ? 'refused' : 'waiting']}
-    </Notice>
-  )
-}
-
-function isAbout({ args }: Entry, conversationId: string): boolean {
-  return readText(readFields(args)?.['id']) === conversationId
 }
 
 function Unconfirmed({ onConfirmed }: { onConfirmed: () => void }) {

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on while `isHeld`, where the browser can. */
+export function useWakeLock(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld || !('wakeLock' in navigator)) return
+    let isWanted = true
+    let lock: WakeLockSentinel | null = null
+    const release = () => {
+      void lock?.release().catch(() => undefined)
+      lock = null
+    }
+    const hold = () => {
+      if (document.visibilityState !== 'visible') return
+      // Refused when the battery is low.
+      navigator.wakeLock.request('screen').then(
+        (held) => {
+          release()
+          lock = held
+          if (!isWanted) release()
+        },
+        () => undefined,
+      )
+    }
+    hold()
+    // The browser lets go of it when the page is hidden.
+    document.addEventListener('visibilitychange', hold)
+    return () => {
+      isWanted = false
+      document.removeEventListener('visibilitychange', hold)
+      release()
+    }
+  }, [isHeld])
+}

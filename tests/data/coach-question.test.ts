@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addProject, newProjectId } from '@/data/projects'
+import { askQuestion, conversationQuery, keptQuestions, stopAnswer } from '@/data/conversations'
+import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
+import { isOnItsWay } from '@/data/sync/entry-words'
+import { follow, readQuery } from '@/data/sync/follow'
+import { remote } from '@/data/sync/remote'
+import type { Fields } from '@/domain/base/read-field'
+import { emptyContent } from '@/domain/projects/parts'
+import { until } from '../support/until'
+import { comeIn } from './support/person'
+import { putStored } from './support/stored'
+
+/** As the server has it, by the product's own rules; null: there is none. */
+async function readStored(path: string): Promise<Fields | null> {
+  let found: Fields | null = null
+  await remote.transact([path], (docs) => {
+    found = docs.get(path) ?? null
+    return []
+  })
+  return found
+}
+
+test('a question is kept and shown, sent by nobody but its screen, and goes once the server has it', async () => {
+  const uid = await comeIn()
+  const sync = syncOf(uid)
+  const [conversation, message] = [randomUUID(), randomUUID()]
+  const asked = { conversation, message, question: 'Quel prix ?', isNew: true }
+  const stop = follow(uid, conversationQuery(conversation))(
+    () => undefined,
+    () => undefined,
+  )
+  await mutate(askQuestion, asked)
+  expect(readQuery(uid, conversationQuery(conversation))?.messages).toMatchObject([{ id: message }])
+  // A later change goes past it.
+  const content = { ...emptyContent(), title: 'Gourde' }
+  await mutate(addProject, { id: newProjectId(), content, earns: false })
+  expect(await whenAnswered(uid, addProject, 20_000)).toBe(true)
+  expect(keptQuestions(uid)).toEqual([asked])
+  expect(sync.entries().map((entry) => isOnItsWay(entry, sync.entries()))).toEqual([false])
+  expect(await readStored(`conversations/${conversation}`)).toBeNull()
+
+  const messages = [{ id: message, role: 'user', content: 'Quel prix ?', timestamp: 5 }]
+  const answering = { message, at: 6, text: '' }
+  await putStored(`conversations/${conversation}`, {
+    userId: uid,
+    messages,
+    answering,
+    timestamp: new Date(),
+  })
+  await until(() => expect(keptQuestions(uid)).toEqual([]))
+  expect(readQuery(uid, conversationQuery(conversation))?.messages).toEqual(messages)
+
+  await mutate(stopAnswer, { id: conversation, message })
+  expect(readQuery(uid, conversationQuery(conversation))?.isStopping).toBe(true)
+  await until(async () =>
+    expect(await readStored(`conversations/${conversation}`)).toMatchObject({ stop: message, answering }),
+  )
+  stop()
+})
