@@ -71,12 +71,14 @@ function takeTurn(
 ): Promise<{ readonly at: number; readonly claim: Claim & { status: 'claimed' } } | null> {
   const usage = usageOf(caller.uid)
   return firestore.runTransaction(async (transaction) => {
-    const [stored, known, taken, docs] = await Promise.all([
-      transaction.get(usage),
+    // Of two reads the second would wait for the first one, which begins the transaction.
+    const [[stored, conversation], known, taken] = await Promise.all([
+      transaction.getAll(usage, conversationOf(asked.conversation)),
       facts,
       place,
-      readConversations(transaction, asked),
     ])
+    if (!stored) throw new Error('A read without its document')
+    const docs = await withNext(transaction, readFields(conversation?.data()), asked)
     const now = new Date()
     const claim = claimQuestion(caller.uid, asked, docs, dossier, now.getTime())
     if (claim.status === 'already') return null
@@ -103,11 +105,11 @@ function takeTurn(
 }
 
 /** The conversation and, where the exchange has no room in it, the one in which it goes on. */
-async function readConversations(
+async function withNext(
   transaction: Transaction,
-  { conversation, message }: Asked,
+  doc: Fields | null,
+  { message }: Asked,
 ): Promise<readonly (Fields | null)[]> {
-  const doc = readFields((await transaction.get(conversationOf(conversation))).data())
   if (!goesOnElsewhere(doc, message)) return [doc]
   return [doc, readFields((await transaction.get(conversationOf(message))).data())]
 }

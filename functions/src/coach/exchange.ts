@@ -9,6 +9,8 @@ import { conversationOf, write } from './conversation-document'
 
 /** How often other pages and devices see more of an answer on its way: each time is a write of the conversation. */
 const KEEP_EVERY_MS = 2_000
+/** Opening the listener must not stand in the way of the first word; the first thing that it hears is the document as it is. */
+const LISTEN_AFTER_MS = 250
 
 /** Keeps one answer of `coachChat` in its conversation while it comes. */
 export interface Exchange {
@@ -31,13 +33,16 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
   let timer: NodeJS.Timeout | undefined
   let keeping: Promise<unknown> = Promise.resolve()
 
-  const ignore = document.onSnapshot(
-    (snapshot) => {
-      if (isOver(readFields(snapshot.data()), answering)) stop.abort()
-    },
-    // The answer then comes to its own end.
-    () => logger.warn('coach.stop-not-heard'),
-  )
+  let ignore = () => {}
+  const listening = setTimeout(() => {
+    ignore = document.onSnapshot(
+      (snapshot) => {
+        if (isOver(readFields(snapshot.data()), answering)) stop.abort()
+      },
+      // The answer then comes to its own end.
+      () => logger.warn('coach.stop-not-heard'),
+    )
+  }, LISTEN_AFTER_MS)
 
   function keepSoon() {
     timer ??= setTimeout(() => {
@@ -70,6 +75,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
     },
     async end(how) {
       clearTimeout(timer)
+      clearTimeout(listening)
       ignore()
       // A write that is on its way must not come after the end.
       await keeping

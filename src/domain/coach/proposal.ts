@@ -74,7 +74,7 @@ export type Proposed = ProposedTodo | ProposedItem | ProposedCandidate | Propose
 /** Reads a handle of the dossier, or an id that is stored: null where it stands for nothing that is known. */
 export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
 
-/** For the server, which knows no document: what the notes call them passes, and only the device that wrote them resolves it. */
+/** Lets a handle of the notes pass as it is: the targets of the request say later which document it stands for. */
 export const keepHandle: ReadTarget = (kind, text) => {
   const handle = text.trim().toUpperCase()
   return HANDLES[kind].test(handle) ? handle : null

@@ -6,7 +6,7 @@ import type { ChatMessage } from './conversation'
 /**
  * Cards under the answers that are there. An answer that was asked for again is gone, and its cards with it, but for
  * those that stand in the person's work by now: they stand under the answer that came in its place. Nothing is written
- * for that, so that it is so in every tab, and also where a save failed.
+ * for that: it is so in every tab.
  */
 export function standingCards(messages: readonly ChatMessage[], cards: readonly Card[]): readonly Card[] {
   const answers = new Set(messages.filter(isAnswer).map(({ timestamp }) => timestamp))

@@ -61,11 +61,11 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'conversations',
     purpose:
-      'Une conversation avec le coach, son nom, si elle est épinglée, ses messages, les propositions placées sous les réponses, et ce qui a été envoyé avec chaque question.',
+      'Une conversation avec le coach, son nom, si elle est épinglée, ses messages, les propositions placées sous les réponses, ce qui a été envoyé avec chaque question, et la réponse en cours. Le serveur seul y ajoute des messages.',
     allows: VERBS,
     fields: [
       ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned'],
-      ...['proposals', 'dossiers', 'sent'],
+      ...['proposals', 'dossiers', 'sent', 'answering', 'stop'],
     ],
   },
   {
