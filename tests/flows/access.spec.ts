@@ -119,7 +119,7 @@ test('the month that ends while the page is open closes /coach at that moment', 
   await page.clock.pauseAt(end)
   await expect(page.getByLabel('Votre message')).toHaveValue('Une dernière question')
   await page.clock.runFor(2)
-  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText("mois d'accès")
+  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('mois d’accès')
   await page.clock.resume()
 })
 
