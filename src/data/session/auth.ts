@@ -48,16 +48,20 @@ let isLeaving = false
 
 /** Tells the session store who is here, now and whenever that changes, in another tab too. */
 export function followAuth(): Promise<void> {
-  following ??= openAuth().then(async (auth) => {
-    canAskDevice = await isIndexedDbUsable()
-    if (hasSessionHint()) void learnServerTime()
-    window.addEventListener('pagehide', () => (isLeaving = true))
-    window.addEventListener('pageshow', () => (isLeaving = false))
-    onAuthStateChanged(auth, () => {
-      if (!isHeld) announce(auth)
-    })
-  })
+  following ??= follow()
   return following
+}
+
+async function follow(): Promise<void> {
+  // Before Auth reads anything: it concludes from what a leaving page cannot read.
+  window.addEventListener('pagehide', () => (isLeaving = true))
+  window.addEventListener('pageshow', () => (isLeaving = false))
+  const auth = await openAuth()
+  canAskDevice = await isIndexedDbUsable()
+  if (hasSessionHint()) void learnServerTime()
+  onAuthStateChanged(auth, () => {
+    if (!isHeld) announce(auth)
+  })
 }
 
 function announce(auth: Auth) {

@@ -46,3 +46,15 @@ test('a database that refuses is not one that says no', async () => {
   })
   await expect(isUserStored()).rejects.toThrow()
 })
+
+test('an opening that is cut off, by a page that leaves, says nothing', async () => {
+  await keep('firebase:authUser:key:[DEFAULT]')
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    const request = { error: new DOMException('cut', 'AbortError') } as IDBOpenDBRequest
+    queueMicrotask(() => {
+      request.onerror?.(new Event('error'))
+    })
+    return request
+  })
+  await expect(isUserStored()).rejects.toThrow('cut')
+})

@@ -10,12 +10,17 @@ const STORE = 'firebaseLocalStorage'
  */
 export async function isUserStored(): Promise<boolean> {
   const opening = indexedDB.open(DATABASE)
-  // Never made here: without Auth's store in it Auth would take it away, and begin anew.
-  opening.onupgradeneeded = () => opening.transaction?.abort()
+  let isMissing = false
+  opening.onupgradeneeded = () => {
+    isMissing = true
+    // Never made here: without Auth's store in it Auth would take it away, and begin anew.
+    opening.transaction?.abort()
+  }
   const database = await new Promise<IDBDatabase | null>((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => {
-      if (opening.error?.name === 'AbortError') resolve(null)
+      // A page that is leaving hears of an abort too.
+      if (isMissing) resolve(null)
       else reject(opening.error ?? new Error('IndexedDB refused'))
     }
   })

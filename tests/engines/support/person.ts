@@ -46,9 +46,11 @@ export function personAt(tab: Tab, base: string) {
 
 export type Person = ReturnType<typeof personAt>
 
-/** What the page shows, spaces as a person reads them. */
+/** What the page itself shows, spaces as a person reads them; its last frame, which stands before it, proves nothing. */
 export async function shownText(tab: Tab): Promise<string> {
-  const text = await tab.run(() => document.body.innerText)
+  const text = await tab.run(() =>
+    document.querySelector('#frame[data-last]') ? '' : document.body.innerText,
+  )
   return text.replace(/\s+/g, ' ')
 }
 
