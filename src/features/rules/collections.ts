@@ -61,10 +61,10 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'conversations',
     purpose:
-      'Une conversation avec le coach, son nom, si elle est épinglée, ses messages, les propositions placées sous les réponses, et ce qui a été envoyé avec chaque question.',
+      'Une conversation avec le coach, son nom, si elle est épinglée, le projet dont elle parle, ses messages, les propositions placées sous les réponses, et ce qui a été envoyé avec chaque question.',
     allows: VERBS,
     fields: [
-      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned'],
+      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned', 'project'],
       ...['proposals', 'dossiers', 'sent'],
     ],
   },
