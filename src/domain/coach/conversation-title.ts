@@ -5,22 +5,29 @@ import type { ChatMessage } from './conversation'
 /** About what a line of the list shows on a wide screen; under `CONVERSATION_TITLE_MAX`. */
 const TITLE_MAX = 60
 
-const ARTICLE = "(?:une? |des |de |d'|du |les? |la |l')?"
+const ARTICLE = /(?:une? |des |de |d'|du |les? |la |l')?/u
 /** An infinitive comes next, with the pronouns and adverbs in front of it: « me lancer », « bien choisir ». */
-const INFINITIVE = String.raw`(?=(?:(?:me|te|se|la|les?|en|y|ne pas|bien|mieux|vite) |[mtsl]')*[\p{L}-]+(?:er|ir|re),? [^ ])`
+const INFINITIVE =
+  /(?=(?:(?:me|te|se|la|les?|en|y|ne pas|bien|mieux|vite) |[mtsl]')*[\p{L}-]+(?:er|ir|re),? [^ ])/u
 
 /** Words that ask, and say nothing of the subject: taken away from the beginning as long as any of them fits. */
 const OPENERS: readonly RegExp[] = [
-  String.raw`(?:bonjour|bonsoir|salut|coucou|hello|merci|stp|svp|dis|alors|donc|et|ok|d'accord|s'il (?:te|vous) pla[iî]t)(?: coach(?: boom)?)?,? `,
-  String.raw`(?:est-ce que )?(?:tu peux|tu pourrais|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous) (?:me |m')?`,
-  String.raw`(?:aide[sz]?-moi|aider) (?:à |pour (?:ceci : )?)`,
-  String.raw`(?:j'aimerais |je (?:voudrais|veux|souhaite|dois) |il (?:me )?faut |j'ai besoin (?:de |d'))${INFINITIVE}`,
-  String.raw`(?:comment|où)(?: est-ce que)? (?:(?:je (?:peux|dois|pourrais|fais pour)|puis-je|dois-je|faire pour) |${INFINITIVE})`,
-  String.raw`(?:(?:dis|explique|montre)[sz]?-moi|dire|expliquer|savoir|comprendre) ${ARTICLE}`,
-  String.raw`(?:fai[st]|propose|donne|écri[st]|met[st]?|trouve|prépare|crée|rédige)[sz]?-moi ${ARTICLE}`,
-  String.raw`(?:qu'est-ce qu(?:e |')|c'est quoi |que penses-tu de |quel(?:le)?s? (?:est|sont) )${ARTICLE}`,
-  String.raw`(?:remplis|voici ma réponse pour|regarde [^:]+ :) `,
-].map((pattern) => new RegExp(`^${pattern}`, 'iu'))
+  [
+    /(?:bonjour|bonsoir|salut|coucou|hello|merci|stp|svp|dis|alors|donc|et|ok|d'accord|s'il (?:te|vous) pla[iî]t)(?: coach(?: boom)?)?,? /u,
+  ],
+  [/(?:est-ce que )?(?:tu peux|tu pourrais|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous) (?:me |m')?/u],
+  [/(?:aide[sz]?-moi|aider) (?:à |pour (?:ceci : )?)/u],
+  [
+    /(?:j'aimerais |je (?:voudrais|veux|souhaite|dois) |il (?:me )?faut |j'ai besoin (?:de |d'))/u,
+    INFINITIVE,
+  ],
+  [/(?:comment|où)(?: est-ce que)? (?:je (?:peux|dois|pourrais|fais pour)|puis-je|dois-je|faire pour) /u],
+  [/(?:comment|où)(?: est-ce que)? /u, INFINITIVE],
+  [/(?:(?:dis|explique|montre)[sz]?-moi|dire|expliquer|savoir|comprendre) /u, ARTICLE],
+  [/(?:fai[st]|propose|donne|écri[st]|met[st]?|trouve|prépare|crée|rédige)[sz]?-moi /u, ARTICLE],
+  [/(?:qu'est-ce qu(?:e |')|c'est quoi |que penses-tu de |quel(?:le)?s? (?:est|sont) )/u, ARTICLE],
+  [/(?:remplis|voici ma réponse pour|regarde [^:]+ :) /u],
+].map((parts) => new RegExp(`^${parts.map(({ source }) => source).join('')}`, 'iu'))
 
 /** The same at the end; the project is the heading that it stands under in the list. */
 const ENDINGS: readonly RegExp[] = [
