@@ -2,6 +2,7 @@ import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/propos
 import { SOURCE_KEYS } from '@/domain/base/sources'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
+import { filledItem } from './filled-item'
 
 const answers = readCoachAnswers()
 const written = answers.filter(({ text }) => text !== '')
@@ -71,5 +72,21 @@ describe('demo answers', () => {
   it('show lists, and at least two tables', () => {
     expect(written.filter(({ text }) => !/^(-|1\.) /m.test(text))).toEqual([])
     expect(answers.filter(({ text }) => /^\| -/m.test(text)).length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('an item that is to be filled', () => {
+  const asked = 'Remplis «\u00a0Budget moyen\u00a0» pour mon nouveau projet.'
+
+  it('is proposed where there are notes, and asked about once where there are none', () => {
+    const [proposal] = filledItem(asked, true)?.proposals ?? []
+    expect(parseProposed(proposal, keepHandle)).toMatchObject({ element: 'targetCustomer-4', projet: 'P1' })
+    const without = filledItem(asked, false)
+    expect([without?.proposals, without?.text.split('?').length]).toEqual([[], 2])
+  })
+
+  it('is one of a project', () => {
+    expect(filledItem('Remplis «\u00a0Ma liste\u00a0».', true)).toBeNull()
+    expect(filledItem('Remplis ma concurrence.', true)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ export type CoachAnswer = {
   proposals: readonly unknown[]
 }
 
-const notice =
+export const DEMO_NOTICE =
   "> **Réponse de démonstration.** Ce texte est écrit d'avance et choisi d'après le sujet de ta question : " +
   'aucune intelligence artificielle ne le produit.'
 
@@ -44,7 +44,7 @@ function parseAnswer(topic: string, source: string): Omit<CoachAnswer, 'proposal
       .split(',')
       .map(plain)
       .filter((word) => word !== ''),
-    text: text.trim() === '' ? '' : `${notice}\n\n${text.trim()}`,
+    text: text.trim() === '' ? '' : `${DEMO_NOTICE}\n\n${text.trim()}`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
 import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
 import { chooseAnswer, readCoachAnswers, type CoachAnswer } from './coach-answers'
+import { filledItem } from './filled-item'
 import { TAKE_YOUR_TIME, type Pace } from './pace'
 import { refusalOf, type ProviderRefusal } from './provider-rules'
 
@@ -38,7 +39,8 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
 
 /** As a model does: it calls the tool that it was given, after its text or without one; without a tool it has words alone. */
 function sayOf(answers: readonly CoachAnswer[], request: ChatCompletionRequest) {
-  const answer = chooseAnswer(answers, lastQuestion(request))
+  const question = lastQuestion(request)
+  const answer = filledItem(question, hasNotes(request)) ?? chooseAnswer(answers, question)
   const { text = '', proposals = [] } = answer ?? {}
   const mayPropose = request.tools?.some((tool) => tool.function.name === PROPOSAL_TOOL_NAME) ?? false
   if (!mayPropose || proposals.length === 0) {
@@ -53,10 +55,17 @@ function answerOf({ status, error: { code, ...error } }: ProviderRefusal) {
 }
 
 /** The persona, the earlier exchanges and the notes name every topic: only the last question chooses the answer. */
-function lastQuestion({ messages }: ChatCompletionRequest): string {
-  const last = messages.findLast(({ role }) => role === 'user')
-  const text = typeof last?.content === 'string' ? last.content : ''
-  return text
+function lastQuestion(request: ChatCompletionRequest): string {
+  return lastMessage(request)
     .replace(/^\[Notes de la personne, début [^]*?\n\[Notes de la personne, fin \w+\]\n\n/, '')
     .replace(/^\[Ton choisi par la personne[^\]\n]*\]\n\n/, '')
+}
+
+function hasNotes(request: ChatCompletionRequest): boolean {
+  return lastMessage(request).startsWith('[Notes de la personne')
+}
+
+function lastMessage({ messages }: ChatCompletionRequest): string {
+  const last = messages.findLast(({ role }) => role === 'user')
+  return typeof last?.content === 'string' ? last.content : ''
 }

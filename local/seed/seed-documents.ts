@@ -1,4 +1,4 @@
-import { conversationTitle } from '@/domain/coach/talk'
+import { conversationTitle } from '@/domain/coach/conversation-title'
 import { levelOf } from '@/domain/account/level'
 import { newProfileFields } from '@/domain/account/profile'
 import { WEEKDAYS } from '@/domain/base/weekday'

@@ -26,7 +26,7 @@ interface Listening {
  * the listening: what the server has begun goes on all the same.
  */
 export async function askCoach(
-  { dossier, targets, tone, isNew, ...asked }: CoachRequest,
+  { dossier, targets, tone, isNew, project, ...asked }: CoachRequest,
   { signal, onText, onProposal }: Listening,
 ): Promise<CoachOutcome['finish']> {
   // Stopped while the dossier was being read.
@@ -35,6 +35,7 @@ export async function askCoach(
   const request = {
     ...asked,
     ...(isNew && { isNew }),
+    ...(project !== null && { project }),
     ...(dossier !== '' && { dossier, targets }),
     ...(tone && { tone }),
   }

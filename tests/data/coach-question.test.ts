@@ -26,7 +26,7 @@ test('a question is kept and shown, sent by nobody but its screen, and goes once
   const uid = await comeIn()
   const sync = syncOf(uid)
   const [conversation, message] = [randomUUID(), randomUUID()]
-  const asked = { conversation, message, question: 'Quel prix ?', isNew: true }
+  const asked = { conversation, message, question: 'Quel prix ?', isNew: true, project: null }
   const stop = follow(uid, conversationQuery(conversation))(
     () => undefined,
     () => undefined,

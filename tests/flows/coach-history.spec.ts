@@ -3,19 +3,23 @@ import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/flow'
+import { putProject } from '../support/sample-projects'
 import { deleteDocument, readDocument } from '../support/stored-documents'
 
 const ASKED_AT = 1_790_000_000_000
 
-/** Conversations of one exchange, the first one newest: by their titles, and what was asked in them. */
-async function putConversations({ uid }: Account, titles: readonly (readonly [string, string])[]) {
-  const documents = titles.map(([title, question], index) => {
+/** Conversations of one exchange, the first one newest: by their titles, what was asked in them, and their project. */
+async function putConversations(
+  { uid }: Account,
+  titles: readonly (readonly [title: string, question: string, project?: string])[],
+) {
+  const documents = titles.map(([title, question, project], index) => {
     const at = ASKED_AT - index * 60_000
     const messages = [
       { role: 'user', content: question, timestamp: at },
       { role: 'assistant', content: `Réponse à « ${title} »`, timestamp: at + 1 },
     ]
-    const fields = { userId: uid, title, messages, timestamp: new Date(at + 2) }
+    const fields = { userId: uid, title, messages, ...(project && { project }), timestamp: new Date(at + 2) }
     return [`conversations/${uid}-${index}`, fields] as const
   })
   await putDocuments(new Map(documents))
@@ -123,5 +127,34 @@ test('on a wide screen the list stands beside the conversation, and follows it',
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(titles).toHaveText([/Une toute nouvelle question/, /Fixer mon prix/, /Été à la plage/])
   await expect(beside.locator('[aria-current=true]')).toHaveText(/Une toute nouvelle question/)
+  await expectAccessible(page)
+})
+
+test('conversations stand under their project, and those of one title are told apart @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const project = await putProject(account, { title: 'Bougies', notes: {} })
+  await putConversations(account, [
+    ['Que vendre', 'Que vendre ?'],
+    ['Fixer mon prix', 'Combien ?', project],
+    ['Fixer mon prix', 'Combien ?', project],
+    ['Une teinture', 'Laquelle ?', 'gone'],
+  ])
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+  const list = page.getByRole('dialog', { name: 'Conversations' })
+  const under = (heading: string) => list.getByRole('list', { name: heading }).getByRole('listitem')
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
+    'Sans projet',
+    'Bougies',
+    'Projet supprimé',
+  ])
+  await expect(under('Bougies')).toHaveText([/^Fixer mon prix\D/, /^Fixer mon prix\d\d\/\d\d/])
+  await expect(under('Sans projet')).toHaveText([/^Que vendre/])
+  await under('Bougies').last().getByRole('button', { name: 'Actions de la conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Épingler' }).click()
+  await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText('Épinglées')
   await expectAccessible(page)
 })

@@ -7,6 +7,7 @@ import { expect, test } from '../support/flow'
 import { cancel, editor, openSection, projectButton } from '../support/project-editor'
 import { putProjects } from '../support/sample-projects'
 import { putLooseCandidates } from '../support/sample-research'
+import { readOwned } from '../support/stored-documents'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -60,6 +61,9 @@ test('an item and a product take the coach to themselves, over what is being wri
   expect(asked).toContain('canari-projet')
   // What the editor holds, and nobody saved.
   expect(asked).toContain('- Budget moyen\u00a0: À moitié écrit')
+  // The conversation knows what it is about.
+  const [begun] = await readOwned('conversations', account.uid)
+  expect(begun).toMatchObject({ title: 'Écrire « Budget moyen »', project: `p-${account.uid}-6` })
   // What the answer leaves open is asked by a press.
   const next = panel(page).getByRole('list', { name: 'Pour continuer' })
   await next.getByRole('button', { name: /^Propose-moi une petite tâche pour/ }).click()
@@ -95,7 +99,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   await expect(sheet).toBeVisible()
 })
 
-test('an empty section of a new project is asked question by question, and the text of the coach goes into it', async ({
+test('the coach fills the first empty item of a new project, and the questions begin at the next one', async ({
   page,
   signedIn,
 }) => {
@@ -107,42 +111,39 @@ test('an empty section of a new project is asked question by question, and the t
   await editor(page).getByRole('textbox', { name: 'Nom du projet' }).fill(`Lampe ${account.uid}`)
   await openSection(page, 'Positionnement')
   await editor(page).getByRole('textbox', { name: 'Différenciation' }).fill('Plus douce')
-  await editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' }).click()
-  const questions = page.getByRole('dialog', { name: 'Remplir « Positionnement »' })
-  await expect(questions).toContainText('Question 1 sur 3 · Proposition de valeur unique')
-  await questions.getByRole('textbox', { name: /^Pour qui est-ce/ }).fill('Pour qui lit tard')
-  await expectAccessible(page)
-  await questions.getByRole('button', { name: 'Le faire rédiger par le coach' }).click()
-  await expect(message(page)).toHaveValue(/\nPour qui lit tard\n/)
+  const fill = editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' })
+  await fill.click()
+  await expect(message(page)).toHaveValue(/^Remplis «\sProposition de valeur unique\s» pour mon projet/)
   const asked = await sendAndReceive(page)
   expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\sLampe ${account.uid}`))
   expect(asked).toContain('Plus douce')
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
-  await card.getByRole('button', { name: 'Ajouter à la suite' }).click()
+  await card.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   // The work has moved aside: it goes on beside the coach.
-  await expect(questions.getByRole('textbox')).toHaveValue(
-    /^Pour qui lit tard\n\nPour les personnes qui lisent/,
-  )
-  await questions.getByRole('button', { name: 'Suivante', exact: true }).click()
-  await expect(questions).toContainText('Question 2 sur 3 · Positionnement prix')
+  const filled = editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })
+  await expect(filled).toHaveValue(/^Pour les cyclistes pressés/)
+  await editor(page).getByRole('button', { name: 'Une question à la fois : Positionnement' }).click()
+  const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
+  await expect(questions).toContainText('Question 3 sur 4 · Positionnement prix')
+  await expectAccessible(page)
   // Where it cannot, the coach is a sheet over it, and Back or Esc leaves the sheet alone.
   await page.setViewportSize({ width: 1024, height: 768 })
+  const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
+  await opener.click()
+  await expect(message(page)).toHaveValue(/^Remplis «\sPositionnement prix\s»/)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await questions.getByRole('textbox').fill('Plus cher')
-  const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
   await opener.click()
-  await expect(panel(page)).toBeVisible()
+  await expect(message(page)).toHaveValue(/\nPlus cher\n/)
   await page.goBack()
   await expect(panel(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
-  await questions.getByRole('textbox').fill('')
-  await questions.getByRole('button', { name: 'Passer' }).click()
+  await questions.getByRole('button', { name: 'Suivante', exact: true }).click()
+  await expect(questions).toContainText('Question 4 sur 4')
   await questions.getByRole('button', { name: 'Terminer' }).click()
-  await expect(editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })).toHaveValue(
-    /^Pour qui lit tard\n\nPour les personnes qui lisent/,
-  )
+  await expect(questions).toHaveCount(0)
   await expect(editor(page)).toContainText('Enregistré')
 })
 

@@ -37,7 +37,7 @@ async function caller(): Promise<DecodedIdToken> {
   return { uid, auth_time: Math.floor(Date.now() / 1000) + 5, email: `${uid}@exemple.fr` } as DecodedIdToken
 }
 
-const asks = (person: DecodedIdToken) => admit(person, question('x').data, null)
+const asks = (person: DecodedIdToken) => admit(person, { ...question('x').data, project: null }, null)
 
 const codeOf = (admission: Promise<unknown>) =>
   admission.then(

@@ -60,11 +60,11 @@ describe('an exchange', () => {
     const call = callDelta(JSON.stringify({ propositions: [todo, item] }), { name: 'proposer' })
     provider.play(bytes(delta('Voici.') + call + delta('', 'tool_calls')))
     const targets = [{ handle: 'P1', id: 'gourde', marks: { 'product-1': '3-1a' } }]
-    const { data } = question('Que faire ?', { dossier: 'P1 Gourde', targets })
+    const { data } = question('Que faire ?', { project: 'gourde', dossier: 'P1 Gourde', targets })
     await ask(data)
     const kept = await stored(data.conversation)
     expect(kept).toMatchObject({
-      ...{ userId: account.uid, title: 'Que faire ?', answering: null },
+      ...{ userId: account.uid, title: 'Que faire', project: 'gourde', answering: null },
       messages: [
         { id: data.message, role: 'user', content: 'Que faire ?' },
         { id: data.message, role: 'assistant', content: 'Voici.' },

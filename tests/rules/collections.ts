@@ -197,6 +197,7 @@ export const collections = {
       sent: { ...entries(200), optional: true, immutable: true },
       answering: { ...entries(3), optional: true, immutable: true },
       stop: { ...text(64), optional: true },
+      project: { ...text(64), optional: true, immutable: true },
     },
   },
   weeks: {

@@ -15,6 +15,7 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
     'Moves the border by less than an hour, which a case could only show at some minutes of the hour.',
   "get ( 'title' , ['Conversation' -> 'Conversation_'] ) , 120 )": onlyPasses,
   "get ( 'stop' , ['' -> '_'] ) , 64 )": onlyPasses,
+  "get ( 'project' , ['' -> '_'] ) , 64 )": onlyPasses,
   "get ( 'id' , ['' -> '_'] ) , 64 )": onlyPasses,
   "get ( 'fault' , ['' -> '_'] ) , 40 )": onlyPasses,
   "get ( 'putOff' , [0 -> 1] ) , 1000 )": onlyPasses,

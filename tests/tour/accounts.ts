@@ -112,6 +112,7 @@ async function addFirstWork(account: Account): Promise<void> {
 
 async function addDemoWork(account: Account): Promise<void> {
   await putProjects(account, demoProjects)
+  await addOlderTalks(account)
   for (const [index, { project, daysAgo, ...kept }] of demoVersions.entries()) {
     const keptAt = new Date(Date.now() - daysAgo * 86_400_000)
     const of = { userId: account.uid, projectId: `p-${account.uid}-${project}`, keptAt }
@@ -120,6 +121,28 @@ async function addDemoWork(account: Account): Promise<void> {
   await putLooseCandidates(account, demoLinks.loose)
   for (const [place, { name, links }] of demoLinks.sections.entries())
     await putSection(account, name, links, { place })
+}
+
+/** Below the one of every account: two of one title, of two projects and of none. */
+async function addOlderTalks({ uid }: Account): Promise<void> {
+  const talks: readonly (readonly [title: string, project: number | null])[] = [
+    ['Écrire « Proposition de valeur unique »', 0],
+    ['Prochaine chose à faire', 0],
+    ['Prochaine chose à faire', 0],
+    ['Trouver un fournisseur fiable en Europe qui livre vite…', 1],
+    ['Par où commencer', null],
+  ]
+  for (const [index, [title, project]] of talks.entries()) {
+    const at = Date.now() - (index + 1) * 86_400_000
+    await putDocument(`conversations/${uid}-older-${index}`, {
+      ...{ userId: uid, title, timestamp: new Date(at) },
+      ...(project !== null && { project: `p-${uid}-${project}` }),
+      messages: [
+        { role: 'user', content: title, timestamp: at - 60_000 },
+        { role: 'assistant', content: LONG_ANSWER, timestamp: at },
+      ],
+    })
+  }
 }
 
 /** As much as somebody can have before a page is full. */

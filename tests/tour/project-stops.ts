@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { editor, openSection, openVersions, projectButton, save } from '../support/project-editor'
+import { SHARES_ALL } from '../../src/domain/coach/sharing'
+import { putDocument } from '../support/accounts'
 import { refuse } from '../support/refusals'
 import { screen, type TourStop } from './tour-stop'
 
@@ -128,6 +130,22 @@ export const PROJECT_STOPS: readonly TourStop[] = [
         .getByRole('button', { name: /^Une question à la fois/ })
         .click()
       await page.getByRole('dialog', { name: 'Une question à la fois' }).waitFor()
+    },
+  },
+  {
+    name: 'editor-filled',
+    account: 'planning',
+    isWholePage: false,
+    show: async (page, _context, { planning: { uid } }) => {
+      await putDocument(`coach/${uid}`, { userId: uid, askedAt: new Date(), shares: SHARES_ALL })
+      await open(page, LAMP)
+      await openSection(page, 'Positionnement')
+      await editor(page)
+        .getByRole('button', { name: /^Remplir avec le coach/ })
+        .click()
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await page.getByRole('group', { name: /^Proposition/ }).waitFor()
+      await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
     },
   },
   {

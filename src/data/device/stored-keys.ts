@@ -37,7 +37,6 @@ type HintFamily =
   | 'coach.panel'
   | 'coach.shares'
   | 'research.view'
-  | 'project.question'
   | 'commands.recent'
   | 'commands.help-key'
   | 'next-step'

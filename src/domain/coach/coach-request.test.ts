@@ -25,12 +25,13 @@ describe('accepted', () => {
   test.each<[string, object, object]>([
     ['a question', {}, {}],
     ['the first of a conversation', { isNew: true }, { isNew: true }],
+    ['one about a project', { project: 'p1' }, {}],
     ['one of the longest size', { question: 'a'.repeat(CHAT_MESSAGE_MAX) }, {}],
     ['one of several lines', { question: 'Bonjour,\n\t- prix ?' }, {}],
     ['with notes', { dossier: 'P1', targets: [target] }, {}],
     ...TONES.map((tone): [string, object, object] => [`the tone « ${tone} »`, { tone }, {}]),
   ])('%s', (_, fields, read) => {
-    const none = { isNew: false, dossier: '', targets: [], tone: null }
+    const none = { isNew: false, project: null, dossier: '', targets: [], tone: null }
     expect(parseCoachRequest({ ...asked, ...fields })).toEqual({ ...none, ...asked, ...fields, ...read })
   })
 })
@@ -56,6 +57,9 @@ describe('refused', () => {
     ['a model', { ...asked, model: 'gpt-4' }],
     ['tools', { ...asked, tools: [] }],
     ['a mark of another type', { ...asked, isNew: 'yes' }],
+    ['a project with a path', { ...asked, project: 'a/b' }],
+    ['a project that is no text', { ...asked, project: 1 }],
+    ['no project under its name', { ...asked, project: null }],
     ['targets that are none', { ...asked, targets: [{ handle: 'T1', id: 't' }] }],
     ['no targets under their name', { ...asked, targets: 1 }],
     ['notes that are no text', { ...asked, dossier: ['P1'] }],

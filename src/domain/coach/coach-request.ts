@@ -79,7 +79,7 @@ function newestThatFit(messages: readonly CoachMessage[]): number {
   return past === -1 ? messages.length : past
 }
 
-const KEYS = ['conversation', 'message', 'question', 'isNew', 'dossier', 'targets', 'tone']
+const KEYS = ['conversation', 'message', 'question', 'isNew', 'project', 'dossier', 'targets', 'tone']
 
 /** A closed schema: null when anything is missing, too long, of a wrong type or not known. */
 export function parseCoachRequest(data: unknown): CoachRequest | null {
@@ -89,12 +89,14 @@ export function parseCoachRequest(data: unknown): CoachRequest | null {
   const question = typeof data['question'] === 'string' ? cleanMessage(data['question']) : ''
   if (question.trim() === '' || question.length > CHAT_MESSAGE_MAX) return null
   const isNew = data['isNew'] ?? false
+  const { project } = data
   const dossier = parseDossier(data['dossier'])
   const targets = parseTargets(data['targets'] ?? [])
   const tone = readTone(data['tone'])
   if (typeof isNew !== 'boolean' || dossier === null || !targets) return null
   if (data['tone'] !== undefined && tone === null) return null
-  return { conversation, message, question, isNew, dossier, targets, tone }
+  if (project !== undefined && !isId(project)) return null
+  return { conversation, message, question, isNew, project: project ?? null, dossier, targets, tone }
 }
 
 function isId(value: unknown): value is string {

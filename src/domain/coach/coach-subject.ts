@@ -14,8 +14,8 @@ export type CoachSubject =
   | { readonly kind: 'project'; readonly project: Named }
   | { readonly kind: 'section'; readonly project: Named; readonly section: string }
   | { readonly kind: 'item'; readonly project: Named; readonly item: string }
-  /** The item's question was answered: the coach is to make a text of it. */
-  | { readonly kind: 'answer'; readonly project: Named; readonly item: string; readonly answer: string }
+  /** The coach is to write the item's text: of the person's answer to its question or, where that is '', of what it knows. */
+  | { readonly kind: 'draft'; readonly project: Named; readonly item: string; readonly answer: string }
   | { readonly kind: 'candidate'; readonly candidate: SubjectCandidate; readonly name: string }
   | { readonly kind: 'todo'; readonly text: string }
   /** The week that was closed last. */
@@ -33,7 +33,7 @@ export function subjectName(subject: CoachSubject): string {
     case 'section':
       return subject.section
     case 'item':
-    case 'answer':
+    case 'draft':
       return subject.item
     case 'candidate':
       return subject.name
@@ -69,7 +69,7 @@ export function notesOf(subject: CoachSubject): SubjectNotes {
     case 'project':
     case 'section':
     case 'item':
-    case 'answer':
+    case 'draft':
       return { part: 'project', project: subject.project.id, candidate: null }
   }
 }

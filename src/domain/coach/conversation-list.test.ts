@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Conversation } from './conversation'
-import { findConversations, inListOrder, isSearch, withRead, withTalk } from './conversation-list'
+import {
+  findConversations,
+  groupedByProject,
+  inListOrder,
+  isSearch,
+  titleMarks,
+  withRead,
+  withTalk,
+} from './conversation-list'
 import { NOTHING_SENT } from './sent-dossier'
 
 function conversation(id: string, at: number, fields: Partial<Conversation> = {}): Conversation {
   return {
     ...{ id, userId: 'u', title: id, name: null, messages: [], cards: [] },
-    ...{ sent: NOTHING_SENT, isPinned: false, answering: null, isStopping: false },
+    ...{ sent: NOTHING_SENT, project: null, isPinned: false, answering: null, isStopping: false },
     timestamp: new Date(at),
     ...fields,
   }
@@ -47,6 +55,64 @@ describe('the list', () => {
   test('keeps what it read when that is newer than the screen', () => {
     const known = [conversation('a', 9, { messages: said('un', 'deux') })]
     expect(withTalk(known, conversation('a', 5, { messages: said('un') }))).toBe(known)
+  })
+})
+
+describe('the headings', () => {
+  test('are the pinned ones, then each project where its newest stands', () => {
+    const list = [
+      conversation('top', 1, { isPinned: true, project: 'p' }),
+      conversation('a', 9, { project: 'p' }),
+      conversation('b', 8),
+      conversation('c', 7, { project: 'q' }),
+      conversation('d', 6, { project: 'p' }),
+    ]
+    const groups = groupedByProject(list.map((each) => ({ conversation: each, excerpt: null })))
+    expect(
+      groups.map(({ isPinned, project, found }) => [
+        isPinned,
+        project,
+        ids(found.map((one) => one.conversation)),
+      ]),
+    ).toEqual([
+      [true, null, ['top']],
+      [false, 'p', ['a', 'd']],
+      [false, null, ['b']],
+      [false, 'q', ['c']],
+    ])
+    expect(groupedByProject([])).toEqual([])
+  })
+})
+
+describe('one title of several', () => {
+  const day = (date: number) => new Date(2026, 10, date, 9).getTime()
+  const begun = (id: string, title: string, date: number, fields: Partial<Conversation> = {}) => {
+    const messages = [{ role: 'user' as const, content: 'x', timestamp: day(date) }]
+    return conversation(id, day(25), { title, messages, ...fields })
+  }
+
+  test('gets its day, then a number, and the first one in the list neither', () => {
+    const list = [
+      begun('a', 'Mon prix', 25),
+      begun('b', 'Mon prix', 21),
+      begun('c', 'mon prix', 21),
+      begun('d', 'Mon prix', 3),
+      begun('e', 'Ma marge', 3),
+    ]
+    expect([...titleMarks(list)]).toEqual([
+      ['b', '21/11'],
+      ['c', '21/11 (2)'],
+      ['d', '03/11'],
+    ])
+  })
+
+  test('gives way to a name of the person, which stays as it is', () => {
+    const list = [
+      begun('a', 'Mon prix', 25),
+      begun('b', 'Mon prix', 21, { name: 'Mon prix' }),
+      begun('c', 'Mon prix', 20, { name: 'Mon prix' }),
+    ]
+    expect([...titleMarks(list)]).toEqual([['a', '25/11']])
   })
 })
 

@@ -1,5 +1,6 @@
 import { startOf } from '@/domain/base/cut-text'
 import { foldText } from '@/domain/base/fold-text'
+import { dayAndMonth, localDateOf } from '@/domain/base/local-date'
 import type { Conversation } from './conversation'
 
 /** How many conversations may stand on top of the list. */
@@ -30,6 +31,50 @@ export function withTalk(
   const before = known.find((one) => one.id === id)
   if (!before || timestamp <= before.timestamp) return known
   return known.map((one) => (one === before ? { ...one, messages, cards, timestamp } : one))
+}
+
+/**
+ * Tells apart what has one title: all but the first in the list get the day on which they were begun, « 21/11 », and a
+ * number where they share that too. By id; a name that the person gave has none, and is nobody else's.
+ */
+export function titleMarks(conversations: readonly Conversation[]): ReadonlyMap<string, string> {
+  const folded = (text: string) => foldText(text).trimEnd()
+  const taken = new Set(conversations.flatMap(({ name }) => (name === null ? [] : [folded(name)])))
+  const marks = new Map<string, string>()
+  for (const { id, title, name, messages, timestamp } of conversations) {
+    if (name !== null) continue
+    const day = dayAndMonth(localDateOf(new Date(messages[0]?.timestamp ?? timestamp)))
+    let mark = ''
+    for (let count = 1; taken.has(folded(`${title} ${mark}`)); count += 1) {
+      mark = count === 1 ? day : `${day} (${count})`
+    }
+    taken.add(folded(`${title} ${mark}`))
+    if (mark !== '') marks.set(id, mark)
+  }
+  return marks
+}
+
+/** What stands under one heading of the list. */
+export interface ConversationGroup {
+  readonly isPinned: boolean
+  /** Id; null: « Sans projet », or the pinned ones. */
+  readonly project: string | null
+  readonly found: readonly FoundConversation[]
+}
+
+/** The pinned ones, then project by project, each where its first one stands in the list. */
+export function groupedByProject(found: readonly FoundConversation[]): readonly ConversationGroup[] {
+  const groups = new Map<string | null | true, FoundConversation[]>()
+  for (const one of found) {
+    const { isPinned, project } = one.conversation
+    const key = isPinned || project
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups].map(([key, each]) => ({
+    isPinned: key === true,
+    project: key === true ? null : key,
+    found: each,
+  }))
 }
 
 export interface FoundConversation {

@@ -9,7 +9,6 @@ import {
   parseConversation,
   type ChatMessage,
 } from './conversation'
-import { conversationTitle } from './talk'
 
 const said = (content: string): ChatMessage => ({ role: 'user', content, timestamp: 1 })
 
@@ -55,6 +54,7 @@ test('a conversation keeps its readable messages, in order', () => {
     cards: [],
     sent: { dossiers: {}, sent: {} },
     timestamp,
+    project: null,
     isPinned: false,
   })
   expect(parseConversation('c1', { ...stored, pinned: true })?.isPinned).toBe(true)
@@ -62,21 +62,6 @@ test('a conversation keeps its readable messages, in order', () => {
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique' })?.title).toBe('Ma boutique')
   expect(parseConversation('c1', { ...stored, title: 'Ma boutique', titled: true })?.name).toBe('Ma boutique')
   expect(parseConversation('c1', { messages: [] })).toBeNull()
-})
-
-test.each([
-  ['nothing asked', [], 'Conversation'],
-  ['only blanks', [said(' \n ')], 'Conversation'],
-  ['a short question', [said('Quel  prix\nchoisir ?')], 'Quel prix choisir ?'],
-  [
-    'a long question, cut at a word',
-    [said('Comment trouver un fournisseur fiable en Europe pour des lampes de bureau ?')],
-    'Comment trouver un fournisseur fiable en Europe pour des…',
-  ],
-  ['one long word', [said('a'.repeat(200))], `${'a'.repeat(60)}…`],
-  ['no half character', [said(`${'a'.repeat(59)}😀`)], `${'a'.repeat(59)}…`],
-])('title: %s', (_, messages, title) => {
-  expect(conversationTitle(messages)).toBe(title)
 })
 
 test.each([

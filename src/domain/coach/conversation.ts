@@ -38,6 +38,8 @@ export interface Conversation extends Talk {
   readonly cards: readonly Card[]
   /** What went with its questions. */
   readonly sent: SentDossiers
+  /** Id of the project that it is about; null: none. */
+  readonly project: string | null
   /** Stays on top of the list. */
   readonly isPinned: boolean
 }
@@ -83,6 +85,7 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     cards: parseCards(fields['proposals']),
     sent: parseSent(fields['dossiers'], fields['sent']),
     name: fields['titled'] === true && readText(fields['title']) !== '' ? talk.title : null,
+    project: readText(fields['project']) || null,
     isPinned: fields['pinned'] === true,
   }
 }

@@ -17,7 +17,9 @@ import {
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const T = NOW.getTime()
-const asked: Asked = { conversation: 'c', message: 'm1', question: 'Quel prix ?', isNew: true }
+const asked: Asked = {
+  ...{ conversation: 'c', message: 'm1', question: 'Quel prix ?', isNew: true, project: null },
+}
 const next: Asked = { ...asked, message: 'm2', question: 'Et ensuite ?', isNew: false }
 
 const after = (doc: Fields | null, writes: readonly Write[]): Fields | null => {
@@ -60,7 +62,7 @@ const full: Fields = {
 describe('a question', () => {
   it('makes its conversation, and is there once however often it is shown or taken', () => {
     const shown = after(null, questionWrites('u', asked, [null], NOW))
-    expect(shown).toMatchObject({ userId: 'u', title: 'Quel prix ?', messages: [question] })
+    expect(shown).toMatchObject({ userId: 'u', title: 'Quel prix', messages: [question] })
     expect(questionWrites('u', asked, [shown], NOW)).toEqual([])
     expect(begun(null)).toEqual({
       ...shown,
@@ -91,6 +93,16 @@ describe('a question', () => {
     const shown = after(null, questionWrites('u', next, [full, null], NOW))
     expect(shown).toMatchObject({ title: 'Prix (suite)', messages: [{ id: 'm2' }] })
     expect(questionWrites('u', next, [full, shown], NOW)).toEqual([])
+  })
+
+  it('gives its project to a conversation that has none, and to the one in which that goes on', () => {
+    const about = (project: string, one = next) => ({ ...one, project })
+    const begunWith = begun(null, about('p', asked))
+    expect(begunWith).toMatchObject({ project: 'p' })
+    expect(begun(whole, about('p'))).toMatchObject({ project: 'p' })
+    expect(begun(ended(begunWith, {}), about('other'))).toMatchObject({ project: 'p' })
+    expect(after(null, [claimed({ ...full, project: 'p' }, next).write])).toMatchObject({ project: 'p' })
+    expect(begun(null)).not.toHaveProperty('project')
   })
 
   it('is refused where the conversation was deleted, or is somebody else’s', () => {

@@ -13,7 +13,7 @@ import {
 } from './conversation'
 import { conversationPath } from './conversation-writes'
 import { parseSent, withSent } from './sent-dossier'
-import { conversationTitle } from './talk'
+import { conversationTitle } from './conversation-title'
 
 /** A question as it is asked; plain JSON. */
 export interface Asked {
@@ -23,6 +23,8 @@ export interface Asked {
   readonly question: string
   /** That device knows of no such conversation yet. */
   readonly isNew: boolean
+  /** Id of the project that the screen says it is about; null: none. A conversation keeps its first one. */
+  readonly project: string | null
 }
 
 /** The document that an exchange belongs in. */
@@ -32,6 +34,7 @@ interface Place {
   readonly doc: Fields | null
   /** The name that a document goes on with for a full one; null: that one had none. */
   readonly name: string | null
+  readonly project: string | null
 }
 
 /**
@@ -39,14 +42,16 @@ interface Place {
  * there. `next`: that document. null: the conversation was deleted.
  */
 function placeOf(
-  { conversation, message, isNew }: Asked,
+  { conversation, message, isNew, ...asked }: Asked,
   doc: Fields | null,
   next: Fields | null,
 ): Place | null {
-  if (!doc) return isNew ? { id: conversation, doc, name: null } : null
-  if (!goesOnElsewhere(doc, message)) return { id: conversation, doc, name: null }
+  const project = readText(doc?.['project']) || asked.project
+  const place = { id: conversation, doc, name: null, project }
+  if (!doc) return isNew ? place : null
+  if (!goesOnElsewhere(doc, message)) return place
   const name = doc['titled'] === true ? continuedName(readText(doc['title'])) : null
-  return { id: message, doc: next, name }
+  return { id: message, doc: next, name, project }
 }
 
 /** True where this exchange has no room in the document. */
@@ -76,12 +81,12 @@ function timeAfter(messages: readonly ChatMessage[], now: number): number {
 
 function writeTo(
   uid: string,
-  { id, doc, name }: Place,
+  { id, doc, name, project }: Place,
   messages: readonly ChatMessage[],
   more: Fields = {},
 ): Write {
   const path = conversationPath(id)
-  const fields = { messages, ...more, timestamp: SERVER_TIME }
+  const fields = { messages, ...(project !== null && { project }), ...more, timestamp: SERVER_TIME }
   if (doc) return { kind: 'update', path, fields }
   const title = name === null ? { title: conversationTitle(messages) } : { title: name, titled: true }
   return { kind: 'set', path, fields: { userId: uid, ...title, ...fields } }

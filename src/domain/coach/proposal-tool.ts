@@ -101,7 +101,7 @@ const ITEM_WORDS = PROJECT_SECTIONS.map(
 /** How each kind is used stands here, not in the persona: it is read when it is needed. */
 const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
 - tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: true pour une habitude qui revient chaque semaine ce jour-là, sinon false.
-- element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder.
+- element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder. Quand elle demande d'en remplir un, propose-le dans cette réponse, rien qu'avec les faits connus\u00a0; s'il n'y en a pas assez, pose une seule question à la place.
 - produit\u00a0: ce que tu penses d'un produit de ses notes. Une note courte, et seulement les critères qu'elle a décrits\u00a0: preuve recopie, mot pour mot, au moins douze signes de ce qu'elle a écrit. Sans preuve, pas de critère.
 - projet\u00a0: un nouveau projet, quand elle en veut un. Seulement les éléments dont elle t'a dit les faits.
 - souvenir\u00a0: un fait durable qu'elle vient d'écrire, avec ses mots, en une phrase qui se comprend seule\u00a0; projet quand il ne vaut que pour l'un d'eux.

@@ -27,9 +27,15 @@ const CASES: readonly [CoachSubject, name: string, starter: string, notes: Retur
     { part: 'project', project: 'p1', candidate: null },
   ],
   [
-    { kind: 'answer', project, item: 'Budget moyen', answer: ' 30 €\npas plus ' },
+    { kind: 'draft', project, item: 'Budget moyen', answer: '30 €\npas plus' },
     'Budget moyen',
     'Voici ma réponse pour « Budget moyen » dans mon projet « Gourde filtrante » :\n30 €\npas plus\nFais-en un texte clair que je peux y ajouter, sans rien inventer.',
+    { part: 'project', project: 'p1', candidate: null },
+  ],
+  [
+    { kind: 'draft', project, item: 'Budget moyen', answer: '' },
+    'Budget moyen',
+    "Remplis « Budget moyen » pour mon projet « Gourde filtrante ». Pars de ce que tu sais déjà ; s'il manque l'essentiel, pose-moi une seule question.",
     { part: 'project', project: 'p1', candidate: null },
   ],
   [
@@ -72,7 +78,7 @@ describe('a subject', () => {
       { kind: 'todo', text: long },
       { kind: 'candidate', candidate, name: long },
       {
-        kind: 'answer',
+        kind: 'draft',
         project: { id: 'p', title: long },
         item: long,
         answer: long.slice(0, PROPOSAL_LIMITS.item),

@@ -13,10 +13,13 @@ export function starterOf(subject: CoachSubject): string {
       return `Aide-moi à avancer sur ${quoted(subject.section)} dans ${mine(subject.project)}.`
     case 'item':
       return `Aide-moi à écrire ${quoted(subject.item)} pour ${mine(subject.project)}.`
-    case 'answer':
+    case 'draft':
+      if (subject.answer === '') {
+        return `Remplis ${quoted(subject.item)} pour ${mine(subject.project)}. Pars de ce que tu sais déjà\u00a0; s'il manque l'essentiel, pose-moi une seule question.`
+      }
       return [
         `Voici ma réponse pour ${quoted(subject.item)} dans ${mine(subject.project)}\u00a0:`,
-        subject.answer.trim(),
+        subject.answer,
         'Fais-en un texte clair que je peux y ajouter, sans rien inventer.',
       ].join('\n')
     case 'candidate':

@@ -61,10 +61,10 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'conversations',
     purpose:
-      'Une conversation avec le coach, son nom, si elle est épinglée, ses messages, les propositions placées sous les réponses, ce qui a été envoyé avec chaque question, et la réponse en cours. Le serveur seul y ajoute des messages.',
+      'Une conversation avec le coach, son nom, si elle est épinglée, le projet dont elle parle, ses messages, les propositions placées sous les réponses, ce qui a été envoyé avec chaque question, et la réponse en cours. Le serveur seul y ajoute des messages.',
     allows: VERBS,
     fields: [
-      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned'],
+      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned', 'project'],
       ...['proposals', 'dossiers', 'sent', 'answering', 'stop'],
     ],
   },

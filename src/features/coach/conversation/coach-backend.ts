@@ -26,6 +26,8 @@ export interface CoachBackend {
     id: string,
     onValue: (document: Conversation | null, isLive: boolean) => void,
   ) => () => void
+  /** Id of the project that the questions of a conversation are about; null: the screen names none. */
+  readonly projectOf: (conversationId: string) => string | null
   /** Keeps a question on this device until the server has it. */
   readonly keep: (asked: Asked) => void
   /** The questions that the server does not have yet. */

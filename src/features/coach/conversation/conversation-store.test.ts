@@ -53,6 +53,7 @@ function open() {
       return () => documents.delete(id)
     },
     keep: (asked) => kept.push(asked),
+    projectOf: (id) => `project of ${id}`,
     kept: () => kept,
     stop: (...stopped) => stops.push(stopped),
     moved: (fromId, toId) => moves.push([fromId, toId]),
@@ -89,7 +90,7 @@ function document(
 ): Conversation {
   return {
     ...{ id, userId: 'u', title: 'Titre', name: null, messages, cards: [], sent: NOTHING_SENT },
-    ...{ timestamp: new Date(0), isPinned: false, answering: null, isStopping: false },
+    ...{ timestamp: new Date(0), project: null, isPinned: false, answering: null, isStopping: false },
     ...fields,
   }
 }
@@ -108,7 +109,13 @@ describe('an exchange', () => {
     const { store, kept, last, texts } = open()
     store.send('question')
     expect(kept).toEqual([last().asked])
-    expect(kept[0]).toMatchObject({ conversation: store.read().id, question: 'question', isNew: true })
+    const { id } = store.read()
+    expect(kept[0]).toMatchObject({
+      conversation: id,
+      question: 'question',
+      isNew: true,
+      project: `project of ${id}`,
+    })
     expect([texts(), store.read().exchange]).toEqual([['question'], { status: 'sending' }])
     last().say('rép')
     await settle()
@@ -226,7 +233,13 @@ describe('an exchange', () => {
     await vi.advanceTimersByTimeAsync(2)
     expect(texts()).toEqual(['un', 'réponse', 'deux', 'En'])
     store.retry()
-    expect(calls[0]!.asked).toEqual({ conversation: 'a', message: 'm3', question: 'deux', isNew: false })
+    expect(calls[0]!.asked).toEqual({
+      conversation: 'a',
+      message: 'm3',
+      question: 'deux',
+      isNew: false,
+      project: null,
+    })
   })
 
   it('goes on in the document of its id where its own is full, and nothing leaves the screen', () => {

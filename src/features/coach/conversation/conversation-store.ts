@@ -239,7 +239,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const isUnknown = backend
         .kept()
         .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))
-      const asked = { conversation, message, question, isNew: !document || isGone || isUnknown }
+      const isNew = !document || isGone || isUnknown
+      const asked = { conversation, message, question, isNew, project: backend.projectOf(next) }
       start(asked, null)
       backend.keep(asked)
     },
@@ -251,7 +252,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const question = state.messages.find((each) => each.role === 'user' && each.id === id)?.content ?? ''
       const kept = backend.kept().find((each) => each.message === id)
       start(
-        kept ?? { conversation: state.id, message: id, question, isNew: false },
+        kept ?? { conversation: state.id, message: id, question, isNew: false, project: null },
         message.role === 'assistant' ? message : null,
       )
     },

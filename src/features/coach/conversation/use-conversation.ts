@@ -67,6 +67,7 @@ function create(uid: string): ConversationStore {
         (document, { isLive }) => onValue(document, isLive),
         () => undefined,
       ),
+    projectOf: (id) => sight.read().own.get(id)?.project ?? null,
     keep: (asked) => void mutate(askQuestion, asked),
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),

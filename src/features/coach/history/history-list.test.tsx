@@ -24,7 +24,7 @@ vi.hoisted(() => {
 function conversation(id: string, isPinned = false): Conversation {
   return {
     ...{ id, userId: 'u', title: id, name: null, messages: [], cards: [], sent: NOTHING_SENT },
-    ...{ timestamp: new Date(0), isPinned, answering: null, isStopping: false },
+    ...{ timestamp: new Date(0), project: null, isPinned, answering: null, isStopping: false },
   }
 }
 

@@ -1,16 +1,18 @@
 import { FileText, MessageCircle, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { RenameForm } from '@/components/rename-form'
 import { RowMenu, type OpenedRow } from '@/components/row-menu'
 import { ShowMore } from '@/components/show-more'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text-limits'
 import type { Conversation } from '@/domain/coach/conversation'
+import { groupedByProject, titleMarks } from '@/domain/coach/conversation-list'
 import { errorText } from '@/lib/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { SearchField } from '@/ui/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import type { ConversationStore } from '../conversation/conversation-store'
+import { HistoryGroup } from './history-group'
 import { HistoryRow, menuButtonId } from './history-row'
 import { SearchProgress } from './search-progress'
 import { useHistory } from './use-history'
@@ -37,7 +39,9 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   const [menu, setMenu] = useState<OpenedRow<Conversation> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
   const { status, conversations, hasMore, isFromCache } = history
-  const { depth, found } = search
+  const { depth } = search
+  const groups = useMemo(() => groupedByProject(search.found), [search.found])
+  const marks = useMemo(() => titleMarks(conversations), [conversations])
 
   function startRename({ id }: Conversation): string {
     setRenamed(id)
@@ -45,10 +49,11 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   }
 
   function remove(conversation: Conversation): string {
-    const index = found.findIndex((one) => one.conversation.id === conversation.id)
-    const beside = found[index + 1] ?? found[index - 1]
+    const ids = groups.flatMap(({ found }) => found.map((one) => one.conversation.id))
+    const index = ids.indexOf(conversation.id)
+    const beside = ids[index + 1] ?? ids[index - 1]
     void actions.remove(conversation)
-    return beside ? menuButtonId(beside.conversation.id) : LIST
+    return beside === undefined ? LIST : menuButtonId(beside)
   }
 
   if (status === 'ready' && conversations.length === 0 && !isFromCache) {
@@ -90,40 +95,47 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
           onRetry={history.reload}
         />
       )}
-      <ul className="-mx-3 flex flex-col gap-1">
-        {found.map(({ conversation, excerpt }) => (
-          <li key={conversation.id}>
-            {renamed === conversation.id ? (
-              <div className="px-3 py-2">
-                <RenameForm
-                  label="Nom de la conversation"
-                  max={CONVERSATION_TITLE_MAX}
-                  confirmLabel="Confirmer"
-                  draftKey={`conversation.name.${uid}.${conversation.id}`}
-                  fieldId={RENAME_FIELD}
-                  initial={conversation.title}
-                  onClose={(title) => {
-                    actions.focus(menuButtonId(conversation.id))
-                    setRenamed(null)
-                    if (title !== null) void actions.rename(conversation, title)
+      {groups.map((group) => (
+        <HistoryGroup
+          key={`${group.isPinned} ${group.project}`}
+          {...{ uid, group }}
+          isNamed={groups.some(({ project }) => project !== null)}
+        >
+          {group.found.map(({ conversation, excerpt }) => (
+            <li key={conversation.id}>
+              {renamed === conversation.id ? (
+                <div className="px-3 py-2">
+                  <RenameForm
+                    label="Nom de la conversation"
+                    max={CONVERSATION_TITLE_MAX}
+                    confirmLabel="Confirmer"
+                    draftKey={`conversation.name.${uid}.${conversation.id}`}
+                    fieldId={RENAME_FIELD}
+                    initial={conversation.title}
+                    onClose={(title) => {
+                      actions.focus(menuButtonId(conversation.id))
+                      setRenamed(null)
+                      if (title !== null) void actions.rename(conversation, title)
+                    }}
+                  />
+                </div>
+              ) : (
+                <HistoryRow
+                  conversation={conversation}
+                  excerpt={excerpt}
+                  mark={marks.get(conversation.id) ?? ''}
+                  isCurrent={conversation.id === currentId}
+                  onOpen={() => {
+                    actions.open(conversation)
+                    onOpened?.()
                   }}
+                  onMenu={(anchor) => setMenu({ row: conversation, anchor })}
                 />
-              </div>
-            ) : (
-              <HistoryRow
-                conversation={conversation}
-                excerpt={excerpt}
-                isCurrent={conversation.id === currentId}
-                onOpen={() => {
-                  actions.open(conversation)
-                  onOpened?.()
-                }}
-                onMenu={(anchor) => setMenu({ row: conversation, anchor })}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+              )}
+            </li>
+          ))}
+        </HistoryGroup>
+      ))}
       {status === 'loading' &&
         depth === 'none' &&
         [1, 2, 3].map((line) => <Skeleton key={line} className="h-14" />)}

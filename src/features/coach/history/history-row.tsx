@@ -13,13 +13,15 @@ export function menuButtonId(conversationId: string): string {
 }
 
 interface HistoryRowProps extends FoundConversation {
+  /** Tells it from others of its title; '' where there is none. */
+  mark: string
   isCurrent: boolean
   onOpen: () => void
   onMenu: (anchor: HTMLElement) => void
 }
 
 /** One conversation: the whole line opens it, its other actions are behind the button at its end. */
-export function HistoryRow({ conversation, excerpt, isCurrent, onOpen, onMenu }: HistoryRowProps) {
+export function HistoryRow({ conversation, excerpt, mark, isCurrent, onOpen, onMenu }: HistoryRowProps) {
   const { id, title, timestamp, isPinned } = conversation
   return (
     <div
@@ -43,6 +45,7 @@ export function HistoryRow({ conversation, excerpt, isCurrent, onOpen, onMenu }:
             </>
           )}
           <span className="truncate">{title}</span>
+          {mark !== '' && <span className="shrink-0 text-small font-normal text-muted">{mark}</span>}
         </span>
         <span className="text-fine text-muted">{formatDayAndTime(timestamp)}</span>
         {excerpt && <span className="line-clamp-2 w-full text-fine break-words">{excerpt}</span>}

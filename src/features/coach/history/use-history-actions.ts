@@ -28,7 +28,12 @@ const GONE = "Cette conversation n'existe pas, ou plus."
 export function useHistoryActions(uid: string, history: History, store: ConversationStore) {
   /** The id of what takes the focus as soon as it is there. */
   const focusNext = useRef<string | null>(null)
+  /** The conversation that is about to move below another heading, as it was: its row is then another element. */
+  const moving = useRef<Conversation | null>(null)
   useEffect(() => {
+    const { id, isPinned } = moving.current ?? {}
+    if (history.conversations.some((one) => one.id === id && one.isPinned === isPinned)) return
+    moving.current = null
     const target = focusNext.current && document.getElementById(focusNext.current)
     if (!target) return
     focusNext.current = null
@@ -40,7 +45,8 @@ export function useHistoryActions(uid: string, history: History, store: Conversa
     if (!before.get(conversationPath(id))) showToast({ text: GONE })
   }
 
-  function pin({ id, isPinned }: Conversation) {
+  function pin(conversation: Conversation) {
+    const { id, isPinned } = conversation
     const pinned = history.conversations.filter((one) => one.isPinned).length
     if (!isPinned && pinned >= PINNED_MAX) {
       const most = capital(spelled(PINNED_MAX))
@@ -48,6 +54,7 @@ export function useHistoryActions(uid: string, history: History, store: Conversa
       return
     }
     focusNext.current = menuButtonId(id)
+    moving.current = conversation
     void mutate(pinConversation, { id, isPinned: !isPinned })
   }
 

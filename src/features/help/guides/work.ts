@@ -33,7 +33,7 @@ export const PROJECT: Guide = {
     {
       title: 'Bloqué sur une question\u00a0?',
       text: [
-        "«\u00a0Remplir avec le coach\u00a0» pose une à une les questions d'une section\u00a0; chaque élément a aussi son exemple. Demander au coach ouvre la conversation avec cet élément pour sujet.",
+        '«\u00a0Remplir avec le coach\u00a0» lui fait rédiger le premier élément vide de la section\u00a0: vous acceptez, vous changez, ou vous redemandez. «\u00a0Une question à la fois\u00a0» commence là aussi. Demander au coach ouvre la conversation avec cet élément pour sujet.',
       ],
     },
     {

@@ -2,7 +2,6 @@ import { gainIn } from '@/components/work/gain-in'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { addProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
-import { writeQuestionPlace } from '@/data/question-place'
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
 import { mutate, syncOf } from '@/data/sync/current'
@@ -86,7 +85,6 @@ export async function deleteProject({ userId, id, title }: Project): Promise<voi
   )
   await mutate(removeProject, { id, title })
   writeTyped(textKey(userId, id), null)
-  writeQuestionPlace(userId, id, null)
 }
 
 /** Changes of a project that is made again with their texts: they would be refused, and hold it back. */

@@ -3,7 +3,6 @@ import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { projectQuery } from '@/data/projects'
-import { readQuestionPlace } from '@/data/question-place'
 import { useLive } from '@/data/sync/use-live'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { announceGain } from '@/components/work/announce-gain'
@@ -58,11 +57,10 @@ export function ProjectEditor({ projectId, isNew, item, onClose }: ProjectEditor
   }
 
   if (!store) return <EditorLoading list={live} onClose={onClose} returnFocus={returnFocus} />
-  return <OpenEditor {...{ uid, store, item, onClose, returnFocus }} />
+  return <OpenEditor {...{ store, item, onClose, returnFocus }} />
 }
 
 interface OpenEditorProps {
-  uid: string
   store: EditorStore
   item: string | null
   onClose: () => void
@@ -70,12 +68,10 @@ interface OpenEditorProps {
 }
 
 /** The editor of a project that is known: everything that can be done with it as a whole. */
-function OpenEditor({ uid, store, item, onClose, returnFocus }: OpenEditorProps) {
+function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
   const titleRef = useRef<HTMLInputElement>(null)
   const [arrival] = useState(() => (item === null ? null : placeOfItem(store.read().content, item)))
-  const [section, setSection] = useState<ProjectSectionKey>(
-    () => arrival?.section ?? readQuestionPlace(uid, store.projectId)?.section ?? PROJECT_SECTIONS[0].key,
-  )
+  const [section, setSection] = useState<ProjectSectionKey>(() => arrival?.section ?? PROJECT_SECTIONS[0].key)
   const [isChecked, setIsChecked] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const base = useEditing(store, (state) => state.base)

@@ -5,7 +5,7 @@ import { CoachSeat } from '@/components/coach-seat'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { ITEM_PLACEHOLDER, itemHelp } from '@/domain/projects/item-help'
 import { PROJECT_PARTS } from '@/domain/projects/parts'
-import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useGrownHeight } from '@/ui/use-grown-height'
@@ -19,7 +19,6 @@ interface QuestionsProps {
   asking: Asking
   onStep: (step: number) => void
   onNextSection: () => void
-  onEnd: () => void
   onClose: () => void
 }
 
@@ -27,11 +26,10 @@ interface QuestionsProps {
  * Texts of a section, one question at a time. An answer is in the project's fields as it is typed, with the coach or
  * without: nothing here waits for an access or a provider.
  */
-export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose }: QuestionsProps) {
+export function Questions({ store, asking, onStep, onNextSection, onClose }: QuestionsProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { section, items, step, isWhole } = asking
-  const index = items[step] ?? 0
+  const { section, index } = asking
   const titles: readonly string[] = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
   const title = titles[index] ?? ''
   const item = useEditing(store, ({ content }) => content.sections[section][index])
@@ -39,8 +37,8 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
   const { question, example } = itemHelp(section, index)
   useGrownHeight(field, answer)
 
-  const isLast = step === items.length - 1
-  const next = isWhole ? sectionAfter(section) : null
+  const isLast = index === titles.length - 1
+  const next = sectionAfter(section)
   const hasAnswer = answer.trim() !== ''
   const isTooLong = answer.length > PROJECT_ITEM_MAX
 
@@ -50,9 +48,9 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
   }
 
   function goOn() {
-    if (!isLast) moved(() => onStep(step + 1))
+    if (!isLast) moved(() => onStep(index + 1))
     else if (next) moved(onNextSection)
-    else onEnd()
+    else onClose()
   }
 
   /** Enter begins a new line: the answers are texts. */
@@ -66,18 +64,18 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={isWhole ? 'Une question à la fois' : `Remplir «\u00a0${PROJECT_PARTS[section].label}\u00a0»`}
+      title="Une question à la fois"
       closeLabel="Fermer"
       className="sm:max-w-2xl"
       footer={
         <>
-          {step > 0 && (
-            <Button variant="ghost" onClick={() => moved(() => onStep(step - 1))} className="mr-auto">
+          {index > 0 && (
+            <Button variant="ghost" onClick={() => moved(() => onStep(index - 1))} className="mr-auto">
               Précédente
             </Button>
           )}
           {isLast && next && (
-            <Button variant="secondary" onClick={onEnd}>
+            <Button variant="secondary" onClick={onClose}>
               Terminer
             </Button>
           )}
@@ -90,12 +88,11 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
       <div className="flex flex-col gap-3">
         <div>
           <p role="status" className="text-fine font-semibold text-muted">
-            {isWhole && `${PROJECT_PARTS[section].label} · `}
-            {`Question ${step + 1} sur ${items.length} · ${title}`}
+            {`${PROJECT_PARTS[section].label} · Question ${index + 1} sur ${titles.length} · ${title}`}
           </p>
           <div aria-hidden className="mt-2 flex gap-1.5">
-            {items.map((at) => (
-              <Mark key={at} {...{ store, asking }} index={at} isHere={at === index} />
+            {titles.map((each, at) => (
+              <Mark key={each} {...{ store, section }} index={at} isHere={at === index} />
             ))}
           </div>
         </div>
@@ -131,12 +128,10 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          // Not disabled: the focus stays where it was pressed.
-          aria-disabled={!hasAnswer}
           className="self-start"
           onClick={({ currentTarget }) => {
             const project = { id: store.projectId, title: store.read().content.title }
-            if (hasAnswer) askCoach({ kind: 'answer', project, item: title, answer }, currentTarget)
+            askCoach({ kind: 'draft', project, item: title, answer: answer.trim() }, currentTarget)
           }}
         >
           <MessageCircle aria-hidden className="size-4" />
@@ -150,17 +145,14 @@ export function Questions({ store, asking, onStep, onNextSection, onEnd, onClose
 
 interface MarkProps {
   store: EditorStore
-  asking: Asking
+  section: ProjectSectionKey
   index: number
   isHere: boolean
 }
 
 /** How far one is, in one glance: what is answered is filled, where one stands is the thick one. */
-function Mark({ store, asking, index, isHere }: MarkProps) {
-  const isAnswered = useEditing(
-    store,
-    ({ content }) => content.sections[asking.section][index]?.completed === true,
-  )
+function Mark({ store, section, index, isHere }: MarkProps) {
+  const isAnswered = useEditing(store, ({ content }) => content.sections[section][index]?.completed === true)
   return (
     <span className="flex h-2 flex-1 items-center">
       <span

@@ -1,47 +1,50 @@
-import { ListChecks, MessageCircleQuestion } from 'lucide-react'
+import { MessageCircleQuestion, PencilLine } from 'lucide-react'
+import { askCoach } from '@/components/ask-coach'
 import { PROJECT_PARTS } from '@/domain/projects/parts'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { AskAbout } from './ask-about'
 import { useEditing, type EditorStore } from './editor-store'
-import { emptyItems } from './use-questions'
+import { firstEmpty } from './use-questions'
 
 interface SectionHelpProps {
   store: EditorStore
   section: ProjectSectionKey
-  isAsking: boolean
-  onAskAll: () => void
-  onAskEmpty: () => void
+  onQuestions: () => void
 }
 
 const BUTTON =
   'inline-flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft'
 
-/** Under the name of a section: its texts question by question, and the coach. */
-export function SectionHelp({ store, section, isAsking, onAskAll, onAskEmpty }: SectionHelpProps) {
+/** Under the name of a section: its texts question by question, and the coach, which drafts the first empty one. */
+export function SectionHelp({ store, section, onQuestions }: SectionHelpProps) {
   const { label } = PROJECT_PARTS[section]
-  const hasEmpty = useEditing(store, ({ content }) => emptyItems(content.sections[section]).length > 0)
+  const empty = useEditing(store, ({ content }) => firstEmpty(content.sections[section]))
+  const titles: readonly string[] = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
+  const item = empty === null ? undefined : titles[empty]
   return (
     <div className="-mx-2 -mt-3 flex flex-wrap items-center gap-x-2">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`Une question à la fois\u00a0: ${label}`}
-        onClick={onAskAll}
+        onClick={onQuestions}
         className={BUTTON}
       >
         <MessageCircleQuestion aria-hidden className="size-4" />
         Une question à la fois
       </button>
-      {/* It stays under its questions: the focus comes back to it. */}
-      {(hasEmpty || isAsking) && (
+      {item !== undefined && (
         <button
           type="button"
           aria-haspopup="dialog"
           aria-label={`Remplir avec le coach\u00a0: ${label}`}
-          onClick={onAskEmpty}
+          onClick={({ currentTarget }) => {
+            const project = { id: store.projectId, title: store.read().content.title }
+            askCoach({ kind: 'draft', project, item, answer: '' }, currentTarget)
+          }}
           className={BUTTON}
         >
-          <ListChecks aria-hidden className="size-4" />
+          <PencilLine aria-hidden className="size-4" />
           Remplir avec le coach
         </button>
       )}

@@ -30,13 +30,7 @@ export function SectionPanel({ store, section, questions, isNamedAbove, onNext }
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       {!isNamedAbove && <SectionProgress store={store} section={section} />}
-      <SectionHelp
-        store={store}
-        section={section}
-        isAsking={questions.isAsking}
-        onAskAll={() => questions.askAll(section)}
-        onAskEmpty={() => questions.askEmpty(section)}
-      />
+      <SectionHelp store={store} section={section} onQuestions={() => questions.ask(section)} />
       {titles.map((title, index) => (
         <ItemField key={`${section}-${title}`} store={store} section={section} index={index} title={title} />
       ))}

@@ -1,6 +1,4 @@
 import { Suspense, useState } from 'react'
-import { useSignedIn } from '@/components/signed-in-context'
-import { readQuestionPlace, writeQuestionPlace } from '@/data/question-place'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
@@ -8,71 +6,47 @@ import type { EditorStore } from './editor-store'
 
 const Questions = lazyWithPreload(() => import('./questions').then((m) => m.Questions))
 
-/** What is asked question by question: a whole section, or those of its texts that were empty. */
+/** The question that « Une question à la fois » shows. */
 export interface Asking {
   readonly section: ProjectSectionKey
-  /** Places of the texts in the section, at least one: what is written into them leaves them in the list. */
-  readonly items: readonly number[]
-  readonly step: number
-  /** « Une question à la fois »: its place is remembered, and the next section follows it. */
-  readonly isWhole: boolean
+  /** Of the item in its section. */
+  readonly index: number
 }
 
 /** The questions of one editor, and what draws them where they are open. */
 export function useQuestions(store: EditorStore, onSelect: (section: ProjectSectionKey) => void) {
-  const { user } = useSignedIn()
   const [asking, setAsking] = useState<Asking | null>(null)
-  const remember = ({ section, items, step, isWhole }: Asking) => {
-    if (isWhole) writeQuestionPlace(user.uid, store.projectId, { section, index: items[step] ?? 0 })
-  }
 
-  function show(next: Asking) {
-    setAsking(next)
-    remember(next)
-  }
-
-  function open(next: Asking) {
-    Questions.preload().then(
-      () => show(next),
-      () =>
-        showToast({
-          text: "Les questions n'ont pas pu s'afficher. Vérifiez votre connexion.",
-          tone: 'alert',
-        }),
-    )
-  }
-
-  function end() {
-    if (asking?.isWhole === true) writeQuestionPlace(user.uid, store.projectId, null)
-    setAsking(null)
+  /** At the first empty item, or the first one where none is empty. */
+  function begin(section: ProjectSectionKey) {
+    setAsking({ section, index: firstEmpty(store.read().content.sections[section]) ?? 0 })
   }
 
   function goToNextSection() {
     const next = asking && sectionAfter(asking.section)
     if (!next) return
     onSelect(next)
-    show(wholeSection(next))
+    begin(next)
   }
 
   return {
-    isAsking: asking !== null,
-    askEmpty: (section: ProjectSectionKey) => {
-      const items = emptyItems(store.read().content.sections[section])
-      if (items.length > 0) open({ section, items, step: 0, isWhole: false })
-    },
-    /** Goes on where one stopped in this section. */
-    askAll: (section: ProjectSectionKey) => {
-      const place = readQuestionPlace(user.uid, store.projectId)
-      open(wholeSection(section, place?.section === section ? place.index : 0))
+    ask: (section: ProjectSectionKey) => {
+      Questions.preload().then(
+        () => begin(section),
+        () =>
+          showToast({
+            text: "Les questions n'ont pas pu s'afficher. Vérifiez votre connexion.",
+            tone: 'alert',
+          }),
+      )
     },
     drawn: asking && (
       <Suspense fallback={null}>
         <Questions
           store={store}
           asking={asking}
-          onStep={(step) => show({ ...asking, step })}
+          onStep={(index) => setAsking({ ...asking, index })}
           onNextSection={goToNextSection}
-          onEnd={end}
           onClose={() => setAsking(null)}
         />
       </Suspense>
@@ -86,11 +60,8 @@ export function sectionAfter(section: ProjectSectionKey): ProjectSectionKey | nu
   return PROJECT_SECTIONS[at + 1]?.key ?? null
 }
 
-export function emptyItems(items: readonly { readonly content: string }[]): number[] {
-  return items.flatMap(({ content }, index) => (content.trim() === '' ? [index] : []))
-}
-
-function wholeSection(section: ProjectSectionKey, step = 0): Asking {
-  const { items } = PROJECT_SECTIONS.find(({ key }) => key === section) ?? PROJECT_SECTIONS[0]
-  return { section, items: items.map((_, index) => index), step, isWhole: true }
+/** Place in its section; null: all are filled. */
+export function firstEmpty(items: readonly { readonly content: string }[]): number | null {
+  const index = items.findIndex(({ content }) => content.trim() === '')
+  return index === -1 ? null : index
 }

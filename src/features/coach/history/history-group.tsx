@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { projectQuery, type LiveProject } from '@/data/projects'
+import { useLive, type Live } from '@/data/sync/use-live'
+import type { ConversationGroup } from '@/domain/coach/conversation-list'
+
+interface HistoryGroupProps {
+  uid: string
+  group: ConversationGroup
+  /** false: the list has no project, and needs no headings. */
+  isNamed: boolean
+  children: ReactNode
+}
+
+/** The conversations of one project, under its name as it is now. */
+export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
+  const id = useId()
+  const live = useLive(uid, project === null ? null : projectQuery(project))
+  const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(live)
+  return (
+    <div className="flex flex-col gap-1">
+      {isNamed && (
+        <h3 id={id} className="truncate text-small font-semibold text-muted">
+          {name}
+        </h3>
+      )}
+      <ul aria-labelledby={isNamed ? id : undefined} className="-mx-3 flex flex-col gap-1">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+function projectName(live: Live<LiveProject | null>): string {
+  if (live.status !== 'ready') return 'Projet'
+  if (live.value) return live.value.title.trim() || 'Projet sans titre'
+  return live.isLive ? 'Projet supprimé' : 'Projet'
+}
