@@ -52,7 +52,7 @@ function create(uid: string): ConversationStore {
   return createConversationStore({
     async ask(asked, { conversationId, ...listening }) {
       const [dossier, { askCoach, targetsOf }] = await Promise.all([
-        sight.dossierFor(conversationId),
+        sight.dossierFor(conversationId, asked.message),
         loadNow(),
         whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
@@ -72,7 +72,6 @@ function create(uid: string): ConversationStore {
     stop: (id, message) => void mutate(stopAnswer, { id, message }),
     newId: () => crypto.randomUUID(),
     now: () => serverNow().getTime(),
-    moved: sight.follow,
   })
 }
 
