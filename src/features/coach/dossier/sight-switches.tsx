@@ -53,12 +53,21 @@ export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwi
       >
         Voir le texte exact
       </button>
-      {isTextShown && <ExactText seen={seen} status={status} isOld={isOld} />}
+      {isTextShown && (
+        <ExactText
+          seen={isAnswered ? seen : { facts, choice: SHARES_ALL }}
+          intro={isAnswered ? 'Envoyé au coach avec ta question' : 'Si tu partages tout'}
+          status={status}
+          isOld={isOld}
+        />
+      )}
     </div>
   )
 }
 
-function ExactText({ seen, status, isOld }: Pick<SightOf, 'seen' | 'status' | 'isOld'>) {
+type ExactTextProps = Pick<SightOf, 'seen' | 'status' | 'isOld'> & { intro: string }
+
+function ExactText({ seen, intro, status, isOld }: ExactTextProps) {
   const { text } = useDossier(seen)
   if (text === '') {
     return (
@@ -72,7 +81,8 @@ function ExactText({ seen, status, isOld }: Pick<SightOf, 'seen' | 'status' | 'i
   return (
     <div className="flex flex-col gap-2">
       <p className="text-small text-muted">
-        Envoyé au coach avec ta question{isOld && ' (vu sur cet appareil)'}&nbsp;:
+        {intro}
+        {isOld && ' (vu sur cet appareil)'}&nbsp;:
       </p>
       <DossierText name="Texte envoyé au coach" text={text} className="max-h-[min(22rem,45dvh)]" />
     </div>
