@@ -8,6 +8,7 @@ import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
 import { targetsOf } from '@/domain/coach/targets'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
+import { loadGathering } from '@/features/coach/dossier/late-gathering'
 import { comeIn } from './support/person'
 
 test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
@@ -23,6 +24,8 @@ test('what is proposed for the project that the question is about is judged by i
     const newer = { ...emptyContent(), title: `Projet ${day}` }
     await mutate(addProject, { id: newProjectId(), content: newer, earns: false })
   }
+  // A question does not wait long for this code.
+  await loadGathering()
   const sight = coachSightOf(uid)
   const release = sight.hold()
   await sight.choose(SHARES_ALL)
