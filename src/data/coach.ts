@@ -11,15 +11,11 @@ export function sharingQuery(uid: string): Query<Sharing> {
   )
 }
 
-/**
- * Notes that the question about sharing was answered. `always`: what every conversation begins with from now on; null:
- * nothing; left out: as before.
- */
-export const answerSharing = defineMutation<{ readonly always?: DossierChoice | null }>({
+/** Chooses what the coach may see, in every conversation from now on. */
+export const chooseSharing = defineMutation<DossierChoice>({
   name: 'coach.share',
   reads: (_, uid) => [coachPath(uid)],
-  writes: ({ always }, [doc = null], { uid }) => sharingWrites(uid, doc, always),
+  writes: (choice, [doc = null], { uid }) => sharingWrites(uid, doc, choice),
   key: () => 'sharing',
-  joined: (earlier, later) => ({ ...earlier, ...later }),
   says: () => 'Ce que le coach voit',
 })

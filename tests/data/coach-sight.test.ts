@@ -4,11 +4,11 @@ import { mutate, syncOf } from '@/data/sync/current'
 import { cardMaker } from '@/domain/coach/ground'
 import { textMark } from '@/domain/base/text-mark'
 import type { ProposedItem } from '@/domain/coach/proposal'
-import { SHARES_ALL } from '@/domain/coach/sharing'
+import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
 import { targetsOf } from '@/domain/coach/targets'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { coachSightOf } from '@/features/coach/dossier/coach-sight'
-import { NO_OWN_CHOICE } from '@/features/coach/dossier/own-choices'
+import { loadGathering } from '@/features/coach/dossier/late-gathering'
 import { comeIn } from './support/person'
 
 test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
@@ -24,12 +24,26 @@ test('what is proposed for the project that the question is about is judged by i
     const newer = { ...emptyContent(), title: `Projet ${day}` }
     await mutate(addProject, { id: newProjectId(), content: newer, earns: false })
   }
+  // A question does not wait long for this code.
+  await loadGathering()
   const sight = coachSightOf(uid)
   const release = sight.hold()
-  sight.choose('c', { ...NO_OWN_CHOICE, parts: SHARES_ALL, project: gourde })
-  const dossier = await sight.dossierFor('c')
-  release()
+  await sight.choose(SHARES_ALL)
+  sight.show('c', { part: 'project', name: 'Gourde', project: gourde })
+  const dossier = await sight.dossierFor('c', 'm1')
   expect(dossier.text).toContain('P1 «\u00a0Gourde\u00a0»')
+  // It stays first in its own conversation, while the switch shares it, and goes alone with its own question otherwise.
+  expect((await sight.dossierFor('c', 'm2')).text).toContain('P1 «\u00a0Gourde\u00a0»')
+  expect((await sight.dossierFor('d', 'm3')).text).toContain('P1 «\u00a0Projet 6\u00a0»')
+  await sight.choose(SHARES_NOTHING)
+  const alone = (await sight.dossierFor('c', 'm1')).text
+  expect(alone).toContain('P1 «\u00a0Gourde\u00a0»')
+  expect(alone).not.toMatch(/Projet \d|## (?!Projet)/)
+  expect((await sight.dossierFor('c', 'm2')).text).toBe('')
+  sight.show('c', { part: 'project', name: 'Gourde', project: gourde })
+  sight.takeBack()
+  expect((await sight.dossierFor('c', 'm4')).text).toBe('')
+  release()
   const proposed: ProposedItem = {
     ...{ genre: 'element', projet: 'P1', element: 'product-1', texte: 'Filtre', pourquoi: null },
   }

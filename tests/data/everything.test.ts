@@ -50,7 +50,7 @@ function owned(uid: string, todos: number): [string, Fields][] {
       { userId, timestamp: at, messages: [{ role: 'user', content: text, timestamp: 0 }] },
     ],
     [`projectVersions/${uid}_1`, { userId, projectId: uid, name: text, keptAt: at.toISOString() }],
-    [`coach/${uid}`, { shares: { week: true }, askedAt: at, plan: { ifThen: text } }],
+    [`coach/${uid}`, { shares: { tasks: true }, askedAt: at, plan: { ifThen: text } }],
     [`product/${uid}`, { userId, link: 'https://ex.fr/libre', note: text }],
     [`sections/${uid}`, { userId, nomSection: text, product: text, createdAt: at }],
     [`sections/${uid}/products/${uid}`, { link: 'https://ex.fr/p', note: text, createdAt: at }],
@@ -77,7 +77,7 @@ test('every page of every collection is read, and counted as it comes', () => {
   expect(projects).toHaveLength(titles.length)
   for (const one of [projectVersions, conversations, product, sections, payments, sections[0]?.products])
     expect(one).toHaveLength(1)
-  expect(read.coach?.fields).toMatchObject({ shares: { week: true }, plan: { ifThen: 'À moi' } })
+  expect(read.coach?.fields).toMatchObject({ shares: { tasks: true }, plan: { ifThen: 'À moi' } })
   expect(profile?.fields).toEqual({ fullName: 'À moi', later: true })
   expect(read.account).toEqual(me)
   expect(progress.at(-1)).toBe(1_200 + titles.length + 6)

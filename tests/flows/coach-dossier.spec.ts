@@ -20,12 +20,11 @@ const asking = (page: Page) => page.getByText('Je réponds mieux si je vois ton 
 const answers = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
 
 const CANARIES: Readonly<Record<DossierPartKey, string>> = {
-  me: 'canari-but',
   project: 'canari-projet',
-  projects: 'canari-autre',
   products: 'canari-produit',
-  learning: 'Niveau 1, 0 XP',
-  week: 'canari-tâche',
+  tasks: 'canari-tâche',
+  plan: 'canari-but',
+  memories: 'canari-souvenir',
 }
 
 async function putWork(account: Account): Promise<void> {
@@ -36,7 +35,8 @@ async function putWork(account: Account): Promise<void> {
   ])
   const answers = { ...NO_ANSWERS, days: [], moment: null, success: 'canari-but' }
   const plan = { answers, criteria: [], ifThen: '', madeAt: new Date().toISOString() }
-  await putDocument(`coach/${userId}`, { plan })
+  const facts = { f: { text: 'canari-souvenir', saidAt: new Date(), from: 'person' } }
+  await putDocument(`coach/${userId}`, { plan, facts })
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde' }])
   await putSection(account, 'Tapis', [{ link: 'https://ex.fr/canari-produit' }])
   await putDocument(`todos/t-${userId}`, {
@@ -67,6 +67,11 @@ function framed(question: string, text: string): string {
   return framedQuestion(question, text, createHash('sha256').update(text).digest('hex'))
 }
 
+async function openText(page: Page): Promise<void> {
+  await chip(page).click()
+  await sheet(page).getByRole('button', { name: 'Voir le texte exact' }).click()
+}
+
 /** What the last question's menu tells of it, to the character; the focus goes back to where it was. */
 async function expectSent(page: Page, text: string): Promise<void> {
   const more = page.getByRole('article', { name: 'Vous' }).last().getByRole('button')
@@ -88,7 +93,8 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await putWork(account)
   await page.goto('/coach')
   await expect(asking(page)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Texte que le coach verrait' })).toContainText('canari-tâche')
+  await expect(page.getByText(/^Gourde\s: 1\s?rubrique sur\s29 · 1\s?autre projet$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Idées de questions' })).toBeInViewport()
   await expectAccessible(page)
   await ask(page, questionOf(account))
   expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
@@ -97,9 +103,9 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await page.getByRole('button', { name: 'Tout partager' }).click()
   await expect(asking(page)).toHaveCount(0)
   await expect(chip(page)).toHaveText(
-    /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · niveau 1 · 1\s?tâche · tes réponses$/,
+    /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · 1\s?tâche · tes réponses · niveau 1 · 1\s?souvenir$/,
   )
-  await chip(page).click()
+  await openText(page)
   const shown = (await sentText(page).locator('pre').textContent()) ?? ''
   for (const canary of Object.values(CANARIES)) expect(shown).toContain(canary)
   await expectAccessible(page)
@@ -110,19 +116,21 @@ test('nothing leaves before the choice, then the very text that is shown @phone'
   await page.reload()
   await expectSent(page, shown)
   await expectAccessible(page)
-
-  // For this conversation; the next one begins with nothing, and the question is not put again.
-  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
-  await expect(chip(page)).toHaveText('Le coach ne voit que cette conversation')
-  await expect(asking(page)).toHaveCount(0)
 })
 
-test('each part that is switched off is in no request; « Toujours » is kept', async ({ page, signedIn }) => {
+test('what is switched off is in no request, and the switches hold for every conversation', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')
-  await page.getByRole('button', { name: 'Choisir', exact: true }).click()
-  await expect(sheet(page)).toContainText('le coach ne voit que cette conversation')
+  // A switch of the first card holds at once, and the card stays for the others.
+  await page.getByRole('switch', { name: 'Produits' }).click()
+  await expect(chip(page)).toHaveText(/^Le coach voit\s: 2\s?produits$/)
+  await page.getByRole('button', { name: 'C’est bon' }).click()
+  await expect(asking(page)).toHaveCount(0)
+  await openText(page)
   for (const [index, off] of DOSSIER_PART_KEYS.entries()) {
     for (const key of DOSSIER_PART_KEYS) {
       const one = sheet(page).getByRole('switch', { name: DOSSIER_PARTS[key].label })
@@ -141,26 +149,18 @@ test('each part that is switched off is in no request; « Toujours » is kept', 
       if (key === off) expect(body).not.toContain(CANARIES[key])
       else expect(body).toContain(CANARIES[key])
     }
-    await chip(page).click()
+    await openText(page)
   }
-
-  await sheet(page).getByLabel('Toujours').check()
   await expect
     .poll(async () => (await readDocument(`coach/${account.uid}`))?.['shares'])
-    .toEqual({ me: true, project: true, projects: true, products: true, learning: true, week: false })
-  await sheet(page).getByRole('button', { name: 'Tout couper' }).click()
-  await expect(sheet(page).getByLabel('Toujours')).not.toBeChecked()
+    .toEqual({ project: true, products: true, tasks: true, plan: true, memories: false })
   await sheet(page).getByRole('button', { name: 'Fermer' }).click()
-  await expect(chip(page)).toHaveText('Le coach ne voit que cette conversation')
-  // What was chosen here is still so after a reload, and a new conversation begins as always.
-  await page.reload()
-  await expect(answers(page)).toHaveCount(DOSSIER_PART_KEYS.length + 1)
-  await expect(chip(page)).toHaveText('Le coach ne voit que cette conversation')
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
   await expect(chip(page)).toHaveText(/^Le coach voit/)
+  await expect(asking(page)).toHaveCount(0)
 })
 
-test('another project is looked at, also after a reload, and without a network', async ({
+test('without a network the text says that it is this device’s', async ({
   page,
   context,
   signedIn,
@@ -171,19 +171,11 @@ test('another project is looked at, also after a reload, and without a network',
   await putWork(account)
   await page.goto('/coach')
   await page.getByRole('button', { name: 'Tout partager' }).click()
-  await chip(page).click()
-  await sheet(page).getByLabel('Projet en cours').and(page.getByRole('combobox')).selectOption('canari-autre')
-  await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
-  await sheet(page).getByRole('button', { name: 'Fermer' }).click()
-  await expect(chip(page)).toHaveText(/^Le coach voit\s: canari-autre · /)
-  // Nothing was sent yet: the conversation has no document, and keeps what was chosen for it.
-  await page.reload()
-  await expect(chip(page)).toHaveText(/^Le coach voit/)
-  await chip(page).click()
-  await expect(sentText(page)).toContainText(/## Projet en cours\s+P1 «\s?canari-autre/)
+  await openText(page)
+  await expect(sentText(page)).toContainText(CANARIES.project)
   await context.setOffline(true)
   await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
-  await expect(sentText(page)).toContainText('canari-autre')
+  await expect(sentText(page)).toContainText(CANARIES.project)
 })
 
 test('a part that cannot be read is absent and said, and asked for again', async ({
@@ -198,10 +190,11 @@ test('a part that cannot be read is absent and said, and asked for again', async
   const heal = await refuse(context, 'queries', 'product')
   await page.goto('/coach')
   await page.getByRole('button', { name: 'Tout partager' }).click()
-  await expect(chip(page)).toContainText(/produits\s: pas lus/)
+  await expect(page.getByText('Tes produits n’ont pas pu être lus : je répondrai sans eux.')).toBeVisible()
+  await expect(chip(page)).not.toContainText('produit')
   await ask(page, questionOf(account))
   const body = await receivedWith(questionOf(account))
-  expect(body).toContain(CANARIES.week)
+  expect(body).toContain(CANARIES.tasks)
   expect(body).not.toContain(CANARIES.products)
   await heal()
   await askAgain(page.getByRole('button', { name: 'Réessayer' }))
@@ -225,7 +218,7 @@ test('notes whose code does not come are not waited for, and read when asked for
   await expect(chip(page)).toHaveText(/^Le coach voit/)
   await ask(page, questionOf(account))
   expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
-  await expect(chip(page)).toHaveText(/^Le coach voit\s: projet\s: pas lu · /)
+  await expect(page.getByText(/^Ton projet, .* n’ont pas pu être lus/)).toBeVisible()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText("Le travail à montrer au coach n'a pas pu être lu")).toBeVisible()
   await page.unroute('**/assets/gathering-*')

@@ -1,5 +1,6 @@
 // « Demander au coach » where the work is: what it is about comes along, and nothing that was typed is lost.
 import type { Page } from '@playwright/test'
+import { SHARES_ALL } from '@/domain/coach/sharing'
 import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/axe'
 import { receivedWith } from '../support/coach-journal'
@@ -16,8 +17,7 @@ const message = (page: Page) => panel(page).getByLabel('Votre message')
 const answers = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Coach Boom' })
 
 async function shareAll({ uid: userId }: Account): Promise<void> {
-  const shares = { me: true, project: true, projects: true, products: true, learning: true, week: true }
-  await putDocument(`coach/${userId}`, { userId, askedAt: new Date(), shares })
+  await putDocument(`coach/${userId}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
 }
 
 /** What the provider got with the question that stands in the field. */
@@ -57,7 +57,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   )
   await expectAccessible(page)
   const asked = await sendAndReceive(page)
-  expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\s${title}`))
+  expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\s${title}`))
   expect(asked).toContain('canari-projet')
   // What the editor holds, and nobody saved.
   expect(asked).toContain('- Budget moyen\u00a0: À moitié écrit')
@@ -99,6 +99,42 @@ test('an item and a product take the coach to themselves, over what is being wri
   await expect(sheet).toBeVisible()
 })
 
+test('a project is shown with its question alone, in a conversation of its own, whatever the switches say', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const title = `Gourde ${account.uid}`
+  await putProjects(account, [
+    { title: 'canari-autre', notes: {} },
+    { title, notes: { product: ['canari-projet'] } },
+  ])
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await openSection(page, 'Client cible')
+  const opener = editor(page).getByRole('button', { name: 'Demander au coach : Budget moyen' })
+  const shown = panel(page).getByRole('button', { name: `Montré pour cette question : ${title}` })
+  await opener.click()
+  await expect(shown).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: /^Le coach voit/ })).toContainText('Gourde')
+  await expectAccessible(page)
+  const asked = await sendAndReceive(page)
+  expect(asked).toContain('canari-projet')
+  expect(asked).not.toMatch(/canari-autre|## (?!Projet)/)
+  await expect(shown).toHaveCount(0)
+  await message(page).fill(`Et ensuite, ${account.uid}\u00a0?`)
+  expect(await sendAndReceive(page)).not.toContain('canari-projet')
+  await expect(answers(page)).toHaveCount(3)
+
+  await opener.click()
+  await expect(answers(page)).toHaveCount(1)
+  await shown.click()
+  await expect(shown).toHaveCount(0)
+  await message(page).fill(`Sans rien montrer, ${account.uid}\u00a0?`)
+  expect(await sendAndReceive(page)).not.toContain('canari-projet')
+  await expect.poll(async () => (await readOwned('conversations', account.uid)).length).toBe(2)
+})
+
 test('the coach fills the first empty item of a new project, and the questions begin at the next one', async ({
   page,
   signedIn,
@@ -115,7 +151,7 @@ test('the coach fills the first empty item of a new project, and the questions b
   await fill.click()
   await expect(message(page)).toHaveValue(/^Remplis «\sProposition de valeur unique\s» pour mon projet/)
   const asked = await sendAndReceive(page)
-  expect(asked).toMatch(new RegExp(`## Projet en cours\\s+. P1 «\\sLampe ${account.uid}`))
+  expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\sLampe ${account.uid}`))
   expect(asked).toContain('Plus douce')
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
   await card.getByRole('button', { name: 'Ajouter', exact: true }).click()

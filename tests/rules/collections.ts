@@ -237,12 +237,11 @@ export const collections = {
     fields: {
       shares: {
         ...mapOf({
-          me: flag(),
           project: flag(),
-          projects: flag(),
           products: flag(),
-          learning: flag(),
-          week: flag(),
+          tasks: flag(),
+          plan: flag(),
+          memories: flag(),
         }),
         optional: true,
         followedBy: () => ({ askedAt: serverTime }),

@@ -166,8 +166,8 @@ function coachCases(): Case[] {
     coach.case(
       'chooses anew without the time',
       'refused',
-      changed({ shares: { week: true } }),
-      at({ shares: { week: false }, askedAt: old }),
+      changed({ shares: { tasks: true } }),
+      at({ shares: { tasks: false }, askedAt: old }),
     ),
     coach.case(
       'says with a plan that it chose earlier',

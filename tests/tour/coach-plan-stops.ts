@@ -23,7 +23,7 @@ export const COACH_PLAN_STOPS: readonly TourStop[] = [
     show: async (page) => {
       await page.goto('/coach')
       await page.getByLabel('Votre message').fill(QUESTION)
-      await page.getByRole('region', { name: 'Texte que le coach verrait' }).getByText(/Lumo/).waitFor()
+      await page.getByText(/Lumo\s: \d+\srubriques? sur/).waitFor()
       // Scrolls to it, and does not press it yet.
       await page.getByRole('button', { name: 'Tout partager' }).click({ trial: true })
     },

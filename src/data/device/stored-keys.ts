@@ -35,7 +35,6 @@ type HintFamily =
   | 'payment'
   | 'contact-id'
   | 'coach.panel'
-  | 'coach.shares'
   | 'research.view'
   | 'commands.recent'
   | 'commands.help-key'

@@ -14,22 +14,11 @@ export function coachWrite(uid: string, doc: Fields | null, fields: Fields): Wri
   return { kind: doc ? 'update' : 'set', path: coachPath(uid), fields }
 }
 
-/**
- * Notes that the question about sharing was answered. `always`: what every conversation begins with from now on; null:
- * nothing; undefined: as before.
- */
-export function sharingWrites(
-  uid: string,
-  doc: Fields | null,
-  always: DossierChoice | null | undefined,
-): readonly Write[] {
-  const before = parseSharing(doc)
-  const isSame =
-    always === undefined ||
-    (always === null ? before.always === null : before.always !== null && isSameChoice(before.always, always))
-  if (before.askedAt && isSame) return []
-  const shares = always === undefined ? {} : { shares: always ?? undefined }
-  return [coachWrite(uid, doc, { askedAt: SERVER_TIME, ...shares })]
+/** Stores what the coach may see, with the time of the choice. */
+export function sharingWrites(uid: string, doc: Fields | null, shares: DossierChoice): readonly Write[] {
+  const { choice } = parseSharing(doc)
+  if (choice && isSameChoice(choice, shares)) return []
+  return [coachWrite(uid, doc, { shares, askedAt: SERVER_TIME })]
 }
 
 /** null: as Coach Boom speaks by itself. */

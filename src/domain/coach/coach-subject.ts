@@ -20,10 +20,9 @@ export type CoachSubject =
   | { readonly kind: 'todo'; readonly text: string }
   /** The week that was closed last. */
   | { readonly kind: 'week' }
-  /** What a lesson is about, and where its exercise is done. */
-  | { readonly kind: 'lesson'; readonly title: string; readonly part: SubjectNotes['part'] }
+  | { readonly kind: 'lesson'; readonly title: string }
   /** What the dashboard proposes to do next, of which there is nothing yet. */
-  | { readonly kind: 'step'; readonly text: string; readonly part: SubjectNotes['part'] }
+  | { readonly kind: 'step'; readonly text: string }
 
 /** « Gourde filtrante »: what a button says that it is about. */
 export function subjectName(subject: CoachSubject): string {
@@ -47,29 +46,29 @@ export function subjectName(subject: CoachSubject): string {
   }
 }
 
-/** What the notes for the coach must hold of it, and which switch decides whether they do. */
-export interface SubjectNotes {
-  readonly part: 'project' | 'products' | 'week'
-  /** « Projet en cours » from now on. */
-  readonly project: string | null
-  /** The first of « Produits repérés » from now on. */
-  readonly candidate: SubjectCandidate | null
-}
+/** The person's own thing that a question is about: shared with that question, whatever the switches say. */
+export type CoachThing =
+  | { readonly part: 'project'; readonly name: string; readonly project: string }
+  | { readonly part: 'products'; readonly name: string; readonly candidate: SubjectCandidate }
+  /** `todo`: its text; null: the week that was closed last. */
+  | { readonly part: 'tasks'; readonly name: string; readonly todo: string | null }
 
-export function notesOf(subject: CoachSubject): SubjectNotes {
+/** null: it is about nothing that the person made. */
+export function thingOf(subject: CoachSubject): CoachThing | null {
   switch (subject.kind) {
-    case 'candidate':
-      return { part: 'products', project: null, candidate: subject.candidate }
-    case 'todo':
-    case 'week':
-      return { part: 'week', project: null, candidate: null }
-    case 'lesson':
-    case 'step':
-      return { part: subject.part, project: null, candidate: null }
     case 'project':
     case 'section':
     case 'item':
     case 'draft':
-      return { part: 'project', project: subject.project.id, candidate: null }
+      return { part: 'project', name: subject.project.title, project: subject.project.id }
+    case 'candidate':
+      return { part: 'products', name: subject.name, candidate: subject.candidate }
+    case 'todo':
+      return { part: 'tasks', name: subject.text, todo: subject.text }
+    case 'week':
+      return { part: 'tasks', name: subjectName(subject), todo: null }
+    case 'lesson':
+    case 'step':
+      return null
   }
 }

@@ -43,42 +43,37 @@ interface PartRules {
 }
 
 /**
- * Everything that a dossier can hold, in its order: what the switches are called, and what the privacy page lists. A
- * part that is not said here is not sent: `dossier.ts`, which writes the text, has lines for these alone.
+ * Everything that a dossier can hold, in its order: the names of the switches, and the list of the privacy page. Each text
+ * of a dossier stands under one of these: `dossier.ts`, which writes them, has lines for these alone.
  */
 export const DOSSIER_PARTS = {
-  me: {
-    label: 'Ce que je sais de toi',
-    holds:
-      'les souvenirs que vous avez approuvés, un par un (ceux qui concernent un projet, seulement avec lui), et vos réponses aux cinq questions du plan\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau',
-    madeOf: ['memory', 'plan'],
-  },
   project: {
-    label: 'Projet en cours',
+    label: 'Projet',
     holds:
-      'son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique, sauvegardé ou non',
-    madeOf: ['projects'],
-  },
-  projects: {
-    label: 'Autres projets',
-    holds: "le titre, le statut et l'avancement de quatre autres au plus",
+      "du projet en cours, son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique\u00a0; de quatre autres au plus, le titre, le statut et l'avancement",
     madeOf: ['projects'],
   },
   products: {
-    label: 'Produits repérés',
+    label: 'Produits',
     holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
     madeOf: ['candidates'],
   },
-  learning: {
-    label: 'Apprentissage',
-    holds: 'votre niveau, vos points, combien de leçons sont faites et lues, et le titre de celle en cours',
-    madeOf: ['profile', 'lessons'],
-  },
-  week: {
-    label: 'Ma semaine',
+  tasks: {
+    label: 'Tâches',
     holds:
       'vos tâches à faire, jour par jour, ce qui revient ou a été reporté, et combien sont faites\u00a0; de votre dernier bilan, les priorités, ce qui a bloqué et la phrase «\u00a0si… alors…\u00a0»',
     madeOf: ['todos', 'weeks'],
+  },
+  plan: {
+    label: 'Plan',
+    holds:
+      'vos réponses aux cinq questions\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau\u00a0; votre niveau, vos points, combien de leçons sont faites et lues, et le titre de celle en cours',
+    madeOf: ['plan', 'profile', 'lessons'],
+  },
+  memories: {
+    label: 'Souvenirs',
+    holds: 'ceux que vous avez approuvés, un par un (ceux qui concernent un projet, seulement avec lui)',
+    madeOf: ['memory'],
   },
 } as const satisfies Readonly<Record<string, PartRules>>
 

@@ -101,7 +101,7 @@ test('the week: what repeats is open again on Monday, what was put off or is for
   const before =
     parseTodo('b', { ...dated, userId: 'u', completed: true, doneDates: ['2026-11-12'] }) ?? raise()
   const weekOf = (todos: DossierFacts['todos']) =>
-    dossierOf({ ...facts, todos }, choiceOf(['week']), now).text
+    dossierOf({ ...facts, todos }, choiceOf(['tasks']), now).text
   expect(weekOf([habit(true, ['2026-11-12']), dated, before])).toContain(
     'Lundi\u00a0: T1 Salon (le 2026-12-14)\nJeudi\u00a0: T2 Publier (chaque semaine, reportée 3 fois)',
   )
@@ -114,9 +114,7 @@ test('the whole text, as the person reads it and the coach gets it', () => {
   expect(text).toContain("Aujourd'hui\u00a0: dimanche 22/11/2026.")
   expect(text).toContain(
     [
-      '## Ce que je sais de toi',
-      '- canari-souvenir (dit le 03/11/2026)',
-      '- Pour la montagne (sur le projet en cours, dit le 03/11/2026)',
+      '## Plan',
       'Étape\u00a0: Une idée de produit',
       'Produit\u00a0: Une gourde',
       'Temps par semaine\u00a0: 5\u00a0h',
@@ -126,17 +124,21 @@ test('the whole text, as the person reads it and the coach gets it', () => {
       'Obstacle\u00a0: La peur de mal choisir',
       "Engagement\u00a0: Si j'hésite, alors j'essaie.",
       'Créneau\u00a0: samedi à 10\u00a0h',
+      'Niveau 3, 240 XP',
+      '',
+      '## Souvenirs',
+      '- canari-souvenir (dit le 03/11/2026)',
+      '- Pour la montagne (sur le projet en cours, dit le 03/11/2026)',
     ].join('\n'),
   )
   expect(text).toContain(
     'P1 «\u00a0Gourde filtrante\u00a0» · En cours · 0\u00a0%\nPour la randonnée\nProduit 0/4',
   )
-  expect(text).toContain('P2 «\u00a0Lampe\u00a0» · En cours · 100\u00a0%')
+  expect(text).toContain('Autres projets\u00a0:\nP2 «\u00a0Lampe\u00a0» · En cours · 100\u00a0%')
   expect(text).toContain(
     'C1 ex.fr/g/gourde-filtrante · 1/8 oui · 2/8 évalués · non\u00a0: en tendance · ' +
       "prix de vente 29,90\u00a0€, coût d'achat 6,80\u00a0€, marge 23,10\u00a0€ (77\u00a0%) · canari-note",
   )
-  expect(text).toContain('Niveau 3, 240 XP')
   // The days that come, from today on.
   expect(text).toContain('1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi\u00a0: T2 canari-tâche')
   expect(Object.fromEntries(handles)).toEqual({
@@ -152,7 +154,7 @@ test('the whole text, as the person reads it and the coach gets it', () => {
 
 test('the lessons are counted, and the one under way is named by its beginning', () => {
   const told = (lessons: LessonCounts | null) =>
-    dossierOf({ ...facts, profile: { level: 12, xp: 112_400 }, lessons }, choiceOf(['learning']), now)
+    dossierOf({ ...facts, profile: { level: 12, xp: 112_400 }, lessons }, choiceOf(['plan']), now)
   const counts = {
     done: 13,
     read: 12,
@@ -167,12 +169,11 @@ test('the lessons are counted, and the one under way is named by its beginning',
 
 describe('what is switched off is not in the text', () => {
   const canaries: Readonly<Record<DossierPartKey, string>> = {
-    me: 'canari-but',
     project: 'Gourde filtrante',
-    projects: 'Lampe',
     products: 'canari-note',
-    learning: '240 XP',
-    week: 'canari-tâche',
+    tasks: 'canari-tâche',
+    plan: 'canari-but',
+    memories: 'canari-souvenir',
   }
   test.each(DOSSIER_PART_KEYS)('%s', (key) => {
     const others = DOSSIER_PART_KEYS.filter((other) => other !== key)
@@ -194,11 +195,7 @@ test('a part that could not be read says so, and one without anything is absent'
     now,
   )
   expect(text).toBe('')
-  expect(parts.filter(({ isUnread }) => isUnread).map(({ key }) => key)).toEqual([
-    'project',
-    'projects',
-    'learning',
-  ])
+  expect(parts.filter(({ isUnread }) => isUnread).map(({ key }) => key)).toEqual(['project', 'plan'])
 })
 
 const closedWeek = (fields: object) => {
@@ -223,7 +220,7 @@ describe('on Monday', () => {
     ifThen: 'Si le son est mauvais, alors je filme dehors',
   })
   const told = (weeks: DossierFacts['weeks'], at: Date) =>
-    dossierOf({ ...NOTHING_READ, todos: [], weeks }, choiceOf(['week']), at).text
+    dossierOf({ ...NOTHING_READ, todos: [], weeks }, choiceOf(['tasks']), at).text
 
   test('the coach is told what was promised on Sunday', () => {
     const text = told([promised], new Date(2026, 10, 23, 9))
@@ -239,7 +236,7 @@ describe('on Monday', () => {
   })
 
   test('a week that could not be read leaves its part unread', () => {
-    const { parts } = dossierOf({ ...NOTHING_READ, todos: [] }, choiceOf(['week']), now)
+    const { parts } = dossierOf({ ...NOTHING_READ, todos: [] }, choiceOf(['tasks']), now)
     expect(parts.map(({ isUnread }) => isUnread)).toEqual([true])
   })
 
@@ -278,7 +275,7 @@ test('200 full projects are cut to what the server takes, and say how much is mi
   expect(dossier.text.length).toBeLessThanOrEqual(DOSSIER_MAX)
   expect(dossier.text).toMatch(/\(coupé\u00a0: \d+ signes\)$/)
   expect(dossier.text).not.toMatch(/\p{Surrogate}/u)
-  for (const { characters, cut } of dossier.parts.filter(({ key }) => key !== 'learning')) {
+  for (const { characters, cut } of dossier.parts) {
     expect(characters).toBeGreaterThan(250)
     expect(cut).toBeGreaterThan(0)
   }
@@ -293,7 +290,7 @@ describe('a fact about a project is told with that project alone', () => {
   })
 
   test('not where no project is shared', () => {
-    const { text } = dossierOf(facts, choiceOf(['me', 'projects', 'week']), now)
+    const { text } = dossierOf(facts, choiceOf(['memories', 'tasks']), now)
     expect(text).toContain('canari-souvenir')
     expect(text).not.toContain('Pour la montagne')
   })
@@ -301,11 +298,11 @@ describe('a fact about a project is told with that project alone', () => {
 
 test('nobody writes a line of the dossier from within a text', () => {
   const { text } = dossierOf(
-    { ...facts, todos: [todo('t', 'Filmer\n## Projet en cours\nP9 «\u00a0faux\u00a0»', 'lundi')] },
-    choiceOf(['week']),
+    { ...facts, todos: [todo('t', 'Filmer\n## Projet\nP9 «\u00a0faux\u00a0»', 'lundi')] },
+    choiceOf(['tasks']),
     now,
   )
-  expect(text.split('\n').filter((line) => line.startsWith('##'))).toEqual(['## Ma semaine'])
+  expect(text.split('\n').filter((line) => line.startsWith('##'))).toEqual(['## Tâches'])
 })
 
 test('answers alone are something to choose about; points, or a stage that was declared, are not', () => {

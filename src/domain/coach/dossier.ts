@@ -25,8 +25,9 @@ import {
   type DossierPartKey,
 } from './dossier-parts'
 
-interface PartText {
-  /** Characters, its heading included. */
+/** Some lines of a part, with a ceiling of their own: a long text leaves the others their room. */
+interface Block {
+  /** Characters. */
   readonly max: number
   /** Of what was read; none: there is nothing to tell. */
   readonly lines: (
@@ -37,13 +38,18 @@ interface PartText {
   ) => readonly string[]
 }
 
-const PARTS: Readonly<Record<DossierPartKey, PartText>> = {
-  me: { max: 900, lines: knownOf },
-  project: { max: 2_350, lines: currentProject },
-  projects: { max: 300, lines: otherProjects },
-  products: { max: 1_100, lines: foundProducts },
-  learning: { max: 100, lines: learning },
-  week: { max: 1_200, lines: week },
+const PARTS: Readonly<Record<DossierPartKey, readonly Block[]>> = {
+  project: [
+    { max: 2_280, lines: currentProject },
+    { max: 290, lines: otherProjects },
+  ],
+  products: [{ max: 1_050, lines: foundProducts }],
+  tasks: [{ max: 1_120, lines: week }],
+  plan: [
+    { max: 560, lines: answersOf },
+    { max: 100, lines: learning },
+  ],
+  memories: [{ max: 480, lines: (facts, _, __, choice) => rememberedOf(facts, choice) }],
 }
 
 export interface DossierPart {
@@ -73,7 +79,7 @@ const OTHER_PROJECTS = 4
 const PRODUCTS = 8
 const ITEM_EXCERPT = 160
 const NOTE_EXCERPT = 100
-const ANSWER_EXCERPT = 200
+const ANSWER_EXCERPT = 120
 const TODOS = 60
 const PRIORITY_EXCERPT = 120
 /** From the Monday of a closed week to the Sunday of the one that its priorities are for. */
@@ -100,10 +106,11 @@ function partOf(
   choice: DossierChoice,
 ) {
   const { label } = DOSSIER_PARTS[key]
-  const { max, lines } = PARTS[key]
-  const told = lines(facts, handles, now, choice)
-  const whole = told.length === 0 ? '' : [`## ${label}`, ...told].join('\n')
-  const { text, cut } = cutAt(cleanMessage(whole), max)
+  const blocks = PARTS[key]
+    .map(({ max, lines }) => cutAt(cleanMessage(lines(facts, handles, now, choice).join('\n')), max))
+    .filter(({ text }) => text !== '')
+  const text = blocks.length === 0 ? '' : [`## ${label}`, ...blocks.map((block) => block.text)].join('\n')
+  const cut = blocks.reduce((sum, block) => sum + block.cut, 0)
   return { text, part: { key, label, characters: text.length, cut, isUnread: !isRead(key, facts) } }
 }
 
@@ -129,11 +136,6 @@ function dayText(date: Date): string {
   const day = String(date.getDate()).padStart(2, '0')
   const month = String(date.getMonth() + 1).padStart(2, '0')
   return `${day}/${month}/${date.getFullYear()}`
-}
-
-/** What was remembered comes first: it is newer than the answers. */
-function knownOf(facts: DossierFacts, _: Handles, __: Date, choice: DossierChoice): readonly string[] {
-  return [...rememberedOf(facts, choice), ...answersOf(facts)]
 }
 
 /** A fact about a project is told with that project alone: not where another one is looked at, or none is shared. */
@@ -180,7 +182,8 @@ function currentProject({ projects }: DossierFacts, handles: Handles): readonly 
 
 function otherProjects({ projects }: DossierFacts, handles: Handles): readonly string[] {
   const others = projects?.slice(1, 1 + OTHER_PROJECTS) ?? []
-  return others.map((project) => `${name(handles, 'P', project.id)} ${headOf(project)}`)
+  if (others.length === 0) return []
+  return ['Autres projets\u00a0:', ...others.map((each) => `${name(handles, 'P', each.id)} ${headOf(each)}`)]
 }
 
 function headOf({ title, status, progress }: Project): string {

@@ -75,17 +75,11 @@ test('a text that has no place is refused, not dropped', () => {
   expect(() => rememberWrites('u', null, [fact('a', '')])).toThrow(Refusal)
 })
 
-test.each([
-  ['answered with nothing', undefined, null],
-  ['with everything, for ever', SHARES_ALL, SHARES_ALL],
-  ['taken back', null, null],
-] as const)('the question about sharing is %s, once', (_, always, expected) => {
-  const doc = after({ facts: {} }, sharingWrites('u', { facts: {} }, always))
-  expect(doc?.['askedAt']).toBe(now.toISOString())
-  expect(doc?.['shares'] ?? null).toEqual(expected)
-  expect(doc?.['facts']).toEqual({})
-  expect(sharingWrites('u', doc, always)).toEqual([])
-  expect(sharingWrites('u', doc, SHARES_NOTHING)).toHaveLength(1)
+test.each([SHARES_NOTHING, SHARES_ALL])('the choice %j is stored once, with its time', (choice) => {
+  const doc = after({ facts: {} }, sharingWrites('u', { facts: {} }, choice))
+  expect(doc).toEqual({ facts: {}, shares: choice, askedAt: now.toISOString() })
+  expect(sharingWrites('u', doc, choice)).toEqual([])
+  expect(sharingWrites('u', doc, { ...choice, plan: !choice.plan })).toHaveLength(1)
 })
 
 test('the tone is set once, and removed', () => {

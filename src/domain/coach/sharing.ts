@@ -1,34 +1,27 @@
-import { readDate, readFields, readFlag } from '@/domain/base/read-field'
+import { readFields, readFlag } from '@/domain/base/read-field'
 import { parseTone, type Tone } from './tone'
 import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier-parts'
 
 export const SHARES_NOTHING = choiceOf(() => false)
 export const SHARES_ALL = choiceOf(() => true)
 
-/** What somebody said of what the coach may see, once for all conversations. */
+/** What a person said of what the coach may see, and of how it speaks. */
 export interface Sharing {
-  /** null: never asked, or not answered. */
-  readonly askedAt: Date | null
-  /** « Toujours »; null: each conversation begins with nothing. */
-  readonly always: DossierChoice | null
+  /** The switches; null: never chosen. */
+  readonly choice: DossierChoice | null
   /** How they like to be spoken to; null: they did not say. */
   readonly tone: Tone | null
 }
 
-export const NEVER_ASKED: Sharing = { askedAt: null, always: null, tone: null }
+export const NEVER_ASKED: Sharing = { choice: null, tone: null }
 
 export function parseSharing(data: unknown): Sharing {
-  const fields = readFields(data)
-  const shares = readFields(fields?.['shares'])
-  return {
-    askedAt: readDate(fields?.['askedAt']),
-    always: shares && readChoice(shares),
-    tone: parseTone(data),
-  }
+  const shares = readFields(readFields(data)?.['shares'])
+  return { choice: shares && readChoice(shares), tone: parseTone(data) }
 }
 
 /** What is not plainly switched on is off. */
-export function readChoice(data: unknown): DossierChoice {
+function readChoice(data: unknown): DossierChoice {
   const fields = readFields(data)
   return choiceOf((key) => readFlag(fields?.[key]))
 }

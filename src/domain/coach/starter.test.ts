@@ -1,74 +1,74 @@
 import { describe, expect, it } from 'vitest'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
-import { notesOf, subjectName, type CoachSubject } from './coach-subject'
+import { subjectName, thingOf, type CoachSubject } from './coach-subject'
 import { PROPOSAL_LIMITS } from './proposal'
 import { starterOf } from './starter'
 
 const project = { id: 'p1', title: 'Gourde filtrante' }
 const candidate = { id: 'c1', section: 's1' }
 
-const CASES: readonly [CoachSubject, name: string, starter: string, notes: ReturnType<typeof notesOf>][] = [
+const CASES: readonly [CoachSubject, name: string, starter: string, thing: ReturnType<typeof thingOf>][] = [
   [
     { kind: 'project', project },
     'Gourde filtrante',
     'Regarde mon projet « Gourde filtrante » : quelle est la prochaine chose à faire ?',
-    { part: 'project', project: 'p1', candidate: null },
+    { part: 'project', name: 'Gourde filtrante', project: 'p1' },
   ],
   [
     { kind: 'section', project, section: 'Client cible' },
     'Client cible',
     'Aide-moi à avancer sur « Client cible » dans mon projet « Gourde filtrante ».',
-    { part: 'project', project: 'p1', candidate: null },
+    { part: 'project', name: 'Gourde filtrante', project: 'p1' },
   ],
   [
     { kind: 'item', project: { id: 'p1', title: ' ' }, item: 'Budget moyen' },
     'Budget moyen',
     'Aide-moi à écrire « Budget moyen » pour mon nouveau projet.',
-    { part: 'project', project: 'p1', candidate: null },
+    { part: 'project', name: ' ', project: 'p1' },
   ],
   [
     { kind: 'draft', project, item: 'Budget moyen', answer: '30 €\npas plus' },
     'Budget moyen',
     'Voici ma réponse pour « Budget moyen » dans mon projet « Gourde filtrante » :\n30 €\npas plus\nFais-en un texte clair que je peux y ajouter, sans rien inventer.',
-    { part: 'project', project: 'p1', candidate: null },
+    { part: 'project', name: 'Gourde filtrante', project: 'p1' },
   ],
   [
     { kind: 'draft', project, item: 'Budget moyen', answer: '' },
     'Budget moyen',
     "Remplis « Budget moyen » pour mon projet « Gourde filtrante ». Pars de ce que tu sais déjà ; s'il manque l'essentiel, pose-moi une seule question.",
-    { part: 'project', project: 'p1', candidate: null },
+    { part: 'project', name: 'Gourde filtrante', project: 'p1' },
   ],
   [
-    { kind: 'lesson', title: 'Les huit critères', part: 'products' },
+    { kind: 'lesson', title: 'Les huit critères' },
     'Les huit critères',
     "J'ai lu la leçon « Les huit critères ». Aide-moi à faire son exercice pour mon cas.",
-    { part: 'products', project: null, candidate: null },
+    null,
   ],
   [
     { kind: 'candidate', candidate, name: 'ex.fr/gourde' },
     'ex.fr/gourde',
     "Que penses-tu de ce produit : ex.fr/gourde ? Qu'est-ce que je dois encore vérifier ?",
-    { part: 'products', project: null, candidate },
+    { part: 'products', name: 'ex.fr/gourde', candidate },
   ],
   [
     { kind: 'todo', text: 'Filmer\n3 plans' },
     'Filmer\n3 plans',
     "Je n'avance pas sur la tâche « Filmer 3 plans ». Par quel petit pas commencer ?",
-    { part: 'week', project: null, candidate: null },
+    { part: 'tasks', name: 'Filmer\n3 plans', todo: 'Filmer\n3 plans' },
   ],
   [
-    { kind: 'step', text: 'Ajouter un premier lien de produit', part: 'products' },
+    { kind: 'step', text: 'Ajouter un premier lien de produit' },
     'Ajouter un premier lien de produit',
     "Aide-moi pour ceci : « Ajouter un premier lien de produit ». Comment m'y prendre ?",
-    { part: 'products', project: null, candidate: null },
+    null,
   ],
 ]
 
 describe('a subject', () => {
-  it.each(CASES)('%j has a name, first words and notes', (subject, name, starter, notes) => {
+  it.each(CASES)('%j has a name, first words and its thing', (subject, name, starter, thing) => {
     expect(subjectName(subject)).toBe(name)
     expect(starterOf(subject).replaceAll('\u00a0', ' ')).toBe(starter)
-    expect(notesOf(subject)).toEqual(notes)
+    expect(thingOf(subject)).toEqual(thing)
   })
 
   it('fits into a message, whatever it is called', () => {

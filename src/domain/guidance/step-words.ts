@@ -99,16 +99,16 @@ export function stepSubject(step: Step): CoachSubject {
     case 'coach':
       return step.project
         ? { kind: 'project', project: step.project }
-        : { kind: 'step', text: 'Choisir ma prochaine action utile', part: 'week' }
+        : { kind: 'step', text: 'Choisir ma prochaine action utile' }
     case 'lesson':
-      return { kind: 'lesson', title: step.lesson.title, part: 'project' }
+      return { kind: 'lesson', title: step.lesson.title }
     case 'link':
-      return { kind: 'step', text: stepTitle(step), part: 'products' }
+      return { kind: 'step', text: stepTitle(step) }
     case 'plan':
     case 'leftover':
     case 'day':
     case 'review':
-      return { kind: 'step', text: stepTitle(step), part: 'week' }
+      return { kind: 'step', text: stepTitle(step) }
   }
 }
 

@@ -74,9 +74,9 @@ test('a plan is a project, a week, answers and the mark of the profile; made twi
 
 test('a plan of which everything was unticked keeps the answers alone, and leaves what the coach may see', () => {
   const bare = { ...plan, project: null, todos: [], criteria: [], ifThen: '' }
-  const made = make(new Map([[COACH, { shares: { me: true } }]]), bare)
+  const made = make(new Map([[COACH, { shares: { plan: true } }]]), bare)
   expect(sorted(made)).toEqual([COACH])
-  expect(made.get(COACH)).toMatchObject({ shares: { me: true }, plan: { answers: plan.answers } })
+  expect(made.get(COACH)).toMatchObject({ shares: { plan: true }, plan: { answers: plan.answers } })
 })
 
 describe('the undo', () => {

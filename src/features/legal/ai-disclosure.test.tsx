@@ -11,7 +11,16 @@ import { AiDisclosure } from './ai-disclosure'
 test('of somebody’s work the page names each part that can be sent, and no other', () => {
   const known = <T,>(value: T | null): T[] => (value === null ? [] : [value])
   const facts = {
-    memory: [],
+    memory: [
+      {
+        id: 'f',
+        text: 'Vegan',
+        project: null,
+        saidAt: new Date(),
+        from: 'person',
+        conversation: null,
+      } as const,
+    ],
     plan: parseStoredPlan({ plan: { answers: { hours: 5 } } }),
     projects: ['a', 'b'].flatMap((id) => known(parseProject(id, { userId: 'u', title: id }))),
     candidates: known(parseCandidate('c', { userId: 'u', link: 'https://ex.fr/c' })),
@@ -23,7 +32,7 @@ test('of somebody’s work the page names each part that can be sent, and no oth
   const sent = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
   const page = renderToStaticMarkup(<AiDisclosure />)
   const named = [...page.matchAll(/<dt class="inline[^>]*>([^<]+)\u00a0:<\/dt>/g)].map(([, title]) => title)
-  expect(sent).toHaveLength(6)
+  expect(sent).toHaveLength(5)
   expect(named).toEqual(sent)
   expect(dossierOf(facts, SHARES_NOTHING, new Date()).text).toBe('')
 })

@@ -27,7 +27,7 @@ export async function fillAccount(account: Account): Promise<void> {
     putDocument(`payments/pi_${uid}`, receipt),
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),
     putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),
-    putDocument(`coach/${uid}`, { shares: { week: true }, askedAt: paidAt }),
+    putDocument(`coach/${uid}`, { shares: { tasks: true }, askedAt: paidAt }),
     putDocument(`weeks/${uid}_2026-11-23`, { userId: uid, note: word }),
     putDocument(`learning/${uid}`, { lessons: {}, updatedAt: paidAt }),
     putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),

@@ -11,7 +11,6 @@ export interface CoachBackend {
     asked: Asked,
     listening: {
       signal: AbortSignal
-      /** Whose choices of what the coach sees hold for it. */
       conversationId: string
       onText: (text: string) => void
       onProposal: (proposed: Proposed) => void
@@ -34,8 +33,6 @@ export interface CoachBackend {
   readonly kept: () => readonly Asked[]
   /** « Arrêter »: the call that answers hears of it. */
   readonly stop: (conversationId: string, message: string) => void
-  /** A conversation goes on in another document: the one before takes no more, or was not begun (`UNSENT`). */
-  readonly moved: (fromId: string, toId: string) => void
   readonly newId: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number

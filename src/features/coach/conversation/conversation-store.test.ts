@@ -34,7 +34,6 @@ function open() {
   const calls: Call[] = []
   const kept: Asked[] = []
   const stops: [string, string][] = []
-  const moves: [string, string][] = []
   const documents = new Map<string, Parameters<CoachBackend['watch']>[1]>()
   let latest: ((found: Conversation | null, isLive: boolean) => void) | null = null
   const backend: CoachBackend = {
@@ -56,7 +55,6 @@ function open() {
     projectOf: (id) => `project of ${id}`,
     kept: () => kept,
     stop: (...stopped) => stops.push(stopped),
-    moved: (fromId, toId) => moves.push([fromId, toId]),
     newId: () => `id${++ids}`,
     now: () => Date.now(),
   }
@@ -65,7 +63,7 @@ function open() {
   store.wake()
   const last = () => calls.at(-1)!
   return {
-    ...{ store, calls, kept, stops, moves, documents, last },
+    ...{ store, calls, kept, stops, documents, last },
     texts: () => contents(store.read().messages),
     hearLatest: (found: Conversation | null, isLive = true) => latest?.(found, isLive),
     isRestoring: () => latest !== null,
@@ -243,7 +241,7 @@ describe('an exchange', () => {
   })
 
   it('goes on in the document of its id where its own is full, and nothing leaves the screen', () => {
-    const { store, last, moves, hearLatest } = open()
+    const { store, last, hearLatest } = open()
     const many = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, index) =>
       message('user', 'x', index + 1),
     )
@@ -252,7 +250,6 @@ describe('an exchange', () => {
     const { id, start, messages } = store.read()
     expect([id, start, messages.length]).toEqual([last().asked.message, many.length, many.length + 1])
     expect(last().asked).toMatchObject({ conversation: 'full', isNew: false })
-    expect(moves).toContainEqual(['full', id])
   })
 })
 
@@ -306,20 +303,17 @@ describe('the latest conversation', () => {
   })
 
   it('leaves alone what was asked meanwhile', () => {
-    const { hearLatest, store, texts, moves } = open()
+    const { hearLatest, store, texts } = open()
     store.send('question')
     hearLatest(document('a', exchange))
     expect(texts()).toEqual(['question'])
-    expect(moves).toEqual([])
   })
 
   it('is none for who never asked', () => {
-    const { hearLatest, store, moves } = open()
+    const { hearLatest, store } = open()
     expect(store.read().phase).toBe('restoring')
     hearLatest(null)
     expect(store.read().phase).toBe('ready')
-    store.send('question')
-    expect(moves).toEqual([['', store.read().id]])
   })
 })
 
@@ -333,14 +327,13 @@ it('shows what another tab says in it', () => {
 })
 
 it('says that it was deleted elsewhere, and the next question begins another one', () => {
-  const { hearLatest, store, documents, last, moves } = open()
+  const { hearLatest, store, documents, last } = open()
   hearLatest(document('a', exchange))
   documents.get('a')?.(null, true)
   expect(store.read().exchange).toMatchObject({ error: { code: 'coach/conversation-gone' } })
   expect(retriable(store.read())).toBeNull()
   store.send('deux')
   expect(last().asked).toMatchObject({ conversation: store.read().id, isNew: true })
-  expect(moves).toEqual([['a', store.read().id]])
   expect(contents(store.read().messages)).toEqual(['un', 'réponse', 'deux'])
 })
 

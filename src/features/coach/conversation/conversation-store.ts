@@ -3,7 +3,6 @@ import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
 import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
 import type { Asked } from '@/domain/coach/exchange-writes'
 import type { Proposed } from '@/domain/coach/proposal'
-import { UNSENT } from '../dossier/own-choices'
 import type { CoachBackend } from './coach-backend'
 import {
   continuedIn,
@@ -226,14 +225,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       closeRestoring()
       const message = backend.newId()
       const { document, isGone, id } = state
-      if (state.phase === 'ready' && state.messages.length === 0) backend.moved(UNSENT, id)
       // One that was deleted is followed by a new one, a full one by the document that the server names by the exchange.
       const isFull = document !== null && isConversationFull(document.messages, document.cards)
       const next = isGone ? backend.newId() : isFull ? message : id
-      if (next !== id) {
-        state = continuedIn(state, next)
-        backend.moved(id, next)
-      }
+      if (next !== id) state = continuedIn(state, next)
       const conversation = isGone ? next : id
       // The document that this device shows may be made of waiting questions alone.
       const isUnknown = backend
@@ -257,6 +252,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       )
     },
     startNew() {
+      isAwake = true
       leave()
       set(emptyConversation(backend.newId()))
     },

@@ -13,7 +13,7 @@ import { follow } from '@/data/sync/follow'
 import { AppError } from '@/domain/base/errors'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
-import { coachSightOf } from '../dossier/coach-sight'
+import { coachSightOf, projectOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
@@ -52,7 +52,7 @@ function create(uid: string): ConversationStore {
   return createConversationStore({
     async ask(asked, { conversationId, ...listening }) {
       const [dossier, { askCoach, targetsOf }] = await Promise.all([
-        sight.dossierFor(conversationId),
+        sight.dossierFor(conversationId, asked.message),
         loadNow(),
         whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
@@ -67,13 +67,12 @@ function create(uid: string): ConversationStore {
         (document, { isLive }) => onValue(document, isLive),
         () => undefined,
       ),
-    projectOf: (id) => sight.read().own.get(id)?.project ?? null,
+    projectOf: (id) => projectOf(sight.read(), id),
     keep: (asked) => void mutate(askQuestion, asked),
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),
     newId: () => crypto.randomUUID(),
     now: () => serverNow().getTime(),
-    moved: sight.follow,
   })
 }
 

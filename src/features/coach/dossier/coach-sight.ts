@@ -1,20 +1,27 @@
-import { answerSharing, sharingQuery } from '@/data/coach'
-import { isSignedIn } from '@/data/session/is-signed-in'
+import { chooseSharing, sharingQuery } from '@/data/coach'
 import { mutate } from '@/data/sync/current'
+import { sourceOfQuery, valueOf } from '@/data/sync/source'
 import { Listeners } from '@/domain/base/listeners'
+import type { CoachThing } from '@/domain/coach/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier'
 import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier-parts'
-import { NEVER_ASKED, sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
+import { seenWith, withThingFirst, type Seen } from '@/domain/coach/dossier-thing'
+import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/sharing'
 import type { Gathered } from './gathering'
 import { lateGathering } from './late-gathering'
-import { keepOwnChoice, NO_OWN_CHOICE, readOwnChoices, UNSENT, type OwnChoice } from './own-choices'
-import { sourceOfQuery, valueOf } from '@/data/sync/source'
-import { withChosen } from './with-chosen'
+
+/** « Demander au coach » was pressed on this thing, and opened this conversation. */
+interface About {
+  readonly conversationId: string
+  readonly thing: CoachThing
+  /** Id of the question that it is shown with; null: the next one. */
+  readonly message: string | null
+}
 
 export interface SightState {
-  /** null: not known yet, or not readable. Nothing is shared then but what was chosen for a conversation. */
+  /** null: not known yet, or not readable. Nothing is shared then but a thing. */
   readonly sharing: Sharing | null
-  readonly own: ReadonlyMap<string, OwnChoice>
+  readonly about: About | null
   readonly gathered: Gathered
 }
 
@@ -22,18 +29,19 @@ export interface SightState {
 export interface CoachSight {
   subscribe: (listener: () => void) => () => void
   read: () => SightState
-  /** The coach is on the screen, until what this returns is called. */
+  /** The coach is on the screen, until the returned function is called. */
   hold: () => () => void
   /** A question is begun in this conversation, or the text is looked at. */
   begin: (conversationId: string) => void
   retry: () => void
-  choose: (conversationId: string, choice: OwnChoice) => void
   /** Resolves when it is kept on the device and shown. */
-  answer: (always?: DossierChoice | null) => Promise<void>
-  /** A full conversation goes on in another document; the first question of one that was empty is sent. */
-  follow: (fromId: string, toId: string) => void
-  /** What goes with the question that is sent now. */
-  dossierFor: (conversationId: string) => Promise<Dossier>
+  choose: (choice: DossierChoice) => Promise<void>
+  /** Shows the thing with the next question of this conversation, whatever the switches say. It stays first there. */
+  show: (conversationId: string, thing: CoachThing) => void
+  /** The next question goes without the thing. */
+  takeBack: () => void
+  /** The dossier of the question with this id, which is sent now. */
+  dossierFor: (conversationId: string, message: string) => Promise<Dossier>
 }
 
 /** A question does not wait longer for what has not been read: it leaves without it. */
@@ -52,18 +60,18 @@ function createCoachSight(uid: string): CoachSight {
   const sharing = sourceOfQuery(
     uid,
     sharingQuery(uid),
-    ({ askedAt, tone }) => askedAt !== null || tone !== null,
+    ({ choice, tone }) => choice !== null || tone !== null,
     changed,
   )
   const gathering = lateGathering(uid, changed)
-  let own = readOwnChoices(uid)
-  /** An answer shows at once, before it is kept. */
+  let about: About | null = null
+  /** A choice holds at once, before it is kept. */
   let said: Sharing | null = null
   let holders = 0
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: said ?? valueOf(sharing.read()), own, gathered: gathering.read() }
+    return { sharing: said ?? valueOf(sharing.read()), about, gathered: gathering.read() }
   }
 
   function changed() {
@@ -71,16 +79,14 @@ function createCoachSight(uid: string): CoachSight {
     listeners.tell()
   }
 
-  function choose(conversationId: string, choice: OwnChoice) {
-    // After a sign-out nothing may be left on the device.
-    if (!isSignedIn(uid)) return
-    own = keepOwnChoice(uid, own, conversationId, choice)
-    if (gathering.read().status !== 'closed') begin(conversationId)
+  function setAbout(next: About | null) {
+    about = next
+    if (next && gathering.read().status !== 'closed') begin(next.conversationId)
     changed()
   }
 
   function begin(conversationId: string) {
-    gathering.open(own.get(conversationId) ?? NO_OWN_CHOICE)
+    gathering.open(aboutOf(state, conversationId)?.thing ?? null)
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -118,46 +124,70 @@ function createCoachSight(uid: string): CoachSight {
       sharing.retry()
       gathering.retry()
     },
-    choose,
-    async answer(always) {
-      const mine: Sharing = {
-        askedAt: new Date(),
-        always: always === undefined ? (state.sharing?.always ?? null) : always,
-        tone: state.sharing?.tone ?? null,
-      }
+    async choose(choice) {
+      const mine: Sharing = { choice, tone: state.sharing?.tone ?? null }
       said = mine
       changed()
       try {
-        await mutate(answerSharing, always === undefined ? {} : { always })
+        await mutate(chooseSharing, choice)
       } finally {
         if (said === mine) said = null
         changed()
       }
     },
-    follow(fromId, toId) {
-      const choice = own.get(fromId)
-      if (!choice) return
-      // The next one begins as always.
-      if (fromId === UNSENT && isSignedIn(uid)) own = keepOwnChoice(uid, own, UNSENT, NO_OWN_CHOICE)
-      choose(toId, choice)
-    },
-    async dossierFor(conversationId) {
-      // The tone is said there too, so it is waited for where the parts are known.
+    show: (conversationId, thing) => setAbout({ conversationId, thing, message: null }),
+    takeBack: () => setAbout(null),
+    async dossierFor(conversationId, message) {
+      const asked = aboutOf(state, conversationId)
+      if (asked?.message === null) setAbout({ ...asked, message })
+      // It knows the tone too, so it is waited for whatever is shared.
       await until(() => sharing.read().status !== 'waiting')
-      if (sharesAnything(choiceFor(state, conversationId))) {
+      if (sharesAnything(seenBy(state, conversationId, message).choice)) {
         begin(conversationId)
         await until(() => state.gathered.status !== 'reading')
       }
-      return gathering.write(factsFor(state, conversationId), choiceFor(state, conversationId), new Date())
+      const { facts, choice } = seenBy(state, conversationId, message)
+      return gathering.write(facts, choice, new Date())
     },
   }
 }
 
-export function choiceFor({ sharing, own }: SightState, conversationId: string): DossierChoice {
-  return own.get(conversationId)?.parts ?? (sharing ?? NEVER_ASKED).always ?? SHARES_NOTHING
+export function choiceOf({ sharing }: SightState): DossierChoice {
+  return sharing?.choice ?? SHARES_NOTHING
 }
 
-/** With what was chosen in front. */
-export function factsFor({ own, gathered }: SightState, conversationId: string): DossierFacts {
-  return withChosen(gathered.facts, own.get(conversationId) ?? NO_OWN_CHOICE, gathered.work)
+/** With the thing that the conversation is about first. */
+export function factsFor(state: SightState, conversationId: string): DossierFacts {
+  const { facts, work } = state.gathered
+  return withThingFirst(facts, aboutOf(state, conversationId)?.thing ?? null, work)
+}
+
+/** `message`: the question's id; null: the next one. */
+export function seenBy(state: SightState, conversationId: string, message: string | null): Seen {
+  return seenWith(
+    factsFor(state, conversationId),
+    choiceOf(state),
+    shownThing(state, conversationId, message),
+    state.gathered.work,
+  )
+}
+
+/** The thing that goes with this question. */
+export function shownThing(
+  state: SightState,
+  conversationId: string,
+  message: string | null,
+): CoachThing | null {
+  const about = aboutOf(state, conversationId)
+  return about?.message === message ? about.thing : null
+}
+
+/** Id of the project that « Demander au coach » opened this conversation on; null: another thing, or none. */
+export function projectOf(state: SightState, conversationId: string): string | null {
+  const thing = aboutOf(state, conversationId)?.thing
+  return thing?.part === 'project' ? thing.project : null
+}
+
+function aboutOf({ about }: SightState, conversationId: string): About | null {
+  return about?.conversationId === conversationId ? about : null
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { dossierOf, type Dossier } from '@/domain/coach/dossier'
-import type { DossierChoice } from '@/domain/coach/dossier-parts'
+import type { Seen } from '@/domain/coach/dossier-thing'
 import { cn } from '@/lib/cn'
-import type { SightOf } from './use-coach-sight'
 
-/** What would leave with a question now, if that much were shared. */
-export function useDossier({ facts }: SightOf, choice: DossierChoice): Dossier {
+/** The dossier of a question that is sent now. */
+export function useDossier({ facts, choice }: Seen): Dossier {
   const { deviceNow } = useSignedIn()
   return useMemo(() => dossierOf(facts, choice, deviceNow), [facts, choice, deviceNow])
 }

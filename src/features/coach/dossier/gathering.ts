@@ -5,12 +5,13 @@ import { profileQuery } from '@/data/profile'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from '@/data/recent-candidates'
 import { followOpenTodos, recentTodos } from '@/data/todo-lists'
+import { sourceOf, sourceOfQuery, valueOf } from '@/data/sync/source'
 import { weeksQuery } from '@/data/weeks'
 import { lessonCounts } from '@/domain/learning/progress'
+import type { CoachThing } from '@/domain/coach/coach-subject'
 import type { DossierFacts } from '@/domain/coach/dossier-parts'
-import { chosenWorkOf } from './chosen-work'
-import { sourceOf, sourceOfQuery, valueOf } from '@/data/sync/source'
-import type { Chosen, Work } from './with-chosen'
+import type { ThingWork } from '@/domain/coach/dossier-thing'
+import { liveThingOf } from './thing-work'
 
 /** What a dossier has room for, and no document more: a gathering is paid for by the document. */
 const PROJECTS = 5
@@ -20,8 +21,7 @@ const DONE_TODOS = 20
 
 export interface Gathered {
   readonly facts: DossierFacts
-  /** What the question is about, which may be older than the rest. */
-  readonly work: Work
+  readonly work: ThingWork
   /** `reading`: something has no answer yet. */
   readonly status: 'closed' | 'reading' | 'settled'
   /** Some of it is what this device kept, and may be old. */
@@ -30,8 +30,8 @@ export interface Gathered {
 
 export interface Gathering {
   read: () => Gathered
-  /** With what the question is about. */
-  open: (chosen: Chosen) => void
+  /** `thing`: what the question is about. */
+  open: (thing: CoachThing | null) => void
   close: () => void
   retry: () => void
 }
@@ -49,7 +49,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const plan = sourceOfQuery(uid, planQuery(uid), ({ madeAt }) => madeAt !== '', onChange)
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, onChange)
   const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, onChange)
-  const work = chosenWorkOf(uid, onChange)
+  const work = liveThingOf(uid, onChange)
   const all = [memory, plan, projects, candidates, open, ticked, weeks, profile, learning]
 
   function todos() {
@@ -79,9 +79,9 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
         isFromCache: reads.some((read) => read.status === 'ready' && !read.isLive),
       }
     },
-    open(chosen) {
+    open(thing) {
       all.forEach((source) => source.open())
-      work.open(chosen)
+      work.open(thing)
     },
     close() {
       all.forEach((source) => source.close())

@@ -1,10 +1,10 @@
+import type { CoachThing } from '@/domain/coach/coach-subject'
 import type { Dossier, dossierOf } from '@/domain/coach/dossier'
 import { NOTHING_READ } from '@/domain/coach/dossier-parts'
+import { NO_WORK } from '@/domain/coach/dossier-thing'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import type { Gathered, Gathering } from './gathering'
-import { NO_OWN_CHOICE } from './own-choices'
-import { NO_WORK, type Chosen } from './with-chosen'
 
 interface LateGathering extends Gathering {
   /** The text of what was gathered; none while nothing can be. */
@@ -29,8 +29,8 @@ export async function loadGathering() {
 export function lateGathering(uid: string, onChange: () => void): LateGathering {
   let loaded: { gathering: Gathering; write: typeof dossierOf } | null = null
   let code: 'unasked' | 'loading' | 'failed' = 'unasked'
-  /** What the question is about, while it is wanted. */
-  let wanted: Chosen | null = null
+  /** What the question is about; undefined: nothing is wanted. */
+  let wanted: CoachThing | null | undefined
 
   async function load(onFailure?: () => void) {
     code = 'loading'
@@ -38,7 +38,7 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
     try {
       const { gatheringOf, dossierOf } = await loadGathering()
       loaded = { gathering: gatheringOf(uid, onChange), write: dossierOf }
-      if (wanted) loaded.gathering.open(wanted)
+      if (wanted !== undefined) loaded.gathering.open(wanted)
     } catch (thrown) {
       console.warn('What gathers the notes for the coach could not be loaded', thrown)
       code = 'failed'
@@ -47,26 +47,26 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
     onChange()
   }
 
-  function open(chosen: Chosen, onFailure?: () => void) {
-    wanted = chosen
-    if (loaded) loaded.gathering.open(chosen)
+  function open(thing: CoachThing | null, onFailure?: () => void) {
+    wanted = thing
+    if (loaded) loaded.gathering.open(thing)
     else if (code !== 'loading') void load(onFailure)
   }
 
   return {
     read(): Gathered {
       if (loaded) return loaded.gathering.read()
-      const status = !wanted ? 'closed' : code === 'failed' ? 'settled' : 'reading'
+      const status = wanted === undefined ? 'closed' : code === 'failed' ? 'settled' : 'reading'
       return { facts: NOTHING_READ, work: NO_WORK, status, isFromCache: false }
     },
-    open: (chosen) => open(chosen),
+    open: (thing) => open(thing),
     close() {
-      wanted = null
+      wanted = undefined
       loaded?.gathering.close()
     },
     retry() {
       if (loaded) loaded.gathering.retry()
-      else open(wanted ?? NO_OWN_CHOICE, offerReload)
+      else open(wanted ?? null, offerReload)
     },
     write: (...asked) => loaded?.write(...asked) ?? NO_DOSSIER,
   }

@@ -13,15 +13,6 @@ import { planSections } from '@/domain/projects/project'
 import { isDone } from '@/domain/todos/week-of-todo'
 import type { SightOf } from './use-coach-sight'
 
-const UNREAD: Readonly<Record<DossierPartKey, string>> = {
-  me: 'souvenirs et réponses\u00a0: pas lus',
-  project: 'projet\u00a0: pas lu',
-  projects: 'autres projets\u00a0: pas lus',
-  products: 'produits\u00a0: pas lus',
-  learning: 'niveau\u00a0: pas lu',
-  week: 'tâches\u00a0: pas lues',
-}
-
 interface PartNoun {
   readonly words: string
   readonly number: 'one' | 'many'
@@ -29,12 +20,11 @@ interface PartNoun {
 }
 
 const NOUNS: Readonly<Record<DossierPartKey, PartNoun>> = {
-  me: { words: 'tes souvenirs', number: 'many', gender: 'm' },
   project: { words: 'ton projet', number: 'one', gender: 'm' },
-  projects: { words: 'tes autres projets', number: 'many', gender: 'm' },
   products: { words: 'tes produits', number: 'many', gender: 'm' },
-  learning: { words: 'tes leçons', number: 'many', gender: 'f' },
-  week: { words: 'tes tâches', number: 'many', gender: 'f' },
+  tasks: { words: 'tes tâches', number: 'many', gender: 'f' },
+  plan: { words: 'ton plan', number: 'one', gender: 'm' },
+  memories: { words: 'tes souvenirs', number: 'many', gender: 'm' },
 }
 
 /** « Ton projet et tes tâches n'ont pas pu être lus : je répondrai sans eux. » `parts`: one at least. */
@@ -51,62 +41,70 @@ export function unreadSentence(parts: readonly DossierPartKey[]): string {
 
 const TITLE_MAX = 32
 
-/** The work first: on a phone the end is cut. */
-const NAMED: readonly DossierPartKey[] = [...DOSSIER_PART_KEYS.filter((key) => key !== 'me'), 'me']
-
 /**
- * « Gourde filtrante », « 5 produits »: what each shared part comes to; a part without anything to tell is not named.
- * Before anything is read nobody knows which those are.
+ * « Gourde filtrante », « 5 produits »: the contents of each shared part; one without anything to tell, or not read, is not
+ * named. Before anything is read it is not known which those are.
  */
-export function seenWords({ choice, facts, status }: Pick<SightOf, 'choice' | 'facts' | 'status'>): string[] {
+export function seenWords({
+  seen: { choice, facts },
+  status,
+}: {
+  readonly seen: SightOf['seen']
+  readonly status: SightOf['status']
+}): string[] {
   if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
-  return NAMED.filter((key) => choice[key]).flatMap((key) => {
+  return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
     const words = wordsOf(key, facts, choice)
-    if (words === null) return status === 'settled' ? [UNREAD[key]] : [DOSSIER_PARTS[key].label]
+    if (words === null) return status === 'settled' ? [] : [DOSSIER_PARTS[key].label.toLowerCase()]
     return words === '' ? [] : [words]
   })
 }
 
-/** What a part holds, shared or not: « Bougies : 12 rubriques sur 29 ». null: not read; '': nothing to tell. */
+/** The contents of a part, shared or not: « Bougies : 12 rubriques sur 29 ». null: not read; '': nothing to tell. */
 export function heldWords(key: DossierPartKey, facts: DossierFacts): string | null {
   const words = wordsOf(key, facts, SHARES_ALL)
-  const [project] = facts.projects ?? []
-  if (key !== 'project' || !words || !project) return words
+  const [project, ...others] = facts.projects ?? []
+  if (key !== 'project' || !project) return words && capital(words)
   const sections = planSections(project.sections)
   const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
   const all = sections.reduce((sum, section) => sum + section.missing.length, filled)
-  return `${words}\u00a0: ${counted(filled, 'rubrique')} sur\u00a0${all}`
+  const title = shortened(project.title, TITLE_MAX)
+  return joined([
+    `${title}\u00a0: ${counted(filled, 'rubrique')} sur\u00a0${all}`,
+    othersWords(others.length),
+  ])
 }
 
 /** null: not read; '': nothing to tell. */
 function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice): string | null {
   const { memory, plan, projects, candidates, todos, profile } = facts
   switch (key) {
-    case 'me':
+    case 'project': {
+      const [project, ...others] = projects ?? []
       return (
-        memory &&
-        plan &&
-        [
-          some(factsAbout(memory, (choice.project && projects?.[0]?.id) || null).length, 'souvenir'),
-          plan.madeAt === '' ? '' : 'tes réponses',
-        ]
-          .filter(Boolean)
-          .join(' · ')
+        projects && joined([project ? shortened(project.title, TITLE_MAX) : '', othersWords(others.length)])
       )
-    case 'project':
-      return projects && shortened(projects[0]?.title ?? '', TITLE_MAX)
-    case 'projects': {
-      const count = (projects?.length ?? 1) - 1
-      if (projects && count < 1) return ''
-      return projects && (count === 1 ? '1\u00a0autre projet' : `${count}\u00a0autres projets`)
     }
     case 'products':
       return candidates && some(candidates.length, 'produit')
-    case 'learning':
-      return profile && `niveau ${profile.level}`
-    case 'week':
+    case 'tasks':
       return todos && some(todos.filter((todo) => !isDone(todo, new Date())).length, 'tâche')
+    case 'plan':
+      return plan && profile && joined([plan.madeAt === '' ? '' : 'tes réponses', `niveau ${profile.level}`])
+    case 'memories': {
+      const project = (choice.project && projects?.[0]?.id) || null
+      return memory && some(factsAbout(memory, project).length, 'souvenir')
+    }
   }
+}
+
+function othersWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1\u00a0autre projet' : `${count}\u00a0autres projets`
+}
+
+function joined(words: readonly string[]): string {
+  return words.filter(Boolean).join(' · ')
 }
 
 function some(count: number, word: string): string {

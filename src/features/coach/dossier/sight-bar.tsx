@@ -1,11 +1,11 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react'
 import { Suspense } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { cn } from '@/lib/cn'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useWasOpen } from '@/ui/use-was-open'
 import { loadGathering } from './late-gathering'
-import { seenWords } from './seen-words'
+import { seenWords, unreadSentence } from './seen-words'
 import type { SightOf } from './use-coach-sight'
 
 const SightDialog = lazyWithPreload(() => import('./sight-dialog').then((m) => m.SightDialog))
@@ -24,7 +24,7 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
   const words = seenWords(sight)
   const Icon = words.length === 0 ? EyeOff : Eye
   return (
-    <div className="-my-1 flex items-center gap-1">
+    <div className="-my-1 flex flex-col">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -32,27 +32,27 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
           sight.begin()
           onOpenChange(true)
         }}
-        className="inline-flex min-h-target min-w-0 items-center gap-2 rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
+        className="inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
       >
         <Icon aria-hidden className={cn('size-4 shrink-0', words.length > 0 && 'text-brand-text')} />
         <span className="truncate">
           {words.length === 0
             ? 'Le coach ne voit que cette conversation'
             : `Le coach voit\u00a0: ${words.join(' · ')}${sight.isOld ? ' (vu sur cet appareil)' : ''}`}
-          {!sight.isAnswered && (
-            <span className="hidden font-semibold text-brand-text @lg:inline"> · Choisir ce qu'il voit</span>
-          )}
         </span>
       </button>
       {sight.unread.length > 0 && (
-        <button
-          type="button"
-          onClick={sight.retry}
-          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-3 text-fine font-semibold text-brand-text hover:bg-brand-soft"
-        >
-          <RefreshCw aria-hidden className="size-4" />
-          Réessayer
-        </button>
+        <p role="status" className="flex items-center justify-between gap-2 pl-3 text-fine text-warning">
+          {unreadSentence(sight.unread)}
+          <button
+            type="button"
+            onClick={sight.retry}
+            className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-brand-text hover:bg-brand-soft"
+          >
+            <RefreshCw aria-hidden className="size-4" />
+            Réessayer
+          </button>
+        </p>
       )}
       {wasOpen && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { SubjectNotes } from '@/domain/coach/coach-subject'
+import type { CoachThing } from '@/domain/coach/coach-subject'
 import {
   DOSSIER_PART_KEYS,
   hasOwnWork,
@@ -8,22 +8,24 @@ import {
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier-parts'
-import { isSameChoice } from '@/domain/coach/sharing'
+import type { Seen } from '@/domain/coach/dossier-thing'
 import { useIsOnline } from '@/lib/use-is-online'
 import { useLasts } from '@/lib/use-lasts'
-import { choiceFor, coachSightOf, factsFor, type CoachSight } from './coach-sight'
+import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-sight'
 import type { Gathered } from './gathering'
-import { NO_OWN_CHOICE } from './own-choices'
 
 /** What the coach sees in one conversation, and what can be done about it. */
 export interface SightOf {
-  /** false: it is known that the question was never answered. */
+  /** false: it is known that the person never chose. */
   readonly isAnswered: boolean
+  /** The switches. */
   readonly choice: DossierChoice
-  /** What is chosen here is what every conversation begins with. */
-  readonly isAlways: boolean
-  /** « Projet en cours » first. */
+  /** Everything, shared or not; the thing that the conversation is about first. */
   readonly facts: DossierFacts
+  /** What goes with the next question. */
+  readonly seen: Seen
+  /** What goes with the next question although its switch is off. */
+  readonly beyond: CoachThing | null
   readonly status: Gathered['status']
   /** Some of it is this device's copy, and the server does not answer. */
   readonly isOld: boolean
@@ -33,13 +35,9 @@ export interface SightOf {
   readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void
-  /** For this conversation; with `isAlways` for every later one too. */
-  readonly share: (choice: DossierChoice, isAlways?: boolean) => void
-  /** Off: later conversations begin with nothing, this one keeps what it has. */
-  readonly setAlways: (isAlways: boolean) => void
-  readonly pickProject: (id: string) => void
-  /** The question will be about this: it comes first in the notes, as far as they are shared. */
-  readonly about: (notes: SubjectNotes) => void
+  /** For every conversation. */
+  readonly share: (choice: DossierChoice) => void
+  readonly takeBack: () => void
 }
 
 /** How long an answer from the device alone counts as « still connecting ». */
@@ -56,47 +54,29 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
 
   const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
   return useMemo(() => {
-    const { sharing, own, gathered } = state
-    const choice = choiceFor(state, conversationId)
-    const mine = own.get(conversationId) ?? NO_OWN_CHOICE
+    const { sharing, gathered } = state
+    const choice = choiceOf(state)
     const facts = factsFor(state, conversationId)
-    const always = sharing?.always ?? null
-    const isAnswered = sharing === null || sharing.askedAt !== null
+    const seen = seenBy(state, conversationId, null)
+    const thing = shownThing(state, conversationId, null)
     return {
-      isAnswered,
+      isAnswered: sharing === null || sharing.choice !== null,
       choice,
-      isAlways: always !== null && isSameChoice(always, choice),
       facts,
+      seen,
+      beyond: thing && !choice[thing.part] ? thing : null,
       status: gathered.status,
       isOld,
       hasWork: hasOwnWork(facts),
-      unread: gathered.status === 'settled' ? unreadOf(choice, facts) : [],
+      unread: gathered.status === 'settled' ? unreadOf(seen) : [],
       begin,
       retry: sight.retry,
-      share(next, isForAll = false) {
-        sight.choose(conversationId, { ...mine, parts: next })
-        if (isForAll) save(sight, next)
-        else if (!isAnswered) save(sight)
-      },
-      setAlways(isForAll) {
-        sight.choose(conversationId, { ...mine, parts: choice })
-        save(sight, isForAll ? choice : null)
-      },
-      pickProject: (project) => sight.choose(conversationId, { ...mine, project }),
-      about: ({ project, candidate }) =>
-        sight.choose(conversationId, {
-          ...mine,
-          project: project ?? mine.project,
-          candidate: candidate ?? mine.candidate,
-        }),
+      share: (next) => void sight.choose(next),
+      takeBack: sight.takeBack,
     }
   }, [sight, state, conversationId, isOld, begin])
 }
 
-export function unreadOf(choice: DossierChoice, facts: DossierFacts): DossierPartKey[] {
+export function unreadOf({ choice, facts }: Seen): DossierPartKey[] {
   return DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts))
-}
-
-function save(sight: CoachSight, always?: DossierChoice | null): void {
-  void sight.answer(always)
 }

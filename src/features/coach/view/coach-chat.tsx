@@ -7,7 +7,6 @@ import { sharesAnything } from '@/domain/coach/sharing'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { addToDraft, Composer, isDraftTaken } from './composer'
-import { UNSENT } from '../dossier/own-choices'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
@@ -67,13 +66,15 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
-  const sight = useCoachSight(user.uid, isEmpty ? UNSENT : state.id)
+  const sight = useCoachSight(user.uid, state.id)
   const [isSightOpen, setIsSightOpen] = useState(false)
-  const subject = useSubject({ uid: user.uid, call, state, sight, hasField: !isLocked })
+  /** A switch of the card was pressed: it stays until the person is done. */
+  const [isChoosing, setIsChoosing] = useState(false)
+  const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
-  const isChoiceShown = isToChoose && sight.hasWork
+  const isChoiceShown = (isToChoose && sight.hasWork) || (isEmpty && canSend && isChoosing)
   const { begin } = sight
-  const shares = sharesAnything(sight.choice)
+  const shares = sharesAnything(sight.seen.choice)
   // Nothing is read, and paid for, that is not shared.
   const beginQuestion = useCallback(() => {
     if (shares) begin()
@@ -93,6 +94,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   function send(question: string) {
     store.send(question)
     subject.end()
+    setIsChoosing(false)
   }
 
   function ask(question: string) {
@@ -145,12 +147,15 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
             <Suspense fallback={null}>
               <FirstChoiceCard
                 sight={sight}
-                onPick={() => setIsSightOpen(true)}
-                onAnswered={focusConversation}
+                onChoose={() => setIsChoosing(true)}
+                onAnswered={() => {
+                  setIsChoosing(false)
+                  focusConversation()
+                }}
               />
             </Suspense>
           )}
-          {isEmpty && canSend && <Starters onAsk={ask} />}
+          {isEmpty && canSend && !isChoiceShown && <Starters onAsk={ask} />}
           {canSend && (
             <Recovery
               state={state}
@@ -171,14 +176,26 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
       </ProposalsProvider>
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
+          {isChoiceShown && <Starters onAsk={ask} isInOneRow />}
           {state.phase === 'ready' ? (
             <SightBar sight={sight} isOpen={isSightOpen} onOpenChange={setIsSightOpen} />
           ) : (
             <div className="h-9" />
           )}
-          {!isLocked && (subject.offered !== null || subject.hidden !== null) && (
+          {!isLocked && (subject.offered !== null || sight.beyond !== null) && (
             <Suspense fallback={null}>
-              <SubjectLine subject={subject} onDone={focusConversation} />
+              <SubjectLine
+                offered={subject.offered}
+                onAdd={() => {
+                  subject.add()
+                  focusConversation()
+                }}
+                beyond={sight.beyond}
+                onTakeBack={() => {
+                  sight.takeBack()
+                  focusConversation()
+                }}
+              />
             </Suspense>
           )}
           {isLocked ? (

@@ -20,7 +20,7 @@ export function FollowUps({ state, sight, onPick }: FollowUpsProps) {
     {
       cards: cards?.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],
       project: choice.project ? (facts.projects?.[0] ?? null) : null,
-      todos: choice.week ? facts.todos : null,
+      todos: choice.tasks ? facts.todos : null,
       messages: state.messages,
     },
     deviceNow,

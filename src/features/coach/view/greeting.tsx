@@ -1,4 +1,5 @@
 import { Tag, CalendarCheck, Megaphone, Search } from 'lucide-react'
+import { cn } from '@/lib/cn'
 import { CoachAvatar } from './message'
 
 const ABILITIES = [
@@ -57,15 +58,33 @@ const STARTERS = [
 ] as const
 
 /** First questions for who does not know where to begin: one tap asks. */
-export function Starters({ onAsk }: { onAsk: (question: string) => void }) {
+export function Starters({
+  onAsk,
+  isInOneRow = false,
+}: {
+  onAsk: (question: string) => void
+  /** Something else needs the room: they are scrolled sideways. */
+  isInOneRow?: boolean
+}) {
   return (
-    <ul aria-label="Idées de questions" className="grid gap-2.5 @lg:grid-cols-2 print:hidden">
+    <ul
+      aria-label="Idées de questions"
+      className={cn(
+        'print:hidden',
+        isInOneRow ? '-mx-4 flex gap-2 overflow-x-auto px-4 pb-1' : 'grid gap-2.5 @lg:grid-cols-2',
+      )}
+    >
       {STARTERS.map(({ Icon, question }) => (
-        <li key={question} className="grid">
+        <li key={question} className={cn('grid', isInOneRow && 'shrink-0')}>
           <button
             type="button"
             onClick={() => onAsk(question)}
-            className="flex min-h-14 items-center gap-3 rounded-field border border-line bg-surface px-4 py-2.5 text-left text-small font-medium shadow-card transition-colors duration-quick hover:border-brand hover:bg-brand-soft"
+            className={cn(
+              'flex items-center border border-line bg-surface text-left text-small font-medium transition-colors duration-quick hover:border-brand hover:bg-brand-soft',
+              isInOneRow
+                ? 'min-h-target gap-2 rounded-full px-3'
+                : 'min-h-14 gap-3 rounded-field px-4 py-2.5 shadow-card',
+            )}
           >
             <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />
             {question}

@@ -1,31 +1,22 @@
-import { Eye, TextCursorInput } from 'lucide-react'
+import { Eye, TextCursorInput, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { useSubject } from './use-subject'
-
-const SHOWING = {
-  project: 'Montrer ce projet au coach',
-  products: 'Montrer ce produit au coach',
-  week: 'Montrer ta semaine au coach',
-} as const
+import type { CoachThing } from '@/domain/coach/coach-subject'
 
 interface SubjectLineProps {
-  subject: ReturnType<typeof useSubject>
-  /** The field, where what is pressed here goes on. */
-  onDone: () => void
+  /** First words that found the field taken. */
+  offered: string | null
+  onAdd: () => void
+  /** Shown with the next question although its switch is off. */
+  beyond: CoachThing | null
+  onTakeBack: () => void
 }
 
-/** Above the field: what the coach was opened for, as far as it is not in the field or in the notes. */
-export function SubjectLine({ subject: { offered, hidden, show, add }, onDone }: SubjectLineProps) {
-  if (offered === null && hidden === null) return null
+/** Above the field: what the coach was opened for, as far as it is not in the field or behind a switch that is on. */
+export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {offered !== null && (
-        <Chip
-          onPress={() => {
-            add()
-            onDone()
-          }}
-        >
+        <Chip onPress={onAdd}>
           <TextCursorInput aria-hidden className="size-4 shrink-0 text-brand-text" />
           <span className="line-clamp-2">
             <span className="font-semibold">Ajouter&nbsp;: </span>
@@ -33,19 +24,21 @@ export function SubjectLine({ subject: { offered, hidden, show, add }, onDone }:
           </span>
         </Chip>
       )}
-      {hidden !== null && (
-        <Chip
-          onPress={() => {
-            show()
-            onDone()
-          }}
-        >
+      {beyond && (
+        <Chip onPress={onTakeBack}>
           <Eye aria-hidden className="size-4 shrink-0 text-brand-text" />
-          {SHOWING[hidden]}
+          <span className="line-clamp-2">{shownWords(beyond)}</span>
+          <X aria-hidden className="size-4 shrink-0 text-muted" />
+          <span className="sr-only">Ne pas le montrer</span>
         </Chip>
       )}
     </div>
   )
+}
+
+function shownWords(thing: CoachThing): string {
+  const name = thing.part === 'project' && thing.name.trim() === '' ? 'Nouveau projet' : thing.name
+  return `Montré pour cette question\u00a0: ${name}`
 }
 
 export function Chip({ onPress, children }: { onPress: () => void; children: ReactNode }) {

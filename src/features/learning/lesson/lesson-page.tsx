@@ -6,7 +6,7 @@ import { ErrorNotice } from '@/components/error-notice'
 import type { LearningState } from '@/components/learning/use-learning'
 
 import { loadLessonText } from '@/domain/learning/lesson-texts'
-import type { Exercise, LessonText } from '@/domain/learning/lesson'
+import type { LessonText } from '@/domain/learning/lesson'
 import type { Lesson } from '@/domain/learning/lessons'
 import { LEARNING_MODULES } from '@/domain/learning/modules'
 import { stateOf } from '@/domain/learning/progress'
@@ -23,21 +23,12 @@ import { LessonNeighbours } from './lesson-neighbours'
 import { LessonSources } from './lesson-sources'
 import { ReadMark } from './read-mark'
 
-/** Which notes the coach needs of somebody who asks about an exercise. */
-const NOTES = {
-  items: 'project',
-  todos: 'week',
-  figures: 'products',
-  judge: 'products',
-} as const satisfies Record<Exercise['kind'], string>
-
 /** One lesson: its text, a check, where to verify, and what to do with it in one's own work. */
 export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningState }) {
-  const { id, title, minutes, module, exercises } = lesson
+  const { id, title, minutes, module } = lesson
   const { text, isFailed, retry } = useLessonText(lesson)
   const known = state.progress && stateOf(state.progress.learning, id)
   const { title: moduleTitle } = LEARNING_MODULES.find(({ key }) => key === module) ?? { title: '' }
-  const part = NOTES[exercises[0]?.kind ?? 'items']
   useOwnTitle(title)
 
   return (
@@ -69,7 +60,7 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
           variant="ghost"
           aria-haspopup="dialog"
           className="-ml-4 text-brand-text"
-          onClick={({ currentTarget }) => askCoach({ kind: 'lesson', title, part }, currentTarget)}
+          onClick={({ currentTarget }) => askCoach({ kind: 'lesson', title }, currentTarget)}
         >
           <MessageCircle aria-hidden className="size-4" />
           En parler au coach

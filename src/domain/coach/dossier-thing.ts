@@ -1,0 +1,84 @@
+import type { Project } from '@/domain/projects/project'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
+import type { CoachThing } from './coach-subject'
+import type { DossierChoice, DossierFacts } from './dossier-parts'
+
+/** The document of a thing, which may be older than all that is gathered. null: none, or not read. */
+export interface ThingWork {
+  readonly project: Project | null
+  readonly candidate: PlacedCandidate | null
+}
+
+export const NO_WORK: ThingWork = { project: null, candidate: null }
+
+/** What a dossier is made of. */
+export interface Seen {
+  readonly facts: DossierFacts
+  readonly choice: DossierChoice
+}
+
+/** With the thing first, where « Projet » and « Produits » begin. */
+export function withThingFirst(facts: DossierFacts, thing: CoachThing | null, work: ThingWork): DossierFacts {
+  if (!thing) return facts
+  switch (thing.part) {
+    case 'project':
+      return { ...facts, projects: first(facts.projects, thing.project, work.project) }
+    case 'products':
+      return { ...facts, candidates: first(facts.candidates, thing.candidate.id, work.candidate) }
+    case 'tasks':
+      return facts
+  }
+}
+
+/** What the switches share, and the thing: where its switch is off, nothing of that part but the thing. */
+export function seenWith(
+  facts: DossierFacts,
+  choice: DossierChoice,
+  thing: CoachThing | null,
+  work: ThingWork,
+): Seen {
+  if (!thing || choice[thing.part]) return { facts, choice }
+  return {
+    facts: { ...facts, ...factsOf(facts, thing, work) },
+    choice: { ...choice, [thing.part]: true },
+  }
+}
+
+function factsOf(facts: DossierFacts, thing: CoachThing, work: ThingWork): Partial<DossierFacts> {
+  switch (thing.part) {
+    case 'project':
+      return { projects: alone(facts.projects, thing.project, work.project) }
+    case 'products':
+      return { candidates: alone(facts.candidates, thing.candidate.id, work.candidate) }
+    case 'tasks':
+      return thing.todo === null
+        ? { todos: [] }
+        : { todos: facts.todos?.filter(({ text }) => text === thing.todo) ?? null, weeks: [] }
+  }
+}
+
+function found<T extends { readonly id: string }>(
+  list: readonly T[] | null,
+  id: string,
+  watched: T | null,
+): T | undefined {
+  return watched?.id === id ? watched : list?.find((one) => one.id === id)
+}
+
+function first<T extends { readonly id: string }>(
+  list: readonly T[] | null,
+  id: string,
+  watched: T | null,
+): readonly T[] | null {
+  const thing = found(list, id, watched)
+  return list && thing ? [thing, ...list.filter((one) => one.id !== id)] : list
+}
+
+function alone<T extends { readonly id: string }>(
+  list: readonly T[] | null,
+  id: string,
+  watched: T | null,
+): readonly T[] | null {
+  const thing = found(list, id, watched)
+  return thing ? [thing] : null
+}
