@@ -69,7 +69,7 @@ function framed(question: string, text: string): string {
 
 async function openText(page: Page): Promise<void> {
   await chip(page).click()
-  await sheet(page).getByRole('button', { name: 'Voir le texte exact' }).click()
+  await sheet(page).getByRole('link', { name: 'Voir le texte exact' }).click()
 }
 
 /** What the last question's menu tells of it, to the character; the focus goes back to where it was. */

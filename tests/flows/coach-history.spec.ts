@@ -147,9 +147,9 @@ test('conversations stand under their project, and those of one title are told a
   const list = page.getByRole('dialog', { name: 'Conversations' })
   const under = (heading: string) => list.getByRole('list', { name: heading }).getByRole('listitem')
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([
-    'Sans projet',
     'Bougies',
     'Projet supprimé',
+    'Sans projet',
   ])
   await expect(under('Bougies')).toHaveText([/^Fixer mon prix\D/, /^Fixer mon prix\d\d\/\d\d/])
   await expect(under('Sans projet')).toHaveText([/^Que vendre/])

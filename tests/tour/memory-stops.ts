@@ -176,7 +176,7 @@ export const MEMORY_STOPS: readonly TourStop[] = [
       await putFacts(asking)
       await page.goto('/coach')
       await page.getByRole('button', { name: /^Le coach voit/ }).click()
-      await page.getByRole('button', { name: 'Voir le texte exact' }).click()
+      await page.getByRole('link', { name: 'Voir le texte exact' }).click()
       await page.getByRole('region', { name: 'Texte envoyé au coach' }).waitFor()
     },
   },

@@ -77,8 +77,8 @@ describe('the headings', () => {
     ).toEqual([
       [true, null, ['top']],
       [false, 'p', ['a', 'd']],
-      [false, null, ['b']],
       [false, 'q', ['c']],
+      [false, null, ['b']],
     ])
     expect(groupedByProject([])).toEqual([])
   })

@@ -62,7 +62,7 @@ export interface ConversationGroup {
   readonly found: readonly FoundConversation[]
 }
 
-/** The pinned ones, then project by project, each where its first one stands in the list. */
+/** The pinned ones, then project by project, each where its first one stands in the list, those without a project last. */
 export function groupedByProject(found: readonly FoundConversation[]): readonly ConversationGroup[] {
   const groups = new Map<string | null | true, FoundConversation[]>()
   for (const one of found) {
@@ -70,6 +70,9 @@ export function groupedByProject(found: readonly FoundConversation[]): readonly 
     const key = isPinned || project
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
+  const last = groups.get(null)
+  groups.delete(null)
+  if (last) groups.set(null, last)
   return [...groups].map(([key, each]) => ({
     isPinned: key === true,
     project: key === true ? null : key,

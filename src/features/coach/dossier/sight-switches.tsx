@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MemoryButton } from '@/components/memory/memory-button'
 import type { DossierPart } from '@/domain/coach/dossier'
 import { DOSSIER_PART_KEYS, DOSSIER_PARTS, type DossierFacts } from '@/domain/coach/dossier-parts'
@@ -19,6 +19,7 @@ interface SightSwitchesProps {
 /** A switch for each part, with its contents in words, and the text itself behind a press. */
 export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesProps) {
   const { choice, seen, facts, status, isOld, isAnswered } = sight
+  const textId = useId()
   const [isTextShown, setIsTextShown] = useState(false)
   const whole = useDossier({ facts, choice: SHARES_ALL })
   const unread = status === 'settled' ? unreadOf({ facts, choice: isAnswered ? choice : SHARES_ALL }) : []
@@ -45,16 +46,20 @@ export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwi
         ))}
       </div>
       <UnreadNotice parts={unread} onRetry={sight.retry} />
-      <button
-        type="button"
+      <a
+        href={`#${textId}`}
         aria-expanded={isTextShown}
-        onClick={() => setIsTextShown(!isTextShown)}
-        className="min-h-target self-start text-small font-semibold text-brand-text underline"
+        onClick={(event) => {
+          event.preventDefault()
+          setIsTextShown(!isTextShown)
+        }}
+        className="flex min-h-target items-center self-start text-small font-semibold text-brand-text underline"
       >
         Voir le texte exact
-      </button>
+      </a>
       {isTextShown && (
         <ExactText
+          id={textId}
           seen={isAnswered ? seen : { facts, choice: SHARES_ALL }}
           intro={isAnswered ? 'Envoyé au coach avec ta question' : 'Si tu partages tout'}
           status={status}
@@ -65,13 +70,13 @@ export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwi
   )
 }
 
-type ExactTextProps = Pick<SightOf, 'seen' | 'status' | 'isOld'> & { intro: string }
+type ExactTextProps = Pick<SightOf, 'seen' | 'status' | 'isOld'> & { id: string; intro: string }
 
-function ExactText({ seen, intro, status, isOld }: ExactTextProps) {
+function ExactText({ id, seen, intro, status, isOld }: ExactTextProps) {
   const { text } = useDossier(seen)
   if (text === '') {
     return (
-      <p className="rounded-field border border-dashed border-line px-4 py-3 text-small text-muted">
+      <p id={id} className="rounded-field border border-dashed border-line px-4 py-3 text-small text-muted">
         {status === 'reading' && sharesAnything(seen.choice)
           ? 'Lecture…'
           : 'Rien\u00a0: le coach ne voit que cette conversation.'}
@@ -79,7 +84,7 @@ function ExactText({ seen, intro, status, isOld }: ExactTextProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div id={id} className="flex flex-col gap-2">
       <p className="text-small text-muted">
         {intro}
         {isOld && ' (vu sur cet appareil)'}&nbsp;:
