@@ -64,8 +64,8 @@ export const COLLECTIONS: readonly Collection[] = [
       'Une conversation avec le coach, son nom, si elle est épinglée, le projet dont elle parle, ses messages, les propositions placées sous les réponses, ce qui a été envoyé avec chaque question, et la réponse en cours. Le serveur seul y ajoute des messages.',
     allows: VERBS,
     fields: [
-      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned', 'project'],
-      ...['proposals', 'dossiers', 'sent', 'answering', 'stop'],
+      ...['userId', 'messages', 'timestamp', 'title', 'titled', 'pinned'],
+      ...['proposals', 'dossiers', 'sent', 'answering', 'stop', 'project'],
     ],
   },
   {

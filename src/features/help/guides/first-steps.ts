@@ -64,12 +64,12 @@ export const COACH: Guide = {
       title: "Choisir ce qu'il voit",
       steps: [
         'Au-dessus du champ, une ligne dit ce que le coach voit, ou «\u00a0Le coach ne voit que cette conversation\u00a0».',
-        'Touchez-la\u00a0: «\u00a0Ce que voit le coach\u00a0» a un interrupteur par partie\u00a0: Projet, Produits, Tâches, Plan, Souvenirs. Coupez ce que vous voulez garder pour vous\u00a0: cela vaut pour toutes vos conversations.',
+        'Touchez-la\u00a0: «\u00a0Ce que voit le coach\u00a0» a un interrupteur par partie. Votre choix vaut pour toutes vos conversations.',
         '«\u00a0Voir le texte exact\u00a0» montre ce qui partirait, mot pour mot.',
       ],
       text: [
-        "Le coach vous le demande à la première visite. Tant que vous n'avez rien choisi, rien n'est montré.",
-        "«\u00a0Demander au coach\u00a0» sur un projet, un produit ou une tâche le montre pour cette question seulement\u00a0: une étiquette au-dessus du champ le dit, et l'enlève.",
+        "Tant que vous n'avez rien choisi, rien n'est montré.",
+        '«\u00a0Demander au coach\u00a0» sur un projet, un produit ou une tâche le montre pour cette question seulement.',
         "Votre nom, votre adresse email, vos paiements et vos autres conversations n'en font jamais partie.",
       ],
     },
