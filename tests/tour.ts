@@ -13,6 +13,7 @@ import type { Account } from './support/accounts'
 import { startAppUnderTest } from './support/app-under-test'
 import { logIn } from './support/log-in'
 import { PAGES_TIME_ZONE } from './support/time-zone'
+import { withoutLastFrame } from './support/without-last-frame'
 import { zoomingFields } from './support/zooming-fields'
 import { tourAccounts, type TourAccounts } from './tour/accounts'
 import { axeFaultsInBothThemes, roomFaults } from './tour/faults'
@@ -129,6 +130,7 @@ async function openContext(look: BrowserContextOptions, account?: Account): Prom
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)
+  await context.addInitScript(withoutLastFrame)
   if (account) {
     const page = await context.newPage()
     await logIn(page, account)

@@ -4,6 +4,7 @@ import { FirestoreChannels } from './firestore-channels'
 import { keepSession } from './session'
 import { PAGES_TIME_ZONE } from './time-zone'
 import { PageWatch } from './watch-page'
+import { withoutLastFrame } from './without-last-frame'
 
 // The pages are in Paris (playwright.config.ts). A day that a flow expects must be counted there as well: a machine in
 // another zone is, for some hours, still in yesterday.
@@ -72,15 +73,6 @@ export const test = base.extend<Flow>({
 /** Runs in the page. */
 function withoutServiceWorker(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
-}
-
-/** Runs in the page. */
-function withoutLastFrame(): void {
-  try {
-    localStorage.removeItem(`coach-boom.frame.${location.pathname}${location.search}`)
-  } catch {
-    // An empty page, or a browser that refuses storage, keeps none.
-  }
 }
 
 export { expect }

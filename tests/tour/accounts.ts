@@ -20,6 +20,7 @@ export type TourAccounts = Record<
   | 'paidBack'
   | 'returning'
   | 'asking'
+  | 'offered'
   | 'planning'
   | 'leaving'
   | 'astray'
@@ -59,6 +60,8 @@ export async function tourAccounts(): Promise<TourAccounts> {
     paidBack: await createAccount({ fullName: 'Paul Roche', createdAt: daysAgo(70) }),
     returning: await createAccount({ fullName: 'Jeanne Faure', hadTrial: true }),
     asking: await createAccount({ fullName: 'Karim Diallo' }),
+    // A question that did not arrive leads back to its conversation: who looks at another one has none.
+    offered: await createAccount({ fullName: 'Karim Diallo' }),
     planning: await createAccount({ fullName: 'Salomé Girard', createdAt: new Date(Date.now() - 600_000) }),
     leaving: await createAccount({ fullName: 'Zoé Blanc' }),
     // A clock that is moved stays so for all the pages of a context.

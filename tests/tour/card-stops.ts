@@ -65,19 +65,19 @@ const project = {
 export const CARD_STOPS: readonly TourStop[] = [
   {
     name: 'cards-open',
-    account: 'asking',
+    account: 'offered',
     isWholePage: false,
-    show: async (page, _context, { asking }) => {
-      await putWork(asking)
+    show: async (page, _context, { offered }) => {
+      await putWork(offered)
       await showCards(
         page,
-        asking,
+        offered,
         [
           { ...todo, pourquoi: 'Tu as repoussé les vidéos deux fois.' },
-          { ...item, projet: `p-${asking.uid}`, base: '0-none' },
+          { ...item, projet: `p-${offered.uid}`, base: '0-none' },
           { ...item, projet: 'gone' },
-          judged(asking.uid),
-          { ...judged(asking.uid), produit: null },
+          judged(offered.uid),
+          { ...judged(offered.uid), produit: null },
           project,
           { genre: 'souvenir', fait: 'Je vends à des randonneurs', projet: null },
         ],
@@ -87,26 +87,26 @@ export const CARD_STOPS: readonly TourStop[] = [
   },
   {
     name: 'cards-form',
-    account: 'asking',
+    account: 'offered',
     isWholePage: false,
-    show: async (page, _context, { asking }) => {
-      await putWork(asking)
-      await showCards(page, asking, [todo, { ...item, projet: `p-${asking.uid}` }, project], 'cards-form')
+    show: async (page, _context, { offered }) => {
+      await putWork(offered)
+      await showCards(page, offered, [todo, { ...item, projet: `p-${offered.uid}` }, project], 'cards-form')
       for (let left = 3; left > 0; left -= 1)
         await page.getByRole('button', { name: 'Modifier' }).first().click()
     },
   },
   {
     name: 'cards-answered',
-    account: 'asking',
+    account: 'offered',
     isWholePage: false,
-    show: async (page, _context, { asking }) => {
-      const { uid } = asking
-      await putWork(asking)
+    show: async (page, _context, { offered }) => {
+      const { uid } = offered
+      await putWork(offered)
       const taken = { state: 'accepted', doneAt: AT }
       await showCards(
         page,
-        asking,
+        offered,
         [
           todo,
           { ...todo, ...taken, texte: 'Une tâche que tu as retirée' },

@@ -131,9 +131,9 @@ export const MEMORY_STOPS: readonly TourStop[] = [
   },
   {
     name: 'memory-cards',
-    account,
+    account: 'offered',
     isWholePage: false,
-    show: async (page, _context, { asking: { uid } }) => {
+    show: async (page, _context, { offered: { uid } }) => {
       await putFacts({ uid } as Account)
       const at = 1_790_000_000_000
       const card = (n: number, fait: string, fields: object = {}) => ({
