@@ -1,4 +1,4 @@
-import { readList, readText } from '@/domain/base/read-field'
+import { parseJson, readList, readText } from '@/domain/base/read-field'
 import { readStored, writeSpare } from '@/data/device/device-storage'
 import { readKnownUser } from '@/data/device/session-hint'
 import { isSessionAwaited, readSession } from '@/data/device/session-store'
@@ -18,10 +18,10 @@ const PATIENCE_MS = 3_000
  * typed there is pressed and typed again in the new page.
  */
 export function keepLastFrame(): void {
+  // Also when another page takes its place: a page that leaves is hidden at its end.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep()
   })
-  window.addEventListener('pagehide', keep)
 }
 
 function keep(): void {
@@ -46,17 +46,9 @@ function keep(): void {
 const UNFIT = 'iframe, [type=password], [role=alert]'
 
 function newestFirst(address: string): [kept: string[], dropped: string[]] {
-  const known = readList(parsed(readStored('frames', 'device'))).map((each) => readText(each))
+  const known = readList(parseJson(readStored('frames', 'device'))).map((each) => readText(each))
   const all = [address, ...known.filter((each) => each !== address)]
   return [all.slice(0, FRAMES_MAX), all.slice(FRAMES_MAX)]
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /** With what the properties of its fields say; the policy of the page lets no style attribute in. */

@@ -60,7 +60,7 @@ test('the page is there as it was left, before any code; a press and a text go o
     .toBe(true)
 })
 
-test('what is pressed there happens once, and to nothing else than what was pressed @frame', async ({
+test('what another page ticked meanwhile is not ticked back by a press there @frame', async ({
   page,
   signedIn,
 }) => {
@@ -76,6 +76,7 @@ test('what is pressed there happens once, and to nothing else than what was pres
     .poll(async () => (await readDocument(`todos/${id(account, TEXTS[0])}`))?.['completed'])
     .toBe(true)
   await other.waitForTimeout(1_000)
+  // It leaves no frame of its own.
   await other.evaluate(() => document.getElementById('root')?.replaceChildren())
   await other.close()
 

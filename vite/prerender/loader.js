@@ -109,20 +109,20 @@
     var styles = link('stylesheet', sheet)
     styles.onload = function () {
       html.setAttribute('data-styled', '')
-      whenRead()
+      showFrameWhenReady()
       arrived()
     }
     styles.onerror = fail
   }
 
-  // The frame, once there is a place for it and what it is drawn with.
-  function whenRead() {
+  // Once there is a place for the frame and what it is drawn with.
+  function showFrameWhenReady() {
     if (!frame || document.readyState === 'loading' || !html.hasAttribute('data-styled')) return
     showFrame()
     frame = null
   }
   if (frame) {
-    document.addEventListener('DOMContentLoaded', whenRead)
+    document.addEventListener('DOMContentLoaded', showFrameWhenReady)
     loadStyles()
   }
 

@@ -1,5 +1,5 @@
 import type { CoachResult } from '@/domain/coach/coach-request'
-import { readFields, readList } from '@/domain/base/read-field'
+import { parseJson, readFields, readList } from '@/domain/base/read-field'
 import type { Proposed } from '@/domain/coach/proposal'
 import { createParser } from 'eventsource-parser'
 import { Fault } from '../fault'
@@ -165,12 +165,4 @@ function readUsage(value: unknown): Usage | undefined {
 
 function readCount(value: unknown): number {
   return Number.isSafeInteger(value) ? Math.max(0, value as number) : 0
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
+import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { plainProposal } from '@/domain/coach/plain-proposal'
 import { keepHandle, parseProposed, PROPOSALS_MAX, type Proposed } from '@/domain/coach/proposal'
 import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
@@ -77,13 +77,5 @@ export class ProposalReader {
     }
     this.shown += 1
     return plainProposal(proposed)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { readDate, readFields, readText } from '@/domain/base/read-field'
+import { parseJson, readDate, readFields, readText } from '@/domain/base/read-field'
 import { namesAuthUser } from './auth-user'
 import { isStorageUsable, readStored, SESSION_KEY as KEY, writeSpare, writeStored } from './device-storage'
 
@@ -42,7 +42,7 @@ export function nameSessionHint(user: KnownUser): void {
 /** The person who is remembered here, as Auth named them last; null where Auth has to be asked first. */
 export function readKnownUser(): KnownUser | null {
   if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return null
-  const fields = readFields(parsed(readStored('known-user', 'device')))
+  const fields = readFields(parseJson(readStored('known-user', 'device')))
   const uid = readText(fields?.['uid'])
   if (uid === '' || readStored(KEY, 'device') !== uid) return null
   return { uid, email: readText(fields?.['email']), createdAt: readDate(fields?.['createdAt']) }
@@ -53,14 +53,6 @@ export interface KnownUser {
   readonly email: string
   /** When the Auth account was created, by the server's clock. */
   readonly createdAt: Date | null
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /** Whether this device says so still: another tab may have signed out an instant ago. */

@@ -9,6 +9,15 @@ export function readFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
+/** What a text says in JSON; null where it says nothing in it, or there is none. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 export function readText(value: unknown, fallback = ''): string {
   return typeof value === 'string' ? value : fallback
 }

@@ -42,7 +42,7 @@ interface Author {
   readonly conversation: string
 }
 
-/** One kind of proposal, as the documents see it; `features/coach/cards/kinds.tsx` is its screen. */
+/** One kind of proposal, as the documents see it; its screen is in `features/coach/cards/kinds.ts`. */
 interface CardKind<K extends ProposalKind, T> {
   /** The document that accepting writes into; null: the person has to say which. */
   readonly path: (card: CardOf<K>, uid: string) => string | null

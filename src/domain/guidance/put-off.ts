@@ -1,4 +1,4 @@
-import { readFields } from '@/domain/base/read-field'
+import { parseJson, readFields } from '@/domain/base/read-field'
 
 /** « Pas maintenant »: for how long another step comes first. */
 export const PUT_OFF_MS = 24 * 3_600_000
@@ -10,14 +10,8 @@ export type PutOff = ReadonlyMap<string, number>
 
 /** Tolerant, of what the device kept; what is over, or further ahead than it can have been put, counts for nothing. */
 export function readPutOff(text: string | null, now: Date): PutOff {
-  let data: unknown = null
-  try {
-    data = JSON.parse(text ?? 'null')
-  } catch {
-    // Half a text is none.
-  }
   const time = now.getTime()
-  const entries = Object.entries(readFields(data) ?? {}).flatMap(([key, until]) =>
+  const entries = Object.entries(readFields(parseJson(text)) ?? {}).flatMap(([key, until]) =>
     typeof until === 'number' && until > time && until <= time + PUT_OFF_MS ? [[key, until] as const] : [],
   )
   return new Map(entries.sort(([, a], [, b]) => a - b).slice(-KEPT))

@@ -1,6 +1,6 @@
 import { startOf } from '@/domain/base/cut-text'
 import type { LocalDate } from '@/domain/base/local-date'
-import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
+import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 import { foldPriority, isSameReview, NO_TEXTS, type ReviewTexts } from './review'
@@ -132,14 +132,6 @@ export function parseWeekDraft(text: string): WeekDraft | null {
       },
       priorities: readList(base['priorities']).map((priority) => readText(priority)),
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

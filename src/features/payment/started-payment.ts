@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
-import { readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
+import { parseJson, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
 import type { StoredKey } from '@/data/device/stored-keys'
 
 /** A payment that this device began and whose end it has not seen: a reload or a closed tab finds it again. */
@@ -13,7 +13,7 @@ export interface StartedPayment {
 const KEPT_MS = 86_400_000
 
 export function readStartedPayment(uid: string, now: Date): StartedPayment | null {
-  const fields = readFields(parse(readStored(keyFor(uid))))
+  const fields = readFields(parseJson(readStored(keyFor(uid))))
   const id = readText(fields?.['id'])
   const at = readInteger(fields?.['at'], 0, Number.MAX_SAFE_INTEGER, 0)
   if (id === '' || now.getTime() - at > KEPT_MS) return null
@@ -26,12 +26,4 @@ export function writeStartedPayment(uid: string, started: StartedPayment | null,
 
 function keyFor(uid: string): StoredKey {
   return `payment.${uid}`
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

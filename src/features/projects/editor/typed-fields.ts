@@ -1,4 +1,4 @@
-import { readFields, readList, readText } from '@/domain/base/read-field'
+import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { withField, type ProjectField } from '@/domain/projects/project-changes'
@@ -44,12 +44,4 @@ export function parseTyped(text: string | null): { readonly id: string; readonly
       : []
   })
   return { id, typed: new Map(typed) }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
 }
