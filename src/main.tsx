@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { keepLastFrame, showWhenDrawn } from '@/app/last-frame'
+import { isFrameShown, keepLastFrame, showWhenDrawn } from '@/app/last-frame'
 import { leaveStalePage } from '@/app/leave-stale-page'
 import { loadAuth } from '@/app/load-auth'
 import { routes } from '@/app/routes'
@@ -24,8 +24,9 @@ watchFaults()
 // visitor loads none of it.
 if (hasSessionHint()) {
   const screen = preloadSignedIn(window.location.pathname)
-  if (readKnownUser()) void screen.finally(() => setTimeout(() => void loadAuth(), AFTER_FIRST_SCREEN_MS))
-  else void loadAuth()
+  if (readKnownUser() && !isFrameShown()) {
+    void screen.finally(() => setTimeout(() => void loadAuth(), AFTER_FIRST_SCREEN_MS))
+  } else void loadAuth()
 }
 
 leaveStalePage()

@@ -75,6 +75,10 @@ function isDrawn(root: HTMLElement): boolean {
   return root.querySelector('main h1') !== null && root.querySelector('[data-skeleton]') === null
 }
 
+export function isFrameShown(): boolean {
+  return document.getElementById('frame')?.dataset['last'] !== undefined
+}
+
 /** The last frame stays until the app has drawn the screen behind it. */
 export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
   let quiet: ReturnType<typeof setTimeout> | undefined

@@ -30,7 +30,7 @@ const CoachPanel = lazy(() =>
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
   const { access, trial, now, deviceNow } = useAccess(user, profile)
-  useWarmUp(profile.status !== 'loading')
+  useWarmUp(profile.status === 'ready' && profile.isLive)
   const signedIn = useMemo(
     () => ({ user, profile, access, trial, now, deviceNow }),
     [user, profile, access, trial, now, deviceNow],

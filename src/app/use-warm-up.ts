@@ -4,7 +4,7 @@ import { preloadMenu } from '@/ui/menu'
 import { prepareToasts } from '@/ui/toast'
 
 /**
- * Loads what a touch will ask for (the undo of a toast, a menu, a question), once all that is on the screen is there:
+ * Loads what a touch will ask for (the undo of a toast, a menu, a question), once the server has answered:
  * no touch waits for it, and it keeps nothing waiting.
  */
 export function useWarmUp(isSettled: boolean): void {

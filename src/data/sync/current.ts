@@ -156,9 +156,13 @@ const lateRemote: Remote = {
 
 let firstPaint: Promise<void> | null = null
 
-/** Two frames after the first question: what this device knows is on the screen before any SDK is loaded. */
+/**
+ * Two frames after the first question, or at once where the last frame is shown: what this device knows is on the screen before
+ * any SDK is loaded.
+ */
 function painted(): Promise<void> {
   firstPaint ??= new Promise((resolve) => {
+    if (document.getElementById('frame')) resolve()
     // A page in the background draws nothing.
     setTimeout(resolve, FIRST_PAINT_MAX_MS)
     requestAnimationFrame(() => {

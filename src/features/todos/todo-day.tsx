@@ -86,9 +86,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
       {isToday && list.status !== 'error' && (
         // As high as the line that comes.
         <div className="min-h-16 print:hidden">
-          <Suspense fallback={null}>
-            {(isKnown || todos.length > 0) && <NextStepLine today={todos} />}
-          </Suspense>
+          <Suspense fallback={null}>{(isKnown || isOffline) && <NextStepLine today={todos} />}</Suspense>
         </div>
       )}
       {isToday && (
