@@ -3,15 +3,16 @@ import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from '@/data/recent-candidates'
 import { sectionsQuery } from '@/data/sections'
 import { sourceOf, sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
-import { hasOpenOn, hasRepeatingOn, hasTodos, openOn, todosOfDay, type LiveTodo } from '@/data/todo-lists'
+import { hasTodos, openOn, repeatingOn, todosOfDay, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
 import { followLessonProgress } from '@/data/learning'
 import { Listeners } from '@/domain/base/listeners'
-import { addDays, localDateOf, mondayOf } from '@/domain/base/local-date'
-import { weekdayOf } from '@/domain/base/weekday'
-import { dayAfter, type GuidanceFacts, type LeftOver } from '@/domain/guidance/next-steps'
+import { localDateOf, mondayOf } from '@/domain/base/local-date'
+import { weekdayOf, WEEKDAYS } from '@/domain/base/weekday'
+import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { lessonUnderWay } from '@/domain/learning/progress'
-import { daysBefore, isToDo, leftOver } from '@/domain/todos/week-of-todo'
+import { comingDays } from '@/domain/todos/coming-days'
+import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
 /** What the step and the way can be computed from, and no document more: the dashboard reads 20 at most. */
 const PROJECTS = 2
@@ -19,8 +20,9 @@ const CANDIDATES = 3
 /** Three wherever they are, of which the way speaks; and one of the newest table beside three that are in none. */
 const CANDIDATES_READ = 4
 const SECTIONS = 1
-const LEFT_OVER = 6
-const NO_TODOS: readonly LiveTodo[] = []
+/** On the six other days, once nothing is open today. */
+const OPEN = 30
+const REPEATING = 12
 
 export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' | 'learning'
 
@@ -64,13 +66,9 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   const sections = sourceOfQuery(uid, sectionsQuery(uid, SECTIONS), isSome, changed)
   const monday = mondayOf(localDateOf(now))
   const today = sourceOfQuery(uid, todosOfDay(uid, weekdayOf(now), monday), isSome, changed)
-  const days = [dayAfter(now, 1), dayAfter(now, 2)]
-  const comingOpen = sourceOfQuery(uid, hasOpenOn(uid, days), isTrue, changed)
-  const dates = [1, 2].map((ahead) => addDays(localDateOf(now), ahead))
-  const comingAgain = sourceOfQuery(uid, hasRepeatingOn(uid, dates), isTrue, changed)
-  // Of the days of this week that are over: on a Monday there is none.
-  const over = daysBefore(now)
-  const left = over.length > 0 ? sourceOfQuery(uid, openOn(uid, over, LEFT_OVER), isSome, changed) : null
+  const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
+  const open = sourceOfQuery(uid, openOn(uid, others, OPEN), isSome, changed)
+  const again = sourceOfQuery(uid, repeatingOn(uid, others, REPEATING), isSome, changed)
   const anyTodo = sourceOfQuery(uid, hasTodos(uid), isTrue, changed)
 
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, changed)
@@ -81,7 +79,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     ['plan', [plan]],
     ['projects', [projects]],
     ['products', [candidates]],
-    ['todos', [today, ...(left ? [left] : []), comingOpen, comingAgain, anyTodo]],
+    ['todos', [today, open, again, anyTodo]],
     ['weeks', [weeks]],
     ['learning', [learning]],
   ]
@@ -91,8 +89,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   function stateNow(): Guidance {
     const todos = valueOf(today.read())
     const found = valueOf(sections.read())
-    const hasComing = either(valueOf(comingOpen.read()), valueOf(comingAgain.read()))
-    const before = left ? valueOf(left.read()) : NO_TODOS
+    const elsewhere = openElsewhere()
     const closed = valueOf(weeks.read())
     return {
       facts: {
@@ -101,9 +98,9 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
         candidates: valueOf(candidates.read()),
         hasSections: found && found.length > 0,
         today: todos,
-        leftOver: before && leftOverOf(before),
-        hasComing,
-        hasTodos: (todos && todos.length > 0) || hasComing === true ? true : valueOf(anyTodo.read()),
+        leftOver: elsewhere && { todos: leftOver(elsewhere, now), hasMore: elsewhere.length >= OPEN },
+        coming: elsewhere && comingDays(elsewhere, now),
+        hasTodos: todos?.length || elsewhere?.length ? true : valueOf(anyTodo.read()),
         reviews: closed && { last: closed[0] ?? null, since },
         lesson: lessonNow(),
       },
@@ -127,18 +124,19 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     listeners.tell()
   }
 
-  function leftOverOf(before: readonly LiveTodo[]): LeftOver {
-    return { todos: leftOver(before, now), hasMore: before.length === LEFT_OVER }
+  /** Of the six other days, what is open or repeats; null: not asked, or not known yet. */
+  function openElsewhere(): readonly LiveTodo[] | null {
+    const [stored, habits] = [valueOf(open.read()), valueOf(again.read())]
+    return stored && habits && [...new Map([...stored, ...habits].map((todo) => [todo.id, todo])).values()]
   }
 
   /** What is left and the coming days matter once nothing is open today, and whether there is any todo once there is none today. */
   function openWhatMatters() {
     const todos = valueOf(today.read())
     if (!todos) return
-    const open = (source: Source<unknown>) => source.read().status === 'closed' && source.open()
-    if (!todos.some((todo) => isToDo(todo, now)))
-      [...(left ? [left] : []), comingOpen, comingAgain].forEach(open)
-    if (todos.length === 0) open(anyTodo)
+    const ask = (source: Source<unknown>) => source.read().status === 'closed' && source.open()
+    if (!todos.some((todo) => isToDo(todo, now))) [open, again].forEach(ask)
+    if (todos.length === 0) ask(anyTodo)
   }
 
   return {
@@ -156,10 +154,4 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
       for (const source of all) source.retry()
     },
   }
-}
-
-/** null: nobody knows yet. */
-function either(a: boolean | null, b: boolean | null): boolean | null {
-  if (a === true || b === true) return true
-  return a === null || b === null ? null : false
 }

@@ -10,7 +10,6 @@ import {
   decideName,
   decideNewProfile,
   decidePaidMark,
-  decideWelcomeSeen,
   localPartOf,
   type NewPerson,
 } from '@/domain/account/profile-writes'
@@ -37,14 +36,6 @@ export const renameProfile = defineMutation<{ readonly fullName: string }>({
   writes: ({ fullName }, [profile = null], { uid, at }) => decideName(uid, profile, fullName, at),
   key: () => 'name',
   says: ({ fullName }) => `Nom changé\u00a0: ${fullName}`,
-})
-
-export const markWelcomeSeen = defineMutation<Record<string, never>>({
-  name: 'profile.welcome',
-  reads: ownProfile,
-  writes: (_, [profile = null], { uid, at }) => decideWelcomeSeen(uid, profile, at),
-  key: () => 'welcome',
-  says: () => 'Premiers pas vus',
 })
 
 const checkPaidMark = defineMutation<Record<string, never>>({

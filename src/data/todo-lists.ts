@@ -1,4 +1,4 @@
-import { dateAt, datesOfWeek, startOfDate, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import { datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/local-date'
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import type { Weekday } from '@/domain/base/weekday'
 import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
@@ -113,28 +113,16 @@ export function openOn(uid: string, days: readonly Weekday[], size: number): Que
   )
 }
 
-/** Whether something is stored as open on these days: one document says so. */
-export function hasOpenOn(uid: string, days: readonly Weekday[]): Query<boolean> {
-  return { spec: openOn(uid, days, 1).spec, read: isSome }
-}
-
-/** Habits on two days: the first ones say enough. */
-const FEW_HABITS = 4
-
-/** Whether something that repeats is open on one of these days, which is not what is stored: see `isDone`. */
-export function hasRepeatingOn(uid: string, dates: readonly LocalDate[]): Query<boolean> {
-  const days = dates.map(weekdayOfDate)
-  const { spec, read } = few(
+/** What repeats on these days, done or not, at most `size` of it. */
+export function repeatingOn(uid: string, days: readonly Weekday[], size: number): Query<readonly LiveTodo[]> {
+  return few(
     uid,
     [
       ['dayOfWeek', 'in', days],
       ['repeats', '==', true],
     ],
-    FEW_HABITS,
+    size,
   )
-  const isOpen = (todo: Todo) =>
-    dates.some((date) => weekdayOfDate(date) === todo.dayOfWeek && !isDone(todo, dateAt(date)))
-  return { spec, read: (docs) => read(docs).some(isOpen) }
 }
 
 /** Whether there is one at all, on whatever day, done or not. */

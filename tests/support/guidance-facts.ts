@@ -19,7 +19,7 @@ export const NOTHING_YET: GuidanceFacts = {
   hasSections: false,
   today: [],
   leftOver: { todos: [], hasMore: false },
-  hasComing: false,
+  coming: [],
   hasTodos: false,
   reviews: { last: null, since: null },
   lesson: 'none',
@@ -28,7 +28,7 @@ export const NOTHING_YET: GuidanceFacts = {
 /** Nothing of it has been read. */
 export const UNREAD: GuidanceFacts = {
   ...{ plan: null, projects: null, candidates: null, hasSections: null },
-  ...{ today: null, leftOver: null, hasComing: null, hasTodos: null, reviews: null, lesson: null },
+  ...{ today: null, leftOver: null, coming: null, hasTodos: null, reviews: null, lesson: null },
 }
 
 export const PLANNED: StoredPlan = { ...NO_PLAN, madeAt: '2026-11-23T09:00:00.000Z' }

@@ -3,22 +3,16 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
 import { useSignedIn } from '@/components/signed-in-context'
-import { putOffSteps } from '@/data/put-offs'
-import { offeredSteps, stepKey, todoSteps, type Step } from '@/domain/guidance/next-steps'
+import { stepKey, todoSteps, type Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
 import type { Todo } from '@/domain/todos/todo'
 import { stepTarget } from './step-target'
 import { useGuidance } from './use-guidance'
 
-/**
- * The next step as the first line of the day. While something of the day is open, that is it, and nothing is read to know
- * so; then what the dashboard says. Always as high, so that it may come after the list.
- */
+/** The next step under a day on which nothing is open: an open todo says itself what comes next, and nothing is read then. */
 export function NextStepLine({ today }: { today: readonly Todo[] }) {
-  const { user, deviceNow: now } = useSignedIn()
-  const putOff = putOffSteps(user.uid, now)
-  const [step] = offeredSteps(todoSteps({ today }, now), (each) => putOff.has(stepKey(each)))
-  return step ? <Line key={stepKey(step)} step={step} /> : <GuidedLine />
+  const { deviceNow: now } = useSignedIn()
+  return todoSteps({ today }, now).length > 0 ? null : <GuidedLine />
 }
 
 function GuidedLine() {
@@ -68,7 +62,7 @@ function Line({ step }: { step: Step }) {
 const pressed =
   'group flex h-full min-w-0 flex-1 items-center gap-3 rounded-field text-left text-ink no-underline'
 
-/** To where it is done; a todo of this very day is done in its row, just below. */
+/** To where it is done. */
 function Way({ step }: { step: Step }) {
   const target = stepTarget(step)
   if (target) {
@@ -78,7 +72,6 @@ function Way({ step }: { step: Step }) {
       </Link>
     )
   }
-  if (step.kind === 'todo') return <Words step={step} />
   return (
     <button
       type="button"

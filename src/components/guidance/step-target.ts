@@ -31,6 +31,8 @@ export function stepTarget(step: Step): StepTarget | null {
       const item = projectItemId(step.section, step.index)
       return { path: paths.projects, state: { project: step.project.id, item }, label: 'Écrire la réponse' }
     }
+    case 'coming':
+      return { path: paths.todosOf(step.day), label: 'Voir la tâche' }
     case 'day':
       return { path: paths.todosOf(step.day), label: 'Ajouter une tâche' }
     case 'lesson':

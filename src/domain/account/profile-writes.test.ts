@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, Refusal, type Write } from '@/domain/base/write'
 import { newProfileFields } from './profile'
-import { decideName, decideNewProfile, decidePaidMark, decideWelcomeSeen } from './profile-writes'
+import { decideName, decideNewProfile, decidePaidMark } from './profile-writes'
 
 const at = new Date('2026-11-25T10:00:00.000Z')
 const person = { fullName: 'Zoé Bernard', email: 'zoe@exemple.fr', createdAt: '2026-11-24T08:00:00.000Z' }
@@ -12,7 +12,6 @@ const standIn = { ...stored, fullName: 'zoe' }
 const DECISIONS: Record<string, (profile: Fields | null) => Write[]> = {
   'a new profile': (profile) => decideNewProfile('me', profile, person, at),
   'a name': (profile) => decideName('me', profile, 'Zoé Petit', at),
-  'the welcome seen': (profile) => decideWelcomeSeen('me', profile, at),
   'the check after a login': (profile) => decidePaidMark('me', profile, at),
 }
 
@@ -31,7 +30,7 @@ test('where there is no profile a sign-up alone writes one, and a name that was 
   expect(made).toEqual(stored)
   expect(decideNewProfile('me', made, person, at)).toEqual([])
   expect(() => decideName('me', null, 'Zoé', at)).toThrow(Refusal)
-  expect([decideWelcomeSeen('me', null, at), decidePaidMark('me', null, at)]).toEqual([[], []])
+  expect(decidePaidMark('me', null, at)).toEqual([])
 })
 
 test.each([

@@ -37,10 +37,6 @@ export function decideName(uid: string, profile: Stored, fullName: string, at: D
   return profile['fullName'] === fullName ? [] : [update(uid, { fullName }, at)]
 }
 
-export function decideWelcomeSeen(uid: string, profile: Stored, at: Date): Write[] {
-  return profile && profile['hasSeenWelcome'] !== true ? [update(uid, { hasSeenWelcome: true }, at)] : []
-}
-
 /** The specified check after a login: takes back a paid mark without a running month. It opens and closes nothing. */
 export function decidePaidMark(uid: string, profile: Stored, at: Date): Write[] {
   const known = profile && parseProfile(profile)

@@ -37,6 +37,8 @@ function reviewed(last: LocalDate | null): KnownReviews {
   return { last: last && { monday: last, priorities: [] }, since: new Date(2026, 10, 1) }
 }
 
+const COMING = [{ date: '2026-11-25', day: 'mercredi', todos: [todo('demain')] }] as const
+
 /** Somebody at work: a plan, a project that is all written, products that are all weighed, and a week that is filled. */
 const AT_WORK: GuidanceFacts = {
   plan: PLANNED,
@@ -45,12 +47,13 @@ const AT_WORK: GuidanceFacts = {
   hasSections: false,
   today: [todo('a', true)],
   leftOver: { todos: [], hasMore: false },
-  hasComing: true,
+  coming: COMING,
   hasTodos: true,
   reviews: { last: null, since: null },
   lesson: 'none',
 }
 
+const CHOSEN = { ...PLANNED, answers: { ...PLANNED.answers, stage: 'product' } } as const
 const LESSON = { id: 'first-ad', title: 'La première publicité' }
 const unsure = candidate({ id: 'u', yes: 3, no: 3 })
 const weak = candidate({ id: 'w', no: 8 })
@@ -66,7 +69,18 @@ const SITUATIONS: readonly Situation[] = [
   ['nothing at all', NOTHING_YET, 'plan'],
   ['a plan, and nothing of it left', { ...NOTHING_YET, plan: PLANNED }, 'link'],
   ['a project without a plan', { ...NOTHING_YET, projects: [project()] }, 'link'],
-  ['a todo of another day, no plan', { ...NOTHING_YET, hasTodos: true, hasComing: true }, 'link'],
+  ['a todo of another day, no plan', { ...NOTHING_YET, hasTodos: true, coming: COMING }, 'link'],
+  [
+    'a product that was chosen, with a plan for it',
+    { ...NOTHING_YET, plan: CHOSEN, coming: COMING },
+    'coming:demain',
+  ],
+  ['a product that was chosen, all of the plan done', { ...NOTHING_YET, plan: CHOSEN }, 'day:mardi'],
+  [
+    'a product that was chosen, one to be judged',
+    { ...NOTHING_YET, plan: CHOSEN, coming: COMING, candidates: [candidate()] },
+    'judge:c',
+  ],
   ['a product, no plan', { ...NOTHING_YET, candidates: [candidate()] }, 'plan'],
   ['a plan that was not read', { ...NOTHING_YET, plan: null }, 'link'],
   ['projects that were not read, else nothing', { ...NOTHING_YET, projects: null }, 'link'],
@@ -196,20 +210,20 @@ const SITUATIONS: readonly Situation[] = [
   ],
   ['an item, products not read', { candidates: null, projects: [project()] }, 'item:p/product-1'],
 
-  ['nothing on the coming days', { hasComing: false }, 'day:mardi'],
-  ['nothing on the coming days, on a Sunday', { hasComing: false }, 'day:lundi', SUNDAY],
-  ['the night of the clocks', { hasComing: false }, 'day:dimanche', CLOCKS],
-  ['an item before the coming days', { hasComing: false, projects: [project()] }, 'item:p/product-1'],
+  ['nothing on the coming days', { coming: [] }, 'day:mardi'],
+  ['nothing on the coming days, on a Sunday', { coming: [] }, 'day:lundi', SUNDAY],
+  ['the night of the clocks', { coming: [] }, 'day:dimanche', CLOCKS],
+  ['an item before the coming days', { coming: [], projects: [project()] }, 'item:p/product-1'],
 
   ['a lesson under way', { lesson: LESSON }, 'lesson:first-ad'],
-  ['a lesson under way, before it a day', { hasComing: false, lesson: LESSON }, 'day:mardi'],
+  ['a lesson under way, before it a day', { coming: [], lesson: LESSON }, 'day:mardi'],
   ['a lesson under way, the rest not read', { ...UNREAD, lesson: LESSON }, 'lesson:first-ad'],
   ['all done, the lessons not read', { lesson: null }, null],
 
   ['all done', {}, 'coach'],
   ['all done, no project', { projects: [] }, 'coach'],
   ['all that was read is done, the products were not read', { candidates: null }, null],
-  ['all that was read is done, the coming days were not read', { hasComing: null }, null],
+  ['all that was read is done, the coming days were not read', { coming: null }, null],
   ['nothing read', UNREAD, null],
 ]
 

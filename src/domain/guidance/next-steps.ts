@@ -10,6 +10,7 @@ import {
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
+import type { ComingDay } from '@/domain/todos/coming-days'
 import type { Todo } from '@/domain/todos/todo'
 import { isToDo } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
@@ -28,8 +29,8 @@ export interface GuidanceFacts {
   readonly today: readonly Todo[] | null
   /** What the days of this week that are over left open; the first few, and whether there are more. */
   readonly leftOver: LeftOver | null
-  /** Something is to be done on one of the two days after today. */
-  readonly hasComing: boolean | null
+  /** What the next six days hold; asked once nothing is open today. */
+  readonly coming: readonly ComingDay[] | null
   /** There is a todo at all, on whatever day, done or not. */
   readonly hasTodos: boolean | null
   readonly reviews: KnownReviews | null
@@ -82,6 +83,8 @@ export type Step =
       /** The place of the item in its section. */
       readonly index: number
     }
+  /** The first todo of the coming days, for who follows a plan. */
+  | { readonly kind: 'coming'; readonly todo: Todo; readonly day: Weekday }
   | { readonly kind: 'day'; readonly day: Weekday }
   | { readonly kind: 'lesson'; readonly lesson: LessonName }
   | { readonly kind: 'coach'; readonly project: ProjectName | null }
@@ -96,6 +99,7 @@ export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
     ...reviewSteps(facts, now),
     ...todoSteps(facts, now),
     ...leftOverSteps(facts),
+    ...planTodoSteps(facts),
     ...candidateSteps(facts),
     ...itemSteps(facts),
     ...daySteps(facts, now),
@@ -133,9 +137,23 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
   return [{ kind: 'leftover', count: todos.length, hasMore, days }]
 }
 
-function candidateSteps({ candidates, hasSections, projects }: GuidanceFacts): Step[] {
+/** Who has chosen a product follows the plan for it: no other link is asked for. */
+function planTodoSteps({ plan, candidates, coming }: GuidanceFacts): Step[] {
+  const [next] = coming ?? []
+  const [todo] = next?.todos ?? []
+  return next && todo && candidates?.length === 0 && hasChosen(plan)
+    ? [{ kind: 'coming', todo, day: next.day }]
+    : []
+}
+
+function hasChosen(plan: GuidanceFacts['plan']): boolean {
+  return plan?.madeAt !== '' && plan?.answers.stage === 'product'
+}
+
+function candidateSteps({ candidates, hasSections, projects, plan }: GuidanceFacts): Step[] {
   if (!candidates) return []
-  if (candidates.length === 0) return [{ kind: 'link', isFirst: hasSections === false }]
+  if (candidates.length === 0)
+    return hasChosen(plan) ? [] : [{ kind: 'link', isFirst: hasSections === false }]
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.verdicts) }))
   const unjudged = scored.filter(({ score }) => score.answered < ANSWERS_FOR_A_VERDICT)
   const promising = scored.filter(({ score }) => verdictOf(score) === 'promising')
@@ -168,8 +186,8 @@ function itemSteps({ projects }: GuidanceFacts): Step[] {
   )
 }
 
-function daySteps({ hasComing }: GuidanceFacts, now: Date): Step[] {
-  return hasComing === false ? [{ kind: 'day', day: dayAfter(now, 1) }] : []
+function daySteps({ coming }: GuidanceFacts, now: Date): Step[] {
+  return coming?.length === 0 ? [{ kind: 'day', day: dayAfter(now, 1) }] : []
 }
 
 function lessonSteps({ lesson }: GuidanceFacts): Step[] {
@@ -183,8 +201,8 @@ export function dayAfter(now: Date, days: number): Weekday {
 
 /** But whether there is a todo or a section at all: these are asked only where it matters. */
 function isAllRead({ plan, projects, candidates, today, leftOver, ...rest }: GuidanceFacts): boolean {
-  const { hasComing, reviews, lesson } = rest
-  const all = [plan, projects, candidates, today, leftOver, hasComing, reviews, lesson]
+  const { coming, reviews, lesson } = rest
+  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson]
   return all.every((fact) => fact !== null)
 }
 
@@ -201,7 +219,8 @@ export function itemTitle({ section, index }: Extract<Step, { kind: 'item' }>): 
 export function stepKey(step: Step): string {
   switch (step.kind) {
     case 'todo':
-      return `todo:${step.todo.id}`
+    case 'coming':
+      return `${step.kind}:${step.todo.id}`
     case 'judge':
     case 'figures':
     case 'project':

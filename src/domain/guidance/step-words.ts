@@ -1,6 +1,6 @@
 import { dayAndMonth } from '@/domain/base/local-date'
 import { named, quoted } from '@/domain/base/quoted-name'
-import { counted } from '@/domain/base/french-count'
+import { capital, counted } from '@/domain/base/french-count'
 import { linkHost } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { marginOf } from '@/domain/research/margin'
@@ -32,6 +32,8 @@ export function stepTitle(step: Step): string {
       return `En faire un projet\u00a0: ${hostOf(step)}`
     case 'item':
       return `Remplir ${quoted(itemTitle(step))}`
+    case 'coming':
+      return `${capital(step.day)}\u00a0: ${step.todo.text}`
     case 'day':
       return `Prévoir une action pour ${step.day}`
     case 'lesson':
@@ -74,8 +76,10 @@ export function stepWhy(step: Step): string {
       const section = PROJECT_SECTIONS.find(({ key }) => key === step.section)?.label ?? ''
       return `Ce point de ${quoted(step.project.title)} est vide, et une vente en dépend (partie ${quoted(section)}).`
     }
+    case 'coming':
+      return "C'est la première tâche qui vient dans votre plan\u00a0: rien n'est prévu avant."
     case 'day':
-      return "Rien n'est prévu demain ni après-demain."
+      return "Rien n'est prévu dans les six jours qui viennent."
     case 'lesson':
       return 'Vous avez commencé les leçons, et celle-ci attend son exercice, qui remplit votre propre travail.'
     case 'coach':
@@ -87,6 +91,7 @@ export function stepWhy(step: Step): string {
 export function stepSubject(step: Step): CoachSubject {
   switch (step.kind) {
     case 'todo':
+    case 'coming':
       return { kind: 'todo', text: step.todo.text }
     case 'judge':
     case 'figures':

@@ -8,6 +8,7 @@ import type { Budget, PlanAnswers, Stage } from './answers'
 import { ifThenFor } from './if-then'
 import { STEPS_BEFORE_A_SHOP } from './tasks/before-a-shop'
 import { MEANS, type Steps, type TaskTemplate } from './tasks/step'
+import { STEPS_WITH_A_PRODUCT } from './tasks/with-a-product'
 import { STEPS_WITH_A_SHOP } from './tasks/with-a-shop'
 
 export interface PlannedTodo extends TaskTemplate {
@@ -60,7 +61,11 @@ export interface ChosenPlan {
   readonly ifThen: string
 }
 
-const STEPS: Readonly<Record<Stage, Steps>> = { ...STEPS_BEFORE_A_SHOP, ...STEPS_WITH_A_SHOP }
+const STEPS: Readonly<Record<Stage, Steps>> = {
+  ...STEPS_BEFORE_A_SHOP,
+  product: STEPS_WITH_A_PRODUCT,
+  ...STEPS_WITH_A_SHOP,
+}
 
 const TITLES: Readonly<Record<Stage, string>> = {
   desire: 'Mon projet e-commerce',

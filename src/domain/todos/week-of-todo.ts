@@ -120,6 +120,11 @@ function counted({ completed, doneDates }: Week): readonly LocalDate[] {
   return completed ? doneDates : doneDates.slice(0, -1)
 }
 
+/** Whether a tick of that day counts. */
+export function wasDoneOn(todo: Week, date: LocalDate): boolean {
+  return counted(todo).includes(date)
+}
+
 /** The last twelve weeks at most, from the one in which it began to this one: whether it was done in each. */
 export function weeksSinceStart(todo: Week & Pick<Todo, 'createdAt'>, now: Date): readonly boolean[] {
   const weeks = weeksDone(todo, now)

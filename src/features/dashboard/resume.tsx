@@ -16,29 +16,28 @@ import { Card } from '@/ui/card'
 import { UnreadNotice } from './unread-notice'
 import type { LatestTalk } from './use-latest-talk'
 
-const PRODUCTS_MAX = 2
-
 interface ResumeProps {
   next: NextSteps
   talk: LatestTalk
 }
 
-/** « Reprendre »: the last project, the products without a verdict, the last conversation; nothing for who has none. */
+/** « Reprendre », two rows: the last project and the last conversation, or a product without a verdict; nothing for who has none. */
 export function Resume({ next, talk }: ResumeProps) {
   const { now } = useSignedIn()
   const { facts } = next
   const project = facts.projects?.[0]
-  const products = (facts.candidates ?? [])
-    .filter(({ verdicts }) => scoreOf(verdicts).answered < ANSWERS_FOR_A_VERDICT)
-    .slice(0, PRODUCTS_MAX)
   const conversation = talk.status === 'ready' ? talk.value : null
+  const unjudged = facts.candidates?.find(
+    ({ verdicts }) => scoreOf(verdicts).answered < ANSWERS_FOR_A_VERDICT,
+  )
+  const product = project && conversation ? null : unjudged
   const unread = next.unread.filter((part) => part === 'projects' || part === 'products')
   const isMissing = unread.length > 0 || talk.status === 'error'
-  if (!project && products.length === 0 && !conversation && !isMissing) return null
+  if (!project && !product && !conversation && !isMissing) return null
 
   return (
-    <Card aria-labelledby="reprendre" className="flex flex-col gap-3">
-      <h2 id="reprendre" className="text-heading font-extrabold">
+    <Card aria-labelledby="reprendre" className="flex flex-col gap-1 py-4 sm:py-5">
+      <h2 id="reprendre" className="text-body font-extrabold">
         Reprendre
       </h2>
       <ul className="-mx-2 flex flex-col">
@@ -50,15 +49,14 @@ export function Resume({ next, talk }: ResumeProps) {
             facts={`Projet · ${project.progress}\u00a0% rempli`}
           />
         )}
-        {products.map((product) => (
+        {product && (
           <Row
-            key={addressText(product)}
             to="research"
             state={{ candidate: addressText(product), todo: 'judge' }}
             title={linkLabel(product.link)}
             facts={`Produit sans verdict · ${counted(scoreOf(product.verdicts).answered, 'réponse')} sur ${scoreOf(product.verdicts).total}`}
           />
-        ))}
+        )}
         {conversation && (
           <Row
             to="coach"

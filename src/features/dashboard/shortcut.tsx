@@ -10,7 +10,7 @@ interface ShortcutProps {
 }
 
 const itemClass =
-  'flex flex-col items-center gap-2.5 rounded-card px-1 py-2 text-center text-ink no-underline'
+  'flex h-14 items-center justify-center rounded-card text-ink no-underline max-sm:flex-col max-sm:gap-1 sm:gap-3 hover:bg-brand-soft'
 
 export function Shortcut({ to }: ShortcutProps) {
   return (
@@ -36,9 +36,9 @@ export function LockedShortcut({ to, reasonId }: ShortcutProps & { reasonId: str
       </span>
       <span
         aria-hidden
-        className="absolute top-1 left-1/2 ml-3 grid size-7 place-items-center rounded-full border border-line bg-raised text-ink sm:ml-5"
+        className="absolute top-0 left-1/2 ml-2 grid size-5 place-items-center rounded-full border border-line bg-raised text-ink"
       >
-        <LockKeyhole className="size-3.5" />
+        <LockKeyhole className="size-3" />
       </span>
     </li>
   )
@@ -52,14 +52,13 @@ function Face({ to }: ShortcutProps) {
       <span
         aria-hidden
         className={cn(
-          'grid size-15 place-items-center rounded-full shadow-card transition-transform duration-calm sm:size-20 lg:size-23',
-          'group-hover:-translate-y-1 group-active:translate-y-0 group-active:scale-95',
+          'grid size-9 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-10',
           TINTS[screen.tint],
         )}
       >
-        <Icon className="size-7 sm:size-8.5 lg:size-10" strokeWidth={1.9} />
+        <Icon className="size-5" strokeWidth={1.9} />
       </span>
-      <span className="text-fine leading-tight font-bold max-[22.5rem]:text-tiny sm:text-body sm:leading-tight">
+      <span className="text-fine leading-none font-bold max-[22.5rem]:text-tiny sm:text-small">
         {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>

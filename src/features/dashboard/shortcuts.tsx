@@ -5,7 +5,6 @@ import { hasAccess } from '@/domain/access/subscription'
 import { lockedCoachText } from '@/lib/access-text'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
-import { Card } from '@/ui/card'
 import { LockedShortcut, Shortcut } from './shortcut'
 
 const REASON_ID = 'coach-verrouille'
@@ -16,14 +15,11 @@ export function Shortcuts() {
   const { access } = useSignedIn()
   const isLocked = access !== null && !hasAccess(access)
   return (
-    <Card
-      aria-labelledby="raccourcis"
-      className="@container flex flex-col justify-center px-3 py-4 sm:px-6 sm:py-5"
-    >
+    <section aria-labelledby="raccourcis">
       <h2 id="raccourcis" className="sr-only">
         Raccourcis
       </h2>
-      <ul className="grid grid-cols-4 gap-1 @max-[16rem]:grid-cols-2">
+      <ul className="grid grid-cols-4 gap-1 max-[16rem]:grid-cols-2 sm:gap-4">
         {SHORTCUTS.map((to) =>
           isLocked && SCREENS[to].guard === 'access' ? (
             <LockedShortcut key={to} to={to} reasonId={REASON_ID} />
@@ -36,7 +32,7 @@ export function Shortcuts() {
         <Link
           id={REASON_ID}
           to={paths.payment}
-          className="group mx-1 mt-4 flex min-h-target items-center gap-3 rounded-field bg-brand-soft px-4 py-2.5 text-small font-semibold text-brand-text no-underline sm:mx-0"
+          className="group mt-2 flex min-h-target items-center gap-3 rounded-field bg-brand-soft px-4 py-2.5 text-small font-semibold text-brand-text no-underline"
         >
           <LockKeyhole aria-hidden className="size-4.5 shrink-0" />
           <span className="min-w-0 flex-1 group-hover:underline">{lockedCoachText(access)}</span>
@@ -46,6 +42,6 @@ export function Shortcuts() {
           />
         </Link>
       )}
-    </Card>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
+import type { NextSteps } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
@@ -12,17 +13,26 @@ import { errorText } from '@/lib/error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
+import { Coming } from './coming'
+import { NextStep } from './next-step'
 import { NoTodoToday } from './no-todo-today'
 import { TodayList } from './today-list'
 
 /** « Mes Tâches du Jour », live; the day is the wall calendar's and changes at midnight. */
-export function TodayTodos() {
+export function TodayTodos({ next }: { next: NextSteps }) {
   const { user, deviceNow: now } = useSignedIn()
   const day = weekdayOf(now)
-  return <Day key={day} uid={user.uid} day={day} now={now} />
+  return <Day key={day} uid={user.uid} day={day} now={now} next={next} />
 }
 
-function Day({ uid, day, now }: { uid: string; day: Weekday; now: Date }) {
+interface DayProps {
+  uid: string
+  day: Weekday
+  now: Date
+  next: NextSteps
+}
+
+function Day({ uid, day, now, next }: DayProps) {
   const listed = useTodos(uid, day, now)
   const { list, items, hasMore, isKnown } = listed
   // What was done in earlier weeks is folded away on the list of the day.
@@ -42,6 +52,7 @@ function Day({ uid, day, now }: { uid: string; day: Weekday; now: Date }) {
           Gérer mes tâches
         </Link>
       </div>
+      <NextStep next={next} />
       {list.status === 'error' ? (
         <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
       ) : (
@@ -53,6 +64,7 @@ function Day({ uid, day, now }: { uid: string; day: Weekday; now: Date }) {
           )}
           {todos.length > 0 ? <TodayList todos={todos} /> : <NoTodoToday {...listed} />}
           <ShowMore {...listed} />
+          <Coming coming={next.facts.coming} />
         </>
       )}
     </Card>

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react'
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -8,9 +7,9 @@ import { COUNTED_MAX, countDone, todosDoneOn, type LiveTodo } from '@/data/todo-
 import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
 import type { Weekday } from '@/domain/base/weekday'
 import { isFolded } from '@/domain/todos/week-of-todo'
-import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/error-text'
 import { formatNumber } from '@/lib/format'
+import { Folded } from './folded'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
 
@@ -35,7 +34,6 @@ interface Count {
 export function DoneBefore({ day, todos, isSettled, isOffline, ...rows }: DoneBeforeProps) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
-  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [count, setCount] = useState<Count | 'unknown' | null>(null)
   const asked = useRef<LocalDate | null>(null)
@@ -56,24 +54,9 @@ export function DoneBefore({ day, todos, isSettled, isOffline, ...rows }: DoneBe
   const isThere = known ? known.number > 0 : count === 'unknown' || isOffline
   if (!isThere && !isOpen) return null
   return (
-    <div className="border-t border-line pt-1 print:hidden">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex min-h-target items-center gap-2 text-small font-semibold text-muted hover:text-ink"
-      >
-        {known ? `Faites avant (${countText(known)})` : 'Faites avant'}
-        <ChevronDown
-          aria-hidden
-          className={cn('size-4 transition-transform duration-quick', isOpen && 'rotate-180')}
-        />
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Archive day={day} onWhole={note} {...rows} />}
-      </div>
-    </div>
+    <Folded name={known ? `Faites avant (${countText(known)})` : 'Faites avant'} onOpenChange={setIsOpen}>
+      <Archive day={day} onWhole={note} {...rows} />
+    </Folded>
   )
 }
 

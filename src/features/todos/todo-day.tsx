@@ -8,11 +8,12 @@ import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
 import type { Todo } from '@/domain/todos/todo'
-import { isFolded } from '@/domain/todos/week-of-todo'
+import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import { errorText } from '@/lib/error-text'
 import { whenIdle } from '@/lib/when-idle'
 import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
+import { Folded } from './folded'
 import { ORDER_HELP_ID } from './row-actions'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
@@ -64,7 +65,10 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const listed = useTodos(user.uid, day, now)
   const { list, items: todos, hasMore, isKnown, isOffline } = listed
-  const week = useMemo(() => todos.filter((todo) => !isFolded(todo, now)), [todos, now])
+  const [week, later] = useMemo(() => {
+    const shown = todos.filter((todo) => !isFolded(todo, now))
+    return [shown.filter((todo) => !isForLater(todo, now)), shown.filter((todo) => isForLater(todo, now))]
+  }, [todos, now])
   const isPending = todos.some((todo) => todo.isPending)
   const edited = readTodoEdit(user.uid)
   const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
@@ -83,12 +87,6 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         </h2>
         <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
       </div>
-      {isToday && list.status !== 'error' && (
-        // As high as the line that comes.
-        <div className="min-h-16 print:hidden">
-          <Suspense fallback={null}>{(isKnown || isOffline) && <NextStepLine today={todos} />}</Suspense>
-        </div>
-      )}
       {isToday && (
         <Suspense fallback={null}>
           <LeftOver heading={heading} />
@@ -110,6 +108,16 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
       {list.status !== 'error' && week.length > 0 && <TodoRows todos={week} now={now} heading={heading} />}
       {list.status !== 'error' && week.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
+      )}
+      {isToday && list.status !== 'error' && (isKnown || isOffline) && (
+        <Suspense fallback={null}>
+          <NextStepLine today={todos} />
+        </Suspense>
+      )}
+      {list.status !== 'error' && later.length > 0 && (
+        <Folded name={`Plus tard (${later.length})`}>
+          <TodoRows todos={later} now={now} heading={heading} />
+        </Folded>
       )}
       <ShowMore {...listed} />
       {(isKnown || isOffline) && (

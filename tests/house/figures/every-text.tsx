@@ -19,8 +19,7 @@ import { moneyText } from '@/features/account/refund'
 import { checkNewPassword } from '@/features/account/use-password-change'
 import { faultOf } from '@/features/auth/sign-up-faults'
 import { ConfirmAddress } from '@/features/coach/view/confirm-address'
-import { LevelCard } from '@/features/dashboard/level-card'
-import { WelcomeCard } from '@/features/dashboard/welcome-card'
+import { LevelChip } from '@/features/dashboard/level-chip'
 import { CheckoutForm } from '@/features/payment/checkout-form'
 import { MonthInside } from '@/features/payment/month-inside'
 import { MonthSummary } from '@/features/payment/month-summary'
@@ -97,8 +96,7 @@ export async function everyText(): Promise<Record<string, string>> {
     'payment: the card': (
       <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
     ),
-    'dashboard: welcome': <WelcomeCard facts={{ hasTodos: false }} talk={{ status: 'loading' }} />,
-    'dashboard: level': <LevelCard />,
+    'dashboard: level': <LevelChip />,
     'profile: plan': <PlanCard onLeave={nothing} />,
     'profile: password': <PasswordForm />,
     'profile: contact': <ContactForm />,

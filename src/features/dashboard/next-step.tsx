@@ -1,3 +1,4 @@
+import { CircleQuestionMark, Shuffle, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import { StepAction } from '@/components/guidance/step-action'
@@ -7,7 +8,6 @@ import { useTick } from '@/components/todos/use-tick'
 import { stepKey, type Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
 import { UnreadNotice } from './unread-notice'
@@ -21,7 +21,7 @@ const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
 )
 
 /** One thing to do now, why, and how to get to it; two others for who asks. */
-export function NextStepCard({ next }: { next: NextSteps }) {
+export function NextStep({ next }: { next: NextSteps }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { tick, earned, hasTicked } = useTick()
@@ -35,14 +35,17 @@ export function NextStepCard({ next }: { next: NextSteps }) {
   }
 
   return (
-    <Card aria-labelledby={id} className="flex min-w-0 flex-col gap-2 border-brand/30 py-4 sm:py-5">
-      <div className="flex min-h-7 items-center justify-between gap-3">
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 pt-2 pb-1"
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
         <h2
           id={id}
           ref={heading}
           tabIndex={-1}
           data-next-step=""
-          className="text-small font-bold text-brand-text outline-none"
+          className="text-fine font-bold text-brand-text outline-none"
         >
           Prochaine étape
         </h2>
@@ -68,7 +71,7 @@ export function NextStepCard({ next }: { next: NextSteps }) {
         )}
       </div>
       {!isReading && step && <UnreadNotice unread={next.unread} onRetry={next.retry} />}
-    </Card>
+    </section>
   )
 }
 
@@ -85,7 +88,7 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
   const toggle = (what: 'why' | 'others') => setShown(shown === what ? null : what)
   return (
     <>
-      <p dir="auto" className="font-display text-heading leading-snug font-bold text-pretty wrap-anywhere">
+      <p dir="auto" className="text-body leading-snug font-bold text-pretty wrap-anywhere">
         {stepTitle(step)}
       </p>
       {step.kind === 'item' && (
@@ -93,30 +96,32 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
           <StepHint step={step} />
         </Suspense>
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-1">
+      <div className="-mr-2 flex flex-wrap items-center gap-x-1">
         <StepAction step={step} onDone={onDone} />
         {step.kind !== 'coach' && (
           <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
             Pas maintenant
           </Button>
         )}
-      </div>
-      <div className="-mx-2 flex flex-wrap items-center gap-x-1">
-        <QuietButton isOpen={shown === 'why'} controls={`${id}-why`} onPress={() => toggle('why')}>
-          Pourquoi
-        </QuietButton>
+        <QuietButton
+          name="Pourquoi"
+          Icon={CircleQuestionMark}
+          isOpen={shown === 'why'}
+          controls={`${id}-why`}
+          onPress={() => toggle('why')}
+        />
         {others.length > 0 && (
-          <QuietButton isOpen={shown === 'others'} controls={`${id}-others`} onPress={() => toggle('others')}>
-            Autre idée
-          </QuietButton>
+          <QuietButton
+            name="Autre idée"
+            Icon={Shuffle}
+            isOpen={shown === 'others'}
+            controls={`${id}-others`}
+            onPress={() => toggle('others')}
+          />
         )}
-        {step.kind !== 'coach' && <AskCoachButton subject={stepSubject(step)} isTight />}
+        {step.kind !== 'coach' && <AskCoachButton subject={stepSubject(step)} isIconOnly />}
       </div>
-      <p
-        id={`${id}-why`}
-        hidden={shown !== 'why'}
-        className="rounded-field bg-brand-soft px-4 py-3 text-small"
-      >
+      <p id={`${id}-why`} hidden={shown !== 'why'} className="pb-2 text-small">
         {stepWhy(step)}
       </p>
       <ul id={`${id}-others`} aria-label="Autres idées" hidden={shown !== 'others'}>
@@ -140,19 +145,22 @@ interface QuietButtonProps {
   isOpen: boolean
   controls: string
   onPress: () => void
-  children: string
+  name: string
+  Icon: LucideIcon
 }
 
-function QuietButton({ isOpen, controls, onPress, children }: QuietButtonProps) {
+function QuietButton({ isOpen, controls, onPress, name, Icon }: QuietButtonProps) {
   return (
     <button
       type="button"
+      aria-label={name}
+      title={name}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onPress}
-      className="inline-flex min-h-target items-center rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft print:hidden"
+      className="inline-flex min-h-target min-w-target items-center justify-center rounded-full text-brand-text hover:bg-surface print:hidden"
     >
-      {children}
+      <Icon aria-hidden className="size-4.5" />
     </button>
   )
 }

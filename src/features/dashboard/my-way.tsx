@@ -11,20 +11,22 @@ import { useWanted } from '@/lib/use-wanted'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
 import { Skeleton } from '@/ui/skeleton'
+import { NextLesson } from './next-lesson'
 import { UnreadNotice } from './unread-notice'
 
 const STATES = { done: 'fait', now: 'vous êtes ici', ahead: 'à venir' } as const
 
-/** « De l'idée à la première vente »: how far one is, by one's own work; nothing is said while some of it is not known. */
-export function TheWay({ next }: { next: NextSteps }) {
+/** « Mon chemin »: how far one is, by one's own work; nothing is said while some of it is not known. */
+export function MyWay({ next }: { next: NextSteps }) {
   const id = useId()
   const way = wayOf(next.facts)
   return (
     <Card aria-labelledby={id} className="flex flex-col gap-3 py-4 sm:py-5">
       <h2 id={id} className="text-body font-extrabold">
-        De l'idée à la première vente
+        Mon chemin
       </h2>
       {way ? <Stages way={way} plan={next.facts.plan} /> : <NoWay next={next} />}
+      <NextLesson />
     </Card>
   )
 }

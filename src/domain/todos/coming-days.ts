@@ -1,0 +1,33 @@
+import { addDays, dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import type { Weekday } from '@/domain/base/weekday'
+import { byPlace, type Todo } from './todo'
+import { dueOn, firstOn, isDone, leftOver } from './week-of-todo'
+
+/** A day that comes, with what is to be done on it in the order of its list. */
+export interface ComingDay {
+  readonly date: LocalDate
+  readonly day: Weekday
+  readonly todos: readonly Todo[]
+}
+
+/** As many as have another weekday than today. */
+const DAYS = 6
+
+/** The next six days that have something to do, the nearest first. What this week left over is on none of them. */
+export function comingDays(todos: readonly Todo[], now: Date): readonly ComingDay[] {
+  const tomorrow = addDays(localDateOf(now), 1)
+  const left = leftOver(todos, now)
+  const placed = todos
+    .filter((todo) => !left.includes(todo))
+    .map((todo) => [placeAfter(todo, tomorrow, now), todo] as const)
+  return Array.from({ length: DAYS }, (_, ahead) => addDays(tomorrow, ahead)).flatMap((date) => {
+    const open = placed.flatMap(([on, todo]) => (on === date && !isDone(todo, dateAt(date)) ? [todo] : []))
+    return open.length > 0 ? [{ date, day: weekdayOfDate(date), todos: open.sort(byPlace) }] : []
+  })
+}
+
+/** Its own day, or the next one on which it is found: an open todo stays on its weekday. */
+function placeAfter(todo: Todo, tomorrow: LocalDate, now: Date): LocalDate {
+  const due = dueOn(todo, now)
+  return due >= tomorrow && !todo.repeats ? due : firstOn(todo.dayOfWeek, tomorrow)
+}

@@ -1,0 +1,103 @@
+import { CalendarCheck, Pin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useLive } from '@/data/sync/use-live'
+import { todosDone } from '@/data/todo-lists'
+import { counted } from '@/domain/base/french-count'
+import { addDays, datesOfWeek, localDateOf, mondayOf, weekdayOfDate } from '@/domain/base/local-date'
+import type { GuidanceFacts } from '@/domain/guidance/next-steps'
+import { wasDoneOn } from '@/domain/todos/week-of-todo'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { Card } from '@/ui/card'
+import { Skeleton } from '@/ui/skeleton'
+
+/** As many as a chart of a week can tell apart. */
+const DONE_MAX = 50
+
+/** What was done on each day of this week, what it is for, and the sentence for its hard days. */
+export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts, 'plan' | 'reviews'> }) {
+  const { user, deviceNow: now } = useSignedIn()
+  const monday = mondayOf(localDateOf(now))
+  const dates = datesOfWeek(monday)
+  const done = useLive(user.uid, todosDone(user.uid, dates, DONE_MAX))
+  const last = reviews?.last
+  const priorities = last?.monday === addDays(monday, -7) ? last.priorities : []
+  const ifThen = plan?.ifThen.trim() ?? ''
+  if (done.status === 'error' && priorities.length === 0 && ifThen === '') return null
+  return (
+    <Card aria-labelledby="ma-semaine" className="flex flex-col gap-3 py-4 sm:py-5">
+      <h2 id="ma-semaine" className="text-body font-extrabold">
+        Ma semaine
+      </h2>
+      {done.status === 'loading' && <Skeleton className="h-20" />}
+      {done.status === 'ready' && (
+        <Days
+          today={localDateOf(now)}
+          days={dates.map((date) => ({
+            date,
+            done: done.value.filter((todo) => wasDoneOn(todo, date)).length,
+          }))}
+        />
+      )}
+      {last && priorities.length > 0 && (
+        <Link
+          to={paths.weekOf(last.monday)}
+          className="group flex min-h-target items-center gap-2 text-small text-ink no-underline"
+        >
+          <CalendarCheck aria-hidden className="size-4 shrink-0 text-muted" />
+          <span dir="auto" className="min-w-0 flex-1 truncate group-hover:underline">
+            {priorities.join(' · ')}
+          </span>
+        </Link>
+      )}
+      {ifThen !== '' && (
+        <p aria-label="Votre phrase pour les jours difficiles" className="flex gap-2 text-small text-muted">
+          <Pin aria-hidden className="mt-1 size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 text-pretty wrap-anywhere">
+            {ifThen}
+          </span>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface DaysProps {
+  readonly today: string
+  readonly days: readonly { readonly date: Parameters<typeof weekdayOfDate>[0]; readonly done: number }[]
+}
+
+/** A bar a day, as high as what was done there; each says its number. */
+function Days({ today, days }: DaysProps) {
+  const most = Math.max(4, ...days.map(({ done }) => done))
+  return (
+    <ol className="grid grid-cols-7 gap-1.5">
+      {days.map(({ date, done }) => {
+        const weekday = weekdayOfDate(date)
+        const isToday = date === today
+        return (
+          <li
+            key={date}
+            aria-current={isToday ? 'date' : undefined}
+            className="flex flex-col items-center gap-1 text-fine"
+          >
+            <span className="sr-only">{`${weekday}\u00a0: ${counted(done, 'tâche')} faite${done > 1 ? 's' : ''}`}</span>
+            <span aria-hidden className="flex h-12 w-full max-w-8 items-end rounded-mark bg-line">
+              <span
+                className="w-full rounded-mark bg-brand transition-[height] duration-calm"
+                style={{ height: `${(done * 100) / most}%` }}
+              />
+            </span>
+            <span
+              aria-hidden
+              className={cn('uppercase', isToday ? 'font-bold text-brand-text' : 'text-muted')}
+            >
+              {weekday.slice(0, 1)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

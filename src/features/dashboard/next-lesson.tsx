@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
+import { useLearning } from '@/components/learning/use-learning'
+import { useSignedIn } from '@/components/signed-in-context'
+import { lessonUnderWay, ownModules } from '@/domain/learning/progress'
+import { paths } from '@/lib/paths'
+import { ProgressBar } from '@/ui/progress-bar'
+import { Skeleton } from '@/ui/skeleton'
+
+/** « Leçon suivante », over the progress of the three modules: no number is shown before it is known. */
+export function NextLesson() {
+  const { user } = useSignedIn()
+  const { progress, isOffline, retry } = useLearning(user.uid)
+  if (retry) {
+    return <ErrorNotice tone="warning" text="Votre progression n'a pas pu être lue." onRetry={retry} />
+  }
+  if (!progress) {
+    return isOffline ? (
+      <p className="text-fine text-muted">Vos leçons s'afficheront au retour du réseau.</p>
+    ) : (
+      <Skeleton className="h-28" />
+    )
+  }
+  const lesson = lessonUnderWay(progress.lessons, progress.learning)
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-1">
+      <Link
+        to={lesson ? paths.lesson(lesson.id) : paths.learning}
+        className="group flex min-h-target items-center gap-2 text-small text-ink no-underline"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="font-semibold text-brand-text">Leçon suivante</span>
+          {lesson && (
+            <>
+              {' · '}
+              <span className="group-hover:underline">{lesson.title}</span>
+            </>
+          )}
+        </span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+      </Link>
+      <ul className="flex flex-col gap-2">
+        {ownModules(progress.lessons, progress.learning).map(({ key, title, progress: value }) => (
+          <li key={key}>
+            <ProgressBar
+              label={title}
+              value={value}
+              isThin
+              className="gap-1"
+              labelClassName="text-fine font-medium"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
