@@ -92,16 +92,20 @@ test('a record that is named is in docs/decisions', () => {
   const sources = FILES.filter((path) => /\.(tsx?|m?js|cjs|css|rules|md)$/.test(path))
   const missing = sources.flatMap((path) => {
     const text = readFileSync(path, 'utf8')
-    return [...text.matchAll(/\b(?:decisions?|records?)(?: record)? (\d+)/g)].flatMap(([whole, number = '']) =>
-      RECORDS.some((record) => record.startsWith(`${number}-`)) ? [] : [`${path}: ${whole}`],
+    return [...text.matchAll(/\b(?:decisions?|records?)(?: record)? (\d+)/g)].flatMap(
+      ([whole, number = '']) =>
+        RECORDS.some((record) => record.startsWith(`${number}-`)) ? [] : [`${path}: ${whole}`],
     )
   })
   expect(missing).toEqual([])
 })
 
-test.each(RECORDS)('the record %s is short: a context, a decision, what was refused, what follows', (record) => {
-  const text = readFileSync(join('docs/decisions', record), 'utf8')
-  const parts = [...text.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, title]) => title)
-  expect(parts).toEqual(['Context', 'Decision', 'Refused', 'What follows'])
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(400)
-})
+test.each(RECORDS)(
+  'the record %s is short: a context, a decision, what was refused, what follows',
+  (record) => {
+    const text = readFileSync(join('docs/decisions', record), 'utf8')
+    const parts = [...text.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, title]) => title)
+    expect(parts).toEqual(['Context', 'Decision', 'Refused', 'What follows'])
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(400)
+  },
+)
