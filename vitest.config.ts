@@ -10,7 +10,7 @@ const STACK = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 100_000 } },
-  // As for the flows: a landing is stopped by what fails twice, and names what failed once (docs/decisions/034).
+  // As for the flows: a landing is stopped by what fails twice, and names what failed once (record 07).
   retry: process.env['CI'] === undefined ? 0 : 1,
 }
 
@@ -56,7 +56,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // Stories of the engine (docs/decisions/064): plain objects in one process.
+          // Stories of the engine (record 02): plain objects in one process.
           name: 'sync',
           pool: 'threads',
           include: ['tests/sync/**/*.test.ts'],

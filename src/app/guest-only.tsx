@@ -5,7 +5,7 @@ import { loadAuth } from './load-auth'
 import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
 
-/** Login and sign-up: who is signed in has no business there (record 030, line 1). */
+/** Login and sign-up: who is signed in has no business there. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   // Ready before the form is sent; and a login in another tab shows here too.

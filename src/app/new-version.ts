@@ -5,7 +5,7 @@ const ANSWER_LIMIT_MS = 4_000
 /**
  * Registers the service worker that keeps the app shell, and tells of every newer one: found at the start, in a tab
  * that stays open, or accepted in another tab. `load` brings it, in this tab alone: a page that somebody is working
- * on is never loaded again because of a click elsewhere (record 016).
+ * on is never loaded again because of a click elsewhere (record 03).
  */
 export async function followVersions(onNewVersion: (load: () => void) => void): Promise<void> {
   const registration = await register()

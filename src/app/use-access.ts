@@ -8,8 +8,8 @@ import { accessOf, hasAccess, trialFactsOf, type Access, type TrialFacts } from 
 import { msUntilTomorrow } from '@/domain/base/weekday'
 
 /**
- * The access and the time it was computed for, by the server's clock and by the device's. Renewed every 5 minutes, at midnight, when the tab is shown again
- * (record 030, line 7), when the last moment of the access is over, and when a payment or a refund arrives.
+ * The access and the time it was computed for, by the server's clock and by the device's. Renewed every 5 minutes, at midnight, when the tab is shown again,
+ * when the last moment of the access is over, and when a payment or a refund arrives.
  */
 export function useAccess(
   user: SessionUser,

@@ -13,7 +13,7 @@ export function overlayMark(state: unknown): Mark {
 }
 
 /**
- * What lies over a page, as an entry of the history without an address of its own: Back closes it (record 030, line 3).
+ * What lies over a page, as an entry of the history without an address of its own: Back closes it.
  * `parse` reads what the history holds, which comes from outside: it outlives versions of the app.
  */
 export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {

@@ -17,7 +17,7 @@ export const paths = {
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
 
-/** What the history entry of an open project editor holds: it has no address of its own (record 030, line 3). */
+/** What the history entry of an open project editor holds: it has no address of its own. */
 export interface EditorState {
   readonly project: string
   /** The id of the item that one comes for. */

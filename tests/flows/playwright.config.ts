@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: isLanding,
-  // A landing is stopped by what fails twice, and names what failed once (docs/decisions/034).
+  // A landing is stopped by what fails twice, and names what failed once (record 07).
   retries: isLanding ? 1 : 0,
   use: {
     locale: 'fr-FR',

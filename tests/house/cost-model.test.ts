@@ -1,5 +1,6 @@
 // What docs/deploy.md says of costs and of what is deployed, held to the code.
 import { readFileSync } from 'node:fs'
+import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import {
   ACCOUNTS,
@@ -77,6 +78,7 @@ test('the guide names every function, secret, param and event, and keeps backups
   ]
   expect(named.length).toBeGreaterThan(20)
   for (const name of named) expect(deploy).toContain(`\`${name}\``)
+  expect(deploy).toContain(`\`${Stripe.API_VERSION}\``)
   expect(deploy).toContain(`--retention=${BACKUP_DAYS}d`)
   expect(deploy).toContain(`--retention-days=${LOG_DAYS} `)
 })

@@ -234,7 +234,7 @@ function projectCases(): Case[] {
     })
   const many = Array.from({ length: 200 }, () => ({ id: 'a', title: 'Appeler', completed: false }))
   const change: Fields = { title: 'Lampe', updatedAt: later }
-  // One request may evaluate 1,000 expressions (docs/decisions/022): the fullest documents that there are.
+  // One request may evaluate 1,000 expressions (record 10): the fullest documents that there are.
   const full = (items: readonly number[]): Fields => ({
     sections: Object.fromEntries(
       ['product', 'targetCustomer', 'positioning', 'competition', 'productPage', 'supplier', 'offer'].map(

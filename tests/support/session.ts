@@ -13,7 +13,7 @@ import type { Account } from './accounts'
 
 const { VITE_FIREBASE_API_KEY: apiKey = '' } = browserEnv({} as Ports)
 const USER_KEY = `firebase:authUser:${apiKey}:[DEFAULT]`
-/** The app's own: somebody is signed in here, and is to be remembered (decision 003). */
+/** The app's own: somebody is signed in here, and is to be remembered (record 03). */
 const HINT_KEY = 'coach-boom.signed-in'
 
 let client: Auth | null = null

@@ -4,7 +4,7 @@ import { buildOneScript } from './one-script.ts'
 
 /**
  * The script of `/plan` for visitors: the very screen of the app, on Preact in React's place, which is 10 kB where React's
- * own are 60. See docs/decisions/044-a-plan-before-an-account.md.
+ * own are 60. See record 04.
  */
 export function buildPlanVisitor(config: ResolvedConfig): Promise<Rolldown.OutputChunk> {
   return buildOneScript(config, {

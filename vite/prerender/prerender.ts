@@ -19,7 +19,7 @@ const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
 
 /**
  * Draws the pages that everybody may read, and the frame of all others, to HTML files with the styles that they use
- * inside; their loader then brings the app after the first paint. See docs/decisions/017-prerendered-pages.md.
+ * inside; their loader then brings the app after the first paint. See record 04.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig

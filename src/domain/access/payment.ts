@@ -112,7 +112,7 @@ export function refundablePayment(payments: readonly Payment[], now: Date): Paym
   return last && until && (last.withdrawal || now <= until) ? last : null
 }
 
-/** Whether a withdrawal is paid back by hand: the first of an account is automatic (record 030, line 6). */
+/** Whether a withdrawal is paid back by hand: the first of an account is automatic. */
 export function isLaterWithdrawal(payments: readonly Payment[], id: string): boolean {
   return payments.some((payment) =>
     payment.id === id

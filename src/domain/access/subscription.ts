@@ -34,7 +34,7 @@ export function trialEndOf({ createdAt, hadTrial }: TrialFacts): Date | null {
   return createdAt && !hadTrial ? new Date(createdAt.getTime() + TRIAL_MS) : null
 }
 
-/** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything (record 030, line 4). */
+/** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything. */
 export function accessOf({ hasPaidAt, ...trial }: AccessFacts, now: Date): Access {
   if (hasPaidAt) {
     const endsAt = addCalendarMonth(hasPaidAt)

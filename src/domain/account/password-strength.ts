@@ -2,7 +2,7 @@ import { NAME_MAX } from '@/domain/base/text-limits'
 
 /**
  * How hard a password is to guess, for its owner's information: nothing is refused for it. A small estimate of our own, on
- * the safe side; why no library is in record 049.
+ * the safe side; why no library is in record 05.
  */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 

@@ -1,7 +1,7 @@
 import { agreed, capital, counted, spelled } from './french-count'
 
 /**
- * The numbers of the business (the specification and record 030), each once, and beside each the French words
+ * The numbers of the business (the specification and record 17), each once, and beside each the French words
  * made of it. No page, mail or legal text writes such a figure of its own: `tests/house/business-words.test.ts`.
  */
 

@@ -1,4 +1,4 @@
-/** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules` (record 030, line 13). */
+/** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules`. */
 
 export const NAME_MAX = 120
 export const TODO_MAX = 500

@@ -44,7 +44,7 @@ export interface Conversation extends Talk {
   readonly isPinned: boolean
 }
 
-/** A new conversation starts past these, well under Firestore's 1 MiB for a document (record 030, line 12). */
+/** A new conversation starts past these, well under Firestore's 1 MiB for a document. */
 export const CONVERSATION_MAX_MESSAGES = 150
 export const CONVERSATION_MAX_BYTES = 600_000
 

@@ -51,7 +51,7 @@ export function wholeFields(
 
 /**
  * Items that are filled and whose XP was not given yet, by the ids of the house: other clients may use the same stored id
- * in two sections. Each earns once, whatever becomes of it later (record 030, line 17).
+ * in two sections. Each earns once, whatever becomes of it later.
  */
 export function uncountedItems(sections: ProjectSections, countedItems: readonly string[]): string[] {
   return PROJECT_SECTIONS.flatMap(({ key }) =>

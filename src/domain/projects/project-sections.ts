@@ -61,7 +61,7 @@ export const SECTIONS_BY_NEED: readonly ProjectSectionKey[] = [
   'productPage',
 ]
 
-/** Stable across devices and time, so that counted XP and drafts keep their item (record 030, line 14). */
+/** Stable across devices and time, so that counted XP and drafts keep their item. */
 export function projectItemId(section: ProjectSectionKey, index: number): string {
   return `${section}-${index + 1}`
 }

@@ -24,7 +24,7 @@ export interface Project extends ProjectPlan {
   /** Recomputed from the items: a stored number that disagrees is not believed. */
   readonly progress: number
   readonly tasks: readonly ProjectTask[]
-  /** Items whose XP was given (record 030, line 17). */
+  /** Items whose XP was given. */
   readonly countedItems: readonly string[]
 }
 

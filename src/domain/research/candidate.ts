@@ -11,7 +11,7 @@ export interface Criterion {
   readonly question: string
 }
 
-/** The eight named criteria (record 030, line 16: no invented ninth). */
+/** The eight named criteria. */
 export const CRITERIA = [
   {
     key: 'wowEffect',

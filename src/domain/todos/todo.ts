@@ -13,7 +13,7 @@ export interface Todo {
   readonly createdAt: Date
   /** Its place in the list when that is not its creation: a restored todo, a pasted line. */
   readonly placedAt: Date | null
-  /** The XP for this todo was given; ticking again earns nothing (record 030, line 17). */
+  /** The XP for this todo was given; ticking again earns nothing. */
   readonly xpCounted: boolean
   /** Open again every Monday, without a write: see `week-of-todo.ts`. */
   readonly repeats: boolean

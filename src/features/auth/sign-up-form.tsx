@@ -17,7 +17,7 @@ import { PasswordSolidity } from './password-solidity'
 import { faultOf, refusalOf, remediesOf, type Attempt, type SignUpField } from './sign-up-faults'
 import { WhatFollows } from './what-follows'
 
-// As the specification prints it, slips included; only the length is enforced (record 030, line 9).
+// As the specification prints it, slips included; only the length is enforced.
 const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
 const PASSWORD_RULE = `En fait, ${SIGN_UP_PASSWORD_WORDS} suffisent.`
 

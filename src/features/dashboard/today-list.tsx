@@ -12,7 +12,7 @@ const FIRST_SCREEN = 20
 /** The height of a row of one line. */
 const ROW_REM = 3
 
-/** All of the day's todos (record 030, line 18); groups out of sight cost no layout, as in the list of a day. */
+/** All of the day's todos; groups out of sight cost no layout, as in the list of a day. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user, deviceNow: now } = useSignedIn()
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))

@@ -23,7 +23,7 @@ const NOTES: Record<PlanFeature, string> = {
   'Analyses avancées': 'Score, marge et avancement, calculés.',
 }
 
-/** Says what is true of the offer: nothing renews by itself, and the trial asks for no card (record 030, line 5). */
+/** Says what is true of the offer: nothing renews by itself, and the trial asks for no card. */
 export function Pricing() {
   return (
     <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>

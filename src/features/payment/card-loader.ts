@@ -21,7 +21,7 @@ export interface CardLoader<Tools> {
   fieldIsReady: () => void
 }
 
-/** After that long a person is told, and may try again (record 030, line 8). */
+/** After that long a person is told, and may try again. */
 export const SLOW_MS = 10_000
 
 /**

@@ -10,7 +10,7 @@ import type { PanelWindowProps } from './panel-window'
 import { usePanelState } from './use-panel-state'
 
 /**
- * The coach at hand on every signed-in screen (record 030, line 2). The button is all that a screen loads;
+ * The coach at hand on every signed-in screen. The button is all that a screen loads;
  * the conversation comes when it is opened.
  */
 export function CoachPanel() {

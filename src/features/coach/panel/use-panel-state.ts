@@ -12,7 +12,7 @@ const PHONE = '(width < 40rem)'
 const NO_ROOM_ASIDE = '(width < 70rem)'
 
 /**
- * Whether the panel is open (record 030, line 2). Beside the page it is so on each of them, for the browser session. Where
+ * Whether the panel is open. Beside the page it is so on each of them, for the browser session. Where
  * it covers the page it lies over this one alone, as an entry of the history: Back closes it, and no load opens it over
  * another page. It never comes by itself over the payment.
  */

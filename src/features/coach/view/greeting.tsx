@@ -16,7 +16,7 @@ interface GreetingProps {
   isShort: boolean
 }
 
-/** The welcome at the head of every conversation; shown, never stored nor sent (record 030, line 12). */
+/** The welcome at the head of every conversation; shown, never stored nor sent. */
 export function Greeting({ firstName, isShort }: GreetingProps) {
   return (
     <article aria-label="Coach Boom" className="flex gap-3">
