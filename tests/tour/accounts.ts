@@ -1,3 +1,4 @@
+import { localDateOf } from '../../src/domain/base/local-date'
 import { WEEKDAYS } from '../../src/domain/base/weekday'
 import { demoLinks, demoProjects, demoVersions } from '../../local/seed/seed-content'
 import { versionOf } from '../../local/seed/work-documents'
@@ -78,6 +79,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
           dayOfWeek: day,
           createdAt: new Date(Date.now() - index * 60_000),
           xpCounted: completed,
+          ...(completed && { doneDates: [localDateOf(new Date())] }),
         })
       }
     }

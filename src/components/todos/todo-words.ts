@@ -2,14 +2,14 @@ import { counted } from '@/domain/base/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { formatDay, formatNumber } from '@/lib/format'
 
-// What a row and its day say. The copy of today (`today-facts.ts`) says the same before any component is there.
+// What a row and its day say.
 
 export function todayWords(now: Date): string {
   return `Aujourd'hui, ${formatDay(now)}`
 }
 
 export function progressWords(done: number, total: number): string {
-  if (total === 0) return 'Rien de prévu'
+  if (total === 0) return ''
   if (done === total) return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'
   return `${formatNumber(done)} ${done > 1 ? 'faites' : 'faite'} sur ${formatNumber(total)} ${total > 1 ? 'tâches' : 'tâche'}`
 }

@@ -37,7 +37,7 @@ export function NextStep({ next }: { next: NextSteps }) {
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 pt-2 pb-1"
+      className="flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 pt-2 pb-2.5"
     >
       <div className="flex min-h-6 items-center justify-between gap-3">
         <h2
@@ -96,7 +96,7 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
           <StepHint step={step} />
         </Suspense>
       )}
-      <div className="-mr-2 flex flex-wrap items-center gap-x-1">
+      <div className="mt-1 -mr-2 flex flex-wrap items-center gap-x-1">
         <StepAction step={step} onDone={onDone} />
         {step.kind !== 'coach' && (
           <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
