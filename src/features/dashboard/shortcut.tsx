@@ -52,13 +52,13 @@ function Face({ to }: ShortcutProps) {
       <span
         aria-hidden
         className={cn(
-          'grid size-9 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-10',
+          'grid size-9 shrink-0 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-10',
           TINTS[screen.tint],
         )}
       >
         <Icon className="size-5" strokeWidth={1.9} />
       </span>
-      <span className="text-fine leading-none font-bold max-[22.5rem]:text-tiny sm:text-small">
+      <span className="text-tiny leading-none font-bold whitespace-nowrap sm:text-small">
         {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>
