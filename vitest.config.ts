@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { judgeVariable } from './local/emulators/emulator-program.ts'
 
+const isGoogle = process.env[judgeVariable] === 'google'
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 // What waits for a server: only what hangs reaches it. Over gRPC, which only tests use, a busy emulator of Google's sometimes
@@ -98,11 +99,12 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
           globalSetup: ['tests/functions/global-setup.ts'],
-          // The emulator runs ten calls of a function at a time, and a test may make two.
-          maxConcurrency: 4,
+          // The emulator runs ten calls of a function at a time, and a test may make two. In Google's a query within a transaction locks
+          // its whole collection: tests side by side wait for each other.
+          maxConcurrency: isGoogle ? 1 : 4,
           ...STACK,
           // Each with a stack of its own. Mostly they wait; Google's emulators take much more to start.
-          maxWorkers: process.env[judgeVariable] === 'google' ? 1 : 2,
+          maxWorkers: isGoogle ? 1 : 2,
           // Projects with other numbers of workers run in another group.
           sequence: { groupOrder: 1 },
         },

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { root } from '../paths'
 import { expectedFunctionsLock, functionsLock, functionsLockFile } from './functions-lock'
 
 test('functions/package-lock.json holds what the repository holds for the functions: `npm run lock:functions`', () => {
   expect(readFileSync(functionsLockFile, 'utf8')).toBe(expectedFunctionsLock())
+})
+
+test('the tests load the version of each package that is deployed: the emulator finds none in functions/node_modules', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>
+  }
+  expect(Object.keys(packages).filter((place) => place.startsWith('functions/node_modules/'))).toEqual([])
 })
 
 describe('a lock file of a workspace', () => {

@@ -19,6 +19,7 @@ interface Entry {
 export type Entries = Readonly<Record<string, Entry>>
 type Manifest = Pick<Entry, 'dependencies' | 'devDependencies'> & {
   readonly name: string
+  readonly version?: string
   readonly engines?: Record<string, string>
 }
 
@@ -49,7 +50,8 @@ export function functionsLock(entries: Entries, manifest: Manifest): unknown {
       ...(isOptional && { optional: true }),
     }
   }
-  return { name: manifest.name, lockfileVersion: 3, requires: true, packages }
+  const { name, version } = manifest
+  return { name, version, lockfileVersion: 3, requires: true, packages }
 }
 
 /** The places of these packages and of all that they need; `from` is the folder that asks for them. */
@@ -92,8 +94,8 @@ export function placeOf(entries: Entries, from: string, name: string): string | 
 export function expectedFunctionsLock(): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
   const { packages } = read('package-lock.json') as { packages: Entries }
-  const { name, dependencies, devDependencies, engines } = read('functions/package.json') as Manifest
-  const manifest = { name, dependencies, devDependencies, engines } as Manifest
+  const { name, version, dependencies, devDependencies, engines } = read('functions/package.json') as Manifest
+  const manifest = { name, version, dependencies, devDependencies, engines } as Manifest
   return `${JSON.stringify(functionsLock(packages, manifest), null, 2)}\n`
 }
 

@@ -51,7 +51,7 @@ function firebaseConfig(
   const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port })
   return {
     firestore: { rules: fileAt('firestore.rules'), indexes: fileAt('firestore.indexes.json') },
-    functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }],
+    functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
     emulators: {
       singleProjectMode: true,
       auth: at(ports.auth),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { findCloudFirestore, javaMajor, type CloudFirestore } from './cloud-firestore.ts'
-import { FIREBASE_TOOLS, findFirebaseTools } from './firebase-tools.ts'
+import { firebaseCommand, hasFirebaseTools } from './firebase-tools.ts'
 import { SetupError } from '../setup-error.ts'
 
 export type EmulatorProgram =
@@ -44,13 +44,10 @@ function googleProgram(): EmulatorProgram {
 
 /** Its programs, or what is missing of them. */
 function findGoogle(): EmulatorProgram | string {
-  const command = findFirebaseTools()
-  if (command === null) {
-    return `firebase-tools is not on this machine (\`npx --yes ${FIREBASE_TOOLS} --version\` brings it)`
-  }
+  if (!hasFirebaseTools()) return 'firebase-tools is not installed: run `npm ci`'
   const firestore = findCloudFirestore()
   if (firestore === null) return 'the Firestore emulator of the Google Cloud CLI or Java is missing'
-  return { kind: 'firebase-tools', command, args: [], firestore }
+  return { kind: 'firebase-tools', command: firebaseCommand, args: [], firestore }
 }
 
 function firebaseSuite(): EmulatorProgram {
@@ -62,7 +59,7 @@ function firebaseSuite(): EmulatorProgram {
         `use Linux x64 (run \`npm ci\` again if this is one), or install Java ${neededJava} or newer, then try again.`,
     )
   }
-  return { kind: 'firebase-tools', command: 'npx', args: ['--yes', FIREBASE_TOOLS], firestore }
+  return { kind: 'firebase-tools', command: firebaseCommand, args: [], firestore }
 }
 
 function installedBinary(): string | null {

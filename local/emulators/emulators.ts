@@ -36,7 +36,7 @@ export type Emulators = {
   stop(): Promise<void>
 }
 
-// firebase-tools may have to come first.
+// firebase-tools loads slowly, and starts a Java program.
 const secondsToStart = { fireemu: 60, 'firebase-tools': 240 }
 
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BrowserFault } from '@/domain/base/browser-fault'
 import { Figures } from '../../local/figures/figures'
-import { logEntriesIn } from '../../local/figures/log-entries'
+import { logEntriesIn, type LogEntry } from '../../local/figures/log-entries'
 import { CANARY_PROMPT } from './support/canaries'
 import { callEndpoint } from './support/endpoint-call'
 import { thisStack } from './support/stack'
@@ -27,14 +27,24 @@ const linesWith = (text: string) =>
     .split('\n')
     .filter((line) => line.includes(text))
 
+/** Both emulators write them in a form of their own. */
+async function entriesWith(text: string): Promise<LogEntry[]> {
+  const found: LogEntry[] = []
+  for await (const entry of logEntriesIn(createReadStream(thisStack().logFile, 'utf8')))
+    if (entry.message.includes(text)) found.push(entry)
+  return found
+}
+
 it('a fault is one line of codes and versions, and nothing is asked of who tells it', async () => {
   const answer = await report({ ...FAULT, place: 'kept-screen-AbCd1234.js:1:7' })
   expect(answer).toMatchObject({ status: 204, raw: '' })
-  await until(() =>
-    expect(linesWith('kept-screen')).toEqual([
-      expect.stringMatching(
-        /warn.* browser\.fault projects screen TypeError react-310 kept-screen-AbCd1234\.js:1:7 app-AbCd_12- webkit 26$/,
-      ),
+  await until(async () =>
+    expect(await entriesWith('kept-screen')).toEqual([
+      expect.objectContaining({
+        severity: 'WARNING',
+        message:
+          'browser.fault projects screen TypeError react-310 kept-screen-AbCd1234.js:1:7 app-AbCd_12- webkit 26',
+      }),
     ]),
   )
 })

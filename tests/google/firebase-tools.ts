@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module'
 import { realpathSync } from 'node:fs'
-import { findFirebaseTools } from '../../local/emulators/firebase-tools'
+import { firebaseCommand } from '../../local/emulators/firebase-tools'
 
-/** A module of firebase-tools itself, where it is on this machine. */
+/** A module of the installed firebase-tools, by its path below its `lib`. */
 export function loadFirebaseTools(module: string): unknown {
-  const command = findFirebaseTools()
-  if (command === null) throw new Error('firebase-tools is not on this machine.')
-  return createRequire(realpathSync(command))(`../${module}`)
+  return createRequire(realpathSync(firebaseCommand))(`../${module}`)
 }

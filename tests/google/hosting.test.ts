@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findFirebaseTools } from '../../local/emulators/firebase-tools'
+import { firebaseCommand } from '../../local/emulators/firebase-tools'
 import { startOnLeash, type Leashed } from '../../local/leash'
 import { projectId, root } from '../../local/paths'
 import { freePorts } from '../../local/ports'
@@ -75,7 +75,7 @@ beforeAll(async () => {
 
   googleUrl = `http://127.0.0.1:${ports.app}`
   const options = ['emulators:start', '--only', 'hosting', '--project', projectId]
-  google = startOnLeash(findFirebaseTools() ?? 'firebase', options, { cwd: folder, env: process.env })
+  google = startOnLeash(firebaseCommand, options, { cwd: folder, env: process.env })
   for (const stream of google.output) stream.resume()
   const { app } = await freePorts()
   ours = await startStaticServer({ ports: { ...ports, app }, folder: join(folder, 'dist') })

@@ -1,19 +1,15 @@
 // `npm run test:google`: our suites on Google's own emulators, where they are on this machine; nothing is downloaded.
-// `--short`, for `npm test`: the files that lean most on Auth and Firestore.
+// `--short`, for `npm test`: the files that lean most on Auth and Firestore (short-form.ts).
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeVariable, missingForGoogle } from '../../local/emulators/emulator-program'
 import { root } from '../../local/paths'
 import { KNOWN_DIFFERENCES, type Suite } from './known-differences'
+import { SHORT_FORM } from './short-form'
 import { askedPattern, readResults, verdictOf, type SuiteVerdict } from './verdict'
 
 const SUITES: readonly Suite[] = ['rules', 'data', 'functions', 'google']
-/** Of a suite that is not named here, every file. */
-const SHORT_FILES: Partial<Record<Suite, readonly string[]>> = {
-  rules: ['rules.test', 'indexes'],
-  functions: ['coach-access', 'payment-refund', 'payment-reconcile', 'delete-account'],
-}
 const isShort = process.argv.includes('--short')
 /** `npm test` shows such lines of a stage that passed. */
 const mark = isShort ? 'note: ' : ''
@@ -62,7 +58,7 @@ function judge(suite: Suite): SuiteVerdict {
     [
       ...['run', '--project', suite, '--reporter=json', `--outputFile.json=${report}`],
       ...(pattern === null ? [] : ['--testNamePattern', pattern]),
-      ...(isShort ? (SHORT_FILES[suite] ?? []) : []),
+      ...(isShort ? (SHORT_FORM[suite] ?? []) : []),
     ],
     {
       cwd: root,

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { KnownDifference } from '../google/known-differences'
+import { LEFT_OUT, SHORT_FORM } from '../google/short-form'
 import { askedPattern, readResults, verdictOf, type TestResult } from '../google/verdict'
 
 const known: KnownDifference[] = [
@@ -47,4 +49,11 @@ test('a file that breaks before its tests is a result', () => {
     { name: 'b', outcome: 'not asked' },
     { name: 'x.test.ts: no', outcome: 'failed' },
   ])
+})
+
+test('every test file of the functions is in the short form, or left out with a reason', () => {
+  const files = readdirSync('tests/functions')
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => name.replace('.test.ts', ''))
+  expect([...SHORT_FORM.functions, ...Object.keys(LEFT_OUT)].sort()).toEqual(files.sort())
 })
