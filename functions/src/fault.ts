@@ -93,6 +93,8 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'contact/internal': 'internal',
   'mail/misconfigured': 'unavailable',
   'mail/internal': 'internal',
+  'browser/invalid-request': 'invalid-argument',
+  'browser/internal': 'internal',
 }
 
 export function toHttpsError({ code, retryAfterSeconds }: Fault): HttpsError {
