@@ -15,7 +15,6 @@ interface Confirmation {
 export const confirmPayment = endpoint(
   {
     area: 'payment',
-    maxBytes: 4096,
     auth: 'account',
     fields: texts('paymentIntentId'),
     secrets: [stripeSecretKey],
@@ -24,10 +23,8 @@ export const confirmPayment = endpoint(
   confirm,
 )
 
-async function confirm({
-  caller,
-  fields: { paymentIntentId },
-}: Asked<{ readonly paymentIntentId: string }>): Promise<Confirmation> {
+async function confirm({ caller, fields }: Asked<{ paymentIntentId: string }>): Promise<Confirmation> {
+  const { paymentIntentId } = fields
   const settlement = await settle(paymentIntentId, {
     caller: caller.uid,
     acceptsReceipt: true,

@@ -8,6 +8,8 @@ import { mailPassword, supportAddress } from './params'
 const BODY_MAX = 32 * 1024
 const CONTACT_ID = /^[A-Za-z0-9_-]{8,64}$/
 
+type ContactFields = Readonly<Record<'id' | 'subject' | 'message', string>>
+
 interface ContactAnswer {
   /** `waiting`: kept, and sent as soon as the mail server takes it. */
   readonly state: 'sent' | 'waiting'
@@ -26,10 +28,8 @@ export const contactSupport = endpoint(
   contact,
 )
 
-async function contact({
-  caller,
-  fields: { id, subject, message },
-}: Asked<Readonly<Record<'id' | 'subject' | 'message', string>>>): Promise<ContactAnswer> {
+async function contact({ caller, fields }: Asked<ContactFields>): Promise<ContactAnswer> {
+  const { id, subject, message } = fields
   const text = checkContact({ subject, message })
   if (!CONTACT_ID.test(id) || 'kind' in text) throw new Fault('contact/invalid-request')
   if (!supportAddress()) throw new Fault('contact/closed')

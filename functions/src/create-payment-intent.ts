@@ -8,14 +8,7 @@ import { readShownEnd } from './payment/checkout/paid-until'
 
 /** The payment call of the specification; Hosting hands it over, so its page is of the same origin. */
 export const createPaymentIntent = plainEndpoint(
-  {
-    area: 'payment',
-    maxBytes: 4096,
-    auth: 'account',
-    fields: readPrice,
-    secrets: [stripeSecretKey],
-    timeoutSeconds: 90,
-  },
+  { area: 'payment', auth: 'account', fields: readPrice, secrets: [stripeSecretKey], timeoutSeconds: 90 },
   async (asked) => ({ status: 200, json: { clientSecret: await open(asked) } }),
 )
 

@@ -10,7 +10,6 @@ import { logFault, toFault } from './refuse'
 export const deleteAccount = endpoint(
   {
     area: 'account',
-    maxBytes: 4096,
     auth: 'account',
     fields: texts(),
     secrets: [stripeSecretKey, trialHashKey, mailPassword],

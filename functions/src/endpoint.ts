@@ -28,8 +28,8 @@ interface Options<Auth extends keyof Callers, Fields> extends Pick<
   'secrets' | 'timeoutSeconds' | 'memory' | 'maxInstances'
 > {
   readonly area: Exclude<Area, 'mail'>
-  /** Of the body. */
-  readonly maxBytes: number
+  /** Of the body; 4,096 by default. */
+  readonly maxBytes?: number
   /** The code for a larger body; by default the area's `invalid-request`. */
   readonly tooLarge?: EndpointErrorCode
   readonly auth: Auth
@@ -103,7 +103,7 @@ async function askedOf<Auth extends keyof Callers, Fields>(
   return { caller: caller as Callers[Auth], fields: read, request }
 }
 
-function gateOf({ area, maxBytes, tooLarge }: Options<keyof Callers, unknown>) {
+function gateOf({ area, maxBytes = 4096, tooLarge }: Options<keyof Callers, unknown>) {
   const malformed = `${area}/invalid-request` as const
   return { maxBytes, codes: { malformed, tooLarge: tooLarge ?? malformed } }
 }

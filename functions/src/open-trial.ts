@@ -11,7 +11,6 @@ import { markHadTrial } from './trial/second-trial'
 export const openTrial = endpoint(
   {
     area: 'account',
-    maxBytes: 4096,
     auth: 'account',
     fields: texts(),
     secrets: [trialHashKey],

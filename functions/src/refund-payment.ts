@@ -16,7 +16,6 @@ interface RefundAnswer {
 export const refundPayment = endpoint(
   {
     area: 'payment',
-    maxBytes: 4096,
     auth: 'account',
     fields: texts(),
     secrets: [stripeSecretKey, mailPassword],
