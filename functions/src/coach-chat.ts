@@ -90,8 +90,7 @@ async function chat(
       },
       onAsked: () => (wasAsked = true),
       onUsage: (counted) => (usage = counted),
-      onFault: (fault) =>
-        logFault(fault.refused === 'tools' ? 'coach.tools-refused' : 'coach.attempt-failed', fault),
+      onFault: (fault) => logFault('coach.attempt-failed', fault),
     })
     how = { ...how, isCut: result.finish === 'length', fault: FAULTS[result.finish] ?? null }
     tell(result)

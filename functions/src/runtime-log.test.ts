@@ -37,7 +37,7 @@ it.each<[string, RequestInit]>([
     method: 'POST',
     body: '{}',
     ...options,
-    headers: { 'content-type': 'application/json', ...options.headers },
+    headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
   })
   expect(print).toHaveBeenCalledTimes(1)
   const said = print.mock.calls
