@@ -1,22 +1,20 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import type { CallableRequest } from 'firebase-functions/https'
 import { auth } from './admin'
 
 /** The verified ID token, the only identity that counts; null for nobody and for anonymous accounts. */
-export function callerOf(request: CallableRequest): DecodedIdToken | null {
-  if (!request.auth || request.auth.token.firebase.sign_in_provider === 'anonymous') return null
-  return request.auth.token
+export function personOf(token: DecodedIdToken | undefined): DecodedIdToken | null {
+  return token && token.firebase.sign_in_provider !== 'anonymous' ? token : null
 }
 
 /**
  * The same for what money and erasure ask for: a token that was not revoked, of an account that is there and not
- * disabled. `token` is the ID token, without « Bearer ».
+ * disabled. `authorization` is the header.
  */
-export async function currentCallerOf(token: string | undefined): Promise<DecodedIdToken | null> {
-  if (token === undefined || token === '') return null
+export async function currentCallerOf(authorization = ''): Promise<DecodedIdToken | null> {
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+  if (token === undefined) return null
   try {
-    const claims = await auth.verifyIdToken(token, true)
-    return claims.firebase.sign_in_provider === 'anonymous' ? null : claims
+    return personOf(await auth.verifyIdToken(token, true))
   } catch (error) {
     // Auth's own refusals; that Auth cannot be asked is our fault, not the caller's.
     if (error instanceof Error && 'code' in error && REFUSED.has(String(error.code))) return null

@@ -4,22 +4,22 @@ import {
   parseCoachRequest,
   type CoachChunk,
   type CoachOutcome,
+  type CoachRequest,
   type CoachResult,
 } from '@/domain/coach/coach-request'
 import type { Ending } from '@/domain/coach/exchange-writes'
 import { cardMaker } from '@/domain/coach/ground'
 import { logger } from 'firebase-functions'
-import { onCall, type CallableRequest, type CallableResponse } from 'firebase-functions/https'
-import { callerOf } from './caller'
+import type { CallableResponse } from 'firebase-functions/https'
 import { admit } from './coach/admission'
 import type { Usage } from './coach/completion'
 import { keepExchange } from './coach/exchange'
+import { endpoint, type Asked } from './endpoint'
 import { Stopped, Fault } from './fault'
 import { createCoachProvider, type CoachProvider } from './coach/provider'
 import { sentTextOf, told } from './coach/told'
-import { behindGate, rawDataOf } from './http-gate'
-import { coachApiKey, coachProviderConfig, REGION, trialHashKey } from './params'
-import { logFault, refuse } from './refuse'
+import { coachApiKey, coachProviderConfig, trialHashKey } from './params'
+import { logFault } from './refuse'
 
 /**
  * Coach Boom's answer to a question, piece by piece when the caller accepts a stream. Question, answer and proposals are
@@ -29,35 +29,26 @@ export const coachChat = coachChatOver(createCoachProvider())
 
 /** The endpoint in front of a provider of its own patience. */
 export function coachChatOver(provider: CoachProvider) {
-  return behindGate(
-    onCall<unknown, Promise<CoachOutcome>, CoachChunk>(
-      {
-        region: REGION,
-        secrets: [coachApiKey, trialHashKey],
-        timeoutSeconds: ANSWER_LEASE_MS / 1000,
-        memory: '512MiB',
-        maxInstances: 10,
-      },
-      (request, response) =>
-        chat(provider, request, response).catch((error: unknown) => refuse('coach', request, error)),
-    ),
+  return endpoint(
     {
+      area: 'coach',
       maxBytes: 64 * 1024,
-      codes: { malformed: 'coach/invalid-request', tooLarge: 'coach/message-too-long' },
+      tooLarge: 'coach/message-too-long',
+      auth: 'token',
+      fields: parseCoachRequest,
+      secrets: [coachApiKey, trialHashKey],
+      timeoutSeconds: ANSWER_LEASE_MS / 1000,
     },
+    (asked, response?: CallableResponse<CoachChunk>) => chat(provider, asked, response),
   )
 }
 
 async function chat(
   provider: CoachProvider,
-  request: CallableRequest,
+  { caller, fields: asked }: Asked<CoachRequest, 'token'>,
   response?: CallableResponse<CoachChunk>,
 ): Promise<CoachOutcome> {
   const startedAt = Date.now()
-  const caller = callerOf(request)
-  if (!caller) throw new Fault('coach/unauthenticated')
-  const asked = parseCoachRequest(rawDataOf(request.rawRequest))
-  if (!asked) throw new Fault('coach/invalid-request')
   const admission = await admit(caller, asked, sentTextOf(asked.dossier))
   if (!admission) return { text: '', finish: 'already' }
   const { claim } = admission
@@ -99,8 +90,7 @@ async function chat(
       },
       onAsked: () => (wasAsked = true),
       onUsage: (counted) => (usage = counted),
-      onFault: (fault) =>
-        logFault(fault.refused === 'tools' ? 'coach.tools-refused' : 'coach.attempt-failed', fault),
+      onFault: (fault) => logFault('coach.attempt-failed', fault),
     })
     how = { ...how, isCut: result.finish === 'length', fault: FAULTS[result.finish] ?? null }
     tell(result)

@@ -1,32 +1,24 @@
-import { onCall, type CallableRequest } from 'firebase-functions/https'
 import { eraseAccount } from './account/erase'
 import { isRecentLogin } from './account/recent-login'
-import { currentCallerOf } from './caller'
+import { endpoint, texts, type Asked } from './endpoint'
 import { Fault } from './fault'
-import { behindGate, exactFieldsOf, rawDataOf } from './http-gate'
 import { deliver, holdEndMail, mailId } from './mail/outbox'
-import { isMailAddress, mailPassword, REGION, stripeSecretKey, trialHashKey } from './params'
-import { logFault, refuse, toFault } from './refuse'
+import { isMailAddress, mailPassword, stripeSecretKey, trialHashKey } from './params'
+import { logFault, toFault } from './refuse'
 
 /** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
-export const deleteAccount = behindGate(
-  onCall<unknown, Promise<Record<string, never>>>(
-    {
-      region: REGION,
-      secrets: [stripeSecretKey, trialHashKey, mailPassword],
-      timeoutSeconds: 540,
-      memory: '512MiB',
-      maxInstances: 10,
-    },
-    (request) => eraseCaller(request).catch((error: unknown) => refuse('account', request, error)),
-  ),
-  { maxBytes: 4096, codes: { malformed: 'account/invalid-request', tooLarge: 'account/invalid-request' } },
+export const deleteAccount = endpoint(
+  {
+    area: 'account',
+    auth: 'account',
+    fields: texts(),
+    secrets: [stripeSecretKey, trialHashKey, mailPassword],
+    timeoutSeconds: 540,
+  },
+  eraseCaller,
 )
 
-async function eraseCaller(request: CallableRequest): Promise<Record<string, never>> {
-  const caller = await currentCallerOf(request.auth?.rawToken)
-  if (!caller) throw new Fault('account/unauthenticated')
-  if (!exactFieldsOf(rawDataOf(request.rawRequest), [])) throw new Fault('account/invalid-request')
+async function eraseCaller({ caller }: Asked<object>): Promise<Record<string, never>> {
   if (!isRecentLogin(caller.auth_time, new Date())) throw new Fault('account/recent-login-required')
   await keepLastAddress(caller.uid, caller.email)
   await eraseAccount(caller.uid)

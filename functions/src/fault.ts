@@ -1,6 +1,5 @@
 import type { EndpointErrorCode } from '@/domain/base/errors'
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https'
-import type { SettingName } from './coach/model-families'
 
 export interface FaultFacts {
   /** For the log: one of our own words, never a provider's or a caller's text. */
@@ -10,12 +9,6 @@ export interface FaultFacts {
   readonly retryAfterSeconds?: number
   /** Worth another try at once. */
   readonly isTransient?: boolean
-  /** What the provider refused of our request: worth another try without it. */
-  readonly refused?: SettingName
-  /** Named by the same refusal. */
-  readonly alsoRefused?: readonly SettingName[]
-  /** The provider refused our request and named nothing of it. */
-  readonly isUnexplained?: boolean
 }
 
 /** Everything that an endpoint refuses or fails at, by its code. */
@@ -25,9 +18,6 @@ export class Fault extends Error {
   readonly status: number | undefined
   readonly retryAfterSeconds: number | undefined
   readonly isTransient: boolean
-  readonly refused: SettingName | undefined
-  readonly alsoRefused: readonly SettingName[]
-  readonly isUnexplained: boolean
 
   constructor(code: EndpointErrorCode, facts: FaultFacts = {}) {
     super(code)
@@ -36,9 +26,6 @@ export class Fault extends Error {
     this.status = facts.status
     this.retryAfterSeconds = facts.retryAfterSeconds
     this.isTransient = facts.isTransient ?? false
-    this.refused = facts.refused
-    this.alsoRefused = facts.alsoRefused ?? []
-    this.isUnexplained = facts.isUnexplained ?? false
   }
 }
 
@@ -93,6 +80,8 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'contact/internal': 'internal',
   'mail/misconfigured': 'unavailable',
   'mail/internal': 'internal',
+  'browser/invalid-request': 'invalid-argument',
+  'browser/internal': 'internal',
 }
 
 export function toHttpsError({ code, retryAfterSeconds }: Fault): HttpsError {

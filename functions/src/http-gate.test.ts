@@ -6,7 +6,7 @@ import { stripeWebhook } from './stripe-webhook'
 
 const options = { maxBytes: 10, codes: { malformed: 'm', tooLarge: 't' } }
 
-function gate(more: { refusesPreflight?: boolean } = {}) {
+function gate({ isCallable }: { isCallable: boolean }) {
   const callable = Object.assign(vi.fn(), {
     __endpoint: { platform: 'gcfv2' },
     run: vi.fn(),
@@ -14,19 +14,19 @@ function gate(more: { refusesPreflight?: boolean } = {}) {
   })
   return {
     callable,
-    gated: behindGate(callable as unknown as CallableFunction<unknown, unknown>, { ...options, ...more }),
+    gated: behindGate(callable as unknown as CallableFunction<unknown, unknown>, { ...options, isCallable }),
   }
 }
 
 it('looks like the callable to a deploy and to the emulator', () => {
-  const { callable, gated } = gate()
+  const { callable, gated } = gate({ isCallable: true })
   expect(typeof gated).toBe('function')
   expect(gated.__endpoint).toBe(callable.__endpoint)
 })
 
 // The emulator answers preflights by itself, so the functions' tests cannot see this.
 it('lets a preflight pass, to be remembered for two hours', () => {
-  const { callable, gated } = gate()
+  const { callable, gated } = gate({ isCallable: true })
   const setHeader = vi.fn()
   const [request, answer] = [{ method: 'OPTIONS' }, { setHeader }] as unknown as Parameters<typeof gated>
   void gated(request, answer)
@@ -35,7 +35,7 @@ it('lets a preflight pass, to be remembered for two hours', () => {
 })
 
 it('refuses a preflight where no other origin has business, before the endpoint works', () => {
-  const { callable, gated } = gate({ refusesPreflight: true })
+  const { callable, gated } = gate({ isCallable: false })
   const answer = { setHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
   const request = { method: 'OPTIONS', headers: { origin: 'https://attacker.example' } }
   void gated(...([request, answer] as unknown as Parameters<typeof gated>))

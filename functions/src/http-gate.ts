@@ -16,8 +16,8 @@ interface Refusal {
 interface GateOptions {
   readonly maxBytes: number
   readonly codes: { readonly malformed: string; readonly tooLarge: string }
-  /** What no page of another origin may call: a callable answers a preflight itself, any other endpoint would do its work. */
-  readonly refusesPreflight?: boolean
+  /** A callable answers preflights and may stream; any other endpoint is called by no page of another origin. */
+  readonly isCallable: boolean
 }
 
 const PREFLIGHT_SECONDS = '7200'
@@ -26,7 +26,7 @@ const PREFLIGHT_SECONDS = '7200'
 export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOptions): F {
   return new Proxy(endpoint, {
     apply(target, _self, [request, answer]: [Request, Answer]) {
-      if (request.method === 'OPTIONS' && options.refusesPreflight !== true) {
+      if (request.method === 'OPTIONS' && options.isCallable) {
         // Without it a browser asks again before nearly every message.
         answer.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS)
         return target(request, answer)
@@ -35,11 +35,11 @@ export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOp
       answer.setHeader('X-Content-Type-Options', 'nosniff')
       const refusal = refusalOf(request, options)
       if (refusal) {
-        refuse(request, answer, refusal)
+        refuse(answer, refusal, options.isCallable && wantsStream(request))
         return
       }
       request.body = { data: null }
-      if (wantsStream(request)) {
+      if (options.isCallable && wantsStream(request)) {
         answer.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
         // The SDK sets 200 once the token is accepted, and sets nothing when it is not.
         answer.status(401)
@@ -47,11 +47,6 @@ export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOp
       return target(request, answer)
     },
   })
-}
-
-/** The `data` of a callable request, from the bytes as they came; undefined when the envelope is not exactly that. */
-export function rawDataOf(request: Request): unknown {
-  return exactFieldsOf(rawJsonOf(request), ['data'])?.['data']
 }
 
 /** The JSON of a request, from the bytes as they came; undefined when it is none. */
@@ -88,11 +83,11 @@ function refusalOf(request: Request, { maxBytes, codes }: GateOptions): Refusal 
   return bytes > maxBytes ? { status: 413, code: codes.tooLarge } : null
 }
 
-function refuse(request: Request, answer: Answer, { status, code }: Refusal): void {
+function refuse(answer: Answer, { status, code }: Refusal, isStream: boolean): void {
   const body = JSON.stringify({ error: { status: 'INVALID_ARGUMENT', message: code, details: { code } } })
   if (status === 405) answer.setHeader('Allow', 'POST')
   // `onCall` would add it; a browser could not read the refusal otherwise. No cookie is involved.
   answer.setHeader('Access-Control-Allow-Origin', '*')
-  answer.setHeader('Content-Type', wantsStream(request) ? 'text/event-stream' : 'application/json')
-  answer.status(status).end(wantsStream(request) ? `data: ${body}\n\n` : body)
+  answer.setHeader('Content-Type', isStream ? 'text/event-stream' : 'application/json')
+  answer.status(status).end(isStream ? `data: ${body}\n\n` : body)
 }

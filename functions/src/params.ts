@@ -11,7 +11,7 @@ const coachBaseUrl = defineString('COACH_BASE_URL', { default: 'https://api.open
 const coachModel = defineString('COACH_MODEL', { default: 'gpt-6-luna' })
 const coachFallbackModel = defineString('COACH_FALLBACK_MODEL', { default: 'gpt-5.6-luna' })
 const coachTools = defineString('COACH_TOOLS', { default: 'on' })
-const coachDailyMaximum = defineString('COACH_DAILY_MAX', { default: '' })
+const coachDailyMaximum = defineString('COACH_DAILY_MAX', { default: '2000' })
 
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
@@ -50,11 +50,11 @@ export function coachProviderConfig(): ProviderConfig {
   }
 }
 
-/** How many questions the whole product may ask the provider on one day; null for no ceiling. */
-export function coachDailyMax(): number | null {
-  const text = coachDailyMaximum.value().trim()
-  if (!/^\d{0,9}$/.test(text)) throw new Fault('coach/misconfigured', { reason: 'daily-max' })
-  return Number(text) === 0 ? null : Number(text)
+/** How many questions the whole product may ask the provider on one day. Without a param the runtime knows no default. */
+export function coachDailyMax(): number {
+  const text = coachDailyMaximum.value().trim() || '2000'
+  if (!/^\d{1,9}$/.test(text)) throw new Fault('coach/misconfigured', { reason: 'daily-max' })
+  return Number(text)
 }
 
 /** null when it is too short to keep anything secret. */

@@ -6,7 +6,9 @@ test.each([
   'https://eu.api.openai.com/v1',
   'https://provider.example:8443/openai/v1',
   'https://8.8.8.8/v1',
-  'https://[2001:db8::1]/v1',
+  'https://[2606:4700:4700::1111]/v1',
+  'https://172.15.0.1/v1',
+  'https://xn--caf-dma.fr/v1',
 ])('%s is a provider', (url) => {
   expect(isProviderUrl(url, { isLocal: false })).toBe(true)
 })
@@ -40,6 +42,24 @@ test.each([
   ['this machine', 'https://[::1]/v1'],
   ['this machine', 'https://0.0.0.0/v1'],
   ['this machine', 'https://localhost/v1'],
+  ['a private network', 'https://10.0.0.1/v1'],
+  ['a private network', 'https://172.16.0.1/v1'],
+  ['a private network', 'https://172.31.255.255/v1'],
+  ['a private network', 'https://192.168.1.1/v1'],
+  ['a private network, as one number', 'https://167772161/v1'],
+  ['a private network, mapped', 'https://[::ffff:10.0.0.1]/v1'],
+  ['a private network of IPv6', 'https://[fd00::1]/v1'],
+  ['a private network, in 6to4', 'https://[2002:a00:1::1]/v1'],
+  ['a network shared by a carrier', 'https://100.64.0.1/v1'],
+  ['a protocol of the IETF', 'https://192.0.0.1/v1'],
+  ['documentation', 'https://192.0.2.1/v1'],
+  ['documentation', 'https://[2001:db8::1]/v1'],
+  ['a bench', 'https://198.18.0.1/v1'],
+  ['many hosts', 'https://224.0.0.1/v1'],
+  ['many hosts', 'https://[ff02::1]/v1'],
+  ['everybody', 'https://255.255.255.255/v1'],
+  ['a name of the local network', 'https://proxy/v1'],
+  ['a name of the local network', 'https://nas.home.arpa/v1'],
   ['this machine, not encrypted', 'http://127.0.0.1:4010/v1'],
 ])('%s is refused: %s', (_, url) => {
   expect(isProviderUrl(url, { isLocal: false })).toBe(false)

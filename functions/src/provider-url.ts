@@ -1,14 +1,23 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Where an instance's own secrets and neighbours are. */
-const NEARBY = { ipv4: new BlockList(), ipv6: new BlockList() }
-NEARBY.ipv4.addSubnet('0.0.0.0', 8)
-NEARBY.ipv4.addSubnet('127.0.0.0', 8)
-NEARBY.ipv4.addSubnet('169.254.0.0', 16)
-NEARBY.ipv6.addSubnet('fe80::', 10, 'ipv6')
-// Unspecified, loopback, and IPv4 written as IPv6, in its old, its mapped and its translated form.
-NEARBY.ipv6.addSubnet('::', 64, 'ipv6')
-NEARBY.ipv6.addSubnet('64:ff9b::', 96, 'ipv6')
+/** Source: IANA's registries of special-purpose addresses, and multicast. Instances have secrets and neighbours there. */
+const NO_HOSTS_V4 = new BlockList()
+for (const subnet of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+  '224.0.0.0/3',
+]) {
+  const [net = '', prefix] = subnet.split('/')
+  NO_HOSTS_V4.addSubnet(net, Number(prefix))
+}
+
+/** All of IPv6 that is given to hosts, but for protocols, documentation, and IPv4 in another form (6to4). */
+const GLOBAL_V6 = new BlockList()
+GLOBAL_V6.addSubnet('2000::', 3, 'ipv6')
+const NO_HOSTS_V6 = new BlockList()
+NO_HOSTS_V6.addSubnet('2001::', 23, 'ipv6')
+NO_HOSTS_V6.addSubnet('2001:db8::', 32, 'ipv6')
+NO_HOSTS_V6.addSubnet('2002::', 16, 'ipv6')
 
 /**
  * The address of a provider, to which a key and what somebody wrote will travel: https to a host of the internet, or a
@@ -19,12 +28,12 @@ export function isProviderUrl(text: string, { isLocal }: { readonly isLocal: boo
   if (!URL.canParse(text) || /[\s\\@?#]/.test(text)) return false
   const { protocol, hostname } = new URL(text)
   if (isLocal && ['127.0.0.1', 'localhost'].includes(hostname)) return /^https?:$/.test(protocol)
-  return protocol === 'https:' && !isNearby(hostname.replace(/\.$/, ''))
+  return protocol === 'https:' && isOnTheInternet(hostname.replace(/\.$/, ''))
 }
 
-function isNearby(hostname: string): boolean {
+function isOnTheInternet(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(address) === 4) return NEARBY.ipv4.check(address)
-  if (isIP(address) === 6) return NEARBY.ipv6.check(address, 'ipv6')
-  return /(?:^|\.)(?:localhost|local|internal)$/.test(hostname)
+  if (isIP(address) === 4) return !NO_HOSTS_V4.check(address)
+  if (isIP(address) === 6) return GLOBAL_V6.check(address, 'ipv6') && !NO_HOSTS_V6.check(address, 'ipv6')
+  return hostname.includes('.') && !/\.(?:localhost|local|internal|home\.arpa)$/.test(hostname)
 }

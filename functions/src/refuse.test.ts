@@ -1,25 +1,20 @@
 import type { CoachErrorCode } from '@/domain/base/errors'
 import { logger } from 'firebase-functions'
-import type { CallableRequest } from 'firebase-functions/https'
 import { expect, it, vi } from 'vitest'
 import { Fault } from './fault'
-import { logFault, refuse } from './refuse'
+import { logFault, refusalOf } from './refuse'
 
-function refusalOf(error: unknown, headersSent = false) {
+function refuse(error: unknown, headersSent = false) {
   const answer = { headersSent, status: vi.fn(), setHeader: vi.fn() }
-  const request = { rawRequest: { res: answer } } as unknown as CallableRequest
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
-  try {
-    refuse('coach', request, error)
-  } catch (refusal) {
-    return { refusal, answer, log: JSON.stringify(logged.mock.calls) }
-  } finally {
-    logged.mockRestore()
-  }
+  const refusal = refusalOf('coach', answer as unknown as Parameters<typeof refusalOf>[1], error)
+  const log = JSON.stringify(logged.mock.calls)
+  logged.mockRestore()
+  return { refusal, answer, log }
 }
 
 it('says nothing of an unexpected error but where it happened', () => {
-  const { refusal, answer, log } = refusalOf(new RangeError('canary-text'))
+  const { refusal, answer, log } = refuse(new RangeError('canary-text'))
   expect(refusal).toMatchObject({
     code: 'internal',
     message: 'coach/internal',
@@ -37,7 +32,7 @@ it.each([
   ['a message like a stack', new Error('x\n    at canary-text (/canary-text.js:1:1)')],
   ['what is no error', 'canary-text'],
 ])('logs no text of %s', (_, error) => {
-  const { log } = refusalOf(error)
+  const { log } = refuse(error)
   expect(log).toContain('coach.unexpected')
   expect(log).not.toContain('canary-text')
 })
@@ -61,7 +56,7 @@ it.each<[CoachErrorCode, 'error' | 'warn' | 'info']>([
 })
 
 it('leaves the status of an answer that has begun', () => {
-  const { answer } = refusalOf(new Fault('coach/misconfigured', { retryAfterSeconds: 5 }), true)
+  const { answer } = refuse(new Fault('coach/misconfigured', { retryAfterSeconds: 5 }), true)
   expect(answer.status).not.toHaveBeenCalled()
   expect(answer.setHeader).not.toHaveBeenCalled()
 })

@@ -1,23 +1,24 @@
 import { logger } from 'firebase-functions'
-import type { CallableRequest } from 'firebase-functions/https'
+import type { HttpsError, HttpsFunction } from 'firebase-functions/https'
 import { tracesOf } from './error-traces'
 import { Fault, toHttpsError } from './fault'
 
-/** The first word of an endpoint's codes and log lines. */
-export type Area = 'coach' | 'payment' | 'account' | 'contact' | 'mail'
+type Answer = Parameters<HttpsFunction>[1]
 
-/** Turns any failure into the answer of a callable: real status and `Retry-After` for those who read HTTP, codes for all. */
-export function refuse(area: Area, request: CallableRequest, error: unknown): never {
+/** The first word of an endpoint's codes and log lines. */
+export type Area = 'coach' | 'payment' | 'account' | 'contact' | 'mail' | 'browser'
+
+/** Makes of any failure what is answered: real status and `Retry-After` for those who read HTTP, a code for all. */
+export function refusalOf(area: Area, answer: Answer | undefined, error: unknown): HttpsError {
   const fault = toFault(area, error)
   logFault(`${area}.refused`, fault)
-  const answer = request.rawRequest.res
   const refusal = toHttpsError(fault)
   // Once a piece of the answer is on its way the status is spent; a fault is then an event of the stream.
   if (answer && !answer.headersSent) {
     answer.status(refusal.httpErrorCode.status)
     if (fault.retryAfterSeconds !== undefined) answer.setHeader('Retry-After', fault.retryAfterSeconds)
   }
-  throw refusal
+  return refusal
 }
 
 /** Codes and numbers only: neither the caller's nor the provider's words reach a log. */

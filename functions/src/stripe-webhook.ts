@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions'
-import { onRequest, type Request } from 'firebase-functions/https'
+import type { Request } from 'firebase-functions/https'
+import { plainEndpoint } from './endpoint'
 import { Fault } from './fault'
-import { behindGate } from './http-gate'
 import { deliver, mailId } from './mail/outbox'
-import { mailPassword, REGION, stripeSecretKey, stripeWebhookKey, stripeWebhookSecret } from './params'
+import { mailPassword, stripeSecretKey, stripeWebhookKey, stripeWebhookSecret } from './params'
 import { readEvent } from './payment/settlement/events'
 import { settle } from './payment/settlement/settle'
 import { stripe } from './payment/stripe'
@@ -13,29 +13,24 @@ import { BODY_BYTES_MAX } from './runtime-gate'
 const TOLERANCE_SECONDS = 300
 
 /** Stripe's messages. Anything but 2xx makes Stripe send them again, for three days. */
-export const stripeWebhook = behindGate(
-  onRequest(
-    {
-      region: REGION,
-      secrets: [stripeSecretKey, stripeWebhookSecret, mailPassword],
-      timeoutSeconds: 60,
-      memory: '512MiB',
-      maxInstances: 10,
-    },
-    async (request, response) => {
-      try {
-        response.status(200).json({ handled: await handle(request) })
-      } catch (error) {
-        const fault = toFault('payment', error)
-        logFault('payment.webhook-failed', fault)
-        response.status(fault.code === 'payment/invalid-request' ? 400 : 500).json({ code: fault.code })
-      }
-    },
-  ),
+export const stripeWebhook = plainEndpoint(
   {
+    area: 'payment',
     maxBytes: BODY_BYTES_MAX,
-    codes: { malformed: 'payment/invalid-request', tooLarge: 'payment/invalid-request' },
-    refusesPreflight: true,
+    auth: 'none',
+    // Signed are the bytes.
+    fields: () => ({}),
+    secrets: [stripeSecretKey, stripeWebhookSecret, mailPassword],
+    timeoutSeconds: 60,
+  },
+  async ({ request }) => {
+    try {
+      return { status: 200, json: { handled: await handle(request) } }
+    } catch (error) {
+      const fault = toFault('payment', error)
+      logFault('payment.webhook-failed', fault)
+      return { status: fault.code === 'payment/invalid-request' ? 400 : 500, json: { code: fault.code } }
+    }
   },
 )
 

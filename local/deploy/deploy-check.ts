@@ -23,6 +23,7 @@ import { readEnvFile } from '../emulators/emulator-files'
 import { buildFunctions } from '../functions-bundle'
 import { expectedFunctionsLock, functionsLockFile } from './functions-lock'
 import { modelGaps } from './model-ends'
+import { providerGaps } from './provider-gaps'
 import { sourceGaps } from './source-gaps'
 import { region, root } from '../paths'
 import { indexGaps, queriesOf, type Index } from '../emulators/query-indexes'
@@ -53,6 +54,8 @@ async function findGaps(): Promise<string[]> {
     `Read: ${Object.keys(manifest.endpoints).length} functions, ${manifest.params?.length ?? 0} params; ` +
       `secrets, which only \`firebase functions:secrets:access\` can show: ${secretsOf(manifest).join(', ')}.\n`,
   )
+  // The coach's own code reads its params there.
+  Object.assign(process.env, functionsEnv, readEnvFile('functions/.secret.local'))
   const lock = existsSync(functionsLockFile) ? readFileSync(functionsLockFile, 'utf8') : null
   return [
     ...projectGaps(project),
@@ -64,6 +67,7 @@ async function findGaps(): Promise<string[]> {
     ...paramGaps(manifest, functionsEnv, project),
     ...secretGaps(manifest, read('docs/deploy.md'), functionsEnv),
     ...modelGaps(functionsEnv, new Date()),
+    ...(await providerGaps()),
     ...sourceGaps(SOURCES, localDateOf(new Date())),
     ...indexGaps(queriesOf(sourcesIn('src/data').join('\n')), indexes),
     ...lockGaps(lock, expectedFunctionsLock()),

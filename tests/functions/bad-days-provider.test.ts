@@ -18,6 +18,7 @@ const LIMITS: ProviderLimits = {
   connectMs: 20_000,
   silenceMs: 20_000,
   totalMs: 40_000,
+  missingModelMs: 60_000,
   retryDelaysMs: [10, 20],
   answerBytes: 32_000,
 }

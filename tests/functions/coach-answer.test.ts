@@ -6,7 +6,6 @@ import {
   initializeAuth,
 } from 'firebase/auth'
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId, region } from '../../local/paths'
 import { createAccount, type Account } from './support/accounts'
@@ -27,7 +26,6 @@ import {
 } from './support/scripted-provider'
 import { FALLBACK_MODEL, MODEL } from './support/canaries'
 import { thisStack } from './support/stack'
-import { until } from '../support/until'
 
 let provider: ScriptedProvider
 let account: Account
@@ -219,29 +217,6 @@ describe('through the SDK that the browser uses', () => {
   it('gives the answer in one piece', async () => {
     provider.play(say('Bonjour'))
     expect((await coachChat(data())).data).toEqual({ text: 'Bonjour', finish: 'stop' })
-  })
-})
-
-describe('a setting that the provider refuses', () => {
-  it('is left out, and not sent again', async () => {
-    provider.play(refuseParam('store'), say('Sans'))
-    for (let i = 0; i < 2; i++) {
-      const answer = await callCoach(question('x'), { token: account.token })
-      expect(answer.result).toEqual({ text: 'Sans', finish: 'stop' })
-    }
-    expect(provider.requests.map(({ body }) => 'store' in body)).toEqual([true, false, false])
-  })
-})
-
-describe('tools that the provider refuses', () => {
-  it('are left out, which the log tells', async () => {
-    provider.play((response, request) =>
-      ('tools' in request.body ? status(400) : say('Sans'))(response, request),
-    )
-    const answer = await callCoach(question('x'), { token: account.token })
-    expect(answer.result).toEqual({ text: 'Sans', finish: 'stop' })
-    const log = () => readFileSync(thisStack().logFile, 'utf8')
-    await until(() => expect(log()).toContain('coach.tools-refused'))
   })
 })
 

@@ -51,6 +51,17 @@ describe('before anything else', () => {
     expect(await slotOf(account)).toBeNull()
   }
 
+  it('answers as asked whatever the caller says that it accepts: only a callable streams', async () => {
+    const { token } = await createAccount()
+    const headers = { accept: 'text/event-stream' }
+    const opened = await open(token, { headers })
+    expect(opened).toMatchObject({ status: 200, json: { clientSecret: expect.any(String) as unknown } })
+    expect(opened.headers.get('content-type')).toContain('application/json')
+    const refused = await open(token, { method: 'PUT', headers })
+    expect(refused).toMatchObject({ status: 405, code: 'payment/invalid-request' })
+    expect(refused.headers.get('content-type')).toContain('application/json')
+  })
+
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s gets 405', async (method) => {
     const answer = await open(account.token, { method })
     expect(answer).toMatchObject({ status: 405, code: 'payment/invalid-request' })

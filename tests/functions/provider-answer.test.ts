@@ -2,7 +2,7 @@ import { COACH_EMPTY_ANSWER } from '@/domain/coach/coach-request'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { CANARY_KEY, CANARY_PROMPT, CANARY_PROVIDER, FALLBACK_MODEL, MODEL } from './support/canaries'
-import { ask, refusedWith, server, useProvider } from './support/provider-under-test'
+import { ask, limitTo, refusedWith, server, useProvider } from './support/provider-under-test'
 import { bytes, delta, endOfStream, eventStream, say, status, usageEvent } from './support/scripted-provider'
 
 useProvider()
@@ -111,6 +111,15 @@ describe('a model that does not exist', () => {
     expect((await ask()).answer).toEqual({ text: 'Avec un autre modèle', finish: 'stop' })
     await ask()
     expect(server.requests.map(({ body }) => body.model)).toEqual([MODEL, FALLBACK_MODEL, FALLBACK_MODEL])
+  })
+
+  it('is asked for again after a while: what said so may have been wrong', async () => {
+    await limitTo({ missingModelMs: 100 })
+    server.play(status(404, '<html>Not Found</html>'), say('Avec un autre'), say('Revenu'))
+    expect((await ask()).answer).toEqual({ text: 'Avec un autre', finish: 'stop' })
+    await sleep(150)
+    expect((await ask()).answer).toEqual({ text: 'Revenu', finish: 'stop' })
+    expect(server.requests.map(({ body }) => body.model)).toEqual([MODEL, FALLBACK_MODEL, MODEL])
   })
 
   it('is also known by its code', async () => {

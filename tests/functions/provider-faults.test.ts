@@ -50,7 +50,7 @@ describe('a failing provider', () => {
     [400, { error: { code: 'content_filter', message: CANARY_PROVIDER } }, 'coach/question-refused'],
     [422, { detail: [{ loc: ['body', 'messages'] }] }, 'coach/question-refused'],
     [400, { error: { param: 'stream', code: 'unsupported_value' } }, 'coach/misconfigured'],
-    [400, { error: { param: 'max_tokens', code: 'unsupported_parameter' } }, 'coach/provider-unavailable'],
+    [400, { error: { param: 'max_tokens', code: 'unsupported_parameter' } }, 'coach/misconfigured'],
     [413, '<html>too large</html>', 'coach/message-too-long'],
     [400, { error: { code: 'string_above_max_length', param: 'messages' } }, 'coach/message-too-long'],
     [401, { error: { code: 'invalid_api_key', message: CANARY_PROVIDER } }, 'coach/misconfigured'],

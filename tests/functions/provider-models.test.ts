@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { CANARY_KEY, CANARY_PROVIDER } from './support/canaries'
 import { ask, refusedWith, server, useProvider } from './support/provider-under-test'
@@ -18,8 +17,6 @@ import {
 useProvider()
 
 const bodies = () => server.requests.map(({ body }) => body as Record<string, unknown>)
-const settingsSent = () =>
-  bodies().map((body) => Object.keys(body).filter((key) => !['model', 'stream', 'messages'].includes(key)))
 
 describe('each family of models', () => {
   it.each([
@@ -42,106 +39,11 @@ describe('each family of models', () => {
   })
 })
 
-describe('a setting that the provider refuses', () => {
-  it('is left out, once and for all, and the question is answered', async () => {
-    server.play(refuseParam('temperature', 'unsupported_value'), say('ok'))
-    const first = await ask()
-    expect(first.answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(first.faults).toEqual([refusedWith('coach/provider-unavailable', 'without-temperature')])
-    expect((await ask()).answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(bodies().map((body) => 'temperature' in body)).toEqual([true, false, false])
-  })
-
-  it('is remembered for its model alone', async () => {
-    server.play(refuseParam('temperature'), say('ok'))
-    await ask()
-    await ask({ model: 'gpt-5.6-luna' })
-    expect(bodies().map((body) => 'temperature' in body)).toEqual([true, false, true])
-  })
-
-  it.each([
-    ['stream_options.include_usage', 'stream_options'],
-    ['store', 'store'],
-  ])('%s is left out', async (param, setting) => {
-    server.play(refuseParam(param), say('ok'))
-    expect((await ask()).answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(bodies().map((body) => setting in body)).toEqual([true, false])
-  })
-
-  it('is asked for under its other name when it is the length', async () => {
-    server.play(refuseParam('max_tokens'), say('ok'))
-    expect((await ask({ model: 'some-new-model' })).answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(bodies()[1]).toMatchObject({ max_completion_tokens: 1000 })
-    expect(bodies()[1]).not.toHaveProperty('max_tokens')
-  })
-
-  it('may be named in a sentence alone', async () => {
-    const message = 'Unrecognized request argument supplied: store'
-    server.play(status(400, { error: { message, param: null, code: null } }), say('ok'))
-    expect((await ask()).answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(bodies()[1]).not.toHaveProperty('store')
-  })
-
-  it('may be one of several that are refused at once', async () => {
-    const detail = [{ loc: ['body', 'store'] }, { loc: ['body', 'stream_options', 'include_usage'] }]
-    server.play(status(422, { detail }), say('ok'))
-    expect(await ask()).toMatchObject({ answer: { text: 'ok', finish: 'stop' }, calls: 2 })
-    await ask()
-    expect(settingsSent().slice(1)).toEqual(
-      Array(2).fill(['temperature', 'max_completion_tokens', 'reasoning_effort']),
-    )
-  })
-
-  it('is not what a sentence quotes of a question', async () => {
-    const message = `Invalid content: "Unknown parameter: 'max_completion_tokens'"`
-    server.play(status(400, { error: { message } }), say('ok'))
-    expect((await ask()).answer).toEqual(refusedWith('coach/question-refused'))
-    await ask()
-    expect(bodies()[1]).toHaveProperty('max_completion_tokens')
-  })
-
-  it('may be each in turn: three requests a question, and the next question goes on from there', async () => {
-    server.play((response, request) => {
-      const [param] = Object.keys(request.body).filter(
-        (key) => !['model', 'stream', 'messages'].includes(key),
-      )
-      return (param === undefined ? say('Enfin') : refuseParam(param))(response, request)
-    })
-    const answers = [await ask({ model: 'gpt-4o' }), await ask({ model: 'gpt-4o' })]
-    expect(answers[0]?.answer).toEqual(refusedWith('coach/provider-unavailable', 'without-store'))
-    expect(answers[1]?.answer).toEqual({ text: 'Enfin', finish: 'stop' })
-    expect(answers.map(({ calls }) => calls)).toEqual([3, 6])
-    expect(settingsSent()).toEqual([
-      ['temperature', 'max_tokens', 'store', 'stream_options'],
-      ['max_tokens', 'store', 'stream_options'],
-      ['store', 'stream_options', 'max_completion_tokens'],
-      ['stream_options', 'max_completion_tokens'],
-      ['max_completion_tokens'],
-      [],
-    ])
-  })
-
-  it('takes the temperature along where the model then reasons', async () => {
-    server.play(refuseParam('reasoning_effort'), say('ok'))
-    expect((await ask()).answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(settingsSent()[2]).toEqual(['max_completion_tokens', 'store', 'stream_options'])
-  })
-
-  it('refused again although it was left out is not asked for again', async () => {
-    server.play(refuseParam('temperature'))
-    expect(await ask()).toMatchObject({ answer: refusedWith('coach/provider-unavailable'), calls: 2 })
-    expect(await ask()).toMatchObject({ answer: refusedWith('coach/provider-unavailable'), calls: 3 })
-  })
-
-  it('is learned by two questions at once', async () => {
-    server.play(async (response, request) => {
-      await sleep(50)
-      return ('temperature' in request.body ? refuseParam('temperature') : say('ok'))(response, request)
-    })
-    const answers = await Promise.all([ask(), ask()])
-    for (const { answer } of answers) expect(answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(server.requests).toHaveLength(4)
-  })
+it('a setting that the provider refuses is our mistake, and is named', async () => {
+  server.play(refuseParam('temperature', 'unsupported_value'))
+  const { answer, calls } = await ask()
+  expect(answer).toEqual(refusedWith('coach/misconfigured', 'request-temperature'))
+  expect(calls).toBe(1)
 })
 
 it('an answer may come as a list of pieces', async () => {

@@ -2,22 +2,12 @@ import { COACH_EMPTY_ANSWER } from '@/domain/coach/coach-request'
 import { PROPOSAL_TOOL } from '@/domain/coach/proposal-tool'
 import { describe, expect, it } from 'vitest'
 import { CANARY_KEY } from './support/canaries'
-import { ask as askPlainly, refusedWith, server, useProvider } from './support/provider-under-test'
-import {
-  bytes,
-  callDelta,
-  delta,
-  endOfStream,
-  refuseParam,
-  say,
-  status,
-  type Script,
-} from './support/scripted-provider'
+import { ask as askPlainly, server, useProvider } from './support/provider-under-test'
+import { bytes, callDelta, delta, endOfStream, say } from './support/scripted-provider'
 
 useProvider()
 
 const ask = (options: Parameters<typeof askPlainly>[0] = {}) => askPlainly({ hasTools: true, ...options })
-const sentTools = () => server.requests.map(({ body }) => 'tools' in body)
 
 const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer 3 plans', chaqueSemaine: false, pourquoi: null }
 const item = { genre: 'element', projet: 'P1', element: 'offer-2', texte: '- a\n- b', pourquoi: 'x' }
@@ -138,62 +128,5 @@ describe('an answer that proposes', () => {
     const { answer, proposed } = await ask()
     expect(proposed).toEqual([item])
     expect(answer).toMatchObject({ proposals: 1, dropped: 1 })
-  })
-})
-
-describe('a model that takes no tools', () => {
-  const unlessPlain =
-    (refusal: Script): Script =>
-    (response, request) =>
-      ('tools' in request.body ? refusal : say('ok'))(response, request)
-
-  it.each<[string, Script]>([
-    ['by their name', refuseParam('tools')],
-    ['by a part of them', refuseParam('tools[0].function.strict')],
-    ['in a sentence', status(400, { error: { message: 'this model does not support tools' } })],
-    ['without a word', status(400)],
-  ])('%s is asked once more without, and from then on', async (_name, refusal) => {
-    server.play(unlessPlain(refusal))
-    const first = await ask()
-    expect(first).toMatchObject({ answer: { text: 'ok', finish: 'stop' }, calls: 2 })
-    expect(first.faults.at(-1)).toEqual(refusedWith('coach/provider-unavailable', 'without-tools'))
-    expect((await ask()).answer).toEqual({ text: 'ok', finish: 'stop' })
-    expect(sentTools()).toEqual([true, false, false])
-    await ask({ model: 'gpt-5.6-luna' })
-    expect(sentTools()).toEqual([true, false, false, true, false])
-  })
-
-  it('a refusal that was about the question teaches nothing', async () => {
-    server.play(status(400))
-    expect(await ask()).toMatchObject({ answer: refusedWith('coach/question-refused'), calls: 2 })
-    server.play(say('ok'))
-    await ask()
-    expect(sentTools()).toEqual([true])
-  })
-
-  it.each([
-    ['filtered', status(400, { error: { code: 'content_filter' } })],
-    ['about a message', status(400, { error: { param: 'messages[1].content' } })],
-  ])('a refusal that says what it is about (%s) is no reason to ask again', async (_name, refusal) => {
-    server.play(refusal)
-    expect(await ask()).toMatchObject({ answer: refusedWith('coach/question-refused'), calls: 1 })
-  })
-
-  it.each<[string, object]>([
-    ['a sentence', { error: { message: 'temperature must be 1 with this model' } }],
-    ['a place', { detail: [{ loc: ['body', 'temperature'] }] }],
-  ])('keeps its tools where %s names another setting', async (_name, body) => {
-    server.play(status(400, body), say('ok'))
-    expect(await ask()).toMatchObject({ answer: { text: 'ok', finish: 'stop' }, calls: 2 })
-    expect(sentTools()).toEqual([true, true])
-    expect(server.requests[1]?.body).not.toHaveProperty('temperature')
-  })
-
-  it('keeps its tools where only how they are called is refused', async () => {
-    server.play(refuseParam('parallel_tool_calls'), say('ok'))
-    await ask()
-    expect(sentTools()).toEqual([true, true])
-    expect(server.requests[1]?.body).not.toHaveProperty('parallel_tool_calls')
-    expect(server.requests[1]?.body).toHaveProperty('tool_choice')
   })
 })

@@ -71,13 +71,6 @@ describe("the day's questions", () => {
     expect(stock.secondsUntilTomorrow()).toBe(12 * 3600)
   })
 
-  it('have no end without a ceiling, and nobody is asked', async () => {
-    const { lease } = book()
-    const stock = createDailyStock({ maxOf: () => null, lease })
-    expect(await stock.take()).not.toBeNull()
-    expect(lease).not.toHaveBeenCalled()
-  })
-
   it('a book that cannot be asked is asked again', async () => {
     const lease = vi.fn().mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(1)
     const stock = createDailyStock({ maxOf: () => 5, lease, now: () => noon })

@@ -11,8 +11,8 @@ export interface DailyPlace {
 }
 
 export interface DailyStockOptions {
-  /** The ceiling; null when there is none. */
-  readonly maxOf: () => number | null
+  /** The ceiling. */
+  readonly maxOf: () => number
   /** Takes up to `wanted` questions of this day for this instance; fewer mean that the day has no more. */
   readonly lease: (day: string, wanted: number, max: number) => Promise<number>
   readonly now?: () => Date
@@ -20,7 +20,7 @@ export interface DailyStockOptions {
 
 const DAY_MS = 86_400_000
 /** What instances that stop leave unused stays a small part of the ceiling, and a busy day writes to the book rarely. */
-const BLOCKS_A_DAY = 1_000
+const BLOCKS_A_DAY = 200
 const BLOCK_MAX = 50
 
 export function blockOf(max: number): number {
@@ -57,7 +57,6 @@ export function createDailyStock({ maxOf, lease, now = () => new Date() }: Daily
   return {
     async take() {
       const max = maxOf()
-      if (max === null) return { giveBack: () => undefined }
       for (;;) {
         turnPage()
         if (left > 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { settingsOf, settingsWithout, type SettingName } from './model-families'
+import { settingsOf } from './model-families'
 
 const usage = { stream_options: { include_usage: true } }
 const newest = {
@@ -40,32 +40,10 @@ describe('the body of each family', () => {
   })
 })
 
-describe('what a provider refused', () => {
-  const without = (model: string, ...names: SettingName[]) => settingsWithout(model, new Set(names))
-
-  it('is left out', () => {
-    expect(without('gpt-6-luna', 'temperature', 'store')).toEqual({
-      max_completion_tokens: 1000,
-      reasoning_effort: 'none',
-      ...usage,
-    })
-  })
-
-  it('is asked for under its other name when it is the length', () => {
-    expect(without('some-model', 'max_tokens')).toEqual({ temperature: 0.7, max_completion_tokens: 1000 })
-    expect(without('gpt-6-luna', 'max_completion_tokens')).toMatchObject({ max_tokens: 1000 })
-    expect(without('some-model', 'max_tokens', 'max_completion_tokens')).toEqual({ temperature: 0.7 })
-    expect(without('some-model', 'max_completion_tokens', 'max_tokens')).toEqual({ temperature: 0.7 })
-  })
-
-  it('takes how tools are called along with them', () => {
-    expect(settingsWithout('some-model', new Set(), { hasTools: true })).toMatchObject({
-      ...specified,
-      tool_choice: 'auto',
-      parallel_tool_calls: false,
-    })
-    expect(settingsWithout('some-model', new Set<SettingName>(['tools']), { hasTools: true })).toEqual(
-      specified,
-    )
+it('how tools are called comes with them alone', () => {
+  expect(settingsOf('some-model', { hasTools: true })).toMatchObject({
+    ...specified,
+    tool_choice: 'auto',
+    parallel_tool_calls: false,
   })
 })

@@ -20,8 +20,6 @@ const TOOL_SETTINGS = {
   parallel_tool_calls: false,
 } as const satisfies ModelSettings
 
-export type SettingName = keyof ModelSettings
-
 interface Family {
   readonly names: RegExp
   readonly settings: ModelSettings
@@ -52,32 +50,14 @@ const FAMILIES: readonly Family[] = [
 /** What everything takes that speaks the protocol. */
 const CONSERVATIVE: ModelSettings = { ...TEMPERATURE, ...SHORT }
 
-export function settingsOf(model: string): ModelSettings {
+export function settingsOf(model: string, { hasTools = false } = {}): ModelSettings {
   // A model trained further keeps its family's rules.
   const name = model.replace(/^ft:/, '')
-  return FAMILIES.find(({ names }) => names.test(name))?.settings ?? CONSERVATIVE
+  const family = FAMILIES.find(({ names }) => names.test(name))?.settings ?? CONSERVATIVE
+  return hasTools ? { ...family, ...TOOL_SETTINGS } : family
 }
 
-/** The same limit under its other name: refused under one, it is asked for under the other. */
-const OTHER_NAME: Partial<Record<SettingName, ModelSettings>> = {
-  max_tokens: SHORT_COMPLETION,
-  max_completion_tokens: SHORT,
-}
-
-/** The family's settings without those that the provider refused. */
-export function settingsWithout(
-  model: string,
-  refused: ReadonlySet<SettingName> = new Set(),
-  { hasTools = false } = {},
-): ModelSettings {
-  let settings = settingsOf(model)
-  for (const name of refused) settings = { ...settings, ...OTHER_NAME[name] }
-  // What says how a tool is called is an error without one.
-  if (hasTools && !refused.has('tools')) settings = { ...settings, ...TOOL_SETTINGS }
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !refused.has(name as SettingName)))
-}
-
-export const SETTING_NAMES: readonly SettingName[] = [
+export const SETTING_NAMES: readonly (keyof ModelSettings)[] = [
   'temperature',
   'max_tokens',
   'max_completion_tokens',

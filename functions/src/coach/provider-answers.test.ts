@@ -6,80 +6,70 @@ const fastapi = (...locs: readonly (readonly unknown[])[]) => ({
   detail: locs.map((loc) => ({ type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted' })),
 })
 
-describe('a refused setting, however it is named', () => {
-  it.each<[string, unknown, readonly string[]]>([
-    ['by OpenAI', openai({ param: 'temperature', message: 'x' }), ['temperature']],
-    ['a part of it', openai({ param: 'stream_options.include_usage' }), ['stream_options']],
-    ['the tools, by a part', openai({ param: 'tools[0].function.parameters' }), ['tools']],
-    ['at the top', { param: 'store', message: 'x' }, ['store']],
-    ['by FastAPI', fastapi(['body', 'parallel_tool_calls']), ['parallel_tool_calls']],
-    ['a part of it', fastapi(['body', 'tools', 0, 'function', 'strict']), ['tools']],
-    [
-      'several at once',
-      fastapi(['body', 'store'], ['body', 'stream_options', 'include_usage']),
-      ['store', 'stream_options'],
-    ],
-    ['by Mistral', { object: 'error', message: fastapi(['body', 'store']) }, ['store']],
-    ['by Google', [openai({ code: 400, message: "Unknown parameter: 'store'" })], ['store']],
+describe('a refused part of our request, however it is named', () => {
+  it.each<[string, unknown, string]>([
+    ['by OpenAI', openai({ param: 'temperature', message: 'x' }), 'temperature'],
+    ['a part of it', openai({ param: 'stream_options.include_usage' }), 'stream_options'],
+    ['the tools, by a part', openai({ param: 'tools[0].function.parameters' }), 'tools'],
+    ['at the top', { param: 'store', message: 'x' }, 'store'],
+    ['by FastAPI', fastapi(['body', 'parallel_tool_calls']), 'parallel_tool_calls'],
+    ['a part of it', fastapi(['body', 'tools', 0, 'function', 'strict']), 'tools'],
+    ['several at once', fastapi(['body', 'stream'], ['body', 'store']), 'store'],
+    ['by Mistral', { object: 'error', message: fastapi(['body', 'store']) }, 'store'],
+    ['by Google', [openai({ code: 400, message: "Unknown parameter: 'store'" })], 'store'],
     [
       'in a sentence',
       openai({ message: 'Unrecognized request argument supplied: store', param: null }),
-      ['store'],
+      'store',
     ],
     [
       'in another',
       openai({
         message: "Unsupported parameter: 'max_tokens' is not supported. Use 'max_completion_tokens' instead.",
       }),
-      ['max_tokens'],
+      'max_tokens',
     ],
-    ['in quotes', openai({ message: 'property "store" is unsupported, value not allowed' }), ['store']],
-    ['at the end', { detail: 'Extra inputs are not permitted: stream_options' }, ['stream_options']],
-    ['in a bare one', { error: 'temperature must be 1 with this model' }, ['temperature']],
+    ['in quotes', openai({ message: 'property "store" is unsupported, value not allowed' }), 'store'],
+    ['at the end', { detail: 'Extra inputs are not permitted: stream_options' }, 'stream_options'],
+    ['in a bare one', { error: 'temperature must be 1 with this model' }, 'temperature'],
+    ['of tools', openai({ message: 'this model does not support tools' }), 'tools'],
     [
-      'how tools are called',
+      'how they are called',
       openai({ message: 'The parameter `tool_choice` is not supported' }),
-      ['tool_choice'],
+      'tool_choice',
     ],
-  ])('%s: %j', (_name, body, settings) => {
+    ['by a name that is not ours', openai({ message: "Unknown parameter: 'top_k'" }), 'other'],
+    ['by another part', openai({ param: 'stream' }), 'other'],
+    ['by nearly our name', openai({ param: 'temperature_2' }), 'other'],
+    ['by no name', openai({ param: '__proto__' }), 'other'],
+    ['beside the body', fastapi(['query', 'version']), 'other'],
+  ])('%s: %j', (_name, body, setting) => {
     for (const status of [400, 422]) {
-      const { code, refused, alsoRefused, reason, isUnexplained } = refusalFault(status, body)
-      expect([code, [refused, ...alsoRefused]]).toEqual(['coach/provider-unavailable', settings])
-      expect([reason, isUnexplained]).toEqual([`without-${settings[0]}`, false])
+      const { code, reason } = refusalFault(status, body)
+      expect([code, reason]).toEqual(['coach/misconfigured', `request-${setting}`])
     }
   })
 })
 
-describe('a refusal that names no setting of ours', () => {
-  it.each<[unknown, string, boolean]>([
-    [{}, 'coach/question-refused', true],
-    [null, 'coach/question-refused', true],
-    ['<html>', 'coach/question-refused', true],
-    [openai({ message: 'this model does not support tools' }), 'coach/question-refused', true],
-    [
-      openai({ message: `Invalid content: "Unknown parameter: 'max_completion_tokens'"` }),
-      'coach/question-refused',
-      true,
-    ],
-    [openai({ message: 'Too much about the temperature of a lamp' }), 'coach/question-refused', true],
-    [openai({ code: 'content_filter' }), 'coach/question-refused', false],
-    [openai({ param: 'messages[1].content' }), 'coach/question-refused', false],
-    [fastapi(['body', 'messages', 0, 'content']), 'coach/question-refused', false],
-    [openai({ param: 'stream' }), 'coach/misconfigured', false],
-    [openai({ param: 'temperature_2' }), 'coach/misconfigured', false],
-    [openai({ param: '__proto__' }), 'coach/misconfigured', false],
-    [openai({ message: "Unknown parameter: 'top_k'" }), 'coach/misconfigured', false],
-    [fastapi(['query', 'version']), 'coach/misconfigured', false],
-    [fastapi(['body', 'model']), 'coach/misconfigured', false],
-    [
-      openai({ message: "This model's maximum context length is 4096 tokens; max_tokens is 1000" }),
-      'coach/message-too-long',
-      false,
-    ],
-  ])('%j: %s, tools in doubt: %s', (body, code, isUnexplained) => {
-    const fault = refusalFault(400, body)
-    expect(fault).toMatchObject({ code, isUnexplained, refused: undefined })
-  })
+it.each<[unknown, string]>([
+  [{}, 'coach/question-refused'],
+  [null, 'coach/question-refused'],
+  ['<html>', 'coach/question-refused'],
+  [
+    openai({ message: `Invalid content: "Unknown parameter: 'max_completion_tokens'"` }),
+    'coach/question-refused',
+  ],
+  [openai({ message: 'Too much about the temperature of a lamp' }), 'coach/question-refused'],
+  [openai({ code: 'content_filter' }), 'coach/question-refused'],
+  [openai({ param: 'messages[1].content' }), 'coach/question-refused'],
+  [fastapi(['body', 'messages', 0, 'content']), 'coach/question-refused'],
+  [fastapi(['body', 'model']), 'coach/misconfigured'],
+  [
+    openai({ message: "This model's maximum context length is 4096 tokens; max_tokens is 1000" }),
+    'coach/message-too-long',
+  ],
+])('%j is %s', (body, code) => {
+  expect(refusalFault(400, body).code).toBe(code)
 })
 
 test.each<[unknown, string]>([

@@ -4,7 +4,7 @@ import type { CoachErrorCode } from '@/domain/base/errors'
 import type { CoachResult } from '@/domain/coach/coach-request'
 import { readFields, readList, readText } from '@/domain/base/read-field'
 import { Fault, type FaultFacts } from '../fault'
-import { SETTING_NAMES, type SettingName } from './model-families'
+import { SETTING_NAMES } from './model-families'
 
 interface Refusal {
   readonly status: number
@@ -51,25 +51,18 @@ const REFUSALS: readonly RefusalRow[] = [
     facts: ({ status }) => ({ isTransient: [500, 502, 503].includes(status) }),
   },
   { when: (refusal) => !isAboutRequest(refusal), code: 'coach/misconfigured', facts: {} },
-  // Ours to leave out.
+  // Without a name it is what somebody wrote: `deploy:check` has seen this request taken.
   {
-    when: ({ names }) => settingsAmong(names).length > 0,
-    code: 'coach/provider-unavailable',
-    facts: ({ names }) => withoutSettings(settingsAmong(names)),
-  },
-  // Without a name it may be what somebody wrote, or the tools, of which some servers say nothing at all.
-  {
-    when: ({ names }) => names.length === 0,
-    code: 'coach/question-refused',
-    facts: ({ code }) => ({ isUnexplained: code !== 'content_filter' }),
-  },
-  {
-    when: ({ names }) => names[0]?.startsWith('messages') === true,
+    when: ({ names }) => names.length === 0 || names[0]?.startsWith('messages') === true,
     code: 'coach/question-refused',
     facts: {},
   },
   // Another part of the request: our mistake.
-  { when: () => true, code: 'coach/misconfigured', facts: { reason: 'request' } },
+  {
+    when: () => true,
+    code: 'coach/misconfigured',
+    facts: ({ names }) => ({ reason: `request-${settingAmong(names)}` }),
+  },
 ]
 
 const TOO_LONG_CODES: ReadonlySet<unknown> = new Set(['context_length_exceeded', 'string_above_max_length'])
@@ -80,15 +73,6 @@ export function refusalFault(status: number, body: unknown): Fault {
   const row = REFUSALS.find(({ when }) => when(refusal))
   const facts = typeof row?.facts === 'function' ? row.facts(refusal) : row?.facts
   return new Fault(row?.code ?? 'coach/misconfigured', { reason: 'status', ...facts, status })
-}
-
-/** The same question was taken once it came without tools: a server of models that know none may name nothing at all. */
-export function withoutTools(): Fault {
-  return new Fault('coach/provider-unavailable', withoutSettings(['tools']))
-}
-
-function withoutSettings([refused, ...alsoRefused]: readonly SettingName[]): FaultFacts {
-  return refused ? { reason: `without-${refused}`, refused, alsoRefused } : {}
 }
 
 /** OpenAI's `error`, FastAPI's `detail`, Mistral's `message.detail`, Ollama's bare sentence, Google's list of one. */
@@ -116,24 +100,21 @@ const COMPLAINS =
 const QUOTED = /"[^"]*\s[^"]*"/g
 const READ_MAX = 300
 
-/** Some name the setting in a sentence alone. Of tools such a sentence proves nothing: the question is asked without. */
+/** Some name the setting in a sentence alone. */
 function namesIn(message: string): readonly string[] {
   const said = message.replace(QUOTED, '').slice(0, READ_MAX)
   const first = NAMED_FIRST.exec(said)?.[1]
   if (first !== undefined) return [first]
   if (!COMPLAINS.test(said)) return []
-  const found = SETTING_NAMES.filter((name) => name !== 'tools')
-    .map((name) => ({ name, at: said.search(new RegExp(String.raw`\b${name}\b`)) }))
+  const found = SETTING_NAMES.map((name) => ({ name, at: said.search(new RegExp(String.raw`\b${name}\b`)) }))
     .filter(({ at }) => at !== -1)
     .sort((a, b) => a.at - b.at)
   return found.slice(0, 1).map(({ name }) => name)
 }
 
-/** Each once, the tools first. */
-function settingsAmong(names: readonly string[]): readonly SettingName[] {
-  const isNamed = (setting: SettingName) =>
-    names.some((name) => name === setting || name.startsWith(`${setting}.`) || name.startsWith(`${setting}[`))
-  return [...SETTING_NAMES].sort((a, b) => Number(b === 'tools') - Number(a === 'tools')).filter(isNamed)
+/** In our own words, for the log. */
+function settingAmong(names: readonly string[]): string {
+  return SETTING_NAMES.find((setting) => names.some((name) => /^\w+/.exec(name)?.[0] === setting)) ?? 'other'
 }
 
 /** The kinds of pieces that are said; thoughts and what else there is are not. */

@@ -9,9 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
 import { Stopped, Fault } from '../fault'
 import { readCompletion, type Usage } from './completion'
-import { settingsWithout, type ModelSettings, type SettingName } from './model-families'
+import { settingsOf } from './model-families'
 import { ProposalReader } from './proposal-reader'
-import { withoutTools } from './provider-answers'
 import { answerBodyOf, connectionFault } from './provider-fault'
 import { redact } from './redaction'
 import { systemPrompt } from './system-prompt'
@@ -32,6 +31,8 @@ export interface ProviderLimits {
   /** Between two pieces of the answer. */
   readonly silenceMs: number
   readonly totalMs: number
+  /** For how long a model that the provider does not know is not asked for. */
+  readonly missingModelMs: number
   /** One wait per retry. */
   readonly retryDelaysMs: readonly number[]
   readonly answerBytes: number
@@ -41,6 +42,7 @@ const LIMITS: ProviderLimits = {
   connectMs: 20_000,
   silenceMs: 20_000,
   totalMs: 120_000,
+  missingModelMs: 10 * 60_000,
   retryDelaysMs: [250, 1_000],
   answerBytes: COACH_ANSWER_BYTES_MAX,
 }
@@ -67,32 +69,28 @@ const KEEP_ALIVE_MS = 60_000
 
 export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
-  const missingModels = new Set<string>()
-  const refusedSettings = new Map<string, ReadonlySet<SettingName>>()
-
-  function learn(model: string, ...refused: readonly SettingName[]): void {
-    refusedSettings.set(model, new Set([...(refusedSettings.get(model) ?? []), ...refused]))
-  }
+  /** Until when. A 404 may be a mistake of a minute. */
+  const missingModels = new Map<string, number>()
 
   async function ask(
-    config: ProviderConfig,
-    question: ModelSettings & { readonly model: string; readonly messages: readonly CoachMessage[] },
+    { apiKey, baseUrl, hasTools }: ProviderConfig,
+    model: string,
+    messages: readonly CoachMessage[],
     { signal, onAsked }: Pick<Listener, 'onAsked'> & { readonly signal: AbortSignal },
   ): Promise<ReadableStream<Uint8Array>> {
-    const { model, messages, ...settings } = question
-    const response = await fetch(`${config.baseUrl}/chat/completions`, {
+    const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
       dispatcher: agent.compose(tellWhenSent(onAsked)),
       signal,
       headers: {
-        authorization: `Bearer ${config.apiKey}`,
+        authorization: `Bearer ${apiKey}`,
         'content-type': 'application/json',
         accept: 'text/event-stream',
       },
       body: JSON.stringify({
         model,
-        ...settings,
+        ...settingsOf(model, { hasTools }),
         stream: true,
         messages: [{ role: 'system', content: systemPrompt }, ...messages],
       }),
@@ -113,25 +111,16 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
         ...(proposals.shown > 0 && { proposals: proposals.shown }),
         ...(proposals.dropped > 0 && { dropped: proposals.dropped }),
       })
-      /** Asks without tools whether it is them that a refusal meant which names nothing. */
-      let doubtsTools = false
+      const isMissing = (missingModels.get(config.model) ?? 0) > Date.now()
+      let model = isMissing ? config.fallbackModel : config.model
       const onText = (part: string) => {
         text += part
         if (part !== '') listener.onText(part)
       }
 
-      async function attempt(model: string, settings: ModelSettings): Promise<CoachResult> {
+      async function attempt(): Promise<CoachResult> {
         watchdog.expect('connect', limits.connectMs)
-        const body = await ask(
-          config,
-          { model, ...settings, messages },
-          { signal, onAsked: listener.onAsked },
-        )
-        if (doubtsTools) {
-          doubtsTools = false
-          learn(model, 'tools')
-          listener.onFault(withoutTools())
-        }
+        const body = await ask(config, model, messages, { signal, onAsked: listener.onAsked })
         proposals = new ProposalReader(config.apiKey)
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
@@ -151,29 +140,16 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
 
       try {
         for (;;) {
-          const model = missingModels.has(config.model) ? config.fallbackModel : config.model
-          const refused = [
-            ...(refusedSettings.get(model) ?? []),
-            ...(doubtsTools ? (['tools'] as const) : []),
-          ]
-          const settings = settingsWithout(model, new Set(refused), config)
           try {
-            return await attempt(model, settings)
+            return await attempt()
           } catch (error) {
             if (error instanceof Stopped) throw error
             const fault = error instanceof Fault ? error : connectionFault(error)
             listener.onFault(fault)
             if (text !== '' || proposals.shown > 0) return resultOf('interrupted')
             if (fault.reason === 'model-missing' && !['', model].includes(config.fallbackModel)) {
-              missingModels.add(config.model)
-              continue
-            }
-            if (fault.refused && fault.refused in settings) {
-              learn(model, fault.refused, ...fault.alsoRefused)
-              if (retryDelays.shift() !== undefined) continue
-            }
-            if (fault.isUnexplained && 'tools' in settings && retryDelays.shift() !== undefined) {
-              doubtsTools = true
+              missingModels.set(config.model, Date.now() + limits.missingModelMs)
+              model = config.fallbackModel
               continue
             }
             const delay = fault.isTransient ? retryDelays.shift() : undefined

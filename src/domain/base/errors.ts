@@ -79,11 +79,21 @@ export type ContactErrorCode = (typeof CONTACT_ERROR_CODES)[number]
 /** Nobody is answered with these: they stand in our log. */
 export const MAIL_ERROR_CODES = ['mail/misconfigured', 'mail/internal'] as const
 
+/** A page that tells of its own failure reads no answer. */
+const BROWSER_ERROR_CODES = ['browser/invalid-request', 'browser/internal'] as const
+
+type BrowserErrorCode = (typeof BROWSER_ERROR_CODES)[number]
+
 export type MailErrorCode = (typeof MAIL_ERROR_CODES)[number]
 
 /** What one of our functions answers; the rest is known to the browser alone. */
 export type EndpointErrorCode =
-  CoachErrorCode | PaymentErrorCode | AccountErrorCode | ContactErrorCode | MailErrorCode
+  | CoachErrorCode
+  | PaymentErrorCode
+  | AccountErrorCode
+  | ContactErrorCode
+  | MailErrorCode
+  | BrowserErrorCode
 
 export const APP_ERROR_CODES = [
   'auth/invalid-email',
@@ -141,4 +151,5 @@ const ALL_CODES: readonly AppErrorCode[] = [
   ...ACCOUNT_ERROR_CODES,
   ...CONTACT_ERROR_CODES,
   ...MAIL_ERROR_CODES,
+  ...BROWSER_ERROR_CODES,
 ]

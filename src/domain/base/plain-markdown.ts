@@ -1,3 +1,5 @@
+import { withLineFeeds } from './line-ends'
+
 /**
  * Plain text as Markdown (CommonMark and GitHub's tables, links and strikes) that shows what was typed. Lists and
  * numbered lines stay what they look like; nothing typed can become a heading, a rule, HTML, code or a hidden
@@ -18,10 +20,9 @@ export function plainMarkdownLine(text: string): string {
 
 function cleaned(text: string): string {
   return (
-    text
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    withLineFeeds(text)
       // eslint-disable-next-line no-control-regex -- what no editor shows
-      .replace(/[\0-\b\v\f\x0e-\x1f\x7f]/g, '')
+      .replace(/[\0-\b\x0e-\x1f\x7f]/g, '')
       .replace(/^\s*\n/, '')
       .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
       .trimEnd()

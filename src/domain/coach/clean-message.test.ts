@@ -26,8 +26,7 @@ describe('leaves what a person writes', () => {
 describe('removes what the eye does not see', () => {
   test.each([
     ['null and escape', 'a\u0000b\u001bc', 'abc'],
-    ['delete and C1', 'a\u007fb\u0085c', 'abc'],
-    ['a Windows line end but for its line feed', 'a\r\nb', 'a\nb'],
+    ['delete and C1', 'a\u007fb\u0084c', 'abc'],
     ['bidirectional marks', 'a\u061c\u200e\u200f\u202a\u202eb\u2066\u2069c', 'abc'],
     ['tags', 'a\u{e0001}\u{e0041}\u{e007f}b', 'ab'],
     ['zero-width spaces and joiners', 'a\u200bb\u200cc\u200dd\u2060e\ufefff', 'abcdef'],
@@ -48,6 +47,10 @@ describe('removes what the eye does not see', () => {
   ])('%s', (_, text, expected) => {
     expect(cleanMessage(text)).toBe(expected)
   })
+})
+
+test.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('makes a line feed of %j', (end) => {
+  expect(cleanMessage(`a${end}b${end}${end}c`)).toBe('a\nb\n\nc')
 })
 
 describe('makes well-formed text', () => {

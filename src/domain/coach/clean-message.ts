@@ -1,10 +1,12 @@
+import { withLineFeeds } from '@/domain/base/line-ends'
+
 /**
  * What a message may not carry to a language model: halves of characters, which some providers refuse; characters
  * that hide instructions from the eye; and the marks that models set between speakers. Cleaning twice changes nothing,
  * and nothing becomes longer, so the browser's counter and the server's bounds agree.
  */
 export function cleanMessage(text: string): string {
-  return text
+  return withLineFeeds(text)
     .replace(HALF_CHARACTER, '\ufffd')
     .replace(KEPT_OR_HIDDEN, (_, kept: string | undefined) => kept ?? '')
     .replace(MODEL_MARK, (mark) => `‹${mark.slice(1, -1)}›`)

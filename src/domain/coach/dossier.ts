@@ -1,5 +1,6 @@
 import { shortened, startOf } from '@/domain/base/cut-text'
 import { capital, counted } from '@/domain/base/french-count'
+import { onOneLine } from '@/domain/base/line-ends'
 import { addDays, dayAndMonth, daysBetween, localDateOf } from '@/domain/base/local-date'
 import { WEEKDAYS, weekdayOf } from '@/domain/base/weekday'
 import { BUDGETS, choiceLabel, HOURS, momentText, OBSTACLES, STAGES } from '@/domain/plan/answers'
@@ -287,10 +288,7 @@ function name(handles: Handles, letter: 'P' | 'C' | 'T', id: string): string {
 /** Its first words, on one line: what breaks lines would look like another fact. */
 function excerpt(text: string, max: number): string {
   // A text of 20,000 characters is not walked through for its first words.
-  const line = text
-    .slice(0, max * 4)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = onOneLine(text.slice(0, max * 4))
   if (line.length <= max && text.length <= max * 4) return line
   const kept = startOf(line, max)
   return kept + cutMark(text.length - kept.length)

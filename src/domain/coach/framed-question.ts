@@ -1,3 +1,4 @@
+import { withLineFeeds } from '@/domain/base/line-ends'
 import { toneLine, type Tone } from './tone'
 
 /** What stands before each line of the notes; in the notes themselves it is another sign. */
@@ -19,7 +20,7 @@ export function framedQuestion(
   const asked = tone === null ? question : `${toneLine(tone)}\n\n${question}`
   if (dossier === '') return asked
   const word = digest.slice(0, DIGITS)
-  const notes = dossier
+  const notes = withLineFeeds(dossier)
     .replaceAll(BAR, '|')
     .split('\n')
     .map((line) => `${BAR} ${line}`.trimEnd())

@@ -1,3 +1,4 @@
+import { onOneLine } from '@/domain/base/line-ends'
 import { readFields, readFlag, readList, readText, type Fields } from '@/domain/base/read-field'
 import { FACT_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
@@ -178,5 +179,5 @@ function block(value: unknown, max: number): string | null {
 }
 
 function line(value: unknown, max: number): string | null {
-  return block(readText(value).replace(/\s+/g, ' '), max)
+  return block(onOneLine(readText(value)), max)
 }

@@ -15,6 +15,7 @@ const LIMITS: ProviderLimits = {
   connectMs: 5000,
   silenceMs: 5000,
   totalMs: 10_000,
+  missingModelMs: 60_000,
   retryDelaysMs: [10, 20],
   answerBytes: 1000,
 }

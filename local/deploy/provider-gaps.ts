@@ -1,0 +1,50 @@
+import { createCoachProvider } from '../../functions/src/coach/provider'
+import { Fault } from '../../functions/src/fault'
+import { coachDailyMax, coachProviderConfig } from '../../functions/src/params'
+
+/**
+ * Asks each model one question with the body that `coachChat` sends: a setting that a provider refuses has to be known
+ * before people ask. The params and the key are those of `process.env`, as online.
+ */
+export async function providerGaps(): Promise<string[]> {
+  if ((process.env['COACH_API_KEY'] ?? '') === '') {
+    return ['functions/.secret.local: without COACH_API_KEY no model is asked whether it takes our request.']
+  }
+  try {
+    coachDailyMax()
+    const { model, fallbackModel } = coachProviderConfig()
+    const models = [...new Set([model, fallbackModel])].filter((each) => each !== '')
+    return (await Promise.all(models.map(gapOf))).flat()
+  } catch (error) {
+    return [`functions/.env: the coach's params are wrong (${wordsOf(error)}).`]
+  }
+}
+
+async function gapOf(model: string): Promise<string[]> {
+  const provider = createCoachProvider()
+  const nothing = () => undefined
+  try {
+    await provider.answer(
+      { ...coachProviderConfig(), model, fallbackModel: '' },
+      [{ role: 'user', content: 'Bonjour' }],
+      {
+        signal: undefined,
+        onText: nothing,
+        onProposal: nothing,
+        onAsked: nothing,
+        onUsage: nothing,
+        onFault: nothing,
+      },
+    )
+    return []
+  } catch (error) {
+    return [`${model} does not take the request of the coach (${wordsOf(error)}): docs/deploy.md, 3.5.`]
+  } finally {
+    await provider.close()
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Fault)) throw error
+  return [error.code, error.reason, error.status].filter((word) => word !== undefined).join(' ')
+}
