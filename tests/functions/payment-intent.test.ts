@@ -154,6 +154,8 @@ describe('an intent', () => {
     expect(await recordOf(account, id)).toMatchObject({
       userId: account.uid,
       immediateAccess: false,
+      amount: 2999,
+      currency: 'eur',
       settled: false,
     })
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { frenchDate } from '@/domain/base/french-date'
 import { TEAM_ADDRESS } from '../../local/functions-env'
 import { createAccount, idToken, type Account } from './support/accounts'
+import { keepCheckout } from './support/buyer'
 import { CANARY_MAIL } from './support/canaries'
 import { changeDocument, putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
@@ -28,8 +29,7 @@ const refund = (token: string | undefined, body: unknown = { data: {} }, options
 /** A month that was paid, in Stripe's books and in ours. */
 async function pay({ uid, token }: Account, paidAt: Date): Promise<string> {
   const id = await pastPayment(uid, paidAt)
-  await putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null })
-  await putDocument(`checkouts/${uid}/intents/${id}`, { userId: uid, immediateAccess: true, settled: false })
+  await keepCheckout(uid, id, { immediateAccess: true })
   const confirmed = await callEndpoint('confirmPayment', { data: { paymentIntentId: id } }, { token })
   expect(confirmed.status).toBe(200)
   return id

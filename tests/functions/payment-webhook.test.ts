@@ -156,13 +156,12 @@ describe('a charge', () => {
     expect(await readDocument('stripeEvents/evt_forged')).toBeNull()
   })
 
-  it('of another price or that we did not open grants nothing', async () => {
+  it('that we did not open grants nothing', async () => {
     const { uid } = await createBuyer()
-    for (const id of [await payCard(uid, { amount: 100 }), await payCard(uid, { isOurs: false })]) {
-      const event = await eventOf(id, 'payment_intent.succeeded')
-      expect(await postWebhook(event)).toMatchObject({ status: 200, json: { handled: 'unknown' } })
-      expect(await receiptOf(id)).toBeNull()
-    }
+    const id = await payCard(uid, { isOurs: false })
+    const event = await eventOf(id, 'payment_intent.succeeded')
+    expect(await postWebhook(event)).toMatchObject({ status: 200, json: { handled: 'unknown' } })
+    expect(await receiptOf(id)).toBeNull()
     expect(await profileOf(uid)).toMatchObject({ hasPaidAt: '' })
   })
 

@@ -47,8 +47,8 @@ export async function stripeCalls(): Promise<string[]> {
 }
 
 /** A month that was paid some time ago, and of which no webhook told; resolves to the intent's id. */
-export async function pastPayment(userId: string, paidAt: Date): Promise<string> {
-  const intent = (await control('POST', 'payments', { userId, paidAt })) as PaymentIntent
+export async function pastPayment(userId: string, paidAt: Date, amount?: number): Promise<string> {
+  const intent = (await control('POST', 'payments', { userId, paidAt, amount })) as PaymentIntent
   return intent.id
 }
 

@@ -7,7 +7,7 @@ import { begunAtOf } from '../../account/deletion'
 import { firestore, isContended } from '../../admin'
 import { announce } from '../../mail/outbox'
 import type { BookEntry, BookFacts, Receipt } from './book-entry'
-import { readReceipt, receiptFields } from './receipt-fields'
+import { readCheckout, readReceipt, receiptFields } from './receipt-fields'
 import type { Books, StripeEvent } from './settlement'
 
 // Stripe lists an event for 30 days.
@@ -93,7 +93,7 @@ async function readFacts(
     slot,
     facts: {
       erasedAt: begunAtOf(erasure),
-      checkout: opened.exists ? { immediateAccess: opened.get('immediateAccess') === true } : null,
+      checkout: readCheckout(opened),
       receipt: readReceipt(stored),
       receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
       hasProfile: profile.exists,

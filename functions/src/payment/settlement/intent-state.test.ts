@@ -4,7 +4,6 @@ import { intentStateOf, type IntentReading } from './intent-state'
 const charged: IntentReading = {
   status: 'succeeded',
   amount: 2999,
-  amountReceived: 2999,
   currency: 'eur',
   owner: 'u',
   chargedAt: 1_000,
@@ -22,6 +21,8 @@ test('charged: since the charge, not the intent', () => {
   expect(intentStateOf(charged)).toEqual({
     kind: 'charged',
     status: 'succeeded',
+    amount: 2999,
+    currency: 'eur',
     paidAt: at(1_000),
     endedAt: null,
     refunded: 0,

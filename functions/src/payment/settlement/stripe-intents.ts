@@ -18,8 +18,7 @@ export const stripeIntents: Intents = {
         : null
       return {
         status: intent.status,
-        amount: intent.amount,
-        amountReceived: intent.amount_received,
+        amount: intent.amount_received,
         currency: intent.currency,
         owner: intent.metadata['userId'] ?? null,
         chargedAt: charge?.created ?? null,
