@@ -36,8 +36,8 @@ function stepsThrough(around: Around): ErasureSteps {
 }
 
 /** The checkout, a pass that finds everything, one that finds nothing, the account, one more pass, the note of it all. */
-const STEPS = 1 + 15 + 15 + 1 + 15 + 1
-const ACCOUNT_STEP = 1 + 15 + 15 + 1
+const STEPS = 1 + 16 + 16 + 1 + 16 + 1
+const ACCOUNT_STEP = 1 + 16 + 16 + 1
 /** Which of the places they are. */
 const SECTIONS = 6
 

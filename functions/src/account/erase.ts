@@ -3,7 +3,7 @@ import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
 import { releaseEndMail } from '../mail/outbox'
 import { logFault, toFault } from '../refuse'
-import { rememberAddressOf } from '../trial/former-addresses'
+import { rememberAddressOf } from '../trial/trial-address'
 import { beginDeletion, rememberDeletion } from './deletion'
 import { eraseCheckout, PLACES, type Place } from './places'
 import { cancelIntent } from '../payment/cancel-intent'
@@ -35,6 +35,7 @@ export const ERASURE_STEPS: ErasureSteps = {
  */
 export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_STEPS): Promise<void> {
   const startedAt = await beginDeletion(uid)
+  await rememberAddressOf(uid)
   try {
     const isCheckoutOver = await steps.endCheckout(uid, startedAt)
     await erasePlaces(
@@ -104,7 +105,6 @@ async function erasePlaces(uid: string, places: readonly Place[]): Promise<void>
 }
 
 async function deleteUser(uid: string): Promise<void> {
-  await rememberAddressOf(uid)
   try {
     await auth.deleteUser(uid)
   } catch (error) {
