@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
@@ -53,14 +54,10 @@ export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_ST
   }
 }
 
-/** Goes on with the erasures that were stopped. One that fails again keeps no other from going on. */
+/** Goes on with the erasures that were stopped. Those that fail again keep no other from going on. */
 export async function resumeErasures(now = new Date()): Promise<void> {
-  const stopped = await firestore
-    .collection('deletions')
-    .where('startedAt', '<=', new Date(now.getTime() - CALL_LIMIT_MS))
-    .limit(RESUMED_MAX)
-    .get()
-  for (const { id } of stopped.docs) {
+  const before = new Date(now.getTime() - CALL_LIMIT_MS)
+  for await (const { id } of notesInTime('startedAt', before)) {
     try {
       await eraseAccount(id)
       logger.info('account.erasure-resumed')
@@ -75,8 +72,7 @@ export async function resumeErasures(now = new Date()): Promise<void> {
  * of before, which the rules cannot tell from a good one.
  */
 export async function forgetErasures(now = new Date()): Promise<void> {
-  const over = await firestore.collection('deletions').where('expiresAt', '<=', now).limit(RESUMED_MAX).get()
-  for (const { id, ref } of over.docs) {
+  for await (const { id, ref } of notesInTime('expiresAt', now)) {
     try {
       await erasePlaces(id, PLACES)
       await ref.delete()
@@ -88,7 +84,14 @@ export async function forgetErasures(now = new Date()): Promise<void> {
 
 /** The longest that `deleteAccount` itself works at one. */
 const CALL_LIMIT_MS = 540_000
-const RESUMED_MAX = 50
+/** How long one run begins another one. */
+const RUN_MS = 3 * 60_000
+
+async function* notesInTime(field: string, latest: Date): AsyncGenerator<QueryDocumentSnapshot> {
+  const startedAt = Date.now()
+  const { docs } = await firestore.collection('deletions').where(field, '<=', latest).get()
+  for (const note of docs) if (Date.now() - startedAt < RUN_MS) yield note
+}
 
 async function erasePlaces(uid: string, places: readonly Place[]): Promise<void> {
   const writer = firestore.bulkWriter()

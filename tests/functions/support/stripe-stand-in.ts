@@ -57,6 +57,11 @@ export async function dispute(intentId: string, status = 'needs_response'): Prom
   await control('POST', 'disputes', { payment_intent: intentId, status })
 }
 
+/** The bank sends it back. */
+export async function failRefund(id: string): Promise<void> {
+  await control('POST', 'refunds', { id })
+}
+
 export async function intentsOf(uid: string): Promise<PaymentIntent[]> {
   return (await stripeState()).paymentIntents.filter(({ metadata }) => metadata['userId'] === uid)
 }

@@ -46,6 +46,8 @@ export interface BookEntry {
   readonly hasPaidAt: Date | null
   /** The first that we write of a payment that stands: its buyer is told, once. */
   readonly isContract: boolean
+  /** A refund came back from the bank: the team is told, once. */
+  readonly isOwedByHand: boolean
 }
 
 export interface Reading {
@@ -77,7 +79,10 @@ export function entryOf(
   const { amount, currency, immediateAccess } = checkout
   const isAsOpened = state.kind === 'charged' && state.amount === amount && state.currency === currency
   if (stands && !isAsOpened) return 'nobodys'
-  if (!isAsOpened) return { receipt: null, profile: null, hasPaidAt: null, isContract: false }
+  if (!isAsOpened) {
+    return { receipt: null, profile: null, hasPaidAt: null, isContract: false, isOwedByHand: false }
+  }
+  const withdrawal = withdrawalAfter(earlier?.withdrawal ?? null, state)
   const receipt = {
     id: paymentIntentId,
     userId: owner,
@@ -88,7 +93,7 @@ export function entryOf(
     endedAt: state.endedAt,
     immediateAccess,
     refunded: state.refunded,
-    withdrawal: withdrawalAfter(earlier?.withdrawal ?? null, state),
+    withdrawal,
     mails: earlier?.mails ?? { contract: null, withdrawal: null },
     // Counted even when nothing else changes: an answer that was asked for before this one must not win later.
     version: version + 1,
@@ -103,6 +108,7 @@ export function entryOf(
     profile: hasProfile ? { hasPaidAt, hasPaid } : null,
     hasPaidAt,
     isContract: !earlier && state.status === 'succeeded',
+    isOwedByHand: withdrawal?.state === 'by-hand' && earlier?.withdrawal?.state === 'done',
   }
 }
 
@@ -111,7 +117,11 @@ function wholeSecond(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000)
 }
 
-/** What the server owed is ordered once the money went back, and not its to order where the bank takes it. */
-function withdrawalAfter(earlier: Withdrawal | null, { status }: ChargedState): Withdrawal | null {
-  return earlier?.state === 'due' && status !== 'succeeded' ? { ...earlier, state: 'done' } : earlier
+/**
+ * What the server owed is done once the money went back, or the bank took it for good: a dispute that is open may be won. What
+ * came back from the bank is the team's to pay.
+ */
+function withdrawalAfter(earlier: Withdrawal | null, { status, isLost }: ChargedState): Withdrawal | null {
+  if (earlier?.state === 'due' && (status === 'refunded' || isLost)) return { ...earlier, state: 'done' }
+  return earlier?.state === 'done' && status === 'succeeded' ? { ...earlier, state: 'by-hand' } : earlier
 }

@@ -26,6 +26,7 @@ test('charged: since the charge, not the intent', () => {
     paidAt: at(1_000),
     endedAt: null,
     refunded: 0,
+    isLost: false,
   })
 })
 
@@ -82,7 +83,8 @@ describe('disputed', () => {
   ])('%s: %s', (status, expected) => {
     const disputes = [{ status, created: 3_000 }]
     const endedAt = expected === 'disputed' ? at(3_000) : null
-    expect(intentStateOf({ ...charged, disputes })).toMatchObject({ status: expected, endedAt })
+    const isLost = status === 'lost'
+    expect(intentStateOf({ ...charged, disputes })).toMatchObject({ status: expected, endedAt, isLost })
   })
 
   test('and given back: over since the first of both', () => {

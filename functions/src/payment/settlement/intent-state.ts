@@ -28,6 +28,8 @@ export interface ChargedState {
   readonly endedAt: Date | null
   /** In cents: what went back so far. */
   readonly refunded: number
+  /** A dispute took the money for good. */
+  readonly isLost: boolean
 }
 
 export type IntentState = ChargedState | { readonly kind: 'open' } | { readonly kind: 'canceled' }
@@ -57,6 +59,7 @@ export function intentStateOf(reading: IntentReading): IntentState {
     paidAt,
     endedAt: ends.length === 0 ? null : toDate(Math.min(...ends)),
     refunded,
+    isLost: disputes.some((dispute) => dispute.status === 'lost'),
   }
 }
 

@@ -67,7 +67,8 @@ export type Settlement =
   | { readonly kind: 'given-back' }
 
 const INTENT_ID = /^pi_\w{1,255}$/
-const OWNER = /^[\w-]{1,128}$/
+/** As Auth makes them; Firestore keeps the names that begin and end with two underscores to itself. */
+const OWNER = /^(?!__.*__$)[\w-]{1,128}$/
 const ROUNDS = 20
 /** A dispute that opens and is won between two answers of Stripe's asks for another one. */
 const REFUNDS_MAX = 3
