@@ -5,6 +5,7 @@ const since = new Date('2026-11-21T10:00:00.000Z')
 const account: AccountFacts = {
   createdAt: new Date('2026-11-20T10:00:00.000Z'),
   isDisabled: false,
+  email: null,
   isConfirmed: false,
   sessionsSince: since,
 }

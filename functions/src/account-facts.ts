@@ -4,6 +4,7 @@ import { auth } from './admin'
 export interface AccountFacts {
   readonly createdAt: Date
   readonly isDisabled: boolean
+  readonly email: string | null
   /** The address was confirmed by the link in Auth's e-mail. */
   readonly isConfirmed: boolean
   /** What was begun before this moment is no session any more: a changed password, an administrator. */
@@ -66,6 +67,7 @@ async function askAuth(uid: string): Promise<AccountFacts | null> {
   return {
     createdAt: new Date(creationTime),
     isDisabled: user.disabled,
+    email: user.email ?? null,
     isConfirmed: user.emailVerified,
     sessionsSince: tokensValidAfterTime === undefined ? null : new Date(tokensValidAfterTime),
   }

@@ -1,5 +1,6 @@
 import { eraseAccount } from './account/erase'
 import { isRecentLogin } from './account/recent-login'
+import { auth, firestore } from './admin'
 import { endpoint, texts, type Asked } from './endpoint'
 import { Fault } from './fault'
 import { deliver, holdEndMail, mailId } from './mail/outbox'
@@ -20,16 +21,22 @@ export const deleteAccount = endpoint(
 
 async function eraseCaller({ caller }: Asked<object>): Promise<Record<string, never>> {
   if (!isRecentLogin(caller.auth_time, new Date())) throw new Fault('account/recent-login-required')
-  await keepLastAddress(caller.uid, caller.email)
+  await keepLastAddress(caller.uid)
   await eraseAccount(caller.uid)
   await deliver(mailId({ kind: 'account-end', endedUserId: caller.uid }))
   return {}
 }
 
-/** No mail is worth keeping an account for. */
-async function keepLastAddress(uid: string, email = ''): Promise<void> {
-  if (!isMailAddress(email)) return
-  await holdEndMail(uid, email, new Date()).catch((error: unknown) =>
-    logFault('mail.end-not-held', toFault('mail', error)),
-  )
+/** Only an address that was confirmed, or of somebody who paid, is written to. No mail is worth keeping an account for. */
+async function keepLastAddress(uid: string): Promise<void> {
+  try {
+    const [{ email = '', emailVerified }, paid] = await Promise.all([
+      auth.getUser(uid),
+      firestore.collection('payments').where('userId', '==', uid).limit(1).get(),
+    ])
+    if (!isMailAddress(email) || (!emailVerified && paid.empty)) return
+    await holdEndMail(uid, email, new Date())
+  } catch (error) {
+    logFault('mail.end-not-held', toFault('mail', error))
+  }
 }

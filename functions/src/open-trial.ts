@@ -1,8 +1,11 @@
 import { logger } from 'firebase-functions'
+import { deletionOf } from './account/deletion'
+import { firestore } from './admin'
 import { endpoint, texts, type Asked } from './endpoint'
+import { Fault } from './fault'
 import { trialHashKey } from './params'
-import { formerAddress, isRemembered } from './trial/former-addresses'
 import { markHadTrial } from './trial/second-trial'
+import { isTaken, trialAddress } from './trial/trial-address'
 
 /**
  * Asked once, after a sign-up: an address that had its trial hears it before the first question, through its profile.
@@ -21,9 +24,21 @@ export const openTrial = endpoint(
 )
 
 async function look({ caller }: Asked<object>): Promise<Record<string, never>> {
-  const stored = await formerAddress(caller.email)?.get()
-  const isSecond = stored ? isRemembered(stored, new Date()) : false
+  const isNew = await takeNew(caller.uid)
+  const address = trialAddress(caller.email)
+  const stored = address ? await firestore.getAll(address.holder, address.former) : []
+  const isSecond = await isTaken(stored, caller.uid, new Date())
   if (isSecond) await markHadTrial(caller.uid)
-  logger.info(`trial.opened ${isSecond ? 'second' : 'first'}`, { isSecond })
+  if (isNew) logger.info(`trial.opened ${isSecond ? 'second' : 'first'}`, { isSecond })
   return {}
+}
+
+/** Whether the account is counted by this call: the day's figures are made of the line above, however often it is called. */
+function takeNew(uid: string): Promise<boolean> {
+  return firestore.runTransaction(async (transaction) => {
+    const [usage, deletion] = await transaction.getAll(firestore.doc(`usage/${uid}`), deletionOf(uid))
+    if (!usage || deletion?.exists) throw new Fault('account/unauthenticated', { reason: 'erased' })
+    if (!usage.exists) transaction.set(usage.ref, { sentAt: [], open: [], askedBefore: 0 })
+    return !usage.exists
+  })
 }

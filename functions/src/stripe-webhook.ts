@@ -11,6 +11,7 @@ import { logFault, toFault } from './refuse'
 import { BODY_BYTES_MAX } from './runtime-gate'
 
 const TOLERANCE_SECONDS = 300
+const ALARMING = ['payment_intent.succeeded', 'refund.failed']
 
 /** Stripe's messages. Anything but 2xx makes Stripe send them again, for three days. */
 export const stripeWebhook = plainEndpoint(
@@ -39,8 +40,8 @@ async function handle(request: Request): Promise<string> {
   const event = readEvent(await signedEventOf(request))
   if (!event) return 'ignored'
   const { kind } = await settle(event.paymentIntentId, { event })
-  // Money that belongs to nobody whom we know: somebody of us has to look.
-  const isAlarming = kind === 'unknown' && event.type === 'payment_intent.succeeded'
+  // Money that belongs to nobody whom we know, or to somebody whom we forgot: somebody of us has to look.
+  const isAlarming = kind === 'unknown' && ALARMING.includes(event.type)
   logger[isAlarming ? 'warn' : 'info'](`payment.webhook ${event.type} ${kind}`, { type: event.type, kind })
   // Whoever settled it: the page that confirms a payment does not wait for a mail server.
   if (kind === 'settled' || kind === 'known') await tell(event)

@@ -27,7 +27,11 @@ export function paidMonthDocuments(
     [`checkouts/${userId}`, { ...slot, openIntentId: null }],
     [
       `checkouts/${userId}/intents/${id}`,
-      { userId, immediateAccess: true, createdAt: paidAt, settled: true },
+      {
+        ...{ userId, immediateAccess: true, amount: PRICE_CENTS, currency: PRICE_CURRENCY },
+        createdAt: paidAt,
+        settled: true,
+      },
     ],
   ])
 }

@@ -1,6 +1,7 @@
 import { putDispute } from './disputes'
 import type { Faults, ScriptedFault } from './faults'
 import type { JournalEntry } from './journal'
+import { failRefund } from './refunds'
 import { putPastPayment, type PastPayment } from './past-payment'
 import type { Webhooks, WebhookMode } from './webhooks'
 import type { World } from './world'
@@ -40,6 +41,7 @@ const controls: Record<string, Control> = {
     const { payment_intent, status } = body as { payment_intent: string; status?: string }
     return putDispute(world, payment_intent, status)
   },
+  'POST /__stripe/refunds': ({ world }, body) => failRefund(world, (body as { id: string }).id),
   'POST /__stripe/payments': ({ world }, body) => putPastPayment(world, body as PastPayment),
   'GET /__stripe/state': ({ world, webhooks }) => ({
     ...world.save(),

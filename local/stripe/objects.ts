@@ -87,7 +87,7 @@ export interface Refund {
   payment_intent: string
   reason: string | null
   receipt_number: string | null
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
 }
 
 export interface Dispute {

@@ -9,12 +9,14 @@ export interface PastPayment {
   readonly userId: string
   readonly paidAt: string
   readonly id?: string
+  /** In cents; the price of today without it. */
+  readonly amount?: number
 }
 
 /** A month that was paid some time ago, and of which no webhook tells. The same id puts it back as it was. */
 export function putPastPayment(
   world: World,
-  { userId, paidAt, id = newId('pi') }: PastPayment,
+  { userId, paidAt, id = newId('pi'), amount = PRICE_CENTS }: PastPayment,
 ): PaymentIntent {
   for (const table of [world.charges, world.refunds, world.disputes]) {
     for (const old of table.values()) if (old.payment_intent === id) table.delete(old.id)
@@ -22,7 +24,7 @@ export function putPastPayment(
   const created = Math.floor(Date.parse(paidAt) / 1000)
   const metadata = { userId }
   const method = findPaymentMethod(world, 'pm_card_visa')
-  const intent = newIntent(id, { amount: PRICE_CENTS, currency: PRICE_CURRENCY, metadata, created })
+  const intent = newIntent(id, { amount, currency: PRICE_CURRENCY, metadata, created })
   intent.status = 'succeeded'
   intent.amount_received = intent.amount
   intent.payment_method = method.id

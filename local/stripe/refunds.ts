@@ -45,6 +45,18 @@ export function createRefund(world: World, params: Form, names: RequestNames): R
   return refund
 }
 
+/** The bank sends it back, days later: the money is in Stripe's balance again. */
+export function failRefund(world: World, id: string): Refund {
+  const refund = world.refunds.get(id)
+  const charge = world.charges.get(refund?.charge ?? '')
+  if (refund === undefined || charge === undefined) throw noSuch('refund', id, 'id')
+  refund.status = 'failed'
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  world.emit('refund.failed', refund)
+  return refund
+}
+
 function chargeToRefund(world: World, params: Form): Charge {
   const chargeId = textIn(params, 'charge')
   const intentId = textIn(params, 'payment_intent')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmAddress, createAccount, idToken, signUp, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
@@ -98,18 +99,27 @@ describe('an address that had its trial', () => {
   const password = 'motdepasse'
   let number = 0
 
-  /** Signed up, given a profile, erased. */
-  async function erased(email: string): Promise<Account> {
-    const account = await signUp({ email, password })
-    await putDocument(`profiles/${account.uid}`, { fullName: 'Léa', email })
-    const answer = await callEndpoint('deleteAccount', { data: {} }, account)
-    expect(answer.status).toBe(200)
-    return account
-  }
-
   const returning = async (email: string) => {
     const account = await signUp({ email, password })
     await putDocument(`profiles/${account.uid}`, { fullName: 'Léa', email })
+    return account
+  }
+
+  const confirmed = async (email: string) => {
+    const account = await returning(email)
+    await confirmAddress(account.uid)
+    return account
+  }
+
+  async function erase(account: Account): Promise<void> {
+    expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
+  }
+
+  /** Signed up, confirmed, asked a question, erased. */
+  async function erased(email: string): Promise<Account> {
+    const account = await confirmed(email)
+    expect(await ask(account)).toBe(200)
+    await erase(account)
     return account
   }
 
@@ -130,6 +140,59 @@ describe('an address that had its trial', () => {
     expect(await ask(await returning(`${name}@exemple.fr`))).toBe(200)
   })
 
+  it('is that of its mailbox while the account lives, however another one writes it', async () => {
+    const name = freshAddress()
+    const first = await confirmed(`${name}@gmail.com`)
+    expect(await ask(first)).toBe(200)
+    const email = `${name.replaceAll('.', '')}+2@googlemail.com`
+    const second = await confirmed(email)
+    expect(await ask(second)).toBe('coach/had-trial')
+    expect(await readDocument(`profiles/${second.uid}`)).toMatchObject({ hadTrial: true })
+    const third = await returning(email.replace('+2', '+3'))
+    await callEndpoint('openTrial', { data: {} }, third)
+    expect(await readDocument(`profiles/${third.uid}`)).toMatchObject({ hadTrial: true })
+    await callEndpoint('openTrial', { data: {} }, first)
+    expect(await ask(first)).toBe(200)
+  })
+
+  it('is one, however many accounts of its mailbox asked before they confirmed it', async () => {
+    const name = freshAddress()
+    const [first, second] = [await returning(`${name}+1@gmail.com`), await returning(`${name}+2@gmail.com`)]
+    for (const account of [first, second]) expect(await ask(account)).toBe(200)
+    for (const { uid } of [first, second]) await confirmAddress(uid)
+    const confirmedTokenOf = ({ uid }: Account, tag: number) => ({
+      token: idToken({ uid, email: `${name}+${tag}@gmail.com`, isConfirmed: true }),
+    })
+    expect(await ask(confirmedTokenOf(first, 1))).toBe(200)
+    expect(await ask(confirmedTokenOf(second, 2))).toBe('coach/had-trial')
+  })
+
+  it("is nobody's who did not confirm it: a stranger takes no trial", async () => {
+    const name = freshAddress()
+    const [gone, living] = [await returning(`${name}@gmail.com`), await returning(`${name}+1@gmail.com`)]
+    for (const stranger of [gone, living]) expect(await ask(stranger)).toBe(200)
+    await erase(gone)
+    const owner = await confirmed(`${name}@gmail.com`)
+    await callEndpoint('openTrial', { data: {} }, owner)
+    expect(await readDocument(`profiles/${owner.uid}`)).not.toHaveProperty('hadTrial')
+    expect(await ask(owner)).toBe(200)
+  })
+
+  it('is not remembered of an account that asked nothing', async () => {
+    const email = `${freshAddress()}@exemple.fr`
+    await erase(await confirmed(email))
+    expect(await ask(await returning(email))).toBe(200)
+  })
+
+  it('is remembered where the question came before the confirmation', async () => {
+    const email = `${freshAddress()}@exemple.fr`
+    const account = await returning(email)
+    expect(await ask(account)).toBe(200)
+    await confirmAddress(account.uid)
+    await erase(account)
+    expect(await ask(await returning(email))).toBe('coach/had-trial')
+  })
+
   it('hears it right after the sign-up, from openTrial', async () => {
     const email = `${freshAddress()}@exemple.fr`
     await erased(email)
@@ -140,6 +203,19 @@ describe('an address that had its trial', () => {
     }
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hadTrial: true })
     expect(await readDocument(`profiles/${other.uid}`)).not.toHaveProperty('hadTrial')
+  })
+
+  it('is counted as one sign-up, however often openTrial is called', async () => {
+    const count = () => readFileSync(thisStack().logFile, 'utf8').split('trial.opened').length
+    const account = await returning(`${freshAddress()}@exemple.fr`)
+    const before = count()
+    const call = () => callEndpoint('openTrial', { data: {} }, account)
+    await Promise.all([call(), call()])
+    await call()
+    await expect.poll(count).toBe(before + 1)
+    await putDocument(`deletions/${account.uid}`, { startedAt: new Date() })
+    expect(await call()).toMatchObject({ status: 401, code: 'account/unauthenticated' })
+    expect(count()).toBe(before + 1)
   })
 
   it('keeps the dates of a month that it paid before this was known', async () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parisFormats } from '../../functions/src/mail/formats'
-import { createAccount, type Account } from './support/accounts'
+import { createAccount, idToken, signUp, type Account } from './support/accounts'
 import { createBuyer, payCard, profileOf, receiptOf } from './support/buyer'
 import { CANARY_MAIL } from './support/canaries'
 import { changeDocument, readDocument } from './support/documents'
 import { callEndpoint } from './support/endpoint-call'
+import { pathsWith } from './support/everything-stored'
 import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
 import { runReconciliation } from './support/scheduled-run'
 import { thisStack } from './support/stack'
@@ -131,15 +132,33 @@ describe('the confirmation of a contract', () => {
 describe('the end of an account', () => {
   const erase = (account: Account) => callEndpoint('deleteAccount', { data: {} }, account)
 
+  it('is not told to an address that nobody confirmed, however often', async () => {
+    const email = `inconnue.${Date.now()}@example.com`
+    for (let times = 0; times < 3; times += 1) {
+      expect((await erase(await signUp({ email, password: 'motdepasse' }))).status).toBe(200)
+    }
+    expect(await mailsTo(email)).toEqual([])
+    expect(await pathsWith(email)).toEqual([])
+  })
+
+  it('is told to whoever paid', async () => {
+    const buyer = await createBuyer()
+    await confirm(buyer, await payCard(buyer.uid))
+    const email = emailOf(buyer)
+    const recent = idToken({ uid: buyer.uid, email, expiresInSeconds: 3605 })
+    expect((await callEndpoint('deleteAccount', { data: {} }, { token: recent })).status).toBe(200)
+    expect(await mailsOf(buyer)).toEqual(['Votre compte Coach Boom est supprimé'])
+  })
+
   it('is told by a last mail, of which nothing stays', async () => {
-    const account = await createAccount()
+    const account = await createAccount({ isConfirmed: true })
     expect((await erase(account)).status).toBe(200)
     expect(await mailsOf(account)).toEqual(['Votre compte Coach Boom est supprimé'])
     expect(await readDocument(`mails/account-end-${account.uid}`)).toBeNull()
   })
 
   it('does not wait for the mail server; the address is kept until the mail has left, and no longer', async () => {
-    const account = await createAccount()
+    const account = await createAccount({ isConfirmed: true })
     await mailMisbehaves({ at: 'connect', answer: 'hang' })
     expect((await erase(account)).status).toBe(200)
     const path = `mails/account-end-${account.uid}`

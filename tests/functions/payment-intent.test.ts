@@ -165,6 +165,8 @@ describe('an intent', () => {
     expect(await recordOf(account, id)).toMatchObject({
       userId: account.uid,
       immediateAccess: false,
+      amount: 2999,
+      currency: 'eur',
       settled: false,
     })
   })

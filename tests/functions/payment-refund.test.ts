@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { frenchDate } from '@/domain/base/french-date'
 import { TEAM_ADDRESS } from '../../local/functions-env'
 import { createAccount, idToken, type Account } from './support/accounts'
+import { keepCheckout } from './support/buyer'
 import { CANARY_MAIL } from './support/canaries'
-import { changeDocument, putDocument, readDocument } from './support/documents'
+import { changeDocument, deleteDocument, putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointCall } from './support/endpoint-call'
 import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
 import { runReconciliation } from './support/scheduled-run'
+import { thisStack } from './support/stack'
 import {
   dispute,
+  failRefund,
   misbehave,
   pastPayment,
   refundsOf,
@@ -28,8 +32,7 @@ const refund = (token: string | undefined, body: unknown = { data: {} }, options
 /** A month that was paid, in Stripe's books and in ours. */
 async function pay({ uid, token }: Account, paidAt: Date): Promise<string> {
   const id = await pastPayment(uid, paidAt)
-  await putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null })
-  await putDocument(`checkouts/${uid}/intents/${id}`, { userId: uid, immediateAccess: true, settled: false })
+  await keepCheckout(uid, id, { immediateAccess: true })
   const confirmed = await callEndpoint('confirmPayment', { data: { paymentIntentId: id } }, { token })
   expect(confirmed.status).toBe(200)
   return id
@@ -288,6 +291,77 @@ describe('a withdrawal', () => {
     expect(await mailsOf(account)).toHaveLength(1)
   })
 
+  it.each([
+    ['won', 1, { status: 'refunded', withdrawal: { state: 'done' } }],
+    ['lost', 0, { status: 'disputed', withdrawal: { state: 'done' } }],
+  ])('that Stripe did not take, then disputed, waits until that is %s', async (end, refunds, receipt) => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    expect((await refund(account.token)).status).toBe(200)
+    await dispute(id)
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'disputed',
+      withdrawal: { state: 'due' },
+    })
+    await dispute(id, end)
+    await runReconciliation()
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(refunds)
+    expect(await readDocument(`payments/${id}`)).toMatchObject(receipt)
+    expect(await toTeam(id)).toEqual([])
+  })
+
+  it('whose refund comes back from the bank is owed by the team', async () => {
+    const { account, id } = await subscriber()
+    await refund(account.token)
+    const [ordered] = await refundsOf(id)
+    await failRefund(ordered?.id ?? '')
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'succeeded',
+      withdrawal: { state: 'by-hand', amount: 2999 },
+    })
+    expect(await toTeam(id)).toHaveLength(1)
+    expect((await refund(account.token)).json).toMatchObject({
+      result: { paymentIntentId: id, refundedAt: null },
+    })
+  })
+
+  it('is not hidden by fifty that fail for ever, which go to the team after days', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    await refund(account.token)
+    const paidAt = new Date(Date.now() - 6 * DAY_MS)
+    const fields = { userId: account.uid, amount: 2999, currency: 'eur', status: 'succeeded', paidAt }
+    // First by their names.
+    const unknown = Array.from({ length: 50 }, (_, index) => `pi_0${index}${account.uid}`)
+    const due = (days: number) => ({
+      ...{ ...fields, isApplied: true, version: 1 },
+      withdrawal: { state: 'due', askedAt: new Date(Date.now() - days * DAY_MS), amount: 2999 },
+    })
+    await Promise.all(unknown.map((one, index) => putDocument(`payments/${one}`, due(index === 0 ? 4 : 1))))
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded' })
+    expect(await readDocument(`payments/${unknown[1] ?? ''}`)).toMatchObject({ withdrawal: { state: 'due' } })
+    expect(await readDocument(`payments/${unknown[0] ?? ''}`)).toMatchObject({
+      withdrawal: { state: 'by-hand' },
+    })
+    expect(await toTeam(unknown[0] ?? '')).toHaveLength(1)
+    await Promise.all(unknown.map((one) => deleteDocument(`payments/${one}`)))
+  })
+
+  it('that was disputed when its account was erased is not forgotten either', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    await refund(account.token)
+    await dispute(id)
+    await runReconciliation()
+    expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
+    await runReconciliation()
+    expect(await toTeam(id)).toHaveLength(1)
+  })
+
   it('is not forgotten with an account that is erased before Stripe answered', async () => {
     const { account, id } = await subscriber()
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
@@ -305,5 +379,34 @@ describe('a withdrawal', () => {
     expect(await refund(account.token)).toMatchObject({ status: 503, code: 'payment/provider-unavailable' })
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', withdrawal: null })
     expect(await mailsOf(account)).toEqual([])
+  })
+})
+
+describe('in the instant of an erasure', () => {
+  const erase = (account: Account) => callEndpoint('deleteAccount', { data: {} }, account)
+  /** The log is written a little later. */
+  const errorsSoon = () => new Promise((resolve) => setTimeout(() => resolve(errors()), 1000))
+  const errors = () => readFileSync(thisStack().logFile, 'utf8').split(/refund-of-|receipt-gone/).length
+
+  it('a withdrawal that was not written down is refused, and wakes nobody', async () => {
+    const { account, id } = await subscriber()
+    const before = errors()
+    await misbehave({ path: `/v1/payment_intents/${id}`, method: 'GET', delayMs: 3000 })
+    const refunding = refund(account.token)
+    await until(async () => expect(await stripeCalls()).toContain(`GET /v1/payment_intents/${id}`))
+    expect((await erase(account)).status).toBe(200)
+    expect(await refunding).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
+    expect(await errorsSoon()).toBe(before)
+  })
+
+  it('one that was is acknowledged, and wakes nobody', async () => {
+    const { account, id } = await subscriber()
+    const before = errors()
+    await misbehave({ path: '/v1/refunds', method: 'POST', delayMs: 3000 })
+    const refunding = refund(account.token)
+    await until(async () => expect(await refundCalls()).toEqual([REFUND]))
+    expect((await erase(account)).status).toBe(200)
+    expect(await refunding).toMatchObject({ status: 200, json: { result: { paymentIntentId: id } } })
+    expect(await errorsSoon()).toBe(before)
   })
 })

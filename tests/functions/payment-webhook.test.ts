@@ -156,15 +156,28 @@ describe('a charge', () => {
     expect(await readDocument('stripeEvents/evt_forged')).toBeNull()
   })
 
-  it('of another price or that we did not open grants nothing', async () => {
+  it('that we did not open grants nothing', async () => {
     const { uid } = await createBuyer()
-    for (const id of [await payCard(uid, { amount: 100 }), await payCard(uid, { isOurs: false })]) {
-      const event = await eventOf(id, 'payment_intent.succeeded')
-      expect(await postWebhook(event)).toMatchObject({ status: 200, json: { handled: 'unknown' } })
-      expect(await receiptOf(id)).toBeNull()
-    }
+    const id = await payCard(uid, { isOurs: false })
+    const event = await eventOf(id, 'payment_intent.succeeded')
+    expect(await postWebhook(event)).toMatchObject({ status: 200, json: { handled: 'unknown' } })
+    expect(await receiptOf(id)).toBeNull()
     expect(await profileOf(uid)).toMatchObject({ hasPaidAt: '' })
   })
+
+  it.each(['__nobody__', '__', 'a/b'])(
+    'of the owner "%s", whom no account can be, is left',
+    async (userId) => {
+      const { id } = await stripeClient().paymentIntents.create({
+        amount: 2999,
+        currency: 'eur',
+        metadata: { userId },
+      })
+      await charge(id)
+      const event = await eventOf(id, 'payment_intent.succeeded')
+      expect(await postWebhook(event)).toMatchObject({ status: 200, json: { handled: 'unknown' } })
+    },
+  )
 
   it('of somebody without a profile waits for it, and creates none', async () => {
     const { uid } = await createBuyer({ hasProfile: false })
@@ -234,6 +247,17 @@ describe('what comes after', () => {
     await refund(id)
     await flushWebhooks()
     expect(await receiptOf(id)).toMatchObject({ status: 'refunded' })
+    expect(await profileOf(uid)).toMatchObject({ hasPaid: false })
+  })
+
+  it('what went back in eleven parts went back', async () => {
+    const { uid } = await createBuyer()
+    const id = await payCard(uid)
+    for (let part = 0; part < 10; part += 1) await refund(id, 200)
+    await refund(id)
+    const event = await eventOf(id, 'payment_intent.succeeded')
+    expect((await postWebhook(event)).json).toEqual({ handled: 'settled' })
+    expect(await receiptOf(id)).toMatchObject({ status: 'refunded', refunded: 2999 })
     expect(await profileOf(uid)).toMatchObject({ hasPaid: false })
   })
 

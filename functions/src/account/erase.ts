@@ -1,9 +1,10 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { auth, firestore } from '../admin'
 import { Fault } from '../fault'
 import { releaseEndMail } from '../mail/outbox'
 import { logFault, toFault } from '../refuse'
-import { rememberAddressOf } from '../trial/former-addresses'
+import { rememberAddressOf } from '../trial/trial-address'
 import { beginDeletion, rememberDeletion } from './deletion'
 import { eraseCheckout, PLACES, type Place } from './places'
 import { cancelIntent } from '../payment/cancel-intent'
@@ -35,6 +36,7 @@ export const ERASURE_STEPS: ErasureSteps = {
  */
 export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_STEPS): Promise<void> {
   const startedAt = await beginDeletion(uid)
+  await rememberAddressOf(uid)
   try {
     const isCheckoutOver = await steps.endCheckout(uid, startedAt)
     await erasePlaces(
@@ -52,14 +54,10 @@ export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_ST
   }
 }
 
-/** Goes on with the erasures that were stopped. One that fails again keeps no other from going on. */
+/** Goes on with the erasures that were stopped. Those that fail again keep no other from going on. */
 export async function resumeErasures(now = new Date()): Promise<void> {
-  const stopped = await firestore
-    .collection('deletions')
-    .where('startedAt', '<=', new Date(now.getTime() - CALL_LIMIT_MS))
-    .limit(RESUMED_MAX)
-    .get()
-  for (const { id } of stopped.docs) {
+  const before = new Date(now.getTime() - CALL_LIMIT_MS)
+  for await (const { id } of notesInTime('startedAt', before)) {
     try {
       await eraseAccount(id)
       logger.info('account.erasure-resumed')
@@ -74,8 +72,7 @@ export async function resumeErasures(now = new Date()): Promise<void> {
  * of before, which the rules cannot tell from a good one.
  */
 export async function forgetErasures(now = new Date()): Promise<void> {
-  const over = await firestore.collection('deletions').where('expiresAt', '<=', now).limit(RESUMED_MAX).get()
-  for (const { id, ref } of over.docs) {
+  for await (const { id, ref } of notesInTime('expiresAt', now)) {
     try {
       await erasePlaces(id, PLACES)
       await ref.delete()
@@ -87,7 +84,14 @@ export async function forgetErasures(now = new Date()): Promise<void> {
 
 /** The longest that `deleteAccount` itself works at one. */
 const CALL_LIMIT_MS = 540_000
-const RESUMED_MAX = 50
+/** How long one run begins another one. */
+const RUN_MS = 3 * 60_000
+
+async function* notesInTime(field: string, latest: Date): AsyncGenerator<QueryDocumentSnapshot> {
+  const startedAt = Date.now()
+  const { docs } = await firestore.collection('deletions').where(field, '<=', latest).get()
+  for (const note of docs) if (Date.now() - startedAt < RUN_MS) yield note
+}
 
 async function erasePlaces(uid: string, places: readonly Place[]): Promise<void> {
   const writer = firestore.bulkWriter()
@@ -104,7 +108,6 @@ async function erasePlaces(uid: string, places: readonly Place[]): Promise<void>
 }
 
 async function deleteUser(uid: string): Promise<void> {
-  await rememberAddressOf(uid)
   try {
     await auth.deleteUser(uid)
   } catch (error) {

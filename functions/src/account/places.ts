@@ -97,6 +97,7 @@ export const PLACES: readonly Place[] = [
   eraseOwn('coach'),
   eraseOwn('learning'),
   eraseOwn('usage'),
+  eraseOwned('trialAddresses'),
   eraseOwn('contacts'),
   eraseOwned('mails'),
   eraseOwn('profiles'),

@@ -9,15 +9,20 @@ import {
   type SentText,
 } from '@/domain/coach/exchange-writes'
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { isErased } from '../account/deletion'
 import { accountFactsOf, standingOf } from '../account-facts'
 import { firestore } from '../admin'
 import { Fault } from '../fault'
 import { coachDailyMax } from '../params'
-import { formerAddress, isRemembered } from '../trial/former-addresses'
 import { markHadTrial } from '../trial/second-trial'
+import { isTaken, trialAddress } from '../trial/trial-address'
 import { conversationOf, write } from './conversation-document'
 import { createDailyStock, type DailyPlace } from './daily-stock'
 import { nextTurn, trialFaultOf } from './quotas'
@@ -89,7 +94,8 @@ function takeTurn(
     if (!turn.granted) throw new Fault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
     const access = accessOf(known, now)
     if (access.kind === 'none') throw new Fault(codeOf(access))
-    const trial = access.kind === 'trial' ? await checkTrial(transaction, caller, stored, now) : {}
+    const { holds, ...trial } =
+      access.kind === 'trial' ? await checkTrial(transaction, caller, known, stored, now) : {}
     const fault = access.kind === 'trial' ? trialFaultOf({ ...known, asked: turn.asked }) : null
     if (fault) throw new Fault(fault)
     if (!taken) {
@@ -99,6 +105,7 @@ function takeTurn(
       throw new Fault(claim.status === 'busy' ? 'coach/conversation-busy' : 'coach/conversation-gone')
     }
     transaction.set(usage, { ...turn.usage, ...trial })
+    if (holds) transaction.set(holds, { userId: caller.uid })
     write(transaction, claim.write)
     return { at: turn.at, claim }
   })
@@ -115,7 +122,7 @@ async function withNext(
 }
 
 interface CoachFacts extends AccessFacts {
-  /** By the token, which a reload renews at once, or by Auth's own record. */
+  /** The caller's address is, by the token, which a reload renews at once, or by Auth's own record. */
   readonly isConfirmed: boolean
 }
 
@@ -131,23 +138,28 @@ async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
   return {
     ...trialFactsOf(account.createdAt, profile),
     hasPaidAt: profile?.hasPaidAt ?? null,
-    isConfirmed: account.isConfirmed || caller.email_verified === true,
+    isConfirmed: caller.email_verified === true || (account.isConfirmed && account.email === caller.email),
   }
 }
 
-/** Looked up with an account's first question, and again when its address changed; the answer stands with its usage. */
+/**
+ * Looked up with an account's first question, and again when its address changed or was confirmed; the answer stands with its
+ * usage. `holds`: whom the mailbox's trial belongs to from now on.
+ */
 async function checkTrial(
   transaction: Transaction,
-  { email }: DecodedIdToken,
+  { uid, email }: DecodedIdToken,
+  { isConfirmed }: CoachFacts,
   usage: DocumentSnapshot,
   now: Date,
-): Promise<{ checkedAs?: string }> {
-  const address = formerAddress(email)
+): Promise<{ checkedAs?: string; holds?: DocumentReference }> {
+  const address = trialAddress(email)
   if (!address) return {}
-  if (usage.get('checkedAs') !== address.id && isRemembered(await transaction.get(address), now)) {
-    throw new Fault('coach/had-trial')
-  }
-  return { checkedAs: address.id }
+  const checkedAs = isConfirmed ? address.id : `unconfirmed ${address.id}`
+  if (usage.get('checkedAs') === checkedAs) return { checkedAs }
+  const stored = await transaction.getAll(address.holder, address.former)
+  if (await isTaken(stored, uid, now)) throw new Fault('coach/had-trial')
+  return { checkedAs, ...(isConfirmed && { holds: address.holder }) }
 }
 
 function codeOf({ reason }: Access & { kind: 'none' }): 'coach/had-trial' | 'coach/no-access' {

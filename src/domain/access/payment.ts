@@ -10,8 +10,8 @@ export const WITHDRAWAL_STATES = ['due', 'done', 'by-hand'] as const
 /** What became of the contract's end, once its buyer had asked for it. */
 export interface Withdrawal {
   /**
-   * `due`: the server owes the refund and orders it; `done`: it was ordered, and the payment's own status says the rest;
-   * `by-hand`: the team pays it.
+   * `due`: the server owes the refund and orders it; `done`: the money went back, or a lost dispute took it; `by-hand`: the
+   * team pays it.
    */
   readonly state: (typeof WITHDRAWAL_STATES)[number]
   readonly askedAt: Date

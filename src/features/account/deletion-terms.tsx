@@ -31,8 +31,11 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
       <p>
         <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
         progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
-        retrouver. {hasSupportForm && 'Un dernier email vous le confirme. '}Cette adresse n'ouvrira pas
-        d'autre essai gratuit avant {FORMER_ADDRESS_WORDS}.
+        retrouver.{' '}
+        {hasSupportForm &&
+          'Un dernier email vous le confirme, si votre adresse est confirmée ou si vous avez payé. '}
+        Une adresse confirmée, avec laquelle le coach a reçu une question, n'ouvrira pas d'autre essai gratuit
+        avant {FORMER_ADDRESS_WORDS}.
       </p>
       <p className="text-small text-muted">
         Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes

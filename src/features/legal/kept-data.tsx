@@ -63,10 +63,10 @@ const KEPT: readonly KeptData[] = [
     until: `remplacées au message suivant, et au plus ${ACCOUNT}`,
   },
   {
-    what: "L'empreinte de votre adresse, après la suppression du compte",
+    what: "L'empreinte de votre adresse",
     detail:
-      "Ni l'adresse, ni votre nom, ni rien de ce que vous avez fait\u00a0: une suite de lettres et de chiffres calculée de l'adresse avec une clé secrète, et la date où elle disparaît. Elle dit seulement qu'un essai a déjà commencé avec cette adresse.",
-    why: "qu'une adresse n'ouvre qu'un essai gratuit",
+      "Seulement quand votre adresse est confirmée et que vous avez posé une question au coach\u00a0: une suite de lettres et de chiffres calculée de l'adresse avec une clé secrète, à côté du numéro de votre compte\u00a0; après la suppression du compte, à côté de la date où elle disparaît, et de rien d'autre. Elle dit seulement qu'un essai a déjà commencé avec cette adresse.",
+    why: "qu'une adresse, quelle que soit son écriture, n'ouvre qu'un essai gratuit",
     basis: INTEREST,
     until: `${FORMER_ADDRESS_WORDS} après la suppression du compte`,
   },

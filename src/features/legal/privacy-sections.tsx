@@ -123,13 +123,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <p>
         «&nbsp;Supprimer le compte&nbsp;» efface aussitôt tout ce que nous gardons de vous&nbsp;: vos textes,
         votre progression, vos paiements et le compte lui-même. Un dernier email vous le confirme, quand le
-        service d'email est ouvert. Un remboursement encore dû est confié à notre équipe sous le seul numéro
-        du paiement. Si l'effacement est interrompu, il reprend de lui-même. {ERASURE_NOTE_HEAD_WORDS} durant,
-        un numéro de compte sans rien d'autre empêche qu'un appareil en retard n'écrive encore. Seule reste
-        ensuite, {FORMER_ADDRESS_WORDS}, l'empreinte de votre adresse décrite plus haut, qui n'ouvre pas de
-        second essai. Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant{' '}
-        {BACKUP_WORDS} au plus&nbsp;; Google retire de ses propres systèmes de secours les restes d'un compte
-        en 180&nbsp;jours au plus.
+        service d'email est ouvert, et que votre adresse est confirmée ou que vous avez payé. Un remboursement
+        encore dû est confié à notre équipe sous le seul numéro du paiement. Si l'effacement est interrompu,
+        il reprend de lui-même. {ERASURE_NOTE_HEAD_WORDS} durant, un numéro de compte sans rien d'autre
+        empêche qu'un appareil en retard n'écrive encore. Seule peut rester ensuite, {FORMER_ADDRESS_WORDS},
+        l'empreinte de votre adresse décrite plus haut, qui n'ouvre pas de second essai. Les sauvegardes de la
+        base, faites pour les accidents, en gardent une copie pendant {BACKUP_WORDS} au plus&nbsp;; Google
+        retire de ses propres systèmes de secours les restes d'un compte en 180&nbsp;jours au plus.
       </p>
     ),
   },

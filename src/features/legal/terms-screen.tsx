@@ -66,8 +66,9 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         L'essai dure {TRIAL_WORDS} à partir de la création du compte. Il commence sans carte bancaire et
         s'arrête tout seul&nbsp;: rien n'est dû à sa fin. Il comprend {COACH_TRIAL_WORDS} au coach&nbsp;;
-        après {COACH_MESSAGES_BEFORE_CONFIRMATION}, l'adresse email doit avoir été confirmée. Une même adresse
-        n'ouvre qu'un essai, aussi quand son compte a été supprimé il y a moins de {FORMER_ADDRESS_WORDS}.
+        après {COACH_MESSAGES_BEFORE_CONFIRMATION}, l'adresse email doit avoir été confirmée. Une même
+        adresse, quelle que soit son écriture, n'ouvre qu'un essai, aussi quand son compte a été supprimé il y
+        a moins de {FORMER_ADDRESS_WORDS}.
       </p>
     ),
   },

@@ -123,6 +123,8 @@ export const COLLECTIONS: readonly Collection[] = [
 export const SERVER_ONLY: Readonly<Record<string, string>> = {
   usage: "les heures des derniers messages au coach, et combien l'ont précédé",
   ceilings: 'combien de questions le coach a reçues ce jour, de tous ensemble',
+  trialAddresses:
+    "l'empreinte d'une adresse confirmée dont le compte a posé une question\u00a0: elle n'ouvre qu'un essai",
   formerAddresses:
     "l'empreinte d'une adresse dont le compte est supprimé\u00a0: elle n'ouvre pas de second essai",
   checkouts: 'le paiement en cours, et ceux qui ont été ouverts',

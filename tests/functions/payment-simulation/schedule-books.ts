@@ -23,7 +23,7 @@ export interface FakeBooks extends Books {
   /** When the erasure of the account began. */
   erasedAt: Date | null
   cursor: Date | null
-  readonly checkouts: Map<string, { readonly createdAt: Date; settled: boolean }>
+  readonly checkouts: Map<string, { readonly createdAt: Date; readonly amount: number; settled: boolean }>
   readonly receipts: ReadonlyMap<string, Receipt>
   unappliedPayments(): Promise<readonly string[]>
   openCheckouts(createdBefore: Date): Promise<readonly OpenCheckout[]>
@@ -61,9 +61,10 @@ export function createFakeBooks({ owner, trial, chance, steps: { step }, onEntry
 
     enter: async (intent, decide, event) => {
       const id = intent.paymentIntentId
+      const opened = () => (intent.owner === owner ? checkouts.get(id) : undefined)
       const factsNow = (): BookFacts => ({
         erasedAt: books.erasedAt,
-        checkout: intent.owner === owner && checkouts.has(id) ? { immediateAccess: true } : null,
+        checkout: opened() ? { immediateAccess: true, amount: opened()?.amount ?? 0, currency: 'eur' } : null,
         receipt: receipts.get(id) ?? null,
         receipts: [...receipts.values()],
         hasProfile: books.profile !== null,

@@ -38,7 +38,8 @@ export function createLife(seed: number) {
     count.entries += 1
     const { from, to } = seenBy.get(entry) ?? { from: -1, to: -1 }
     const [before, receipt] = [followed.get(id) ?? 0, books.receipts.get(id)]
-    if (from < before) faults.push(`${id}: an older answer of Stripe's won`)
+    // Without a receipt nothing follows from an answer.
+    if (entry.receipt && from < before) faults.push(`${id}: an older answer of Stripe's won`)
     if (receipt?.endedAt && entry.receipt && !entry.receipt.endedAt && to === before) {
       faults.push(`${id}: stands again, though nothing changed since it went back`)
     }
@@ -76,7 +77,8 @@ export function createLife(seed: number) {
         const event = await stripe.giveBack(asked)
         if (!event) return
         count.givenBack += 1
-        if (!books.erasedAt) faults.push(`${asked}: given back to somebody who is there`)
+        const isGranted = books.checkouts.get(asked)?.amount === stripe.intents.get(asked)?.amount
+        if (!books.erasedAt && isGranted) faults.push(`${asked}: given back to somebody who is there`)
         tell(event)
       },
     }
@@ -184,7 +186,7 @@ export function createLife(seed: number) {
     const intent = stripe.open({ id, amount: PRICE_CENTS, owner: OWNER })
     await pause(10)
     if (isErased()) return stripe.cancel(id)
-    books.checkouts.set(id, { createdAt: stripe.now(), settled: false })
+    books.checkouts.set(id, { createdAt: stripe.now(), amount: PRICE_CENTS, settled: false })
     await liveThrough(intent, { stripe, chance, steps, tell })
   }
 
@@ -200,9 +202,11 @@ export function createLife(seed: number) {
     if (chance.is(0.3)) void openSlowly('pi_slow')
     for (let number = 1 + chance.below(3); number > 0; number -= 1) {
       const isOurs = chance.is(0.95)
-      const amount = chance.is(0.95) ? PRICE_CENTS : 100
+      // Today's price or an earlier one; not always what we opened the intent with.
+      const amount = chance.is(0.8) ? PRICE_CENTS : 1999
+      const opened = chance.is(0.95) ? amount : 100
       const intent = stripe.open({ id: `pi_${number}`, amount, owner: OWNER })
-      if (isOurs) books.checkouts.set(intent.id, { createdAt: stripe.now(), settled: false })
+      if (isOurs) books.checkouts.set(intent.id, { createdAt: stripe.now(), amount: opened, settled: false })
       void liveThrough(intent, { stripe, chance, steps, tell })
       for (let times = chance.below(4); times > 0; times -= 1) void confirm(intent.id)
     }
@@ -233,13 +237,13 @@ export function createLife(seed: number) {
         }))
         .sort(byId),
       hasPaidAt: books.profile?.hasPaidAt ?? null,
-      keptMoney: moneyKeptOf([...stripe.intents.values()], books.erasedAt),
+      keptMoney: moneyKeptOf([...stripe.intents.values()], books),
       unsettled: [...books.checkouts].flatMap(([id, { settled }]) => (settled ? [] : [id])),
     }),
     implied: () =>
       impliedBy({
         intents: [...stripe.intents.values()],
-        isOurs: (id) => books.checkouts.has(id),
+        checkouts: books.checkouts,
         trial,
         erasedAt: books.erasedAt,
       }),

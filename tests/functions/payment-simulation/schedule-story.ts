@@ -36,9 +36,12 @@ export async function liveThrough(
 
   if (chance.is(0.15)) {
     await pause()
-    happens('charge.refunded', () => {
-      intent.refunds.push({ status: 'succeeded', amount: 500, created: stripe.seconds() })
-    })
+    // Stripe gives no more back than it took.
+    if (intent.refunds.length === 0) {
+      happens('charge.refunded', () => {
+        intent.refunds.push({ status: 'succeeded', amount: 500, created: stripe.seconds() })
+      })
+    }
   }
   if (chance.is(0.3)) {
     await pause()

@@ -72,10 +72,9 @@ export function createFakeStripe({ step }: Steps, startsAt: number) {
       const disputes = isDisputed ? intent.disputes.map((dispute) => ({ ...dispute })) : []
       const to = isDisputed ? intent.changes : from
       await step()
-      const amountReceived = status === 'succeeded' ? amount : 0
       return {
         seen: { from, to },
-        reading: { status, amount, amountReceived, currency: 'eur', owner, chargedAt, refunds, disputes },
+        reading: { status, amount, currency: 'eur', owner, chargedAt, refunds, disputes },
       }
     },
     /** As in `give-back.ts`: what went back, or is fought over, is left alone. */

@@ -1,40 +1,46 @@
-import { PRICE_CENTS } from '@/domain/base/business'
 import { hasPaidAtOf, type MonthPayment } from '@/domain/access/paid-months'
 import type { TrialFacts } from '@/domain/access/subscription'
+import type { FakeBooks } from './schedule-books'
 import type { FakeIntent } from './schedule-stripe'
 
 /** What the books should hold in the end of the intents that Stripe has, told once more without the code under test. */
 export function impliedBy({
   intents,
-  isOurs,
+  checkouts,
   trial,
   erasedAt,
 }: {
   intents: readonly FakeIntent[]
-  isOurs: (id: string) => boolean
+  checkouts: FakeBooks['checkouts']
   trial: TrialFacts
   erasedAt: Date | null
 }) {
   if (erasedAt) return { faults: [], receipts: [], hasPaidAt: null, keptMoney: [], unsettled: [] }
-  const ours = intents.filter(({ id }) => isOurs(id))
-  const sold = ours.filter(({ amount }) => amount === PRICE_CENTS)
+  const ours = intents.filter(({ id }) => checkouts.has(id))
+  const sold = ours.filter(({ id, amount }) => checkouts.get(id)?.amount === amount)
   const payments = sold.flatMap((intent) => truthOf(intent) ?? []).sort(byId)
   return {
     faults: [],
     receipts: payments.map((payment) => ({ ...payment, isApplied: true })),
     hasPaidAt: hasPaidAtOf(trial, payments),
     keptMoney: [],
-    unsettled: sold.flatMap(({ id, status }) => (status === 'requires_payment_method' ? [id] : [])),
+    unsettled: ours.flatMap(({ id, status }) => (status === 'requires_payment_method' ? [id] : [])),
   }
 }
 
-/** What came in after the second in which an erasure began, and was neither given back nor taken back. */
-export function moneyKeptOf(intents: readonly FakeIntent[], erasedAt: Date | null): string[] {
-  if (!erasedAt) return []
-  const since = Math.floor(erasedAt.getTime() / 1000)
+/**
+ * What was neither given back nor taken back, though it came in after the second in which an erasure began, or for an intent
+ * that is not as it was opened.
+ */
+export function moneyKeptOf(
+  intents: readonly FakeIntent[],
+  { erasedAt, checkouts }: Pick<FakeBooks, 'erasedAt' | 'checkouts'>,
+): string[] {
+  const since = erasedAt ? Math.floor(erasedAt.getTime() / 1000) : Infinity
   return intents.flatMap((intent) => {
-    const isLate = intent.amount === PRICE_CENTS && (intent.chargedAt ?? 0) > since
-    return isLate && truthOf(intent)?.status === 'succeeded' ? [intent.id] : []
+    const opened = checkouts.get(intent.id)
+    const isOwed = (intent.chargedAt ?? 0) > since || (opened && opened.amount !== intent.amount)
+    return isOwed && truthOf(intent)?.status === 'succeeded' ? [intent.id] : []
   })
 }
 

@@ -29,6 +29,7 @@ export async function putProfile(uid: string, fields: { hadTrial?: boolean } = {
 }
 
 interface IntentOptions {
+  /** What Stripe is asked for. */
   readonly amount?: number
   readonly currency?: string
   /** Whether we wrote down that we opened it. */
@@ -52,19 +53,21 @@ export async function openIntent(
     allowed_payment_method_types: ['card'],
     metadata: { userId: uid },
   })
-  if (isOurs) await keepCheckout(uid, id, { immediateAccess })
+  if (isOurs) await keepCheckout(uid, id, { immediateAccess, amount, currency })
   return id
 }
 
 export async function keepCheckout(
   uid: string,
   id: string,
-  { immediateAccess = false, createdAt = new Date() } = {},
+  { immediateAccess = false, createdAt = new Date(), amount = PRICE_CENTS, currency = PRICE_CURRENCY } = {},
 ): Promise<void> {
   await putDocument(`checkouts/${uid}`, { attempt: 4, openIntentId: id, updatedAt: createdAt })
   await putDocument(`checkouts/${uid}/intents/${id}`, {
     userId: uid,
     immediateAccess,
+    amount,
+    currency,
     createdAt,
     settled: false,
   })

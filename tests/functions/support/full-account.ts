@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Account } from './accounts'
 import { putDocument } from './documents'
 
@@ -6,7 +7,7 @@ export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
-export const FULL = 24
+export const FULL = 25
 
 /** Something at every place where something of a person may be kept: `FULL` documents. */
 export async function fillAccount(account: Account): Promise<void> {
@@ -31,6 +32,7 @@ export async function fillAccount(account: Account): Promise<void> {
     putDocument(`weeks/${uid}_2026-11-23`, { userId: uid, note: word }),
     putDocument(`learning/${uid}`, { lessons: {}, updatedAt: paidAt }),
     putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),
+    putDocument(`trialAddresses/${randomBytes(32).toString('hex')}`, { userId: uid }),
     putDocument(`mails/contract-pi_${uid}`, { kind: 'contract', userId: uid, state: 'sent' }),
     putDocument(`contacts/${uid}`, { sentAt: [1] }),
     putDocument(`profiles/${uid}`, { fullName: word, email: `${word}@example.com` }),

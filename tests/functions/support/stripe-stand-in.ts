@@ -47,14 +47,19 @@ export async function stripeCalls(): Promise<string[]> {
 }
 
 /** A month that was paid some time ago, and of which no webhook told; resolves to the intent's id. */
-export async function pastPayment(userId: string, paidAt: Date): Promise<string> {
-  const intent = (await control('POST', 'payments', { userId, paidAt })) as PaymentIntent
+export async function pastPayment(userId: string, paidAt: Date, amount?: number): Promise<string> {
+  const intent = (await control('POST', 'payments', { userId, paidAt, amount })) as PaymentIntent
   return intent.id
 }
 
 /** The buyer's bank takes the money back; once more with how that ended. */
 export async function dispute(intentId: string, status = 'needs_response'): Promise<void> {
   await control('POST', 'disputes', { payment_intent: intentId, status })
+}
+
+/** The bank sends it back. */
+export async function failRefund(id: string): Promise<void> {
+  await control('POST', 'refunds', { id })
 }
 
 export async function intentsOf(uid: string): Promise<PaymentIntent[]> {

@@ -5,7 +5,7 @@ import { Fault } from '../../fault'
 import { cancelIntent } from '../cancel-intent'
 import type { ShownEnd } from './paid-until'
 import { settle } from '../settlement/settle'
-import { endAttempt, keepIntent, slotOf, takeOpening, type Slot } from './slot'
+import { endAttempt, keepIntent, slotOf, takeOpening, type OpenedIntent, type Slot } from './slot'
 import { askStripe, stripeCodeOf } from '../stripe'
 
 export interface Wishes {
@@ -25,7 +25,7 @@ export async function openCheckout(uid: string, { immediateAccess, shownEnd }: W
       slot.openIntentId === null
         ? await createIntent(uid, slot)
         : await openIntentOf(uid, slot, slot.openIntentId)
-    const isKept = intent && (await keepOrCancel(uid, slot, { id: intent.id, immediateAccess }))
+    const isKept = intent && (await keepOrCancel(uid, slot, { ...intent, immediateAccess }))
     if (isKept && intent.client_secret !== null) return intent.client_secret
     slot = await slotOf(uid)
   }
@@ -33,11 +33,7 @@ export async function openCheckout(uid: string, { immediateAccess, shownEnd }: W
 }
 
 /** An account that was erased since the call began: nobody may be left with an intent that can be charged. */
-async function keepOrCancel(
-  uid: string,
-  { attempt }: Slot,
-  intent: { readonly id: string; readonly immediateAccess: boolean },
-): Promise<boolean> {
+async function keepOrCancel(uid: string, { attempt }: Slot, intent: OpenedIntent): Promise<boolean> {
   try {
     return await keepIntent(uid, attempt, intent)
   } catch (error) {
@@ -60,7 +56,7 @@ async function createIntent(uid: string, slot: Slot): Promise<Stripe.PaymentInte
           allowed_payment_method_types: ['card'],
           metadata: { userId: uid },
         },
-        { idempotencyKey: `checkout:${uid}:${slot.attempt}` },
+        { idempotencyKey: `checkout:${uid}:${slot.attempt}:${PRICE_CENTS}${PRICE_CURRENCY}` },
       ),
     )
   } catch (error) {
@@ -74,7 +70,7 @@ function isSaved(status: number | undefined): boolean {
   return status !== undefined && ![401, 403, 409, 429].includes(status)
 }
 
-/** null when it can no longer be paid, and the slot is free again. */
+/** null when it can no longer be paid: the slot is free again, or is in the next round. */
 async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<Stripe.PaymentIntent | null> {
   const intent = await askStripe((client) =>
     client.paymentIntents.retrieve(intentId).catch((error: unknown) => {
@@ -85,7 +81,9 @@ async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<
   if (intent?.status === 'succeeded') return grantLate(uid, intentId)
   if (intent && intent.status !== 'canceled') {
     if (isPayable(uid, intent)) return intent
+    // It may have been charged in this instant: the next round sees which of both came first.
     await cancelIntent(intentId)
+    return null
   }
   await endAttempt(uid, slot)
   return null
@@ -94,14 +92,14 @@ async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<
 /** Charged, but neither the confirmation nor the webhook has come yet: what was bought is given, and not sold twice. */
 async function grantLate(uid: string, intentId: string): Promise<null> {
   const settlement = await settle(intentId, { caller: uid })
-  if (settlement.kind === 'given-back') throw new Fault('payment/unauthenticated', { reason: 'erased' })
+  if (settlement.kind === 'given-back' || settlement.kind === 'canceled') return null
   if (settlement.kind !== 'settled')
     throw new Fault('payment/internal', { reason: `charged-${settlement.kind}` })
   if (settlement.receipt.status === 'succeeded') throw new Fault('payment/already-paid')
   return null
 }
 
-/** Of another price, it would be charged and never granted. */
+/** Nothing is sold at the price of another day. */
 function isPayable(uid: string, { amount, currency, metadata }: Stripe.PaymentIntent): boolean {
   return amount === PRICE_CENTS && currency === PRICE_CURRENCY && metadata['userId'] === uid
 }

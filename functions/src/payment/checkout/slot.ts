@@ -14,6 +14,14 @@ export interface Slot {
   readonly openIntentId: string | null
 }
 
+/** As Stripe opened it, at the price of that moment. */
+export interface OpenedIntent {
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
+  readonly immediateAccess: boolean
+}
+
 export async function slotOf(uid: string): Promise<Slot> {
   return parseSlot((await slotDocument(uid).get()).data())
 }
@@ -55,11 +63,7 @@ export async function takeConfirmation(uid: string): Promise<void> {
  * Writes down an intent before its secret leaves; also one that is open already, because the box may have been ticked
  * since. False when the slot has moved on meanwhile: this intent is not to be used.
  */
-export function keepIntent(
-  uid: string,
-  attempt: number,
-  intent: { readonly id: string; readonly immediateAccess: boolean },
-): Promise<boolean> {
+export function keepIntent(uid: string, attempt: number, intent: OpenedIntent): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
     const [stored, record] = await Promise.all([
       transaction.get(slotDocument(uid)),
@@ -77,9 +81,10 @@ export function keepIntent(
     if (slot.attempt !== attempt || (slot.openIntentId ?? intent.id) !== intent.id) return false
     const updatedAt = new Date()
     if (slot.openIntentId === null) transaction.update(stored.ref, { openIntentId: intent.id, updatedAt })
-    const { immediateAccess } = intent
+    const { immediateAccess, amount, currency } = intent
     if (!record.exists) {
-      transaction.set(record.ref, { userId: uid, immediateAccess, createdAt: updatedAt, settled: false })
+      const opened = { userId: uid, immediateAccess, amount, currency }
+      transaction.set(record.ref, { ...opened, createdAt: updatedAt, settled: false })
     } else if (record.get('immediateAccess') !== immediateAccess) {
       transaction.update(record.ref, { immediateAccess })
     }

@@ -1,4 +1,5 @@
 import { parsePayment, type Payment } from '@/domain/access/payment'
+import { deletionOf } from '../../account/deletion'
 import { firestore } from '../../admin'
 import { Fault } from '../../fault'
 import { deliver, mailId } from '../../mail/outbox'
@@ -39,18 +40,22 @@ export async function withdraw(uid: string): Promise<Acknowledgement> {
   return acknowledgementOf(after)
 }
 
-/** Orders what is owed since an earlier call that Stripe did not answer. One that fails keeps no other from going on. */
+/** Orders what is owed since an earlier call that Stripe did not answer. All of it: one that fails keeps no other from going on. */
 export async function resumeRefunds(): Promise<void> {
-  const owed = firestore.collection('payments').where('withdrawal.state', '==', 'due').limit(RESUMED_MAX)
+  const owed = firestore.collection('payments').where('withdrawal.state', '==', 'due')
   for (const document of (await owed.get()).docs) {
     const payment = parsePayment(document.id, document.data())
-    if (payment) await payBack(payment)
+    if (!payment) continue
+    await payBack(payment).catch((error: unknown) =>
+      logFault('payment.refund-not-handed-over', toFault('payment', error)),
+    )
   }
 }
 
-const RESUMED_MAX = 50
+/** As long as Stripe itself tries a webhook. The team then has the rest of the fourteen days. */
+const PATIENCE_MS = 3 * 86_400_000
 
-/** Resolves to the payment as it is then; what fails is left to the schedule. */
+/** Resolves to the payment as it is then; what fails is left to the schedule, and after days to the team. */
 async function payBack(payment: Payment): Promise<Payment> {
   try {
     await giveBack(payment.id)
@@ -59,7 +64,8 @@ async function payBack(payment: Payment): Promise<Payment> {
     return receipt.status === 'succeeded' ? await handOver(receipt, new Date()) : receipt
   } catch (error) {
     logFault('payment.refund-postponed', toFault('payment', error))
-    return payment
+    const isLate = Date.now() - (payment.withdrawal?.askedAt.getTime() ?? 0) > PATIENCE_MS
+    return isLate ? await handOver(payment, new Date()) : payment
   }
 }
 
@@ -67,6 +73,8 @@ async function payBack(payment: Payment): Promise<Payment> {
 async function receiptOf(uid: string, paymentIntentId: string): Promise<Payment> {
   const settlement = await settle(paymentIntentId, { caller: uid })
   if (settlement.kind === 'settled') return settlement.receipt
+  // An erasure ended in between, and took our record along.
+  if ((await deletionOf(uid).get()).exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
   throw new Fault('payment/internal', { reason: `refund-of-${settlement.kind}` })
 }
 

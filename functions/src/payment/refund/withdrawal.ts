@@ -6,11 +6,11 @@ import {
   type Withdrawal,
 } from '@/domain/access/payment'
 import type { Transaction } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
 import { deletionOf } from '../../account/deletion'
 import { firestore } from '../../admin'
 import { Fault } from '../../fault'
 import { announce } from '../../mail/outbox'
+import { orderByHand } from '../order-by-hand'
 
 /**
  * Writes down, once, that the contract of this payment is ended, and with it who pays it back: two calls at once cannot
@@ -25,18 +25,17 @@ export function claimWithdrawal(uid: string, paymentIntentId: string, now: Date)
     if (deletion.exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
     const payment = payments.find(({ id }) => id === paymentIntentId)
     if (!payment) throw new Fault('payment/nothing-to-refund', { reason: 'gone' })
-    if (payment.status !== 'succeeded' || isUnderWay(payment.withdrawal)) return payment
+    if (payment.status !== 'succeeded' || payment.withdrawal) return payment
     const state = isLaterWithdrawal(payments, paymentIntentId) ? 'by-hand' : 'due'
     return enter(transaction, payment, { state, askedAt: now, amount: refundableAmount(payment) }, now)
   })
 }
 
-/** What Stripe could not give back is the team's to pay. */
-export function handOver({ id, userId }: Payment, now: Date): Promise<Payment> {
+/** What Stripe could not give back is the team's to pay; an erasure may have handed it over before. */
+export function handOver(asked: Payment, now: Date): Promise<Payment> {
   return firestore.runTransaction(async (transaction) => {
-    const payment = (await paymentsOf(transaction, userId)).find((one) => one.id === id)
-    if (!payment) throw new Fault('payment/internal', { reason: 'receipt-gone' })
-    if (payment.status !== 'succeeded' || payment.withdrawal?.state !== 'due') return payment
+    const payment = (await paymentsOf(transaction, asked.userId)).find(({ id }) => id === asked.id)
+    if (payment?.withdrawal?.state !== 'due') return payment ?? asked
     return enter(transaction, payment, { ...payment.withdrawal, state: 'by-hand' }, now)
   })
 }
@@ -45,7 +44,7 @@ export function handOver({ id, userId }: Payment, now: Date): Promise<Payment> {
 export async function handOverAll(uid: string, now: Date): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     for (const payment of await paymentsOf(transaction, uid)) {
-      if (payment.withdrawal?.state === 'due' && payment.status === 'succeeded') {
+      if (payment.withdrawal?.state === 'due') {
         enter(transaction, payment, { ...payment.withdrawal, state: 'by-hand' }, now)
       }
     }
@@ -54,12 +53,7 @@ export async function handOverAll(uid: string, now: Date): Promise<void> {
 
 function enter(transaction: Transaction, payment: Payment, withdrawal: Withdrawal, now: Date): Payment {
   const { id: paymentIntentId, userId } = payment
-  const { askedAt, amount } = withdrawal
-  if (withdrawal.state === 'by-hand') {
-    const state = announce(transaction, { kind: 'refund-due', paymentIntentId, amount, askedAt }, now)
-    // Without mail the log is all that tells of money that is owed.
-    if (state === 'off') logger.error('payment.refund-by-hand-due', { reason: 'no-mail' })
-  }
+  if (withdrawal.state === 'by-hand') orderByHand(transaction, { id: paymentIntentId, withdrawal }, now)
   const told = announce(transaction, { kind: 'withdrawal', userId, paymentIntentId }, now)
   const mails = { ...payment.mails, withdrawal: told }
   transaction.update(firestore.doc(`payments/${paymentIntentId}`), { withdrawal, mails })
@@ -69,9 +63,4 @@ function enter(transaction: Transaction, payment: Payment, withdrawal: Withdrawa
 async function paymentsOf(transaction: Transaction, uid: string): Promise<Payment[]> {
   const { docs } = await transaction.get(firestore.collection('payments').where('userId', '==', uid))
   return docs.flatMap((document) => parsePayment(document.id, document.data()) ?? [])
-}
-
-/** `done` on a payment that stands: it was ordered, and came back from the bank. */
-function isUnderWay(withdrawal: Withdrawal | null): boolean {
-  return withdrawal !== null && withdrawal.state !== 'done'
 }

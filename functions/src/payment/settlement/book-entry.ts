@@ -1,4 +1,3 @@
-import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import type { Payment, Withdrawal } from '@/domain/access/payment'
 import { hasPaidAtOf, type MonthPayment } from '@/domain/access/paid-months'
 import { accessOf, hasAccess, type TrialFacts } from '@/domain/access/subscription'
@@ -19,12 +18,20 @@ export interface Receipt extends MonthPayment {
   readonly version: number
 }
 
+/** Our record of an intent that we opened, by which it is judged: the price may be another one since. */
+export interface Checkout {
+  readonly immediateAccess: boolean
+  /** In cents. */
+  readonly amount: number
+  readonly currency: string
+}
+
 /** What the books hold at the moment of writing. */
 export interface BookFacts extends TrialFacts {
   /** When the owner's erasure began, if there was one within the last days. */
   readonly erasedAt: Date | null
-  /** Our own record of the intent; null when we never opened it, or it was erased. */
-  readonly checkout: { readonly immediateAccess: boolean } | null
+  /** null when we never opened it, or it was erased. */
+  readonly checkout: Checkout | null
   readonly receipt: Receipt | null
   /** All of the owner's. */
   readonly receipts: readonly MonthPayment[]
@@ -39,6 +46,8 @@ export interface BookEntry {
   readonly hasPaidAt: Date | null
   /** The first that we write of a payment that stands: its buyer is told, once. */
   readonly isContract: boolean
+  /** A refund came back from the bank: the team is told, once. */
+  readonly isOwedByHand: boolean
 }
 
 export interface Reading {
@@ -51,7 +60,7 @@ export interface Reading {
 
 /**
  * `stale`: our receipt was written since Stripe was asked, perhaps from a later answer. Read again.
- * `nobodys`: money that came in for an account that is gone. It is to be given back.
+ * `nobodys`: money that came in for an account that is gone, or for which nothing can be granted. It is to be given back.
  */
 export type Verdict = BookEntry | 'stale' | 'unknown' | 'nobodys'
 
@@ -67,18 +76,24 @@ export function entryOf(
   if (!checkout) return 'unknown'
   if ((earlier?.version ?? 0) !== version) return 'stale'
   if (stands && !createdAt && !earlier?.isApplied) return 'nobodys'
-  if (state.kind === 'canceled') return { receipt: null, profile: null, hasPaidAt: null, isContract: false }
+  const { amount, currency, immediateAccess } = checkout
+  const isAsOpened = state.kind === 'charged' && state.amount === amount && state.currency === currency
+  if (stands && !isAsOpened) return 'nobodys'
+  if (!isAsOpened) {
+    return { receipt: null, profile: null, hasPaidAt: null, isContract: false, isOwedByHand: false }
+  }
+  const withdrawal = withdrawalAfter(earlier?.withdrawal ?? null, state)
   const receipt = {
     id: paymentIntentId,
     userId: owner,
-    amount: PRICE_CENTS,
-    currency: PRICE_CURRENCY,
+    amount,
+    currency,
     status: state.status,
     paidAt: state.paidAt,
     endedAt: state.endedAt,
-    immediateAccess: checkout.immediateAccess,
+    immediateAccess,
     refunded: state.refunded,
-    withdrawal: withdrawalAfter(earlier?.withdrawal ?? null, state),
+    withdrawal,
     mails: earlier?.mails ?? { contract: null, withdrawal: null },
     // Counted even when nothing else changes: an answer that was asked for before this one must not win later.
     version: version + 1,
@@ -93,6 +108,7 @@ export function entryOf(
     profile: hasProfile ? { hasPaidAt, hasPaid } : null,
     hasPaidAt,
     isContract: !earlier && state.status === 'succeeded',
+    isOwedByHand: withdrawal?.state === 'by-hand' && earlier?.withdrawal?.state === 'done',
   }
 }
 
@@ -101,7 +117,11 @@ function wholeSecond(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000)
 }
 
-/** What the server owed is ordered once the money went back, and not its to order where the bank takes it. */
-function withdrawalAfter(earlier: Withdrawal | null, { status }: ChargedState): Withdrawal | null {
-  return earlier?.state === 'due' && status !== 'succeeded' ? { ...earlier, state: 'done' } : earlier
+/**
+ * What the server owed is done once the money went back, or the bank took it for good: a dispute that is open may be won. What
+ * came back from the bank is the team's to pay.
+ */
+function withdrawalAfter(earlier: Withdrawal | null, { status, isLost }: ChargedState): Withdrawal | null {
+  if (earlier?.state === 'due' && (status === 'refunded' || isLost)) return { ...earlier, state: 'done' }
+  return earlier?.state === 'done' && status === 'succeeded' ? { ...earlier, state: 'by-hand' } : earlier
 }

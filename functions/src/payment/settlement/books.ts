@@ -6,8 +6,9 @@ import { accountFactsOf } from '../../account-facts'
 import { begunAtOf } from '../../account/deletion'
 import { firestore, isContended } from '../../admin'
 import { announce } from '../../mail/outbox'
+import { orderByHand } from '../order-by-hand'
 import type { BookEntry, BookFacts, Receipt } from './book-entry'
-import { readReceipt, receiptFields } from './receipt-fields'
+import { readCheckout, readReceipt, receiptFields } from './receipt-fields'
 import type { Books, StripeEvent } from './settlement'
 
 // Stripe lists an event for 30 days.
@@ -93,7 +94,7 @@ async function readFacts(
     slot,
     facts: {
       erasedAt: begunAtOf(erasure),
-      checkout: opened.exists ? { immediateAccess: opened.get('immediateAccess') === true } : null,
+      checkout: readCheckout(opened),
       receipt: readReceipt(stored),
       receipts: all.docs.flatMap((document) => readReceipt(document) ?? []),
       hasProfile: profile.exists,
@@ -123,6 +124,7 @@ function write(
     const contract = entry.isContract
       ? announce(transaction, { kind: 'contract', userId: owner, paymentIntentId }, now)
       : mails.contract
+    if (entry.isOwedByHand) orderByHand(transaction, entry.receipt, now)
     const receipt = receiptFields({ ...entry.receipt, mails: { ...mails, contract } })
     transaction.set(firestore.doc(`payments/${paymentIntentId}`), receipt)
   }

@@ -4,7 +4,6 @@ import { intentStateOf, type IntentReading } from './intent-state'
 const charged: IntentReading = {
   status: 'succeeded',
   amount: 2999,
-  amountReceived: 2999,
   currency: 'eur',
   owner: 'u',
   chargedAt: 1_000,
@@ -22,9 +21,12 @@ test('charged: since the charge, not the intent', () => {
   expect(intentStateOf(charged)).toEqual({
     kind: 'charged',
     status: 'succeeded',
+    amount: 2999,
+    currency: 'eur',
     paidAt: at(1_000),
     endedAt: null,
     refunded: 0,
+    isLost: false,
   })
 })
 
@@ -81,7 +83,8 @@ describe('disputed', () => {
   ])('%s: %s', (status, expected) => {
     const disputes = [{ status, created: 3_000 }]
     const endedAt = expected === 'disputed' ? at(3_000) : null
-    expect(intentStateOf({ ...charged, disputes })).toMatchObject({ status: expected, endedAt })
+    const isLost = status === 'lost'
+    expect(intentStateOf({ ...charged, disputes })).toMatchObject({ status: expected, endedAt, isLost })
   })
 
   test('and given back: over since the first of both', () => {

@@ -3,8 +3,8 @@ import type { PaymentStatus } from '@/domain/access/payment'
 /** What counts of a PaymentIntent, its charge, refunds and disputes. Times in Stripe's seconds. */
 export interface IntentReading {
   readonly status: string
+  /** In cents: what was charged. */
   readonly amount: number
-  readonly amountReceived: number
   readonly currency: string
   /** `metadata.userId`. */
   readonly owner: string | null
@@ -21,10 +21,15 @@ export interface IntentReading {
 export interface ChargedState {
   readonly kind: 'charged'
   readonly status: PaymentStatus
+  /** In cents. */
+  readonly amount: number
+  readonly currency: string
   readonly paidAt: Date
   readonly endedAt: Date | null
   /** In cents: what went back so far. */
   readonly refunded: number
+  /** A dispute took the money for good. */
+  readonly isLost: boolean
 }
 
 export type IntentState = ChargedState | { readonly kind: 'open' } | { readonly kind: 'canceled' }
@@ -32,7 +37,8 @@ export type IntentState = ChargedState | { readonly kind: 'open' } | { readonly 
 const REFUND_CAME_BACK = ['failed', 'canceled']
 const DISPUTE_IS_OURS = ['won', 'warning_closed', 'prevented']
 
-export function intentStateOf({ status, amount, chargedAt, refunds, disputes }: IntentReading): IntentState {
+export function intentStateOf(reading: IntentReading): IntentState {
+  const { status, amount, currency, chargedAt, refunds, disputes } = reading
   if (status === 'canceled') return { kind: 'canceled' }
   if (status !== 'succeeded' || chargedAt === null) return { kind: 'open' }
   const paidAt = toDate(chargedAt)
@@ -45,13 +51,15 @@ export function intentStateOf({ status, amount, chargedAt, refunds, disputes }: 
     ...(isRefunded ? [Math.max(...givenBack.map(({ created }) => created))] : []),
     ...contested.map(({ created }) => created),
   ]
-  if (ends.length === 0) return { kind: 'charged', status: 'succeeded', paidAt, endedAt: null, refunded }
   return {
     kind: 'charged',
-    status: isRefunded ? 'refunded' : 'disputed',
+    status: ends.length === 0 ? 'succeeded' : isRefunded ? 'refunded' : 'disputed',
+    amount,
+    currency,
     paidAt,
-    endedAt: toDate(Math.min(...ends)),
+    endedAt: ends.length === 0 ? null : toDate(Math.min(...ends)),
     refunded,
+    isLost: disputes.some((dispute) => dispute.status === 'lost'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { parsePayment } from '@/domain/access/payment'
-import { readInteger } from '@/domain/base/read-field'
+import { readFlag, readInteger, readText } from '@/domain/base/read-field'
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore'
-import type { Receipt } from './book-entry'
+import type { Checkout, Receipt } from './book-entry'
 
 /** null when there is none; a receipt that we cannot read is a fault of ours, never overwritten. */
 export function readReceipt(document: DocumentSnapshot): Receipt | null {
@@ -14,6 +14,15 @@ export function readReceipt(document: DocumentSnapshot): Receipt | null {
     paidAt: payment.paidAt,
     isApplied: data?.['isApplied'] === true,
     version: readInteger(data?.['version'], 0, Number.MAX_SAFE_INTEGER, 0),
+  }
+}
+
+export function readCheckout(document: DocumentSnapshot): Checkout | null {
+  if (!document.exists) return null
+  return {
+    immediateAccess: readFlag(document.get('immediateAccess')),
+    amount: readInteger(document.get('amount'), 0, Number.MAX_SAFE_INTEGER, 0),
+    currency: readText(document.get('currency')),
   }
 }
 

@@ -1,4 +1,3 @@
-import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { Fault } from '../../fault'
 import { entryOf, type BookFacts, type Receipt, type Verdict } from './book-entry'
 import { intentStateOf, type IntentReading } from './intent-state'
@@ -64,11 +63,12 @@ export type Settlement =
   | { readonly kind: 'known' }
   /** Not an intent of ours, or not of this caller, or its owner was erased; nothing was written. */
   | { readonly kind: 'unknown' }
-  /** The owner is gone, and the money with him. */
+  /** The owner is gone, or the intent is not as we opened it: nothing is granted for the money, and it went back. */
   | { readonly kind: 'given-back' }
 
 const INTENT_ID = /^pi_\w{1,255}$/
-const OWNER = /^[\w-]{1,128}$/
+/** As Auth makes them; Firestore keeps the names that begin and end with two underscores to itself. */
+const OWNER = /^(?!__.*__$)[\w-]{1,128}$/
 const ROUNDS = 20
 /** A dispute that opens and is won between two answers of Stripe's asks for another one. */
 const REFUNDS_MAX = 3
@@ -128,9 +128,7 @@ async function settleOnce(
 }
 
 /** Whom the intent is for, when it is one that we could have opened, and the caller's when somebody asks. */
-function ownerOf(reading: IntentReading, caller: string | undefined): string | null {
-  const { owner, amount, amountReceived, currency, status } = reading
+function ownerOf({ owner }: IntentReading, caller: string | undefined): string | null {
   if (owner === null || !OWNER.test(owner) || (caller !== undefined && owner !== caller)) return null
-  if (amount !== PRICE_CENTS || currency !== PRICE_CURRENCY) return null
-  return status === 'succeeded' && amountReceived !== PRICE_CENTS ? null : owner
+  return owner
 }

@@ -4,6 +4,8 @@ import type { Intents } from './settlement'
 import { askStripe, stripeCodeOf } from '../stripe'
 
 const LIST_MAX = 100
+/** A charge in cents has no more parts than that. */
+const PARTS_MAX = 10_000
 
 export const stripeIntents: Intents = {
   giveBack,
@@ -18,15 +20,25 @@ export const stripeIntents: Intents = {
         : null
       return {
         status: intent.status,
-        amount: intent.amount,
-        amountReceived: intent.amount_received,
+        amount: intent.amount_received,
         currency: intent.currency,
         owner: intent.metadata['userId'] ?? null,
         chargedAt: charge?.created ?? null,
-        refunds: charge?.refunds?.data ?? [],
+        refunds: await refundsOf(client, paymentIntentId, charge),
         disputes: disputes?.data ?? [],
       }
     }),
+}
+
+/** An expanded list ends with its tenth. */
+async function refundsOf(
+  client: Stripe,
+  paymentIntentId: string,
+  charge: Stripe.Charge | null,
+): Promise<Stripe.Refund[]> {
+  if (!charge?.refunds?.has_more) return charge?.refunds?.data ?? []
+  const listed = client.refunds.list({ payment_intent: paymentIntentId, limit: LIST_MAX })
+  return listed.autoPagingToArray({ limit: PARTS_MAX })
 }
 
 async function retrieve(client: Stripe, paymentIntentId: string): Promise<Stripe.PaymentIntent | null> {

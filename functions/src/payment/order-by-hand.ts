@@ -1,0 +1,17 @@
+import type { Payment } from '@/domain/access/payment'
+import type { Transaction } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import { announce } from '../mail/outbox'
+
+/** Tells the team what it has to pay back. */
+export function orderByHand(
+  transaction: Transaction,
+  { id: paymentIntentId, withdrawal }: Pick<Payment, 'id' | 'withdrawal'>,
+  now: Date,
+): void {
+  if (!withdrawal) return
+  const { amount, askedAt } = withdrawal
+  const state = announce(transaction, { kind: 'refund-due', paymentIntentId, amount, askedAt }, now)
+  // Without mail the log is all that tells of money that is owed.
+  if (state === 'off') logger.error('payment.refund-by-hand-due', { reason: 'no-mail' })
+}
