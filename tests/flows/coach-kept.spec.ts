@@ -162,7 +162,7 @@ test('a question that did not reach the server is kept, asked by a press alone, 
   await page.reload()
   await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
   await page.getByRole('button', { name: 'Conversations' }).click()
-  await page.getByRole('button', { name: /Trouver des emballages.*Sans réponse/ }).click()
+  await page.getByRole('button', { name: /emballages.*Sans réponse/ }).click()
   await expect(mine(page)).toHaveText([/emballages/])
   await expect(retry(page)).toBeVisible()
 })

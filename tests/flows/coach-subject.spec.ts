@@ -199,11 +199,11 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   const title = `Gourde ${account.uid}`
   await putProjects(account, [{ title, notes: { product: ['canari-projet'] } }])
   const fill = async () => {
-    await page.goto('/projects')
-    await projectButton(page, title).click()
     await openSection(page, 'Offre')
     await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre' }).click()
   }
+  await page.goto('/projects')
+  await projectButton(page, title).click()
   await fill()
   await expect(panel(page).getByText('Ensuite, je rédige «\u00a0Offre principale\u00a0».')).toBeVisible()
   await expectAccessible(page)
@@ -217,6 +217,8 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
     askedAt: new Date(),
     shares: { ...SHARES_ALL, project: false },
   })
+  // The editor opens again.
+  await page.reload()
   await fill()
   await expect(message(page)).toHaveValue(/^Remplis «\sOffre principale\s»/)
   await expect(
