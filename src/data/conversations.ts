@@ -23,10 +23,23 @@ export function conversationQuery(id: string): Query<Conversation | null> {
   return documentQuery('conversations', id, parse)
 }
 
-/** The one that went on last; null: this person never talked to the coach. */
+/**
+ * The one that went on last; null: this person never talked to the coach. One of which the server knows nothing yet comes after
+ * all others: a question that did not arrive is marked in the list, and leads nobody back to it.
+ */
 export function latestConversationQuery(uid: string): Query<Conversation | null> {
   const read = listOf(parse)
-  return { spec: newestFirst(uid, 1), read: (docs) => read(docs)[0] ?? null }
+  return {
+    spec: newestFirst(uid, 1),
+    read(docs) {
+      const kept = new Set(keptQuestions(uid).map(({ message }) => message))
+      const isKnown = ({ answering, messages }: Conversation) =>
+        answering !== null ||
+        messages.some(({ id = '', role, fault }) => role === 'assistant' || fault || !kept.has(id))
+      const found = read(docs)
+      return found.find(isKnown) ?? found[0] ?? null
+    },
+  }
 }
 
 /** A page of `size` conversations, the one that went on last first. */

@@ -153,6 +153,18 @@ test('a question that did not reach the server is kept, asked by a press alone, 
   await expect(retry(page)).toHaveCount(0)
   const four = [{ role: 'user' }, { role: 'assistant' }, { role: 'user' }, { role: 'assistant' }]
   await expect.poll(() => storedMessages(uid)).toMatchObject([four])
+
+  // It is marked in the list, and does not lead back to its conversation.
+  await context.route('**/coachChat', (route) => route.abort())
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await ask(page, 'Où trouver des emballages ?')
+  await expect(retry(page)).toBeVisible()
+  await page.reload()
+  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  await page.getByRole('button', { name: /emballages.*Sans réponse/ }).click()
+  await expect(mine(page)).toHaveText([/emballages/])
+  await expect(retry(page)).toBeVisible()
 })
 
 test('a conversation that is deleted elsewhere says so, and the next question begins another one', async ({

@@ -15,9 +15,18 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
 const message = (page: Page) => panel(page).getByLabel('Votre message')
 const answers = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Coach Boom' })
+const mine = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Vous' })
 
 async function shareAll({ uid: userId }: Account): Promise<void> {
   await putDocument(`coach/${userId}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
+}
+
+/** The coach answers a question that asked itself; returns what the provider got with it. */
+async function answerTo(page: Page, question: string): Promise<string> {
+  await expect(mine(page)).toHaveText([new RegExp(`^${question}`)])
+  await expect(answers(page)).toHaveCount(2)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  return receivedWith((await mine(page).innerText()).trim())
 }
 
 /** What the provider got with the question that stands in the field. */
@@ -149,8 +158,7 @@ test('the coach fills the first empty item of a new project, and the questions b
   await editor(page).getByRole('textbox', { name: 'Différenciation' }).fill('Plus douce')
   const fill = editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' })
   await fill.click()
-  await expect(message(page)).toHaveValue(/^Remplis «\sProposition de valeur unique\s» pour mon projet/)
-  const asked = await sendAndReceive(page)
+  const asked = await answerTo(page, 'Remplis «\\sProposition de valeur unique\\s» pour mon projet')
   expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\sLampe ${account.uid}`))
   expect(asked).toContain('Plus douce')
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
@@ -167,12 +175,12 @@ test('the coach fills the first empty item of a new project, and the questions b
   await page.setViewportSize({ width: 1024, height: 768 })
   const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
   await opener.click()
-  await expect(message(page)).toHaveValue(/^Remplis «\sPositionnement prix\s»/)
+  await answerTo(page, 'Remplis «\\sPositionnement prix\\s»')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await questions.getByRole('textbox').fill('Plus cher')
   await opener.click()
-  await expect(message(page)).toHaveValue(/\nPlus cher\n/)
+  await answerTo(page, 'Voici ma réponse pour «\\sPositionnement prix\\s»[^]+Plus cher')
   await page.goBack()
   await expect(panel(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -181,6 +189,42 @@ test('the coach fills the first empty item of a new project, and the questions b
   await questions.getByRole('button', { name: 'Terminer' }).click()
   await expect(questions).toHaveCount(0)
   await expect(editor(page)).toContainText('Enregistré')
+})
+
+test('a text is asked for once the person has chosen what the coach sees, by a press where that leaves the project out @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const title = `Gourde ${account.uid}`
+  await putProjects(account, [{ title, notes: { product: ['canari-projet'] } }])
+  const fill = async () => {
+    await openSection(page, 'Offre')
+    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre' }).click()
+  }
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await fill()
+  await expect(panel(page).getByText('Ensuite, je rédige «\u00a0Offre principale\u00a0».')).toBeVisible()
+  await expectAccessible(page)
+  await expect(mine(page)).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'Tout partager' }).click()
+  expect(await answerTo(page, 'Remplis «\\sOffre principale\\s»')).toContain('canari-projet')
+  const again = panel(page).getByRole('button', { name: /^Remplis «\sOffre principale\s» autrement/ })
+  await expect(again).toBeVisible()
+
+  await putDocument(`coach/${account.uid}`, {
+    askedAt: new Date(),
+    shares: { ...SHARES_ALL, project: false },
+  })
+  // The editor opens again.
+  await page.reload()
+  await fill()
+  await expect(message(page)).toHaveValue(/^Remplis «\sOffre principale\s»/)
+  await expect(
+    panel(page).getByRole('button', { name: `Montré pour cette question : ${title}` }),
+  ).toBeVisible()
+  await expect(mine(page)).toHaveCount(0)
 })
 
 test('without an access the button stays, and the panel says what opens the coach @phone', async ({

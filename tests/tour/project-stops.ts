@@ -143,7 +143,6 @@ export const PROJECT_STOPS: readonly TourStop[] = [
       await editor(page)
         .getByRole('button', { name: /^Remplir avec le coach/ })
         .click()
-      await page.getByRole('button', { name: 'Envoyer' }).click()
       await page.getByRole('group', { name: /^Proposition/ }).waitFor()
       await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
     },

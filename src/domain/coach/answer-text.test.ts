@@ -42,6 +42,9 @@ describe('a text without its marks', () => {
     ],
     ['a list', '# Titre\n\n* un\n* deux\n    1. trois', 'Titre\n\n- un\n- deux\n  1. trois'],
     ['a table', '| A | B |\n|---|---|\n| 1<br>2 | |', 'A · B\n1 2'],
+    ['stars between figures', '5*3*2, 4*2 et *3*5, a*b*', '5*3*2, 4*2 et *3*5, a*b*'],
+    ['stars around words', '*un* mot, (*deux*), **3**e, l’*idée*', 'un mot, (deux), 3e, l’idée'],
+    ['stars in code', '`5*3*2`', '5*3*2'],
     ['HTML', '<b>gras</b> et a < b', 'gras et a < b'],
     ['lines', 'un\ndeux  \ntrois', 'un\ndeux\ntrois'],
   ])('%s', (_name, text, expected) => {

@@ -1,6 +1,6 @@
 // The one door for what a model writes. It speaks many dialects of Markdown: all that the product does with an answer
 // (draw it, copy it, look for steps in it, make a card of it) reads it here, and so understands the same.
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified, type PluggableList } from 'unified'
@@ -15,7 +15,11 @@ import { withSources } from './sources'
 const GFM = { singleTilde: false } as const
 
 /** For what draws the Markdown of `drawnMarkdown`: the same dialect as everywhere, with the spaces of French. */
-export const ANSWER_PLUGINS: PluggableList = [[remarkGfm, GFM], () => polish, () => setSpaces]
+export const ANSWER_PLUGINS: PluggableList = [
+  [remarkGfm, GFM],
+  () => (root, file) => polish(root as Root, String(file)),
+  () => setSpaces,
+]
 
 const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 
@@ -33,7 +37,7 @@ export function readAnswer(answer: string): Root | null {
   const source = answerSource(answer)
   if (source === null) return null
   const root = parser.parse(source)
-  polish(root)
+  polish(root, source)
   return root
 }
 
@@ -61,9 +65,30 @@ function textAlone(answer: string): string {
 
 const BREAK_TAG = /^<br ?\/?>$/i
 
-/** A `<br>` breaks a line, and no key of ours is read. */
-function polish(root: Root): void {
+/** A `<br>` breaks a line, no key of ours is read, and « 5*3*2 » is a product. */
+function polish(root: Root, source: string): void {
+  freeStars(root, source)
   eachText(root, withKeysInWords)
+}
+
+const STAR_IN_A_WORD = /^[\p{L}\p{N}]\*[\p{L}\p{N}]$/u
+
+/** Emphasis of which a star stands between letters or digits is none: its stars are signs. */
+function freeStars(node: Nodes, source: string): void {
+  if (!('children' in node)) return
+  const isFreed = (child: Nodes) => {
+    const [start, end] = [child.position?.start.offset ?? 0, child.position?.end.offset ?? 0]
+    return (
+      child.type === 'emphasis' &&
+      [start, end - 1].some((at) => STAR_IN_A_WORD.test(source.slice(Math.max(0, at - 1), at + 2)))
+    )
+  }
+  node.children.forEach((child) => freeStars(child, source))
+  const star = { type: 'text', value: '*' } as const
+  const children = (node.children as PhrasingContent[]).flatMap((child) =>
+    isFreed(child) && 'children' in child ? [star, ...child.children, star] : [child],
+  )
+  Object.assign(node, { children })
 }
 
 /** No sign of French begins a line. What is stored keeps the spaces that a keyboard makes: a todo is compared and searched. */

@@ -90,6 +90,11 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
   }
 }
 
+/** Its last question has no answer, and none is on its way as far as the document tells. */
+export function isUnanswered({ answering, messages }: Pick<Conversation, 'answering' | 'messages'>): boolean {
+  return answering === null && messages.at(-1)?.role === 'user'
+}
+
 /** Of the document in which a conversation with a name goes on, when its own is full. */
 export function continuedName(name: string): string {
   const [, before = name, count] = /^(.*) \(suite(?:\u00a0(\d{1,4}))?\)$/.exec(name) ?? []

@@ -71,6 +71,14 @@ describe('a question', () => {
     expect(messagesOf(begun(shown))).toEqual([question])
   })
 
+  it('that waits leaves its conversation where it is in the list', () => {
+    const later = new Date(T + 60_000)
+    expect(after(whole, questionWrites('u', next, [whole], later))).toMatchObject({
+      timestamp: whole?.['timestamp'],
+    })
+    expect(questionWrites('u', asked, [null], later)).toMatchObject([{ fields: { timestamp: later } }])
+  })
+
   it('stands behind all that was said before it, whatever the clocks said', () => {
     const ahead = { ...whole, messages: [{ ...question, timestamp: T + 90 }] }
     const { answering, messages } = claimed(ahead, next)

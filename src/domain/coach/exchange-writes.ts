@@ -83,16 +83,18 @@ function writeTo(
   uid: string,
   { id, doc, name, project }: Place,
   messages: readonly ChatMessage[],
-  more: Fields = {},
+  more: Fields,
 ): Write {
   const path = conversationPath(id)
-  const fields = { messages, ...(project !== null && { project }), ...more, timestamp: SERVER_TIME }
+  const fields = { messages, ...(project !== null && { project }), ...more }
   if (doc) return { kind: 'update', path, fields }
   const title = name === null ? { title: conversationTitle(messages) } : { title: name, titled: true }
   return { kind: 'set', path, fields: { userId: uid, ...title, ...fields } }
 }
 
-/** Shows a question that waits on this device. `docs`: the conversation, and the one that has the id of the exchange. */
+/**
+ * Shows a question that waits on this device; the conversation keeps its place in the list until the question arrives. `docs`: the conversation, and the one that has the id of the exchange.
+ */
 export function questionWrites(
   uid: string,
   asked: Asked,
@@ -103,7 +105,7 @@ export function questionWrites(
   if (!place) throw new Refusal('gone')
   const before = parseChatMessages(place.doc?.['messages'])
   const messages = withQuestion(before, asked, now.getTime())
-  return messages === before ? [] : [writeTo(uid, place, messages)]
+  return messages === before ? [] : [writeTo(uid, place, messages, place.doc ? {} : { timestamp: now })]
 }
 
 /** A call's claim on a question, or why it has none. */
@@ -161,7 +163,10 @@ export function claimQuestion(
     status: 'claimed',
     id: place.id,
     answering,
-    write: writeTo(uid, place, messages, { answering, stop: undefined, dossiers, sent }),
+    write: writeTo(uid, place, messages, {
+      ...{ answering, stop: undefined, dossiers, sent },
+      timestamp: SERVER_TIME,
+    }),
     messages: messages.slice(0, at + 1),
     cards: known?.cards ?? [],
   }

@@ -55,6 +55,8 @@ function thread(question: string, answer = 'Voici.'): FollowUpFacts['messages'] 
 const FREE_DAYS = 'Propose-moi une petite tâche pour lundi ou mardi.'
 const BUDGET = 'Aide-moi à écrire « Budget moyen » pour mon projet « Lampe ».'
 
+const ANOTHER = 'Remplis « Description du produit » autrement.'
+
 const CASES: readonly [string, Partial<FollowUpFacts>, readonly string[]][] = [
   ['nothing is known', {}, []],
   [
@@ -68,6 +70,12 @@ const CASES: readonly [string, Partial<FollowUpFacts>, readonly string[]][] = [
     ['Pourquoi me proposes-tu « Filmer 3 plans » ?'],
   ],
   ['a task was taken', { cards: cards([TODO, 'edited']) }, ['Comment bien commencer « Filmer 3 plans » ?']],
+  ['a text is open', { cards: cards([ITEM, 'open']) }, [ANOTHER]],
+  [
+    'another text was asked for before',
+    { cards: cards([ITEM, 'open']), messages: thread(ANOTHER) },
+    [ANOTHER],
+  ],
   ['a text was taken', { cards: cards([ITEM, 'accepted']) }, []],
   ['all was put aside', { cards: cards([TODO, 'ignored'], [TODO, 'undone']) }, []],
   ['a card of a later version', { cards: cards([{ ...TODO, v: 2 }, 'open']) }, []],

@@ -30,14 +30,23 @@ export function followUps({ cards, project, todos, messages }: FollowUpFacts, no
   const said = (role: ChatMessage['role']) => messages.filter((each) => each.role === role).map(folded)
   const asked = said('user')
   const answer = said('assistant').at(-1) ?? ''
-  return [
+  const others = [
     aboutCards(cards, answer),
     project && aboutGap(project, cards, asked),
     todos && aboutDays(todos, cards, answer, now),
   ]
     .flatMap((question) => (question === null ? [] : [withKeysInWords(question)]))
     .filter((question) => !looksLikeKey(question) && !asked.some((each) => each.includes(foldText(question))))
-    .slice(0, FOLLOW_UPS_MAX)
+  return [...anotherText(cards), ...others].slice(0, FOLLOW_UPS_MAX)
+}
+
+/** The text of an item is asked for again as often as the person likes. */
+function anotherText(cards: readonly Card[]): readonly string[] {
+  const [one, ...more] = cards.flatMap(({ state, proposed }) =>
+    state === 'open' && proposed ? [proposed] : [],
+  )
+  if (one?.genre !== 'element' || more.length > 0) return []
+  return [`Remplis «\u00a0${cardSubject(one)}\u00a0» autrement.`]
 }
 
 function folded({ content }: Pick<ChatMessage, 'content'>): string {
@@ -60,7 +69,12 @@ function aboutCards(cards: readonly Card[], answer: string): string | null {
 /** A card that says its why has answered. */
 function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
   if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
-  if (proposed.genre === 'souvenir' || ('pourquoi' in proposed && proposed.pourquoi !== null)) return null
+  if (
+    proposed.genre === 'souvenir' ||
+    proposed.genre === 'element' ||
+    ('pourquoi' in proposed && proposed.pourquoi !== null)
+  )
+    return null
   return `Pourquoi me proposes-tu «\u00a0${cardSubject(proposed)}\u00a0»\u00a0?`
 }
 

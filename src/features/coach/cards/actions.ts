@@ -69,6 +69,11 @@ export function retryRefused(uid: string, numbers: readonly number[]): void {
   for (const number of numbers) void syncOf(uid).retry(number)
 }
 
+/** « Abandonner » what the server refused: the card is to be answered again. */
+export function giveUpRefused(uid: string, numbers: readonly number[]): void {
+  void syncOf(uid).giveUp(numbers)
+}
+
 function inState(card: Card, state: CardState) {
   return outcomeOf({ ...card, state, doneAt: nowMs() })
 }

@@ -45,7 +45,8 @@ export function CardFrame({ name, ref, look = 'open', isLong, children, actions 
           data-answers
           className={cn(
             '-my-1 ml-auto flex flex-wrap items-center justify-end gap-1',
-            isLong && 'mt-0 basis-full',
+            // Four of them are two lines on a phone.
+            isLong && 'mt-0 basis-full @max-md:grid @max-md:grid-cols-2',
           )}
         >
           {actions}

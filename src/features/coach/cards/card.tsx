@@ -7,7 +7,16 @@ import { isTaken } from '@/domain/coach/card-change'
 import type { JudgementPart } from '@/domain/coach/judgement'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { accepted, answer, retryRefused, take, undo, type CardPlace, type Over } from './actions'
+import {
+  accepted,
+  answer,
+  giveUpRefused,
+  retryRefused,
+  take,
+  undo,
+  type CardPlace,
+  type Over,
+} from './actions'
 import { useAddable } from './add-all'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
@@ -134,9 +143,20 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
               </Button>
             )}
             {standing === 'refused' && (
-              <Button variant="secondary" onClick={() => retryRefused(uid, found.refused)}>
-                Réessayer
-              </Button>
+              <>
+                <Button variant="secondary" onClick={() => retryRefused(uid, found.refused)}>
+                  Réessayer
+                </Button>
+                <Button
+                  variant="ghost"
+                  onClick={() => {
+                    follow()
+                    giveUpRefused(uid, found.refused)
+                  }}
+                >
+                  Abandonner
+                </Button>
+              </>
             )}
             {standing === 'made' && (
               <Button

@@ -40,6 +40,8 @@ export interface CoachSight {
   show: (conversationId: string, thing: CoachThing) => void
   /** The next question goes without the thing. */
   takeBack: () => void
+  /** Resolves when it is known what the person chose, or when that cannot be read soon. */
+  whenChoiceIsRead: () => Promise<void>
   /** The dossier of the question with this id, which is sent now. */
   dossierFor: (conversationId: string, message: string) => Promise<Dossier>
 }
@@ -87,6 +89,10 @@ function createCoachSight(uid: string): CoachSight {
 
   function begin(conversationId: string) {
     gathering.open(aboutOf(state, conversationId)?.thing ?? null)
+  }
+
+  function whenChoiceIsRead(): Promise<void> {
+    return until(() => !['closed', 'waiting'].includes(sharing.read().status))
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -137,11 +143,12 @@ function createCoachSight(uid: string): CoachSight {
     },
     show: (conversationId, thing) => setAbout({ conversationId, thing, message: null }),
     takeBack: () => setAbout(null),
+    whenChoiceIsRead,
     async dossierFor(conversationId, message) {
       const asked = aboutOf(state, conversationId)
       if (asked?.message === null) setAbout({ ...asked, message })
       // It knows the tone too, so it is waited for whatever is shared.
-      await until(() => sharing.read().status !== 'waiting')
+      await whenChoiceIsRead()
       if (sharesAnything(seenBy(state, conversationId, message).choice)) {
         begin(conversationId)
         await until(() => state.gathered.status !== 'reading')

@@ -7,6 +7,8 @@ import type { SightOf } from './use-coach-sight'
 
 interface FirstChoiceProps {
   sight: SightOf
+  /** The item that the coach writes next; null: nothing waits for the choice. */
+  item: string | null
   /** A switch was pressed: it holds at once, and the card stays for the others. */
   onChoose: () => void
   /** It disappears. */
@@ -14,7 +16,7 @@ interface FirstChoiceProps {
 }
 
 /** Asked before the coach is told anything. A question may be sent without an answer: nothing goes with it then. */
-export function FirstChoiceCard({ sight, onChoose, onAnswered }: FirstChoiceProps) {
+export function FirstChoiceCard({ sight, item, onChoose, onAnswered }: FirstChoiceProps) {
   const id = useId()
 
   function answer(choice: typeof SHARES_ALL) {
@@ -28,6 +30,9 @@ export function FirstChoiceCard({ sight, onChoose, onAnswered }: FirstChoiceProp
         <p id={id} className="font-semibold">
           Je réponds mieux si je vois ton travail. Que veux-tu me montrer&nbsp;?
         </p>
+        {item !== null && (
+          <p className="text-small text-muted">{`Ensuite, je rédige «\u00a0${item}\u00a0».`}</p>
+        )}
         <SightSwitches sight={sight} onChoose={onChoose} />
         <div className="flex flex-wrap items-center gap-2.5">
           {sharesAnything(sight.choice) ? (

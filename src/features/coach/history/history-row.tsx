@@ -1,4 +1,5 @@
 import { Ellipsis, Pin } from 'lucide-react'
+import { isUnanswered } from '@/domain/coach/conversation'
 import type { FoundConversation } from '@/domain/coach/conversation-list'
 import { cn } from '@/lib/cn'
 import { formatDayAndTime } from '@/lib/format'
@@ -47,7 +48,13 @@ export function HistoryRow({ conversation, excerpt, mark, isCurrent, onOpen, onM
           <span className="truncate">{title}</span>
           {mark !== '' && <span className="shrink-0 text-small font-normal text-muted">{mark}</span>}
         </span>
-        <span className="text-fine text-muted">{formatDayAndTime(timestamp)}</span>
+        <span className="text-fine text-muted">
+          {formatDayAndTime(timestamp)}
+          {/* The one on the screen says it itself. */}
+          {!isCurrent && isUnanswered(conversation) && (
+            <span className="font-semibold text-warning"> · Sans réponse</span>
+          )}
+        </span>
         {excerpt && <span className="line-clamp-2 w-full text-fine break-words">{excerpt}</span>}
       </button>
       <button

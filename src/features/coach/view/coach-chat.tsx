@@ -72,7 +72,8 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
-  const isChoiceShown = (isToChoose && sight.hasWork) || (isEmpty && canSend && isChoosing)
+  const isChoiceShown =
+    (isToChoose && (sight.hasWork || subject.draft !== null)) || (isEmpty && canSend && isChoosing)
   const { begin } = sight
   const shares = sharesAnything(sight.seen.choice)
   // Nothing is read, and paid for, that is not shared.
@@ -101,6 +102,17 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     send(question)
     focusConversation()
   }
+
+  // Nothing is shown before the choice; what its switches keep from the coach goes by a press of the person alone.
+  const isDraftReady = subject.draft !== null && isEmpty && canSend && sight.isAnswered && !isChoosing
+  const goOnWithDraft = useEffectEvent(() => {
+    if (!subject.draft) return
+    if (sight.beyond) subject.begin(subject.draft.question)
+    else ask(subject.draft.question)
+  })
+  useEffect(() => {
+    if (isDraftReady) goOnWithDraft()
+  }, [isDraftReady])
 
   /** A question that stands there in full is asked by a press, as the first ones are; never past what is being typed. */
   function pick(question: string) {
@@ -147,6 +159,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
             <Suspense fallback={null}>
               <FirstChoiceCard
                 sight={sight}
+                item={subject.draft?.item ?? null}
                 onChoose={() => setIsChoosing(true)}
                 onAnswered={() => {
                   setIsChoosing(false)
