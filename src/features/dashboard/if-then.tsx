@@ -1,9 +1,10 @@
 import { Pin } from 'lucide-react'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** What the person promised themselves for the moment when it gets hard, pinned where they begin. */
 export function IfThen({ plan }: { plan: StoredPlan | null }) {
-  if (!plan || plan.ifThen.trim() === '') return null
+  if (!plan || isBlank(plan.ifThen)) return null
   return (
     <section
       aria-label="Votre phrase pour les jours difficiles"
