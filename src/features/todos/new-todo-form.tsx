@@ -82,10 +82,6 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
           error={isTooLong && isRefused ? todoFaultText('too-long', draft) : null}
           onChange={(event) => setDraft(event.target.value)}
           onPaste={paste}
-          onKeyDown={(event) => {
-            // Enter that ends an IME composition chooses a word; it does not add the todo.
-            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
-          }}
         />
       </div>
       <Button

@@ -151,10 +151,8 @@ function isTouch(): boolean {
 }
 
 /** Enter sends on a desktop and makes a line on a phone; Ctrl or ⌘ + Enter sends everywhere. */
-function asksToSend({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  // While an input method composes, Enter chooses a word. (Safari says so by the code 229 alone.)
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false
+function asksToSend({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter') return false
   if (ctrlKey || metaKey) return true
   return !shiftKey && !isTouch()
 }

@@ -61,7 +61,7 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
             setIsRefused(false)
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Escape') return
             event.stopPropagation()
             onCancel()
           }}

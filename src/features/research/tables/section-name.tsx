@@ -114,8 +114,6 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
       onChange={(event) => type(event.target.value)}
       onBlur={() => commit(false)}
       onKeyDown={(event) => {
-        // Enter or Esc that ends an IME composition chooses a word.
-        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') {
           // The focus goes to the heading's button, which the rest of this keystroke would press.
           event.preventDefault()
