@@ -2,9 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
+import { keepCompositionKeys } from '@/app/composition-keys'
+import { readFilledFields } from '@/app/filled-fields'
+import { acceptForeignChanges } from '@/app/foreign-dom'
 import { isFrameShown, keepLastFrame, showWhenDrawn } from '@/app/last-frame'
 import { leaveStalePage } from '@/app/leave-stale-page'
 import { loadAuth } from '@/app/load-auth'
+import { readPastes } from '@/app/pastes'
 import { routes } from '@/app/routes'
 import { preloadScreen, preloadSignedIn } from '@/app/screens'
 import { stylesLoaded } from '@/app/styles-loaded'
@@ -18,6 +22,9 @@ import '@/ui/theme.css'
 /** Time for the first screen to be drawn, before the SDKs want the processor. */
 const AFTER_FIRST_SCREEN_MS = 50
 
+acceptForeignChanges()
+keepCompositionKeys()
+readFilledFields()
 watchFaults()
 
 // Somebody was signed in here. Known by name, they see what this device has of theirs first, and Auth is asked after it; a
@@ -35,6 +42,7 @@ keepAppShell()
 keepInstallOffer()
 keepLastFrame()
 noteWhatMovesFocus()
+readPastes()
 
 void stylesLoaded().then(draw)
 

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { acceptForeignChanges } from '@/app/foreign-dom'
 import { leaveWhenSignedIn } from '@/app/leave-when-signed-in'
 import { stylesLoaded } from '@/app/styles-loaded'
 import { watchFaults } from '@/app/watch-faults'
@@ -8,6 +9,7 @@ import { PlanScreen } from '@/features/plan/plan-screen'
 
 // « Votre plan en 5 questions » for who is not signed in: the screen alone, without the router, on the small library that
 // vite/prerender/plan-visitor.ts puts in React's place.
+acceptForeignChanges()
 watchFaults()
 leaveWhenSignedIn()
 void stylesLoaded().then(draw)

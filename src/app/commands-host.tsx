@@ -50,7 +50,7 @@ export function CommandsHost(props: HostProps) {
   useEffect(() => {
     if (view === null) return
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape') return
       event.stopImmediatePropagation()
       event.preventDefault()
       showCommands(null)

@@ -8,7 +8,7 @@ import { viewOfKey } from './command-key'
 export function useCommandKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return
+      if (event.defaultPrevented || event.repeat) return
       const isTyping = isTextPlace(event.target)
       const view = viewOfKey(event, { isTyping, isMac: isMac(), isHelpKeyOn: isHelpKeyOn() })
       if (!view) return

@@ -8,7 +8,7 @@ import {
   readDraftText,
   wholeSection,
   withoutDrafts,
-  type DraftCandidate,
+  withoutPastedLink,
   type ResearchDrafts,
 } from '@/domain/research/research-draft'
 import { keyOf, readStored, storedKeys, writeStored } from './device/device-storage'
@@ -71,12 +71,12 @@ export async function saveDrafts(
       const { id, name, products } = wholeSection(drafts, section)
       // A millisecond apart, so that they keep the order in which they stand on the screen.
       const createdAt = new Date(now.getTime() - index).toISOString()
-      return storeSection({ id, name, candidates: products.map(stripped), createdAt })
+      return storeSection({ id, name, candidates: products.map(withoutPastedLink), createdAt })
     }),
     ...links.map((link, index) =>
       mutate(addCandidates, {
         sectionId: sectionOf(link.tableId),
-        candidates: [stripped(link)],
+        candidates: [withoutPastedLink(link)],
         createdAt: new Date(now.getTime() - index).toISOString(),
       }),
     ),
@@ -89,12 +89,12 @@ export async function saveDrafts(
 export async function saveLink(uid: string, id: string, sectionId: string | null, now: Date): Promise<void> {
   const link = draftLinks(readDrafts(uid)).find((draft) => draft.id === id)
   if (!link) return
-  await mutate(addCandidates, { sectionId, candidates: [stripped(link)], createdAt: now.toISOString() })
+  await mutate(addCandidates, {
+    sectionId,
+    candidates: [withoutPastedLink(link)],
+    createdAt: now.toISOString(),
+  })
   editDrafts(uid, withoutDrafts(new Set([id])))
-}
-
-function stripped({ id, link, verdicts }: DraftCandidate): Omit<DraftCandidate, 'pastedLink'> {
-  return { id, link, verdicts }
 }
 
 /** A section that was deleted takes its link drafts along. */

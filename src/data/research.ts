@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from '@/domain/research/candidate'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
-import { cleanLink, linkLabel } from '@/domain/research/candidate-link'
+import { cleanLink, linkLabel, productKey } from '@/domain/research/candidate-link'
 import {
   addCandidates as decideAdd,
   candidatePath,
@@ -105,11 +105,11 @@ export async function findLink(
   link: string,
   places: readonly Place[],
 ): Promise<readonly string[]> {
-  const clean = cleanLink(link)
-  const same: Condition = ['link', 'in', [...new Set([clean, link])]]
+  const key = productKey(link)
+  const same: Condition = ['link', 'in', [...new Set([cleanLink(link), link])]]
   const isHeld = async ({ sectionId }: Place): Promise<boolean> => {
     const known = readQuery(uid, candidatesQuery(uid, sectionId))
-    if (known.some((candidate) => cleanLink(candidate.link) === clean)) return true
+    if (known.some((candidate) => productKey(candidate.link) === key)) return true
     const where = [...ownedIn(uid, sectionId), same]
     const spec = { collection: candidatesPath(sectionId), where, limit: 1 }
     return (await countDocuments(spec).catch(() => 0)) > 0

@@ -1,3 +1,4 @@
+import { textKey } from '@/domain/base/fold-text'
 import { datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/local-date'
 import { TODOS_PER_QUERY } from '@/domain/base/text-limits'
 import type { Weekday } from '@/domain/base/weekday'
@@ -142,9 +143,10 @@ export async function readCalendarTodos(uid: string): Promise<readonly Todo[]> {
   return [...new Map([...open, ...repeating].map((todo) => [todo.id, todo])).values()]
 }
 
-/** Whether one of them is for that day, in these very words. */
+/** Whether one of them is for that day and says the same. */
 export function isAmong(todos: readonly Todo[], day: Weekday, text: string): boolean {
-  return todos.some((todo) => todo.dayOfWeek === day && todo.text === text)
+  const key = textKey(text)
+  return todos.some((todo) => todo.dayOfWeek === day && textKey(todo.text) === key)
 }
 
 /** A todo that the server has not dated yet is newer than all that it has, whatever the two clocks say. */

@@ -3,13 +3,14 @@ import { parseCoachRequest } from '@/domain/coach/coach-request'
 import { parseChatMessage, parseConversation } from '@/domain/coach/conversation'
 import { parsePayment } from '@/domain/access/payment'
 import { parseCandidate } from '@/domain/research/candidate'
+import { pastedTodos } from '@/domain/base/pasted'
 import { parseLink } from '@/domain/research/candidate-link'
 import { parseProfile } from '@/domain/account/profile'
 import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'
 import { parseResearchDrafts } from '@/domain/research/research-draft'
 import { parseSection } from '@/domain/research/section'
-import { parseTodo, PLAIN_TODO, splitPastedTodos } from '@/domain/todos/todo'
+import { parseTodo, PLAIN_TODO } from '@/domain/todos/todo'
 import { parseWeekday } from '@/domain/base/weekday'
 
 const PARSERS: Record<string, (data: unknown) => unknown> = {
@@ -26,7 +27,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
   date: readDate,
   weekday: parseWeekday,
   link: (data) => parseLink(textOf(data)),
-  paste: (data) => splitPastedTodos(textOf(data)),
+  paste: (data) => pastedTodos(textOf(data)),
 }
 
 const KEYS = [

@@ -1,12 +1,13 @@
 import type { LiveProject } from '@/data/projects'
 import { itemIn } from '@/domain/projects/item-text'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** What stands in the item: the new text goes behind it. */
 export function PresentText({ project, element }: { project: LiveProject; element: string }) {
   const present = itemIn(project, element)?.content ?? ''
   return (
     <div className="rounded-field border border-line px-3 py-2 text-small">
-      {present.trim() === '' ? (
+      {isBlank(present) ? (
         <p className="text-muted">Cet élément est encore vide.</p>
       ) : (
         <>

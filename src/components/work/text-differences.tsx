@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { Fragment, useMemo } from 'react'
 import { AddedText } from './added-text'
+import { isBlank } from '@/domain/base/visible-text'
 
 interface TextDifferencesProps {
   before: string
@@ -48,7 +49,7 @@ function differences(before: string, after: string): readonly Passage[] {
     if ((added || removed) && last.kept !== '') passages.push((last = { removed: '', added: '', kept: '' }))
     const next = parts[at + 1]
     // A space between two words that both go is no word that stays: whole passages are read more easily.
-    const isBetween = value.trim() === '' && last.removed + last.added !== '' && last.kept === ''
+    const isBetween = isBlank(value) && last.removed + last.added !== '' && last.kept === ''
     const goes = isBetween && (next?.added === true || next?.removed === true)
     if (added) last.added += value
     else if (removed) last.removed += value

@@ -1,4 +1,5 @@
 import { Listeners } from '@/domain/base/listeners'
+import { isBlank } from '@/domain/base/visible-text'
 import { readStored, storedKeys, writeStored } from './device-storage'
 import type { StoredKey, TypedFamily } from './stored-keys'
 
@@ -34,7 +35,7 @@ export function storedTexts(family: TypedFamily, uid: string): string[] {
   return storedKeys(own)
     .filter((key) => key === own || key.startsWith(`${own}.`))
     .map((key) => readStored(key) ?? '')
-    .filter((text) => text.trim() !== '')
+    .filter((text) => !isBlank(text))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pastedLine } from '@/domain/base/pasted'
 import {
   createUserWithEmailAndPassword,
   onAuthStateChanged,
@@ -125,7 +126,7 @@ function toSessionUser(user: User): SessionUser {
 
 export async function signUp(person: { fullName: string; email: string; password: string }): Promise<void> {
   const email = person.email.trim()
-  const fullName = person.fullName.trim()
+  const fullName = pastedLine(person.fullName)
   await arrive('sign-up', true, async (auth) => {
     rememberSignUpName(email, fullName)
     const profiles = ahead(() => import('@/data/profile'))

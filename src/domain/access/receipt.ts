@@ -1,6 +1,7 @@
 import type { PaidMonth } from './paid-months'
 import type { Payment } from './payment'
 import { UNFILLED_MARK, vatRateOf, type Publisher } from '@/domain/base/publisher'
+import { isBlank } from '@/domain/base/visible-text'
 
 export interface Buyer {
   readonly fullName: string
@@ -70,5 +71,5 @@ function factOf(value: string | null): string {
 }
 
 function isFilled(value: string | null): value is string {
-  return value !== null && value.trim() !== ''
+  return value !== null && !isBlank(value)
 }

@@ -1,4 +1,5 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text-limits'
+import { visibleText } from '@/domain/base/visible-text'
 
 export interface ContactText {
   readonly subject: string
@@ -19,8 +20,8 @@ const NOT_IN_A_MESSAGE = /[^\P{Cc}\n\t]|\p{Cs}/u
 
 /** The text as it is sent, or what is wrong with it; the same in the form and on the server. */
 export function checkContact(typed: ContactText): ContactText | ContactFault {
-  const subject = typed.subject.trim()
-  const message = typed.message.replace(/\r\n?/g, '\n').trim()
+  const subject = visibleText(typed.subject)
+  const message = visibleText(typed.message.replace(/\r\n?/g, '\n'))
   if (subject === '') return { field: 'subject', kind: 'required' }
   if (message === '') return { field: 'message', kind: 'required' }
   if (subject.length > CONTACT_SUBJECT_MAX) return { field: 'subject', kind: 'too-long' }

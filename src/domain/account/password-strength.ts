@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@/domain/base/text-limits'
+import { plainLetters } from '@/domain/base/fold-text'
 
 /**
  * How hard a password is to guess, for its owner's information: nothing is refused for it. A small estimate of our own, on
@@ -6,7 +7,7 @@ import { NAME_MAX } from '@/domain/base/text-limits'
  */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** What guessers try first, French and English, each as it stands after `plain`. */
+/** What guessers try first, French and English, each as it stands after `plainLetters`. */
 const COMMON = [
   ...[
     'motdepasse',
@@ -80,7 +81,7 @@ const STRONG_BITS = 45
 
 /** `known`: what anybody knows of the owner, as a name and an address; a password made of it is no secret. */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
-  const bits = guessingBits(plain(password), [...COMMON, ...known.flatMap(piecesOf)])
+  const bits = guessingBits(plainLetters(password), [...COMMON, ...known.flatMap(piecesOf)])
   if (bits < FAIR_BITS) return 'weak'
   return bits < STRONG_BITS ? 'fair' : 'strong'
 }
@@ -128,11 +129,6 @@ function yearAt(rest: string): number {
   return /^(?:19|20)\d\d/.test(rest) ? 4 : 0
 }
 
-/** Without capitals and accents: both are tried by default. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 const MASKS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -149,7 +145,7 @@ function unmasked(text: string): string {
 }
 
 function piecesOf(known: string): string[] {
-  return plain(known)
+  return plainLetters(known)
     .split(/[^\p{L}\d]+/u)
     .filter((piece) => piece.length >= 3)
     .map(unmasked)

@@ -1,3 +1,4 @@
+import { pastedLine } from '@/domain/base/pasted'
 import { shouldClearHasPaid } from '@/domain/access/subscription'
 import { Refusal, type Write } from '@/domain/base/write'
 import { readText, type Fields } from '@/domain/base/read-field'
@@ -24,7 +25,7 @@ export function decideNewProfile(uid: string, profile: Stored, person: NewPerson
     return [{ kind: 'set', path: profilePath(uid), fields }]
   }
   const isStandIn = readText(profile['fullName']) === localPartOf(person.email)
-  return isStandIn ? decideName(uid, profile, person.fullName.trim(), at) : []
+  return isStandIn ? decideName(uid, profile, pastedLine(person.fullName), at) : []
 }
 
 /** The name of a person who typed none on this device. */

@@ -1,3 +1,6 @@
+import { visibleText } from '@/domain/base/visible-text'
+import { checkName } from '@/domain/base/typed-name'
+import { pastedLine } from '@/domain/base/pasted'
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from '@/domain/base/business'
 import { levelOf } from './level'
 import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
@@ -42,7 +45,7 @@ export function parseProfile(data: unknown): Profile | null {
 export function newProfileFields(person: { fullName: string; email: string; createdAt: Date }) {
   const createdAt = person.createdAt.toISOString()
   return {
-    fullName: person.fullName.trim(),
+    fullName: pastedLine(person.fullName),
     email: person.email.trim(),
     level: INITIAL_LEVEL,
     xp: INITIAL_XP,
@@ -59,13 +62,13 @@ export type NameFault = 'required' | 'too-long'
 
 /** What a person typed as a name: the name to store, or what is wrong with it. */
 export function checkFullName(typed: string): { fullName: string } | { fault: NameFault } {
-  const fullName = typed.trim().replace(/\s+/g, ' ')
-  if (fullName === '') return { fault: 'required' }
-  return fullName.length > NAME_MAX ? { fault: 'too-long' } : { fullName }
+  const checked = checkName(typed, NAME_MAX)
+  if ('name' in checked) return { fullName: checked.name }
+  return { fault: checked.fault === 'blank' ? 'required' : 'too-long' }
 }
 
 /** The first name for a greeting; the e-mail's local part when the name is blank. */
 export function firstNameOf(profile: Pick<Profile, 'fullName' | 'email'>): string {
-  const [first] = profile.fullName.trim().split(/\s+/)
+  const [first] = visibleText(profile.fullName).split(/\s+/)
   return first || (profile.email.split('@')[0] ?? '')
 }

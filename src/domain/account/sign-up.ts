@@ -1,5 +1,7 @@
 import { PASSWORD_MAX, SIGN_UP_PASSWORD_MIN } from '@/domain/base/business'
 import { NAME_MAX } from '@/domain/base/text-limits'
+import { pastedLine } from '@/domain/base/pasted'
+import { visibleText } from '@/domain/base/visible-text'
 
 export interface SignUpForm {
   readonly fullName: string
@@ -12,7 +14,7 @@ export type SignUpFault =
 
 /** All that is wrong, in the specified order: password, name, e-mail. Of a password only the length is enforced. */
 export function signUpFaults({ fullName, email, password }: SignUpForm): SignUpFault[] {
-  const name = fullName.trim()
+  const name = visibleText(pastedLine(fullName))
   const faults: SignUpFault[] = []
   if (password.length < SIGN_UP_PASSWORD_MIN) faults.push('password-too-short')
   if (password.length > PASSWORD_MAX) faults.push('password-too-long')

@@ -46,13 +46,15 @@ describe('a cell that starts like a formula is text', () => {
     ['\u0000=1'],
     ['＝1+1'],
     ['-12,50+A1'],
+    ['-12,50'],
+    ['\ufeff=1'],
     ['--1'],
     ['-'],
   ])('%j', (value) => {
     expect(cell(value)).toMatch(/^"?'/)
   })
 
-  test.each([['https://ex.fr/?a=b'], ['a=b'], ['12-3'], ['Oui'], ['ana@ex.fr'], ['(=1)']])(
+  test.each([['https://ex.fr/?a=b'], ['a=b'], ['Oui'], ['ana@ex.fr'], ['(=1)']])(
     '%j is left alone',
     (value) => {
       expect(cell(value)).toBe(value)
@@ -60,8 +62,54 @@ describe('a cell that starts like a formula is text', () => {
   )
 })
 
-test('numbers stay numbers, losses included', () => {
-  for (const value of ['0', '-3', '31']) expect(cell(value)).toBe(value)
+describe('a text that a spreadsheet would read as something else stays text', () => {
+  test.each([
+    ['1/2'],
+    ['00123'],
+    ['0612345678'],
+    ['1-2'],
+    ['1.2'],
+    ['12,50'],
+    ['1 234'],
+    ['29,90 €'],
+    ['50 %'],
+    ['12:30'],
+    ['12:30 PM'],
+    ['1e5'],
+    ['12E10'],
+    ['1234567890123456'],
+    ['4012345678901234'],
+    ['12 mars'],
+    ['mars 2026'],
+    ['3-juin-26'],
+    ['déc. 24'],
+    ['2026-11-21'],
+    ['(12)'],
+    ['VRAI'],
+    ['faux'],
+    [' 00123 '],
+  ])('%j', (value) => {
+    expect(cell(value)).toMatch(/^"?'/)
+  })
+
+  test.each([
+    ['42'],
+    ['0'],
+    ['123456789012345'],
+    ['3 lampes'],
+    ['mars'],
+    ['Mai'],
+    ['2 marseillaises à 3'],
+    ['1/2 litre'],
+    ['pièce 12'],
+  ])('%j is left alone', (value) => {
+    expect(cell(value).replaceAll('"', '')).toBe(value)
+  })
+})
+
+test('our own numbers and dates stay what they are, losses included', () => {
+  const value = (text: string) => toCsv([[{ value: text }]]).slice(1, -2)
+  for (const text of ['0', '-3', '31', '21/11/2026', '']) expect(value(text)).toBe(text)
   // In quotes, which make no text of a number, because LibreOffice cuts at commas too.
-  for (const value of ['12,50', '-12,50']) expect(cell(value)).toBe(`"${value}"`)
+  for (const text of ['12,50', '-12,50']) expect(value(text)).toBe(`"${text}"`)
 })

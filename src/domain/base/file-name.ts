@@ -1,14 +1,9 @@
-const LONGEST_SLUG = 60
-/** What does not fall apart into a letter and its accent. */
-const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l' }
+import { plainLetters } from './fold-text'
 
+const LONGEST_SLUG = 60
 /** « Cœur & âme » as « coeur-ame »: letters and digits that every system takes; '' when none are left. */
 export function fileSlug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[œæøßł]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return plainLetters(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, LONGEST_SLUG)

@@ -13,6 +13,8 @@ test.each([
   ['', { fault: 'blank' }],
   [' \u00a0\n', { fault: 'blank' }],
   ['\u200b\u2060', { fault: 'blank' }],
+  ['\u3164\u2800', { fault: 'blank' }],
+  ['Mon\u2028prix\u200e', { name: 'Mon prix' }],
 ])('%j', (typed, checked) => {
   expect(checkName(typed, MAX)).toEqual(checked)
 })

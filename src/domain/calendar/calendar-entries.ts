@@ -4,6 +4,7 @@ import { momentText } from '@/domain/plan/answers'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** One line of the person's own calendar. */
 export interface CalendarEntry {
@@ -42,7 +43,7 @@ export function calendarEntries(
   const slot = moment && {
     key: `moment/${uid}`,
     text: MOMENT_TITLE,
-    note: plan.ifThen.trim() === '' ? `Chaque ${momentText(moment)}` : plan.ifThen,
+    note: isBlank(plan.ifThen) ? `Chaque ${momentText(moment)}` : plan.ifThen,
     on: dateInWeek(monday, moment.day),
     ...moment,
     isWeekly: true,

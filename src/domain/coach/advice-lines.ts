@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, Root, RootContent, Table, TableCell } from 'mdast'
 import { capital } from '@/domain/base/french-count'
-import { splitPastedTodos } from '@/domain/todos/todo'
+import { pastedTodos } from '@/domain/base/pasted'
 import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
 import { plainOf } from './answer-print'
 import { readAnswer } from './answer-text'
@@ -28,7 +28,7 @@ export function adviceSteps(answer: string): readonly AdviceStep[] {
     if (node.type === 'heading') day = dayAlone(textOf(node))
     for (const text of stepTexts(node)) {
       const step = withoutDay(withoutName(text))
-      for (const part of splitPastedTodos(step.text)) {
+      for (const part of pastedTodos(step.text)) {
         if (!steps.has(part)) steps.set(part, { text: part, day: step.day ?? day })
       }
     }

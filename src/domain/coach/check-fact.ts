@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/visible-text'
 import { FACT_MAX } from '@/domain/base/text-limits'
 import { privacyOf } from './fact-privacy'
 import { factLine } from './facts'
@@ -7,7 +8,7 @@ export type FactFault = 'blank' | 'too-long' | 'secret'
 /** What a person typed, as it can be remembered. */
 export function checkFact(typed: string): { readonly text: string } | { readonly fault: FactFault } {
   const text = factLine(typed)
-  if (text === '') return { fault: 'blank' }
+  if (isBlank(text)) return { fault: 'blank' }
   if (text.length > FACT_MAX) return { fault: 'too-long' }
   return privacyOf(text) === 'secret' ? { fault: 'secret' } : { text }
 }

@@ -7,6 +7,7 @@ import { keepHandle, parseProposed, type Proposed } from './proposal'
 import { readTone, type Tone } from './tone'
 import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** A message of the history that a provider is told: a role and a text. */
 export interface CoachMessage {
@@ -87,7 +88,7 @@ export function parseCoachRequest(data: unknown): CoachRequest | null {
   const { conversation, message } = data
   if (!isId(conversation) || !isId(message) || conversation === message) return null
   const question = typeof data['question'] === 'string' ? cleanMessage(data['question']) : ''
-  if (question.trim() === '' || question.length > CHAT_MESSAGE_MAX) return null
+  if (isBlank(question) || question.length > CHAT_MESSAGE_MAX) return null
   const isNew = data['isNew'] ?? false
   const { project } = data
   const dossier = parseDossier(data['dossier'])

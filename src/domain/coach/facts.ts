@@ -1,3 +1,4 @@
+import { textKey } from '@/domain/base/fold-text'
 import {
   isDocumentId,
   readDate,
@@ -99,11 +100,5 @@ export function factsAbout(facts: readonly Fact[], project: string | null): read
 
 /** The one that says the same already, whatever its capitals and signs. */
 export function isSameFact(some: string, other: string): boolean {
-  return plain(some) === plain(other)
-}
-
-function plain(text: string): string {
-  return factLine(text)
-    .toLowerCase()
-    .replace(/[.!\s]+$/, '')
+  return textKey(factLine(some)) === textKey(factLine(other))
 }

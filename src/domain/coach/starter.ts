@@ -1,4 +1,5 @@
 import { shortened } from '@/domain/base/cut-text'
+import { isBlank } from '@/domain/base/visible-text'
 import type { CoachSubject } from './coach-subject'
 
 /** A name is recognised by its beginning; what a person typed themselves is not cut. */
@@ -36,7 +37,7 @@ export function starterOf(subject: CoachSubject): string {
 }
 
 function mine({ title }: { readonly title: string }): string {
-  return title.trim() === '' ? 'mon nouveau projet' : `mon projet ${quoted(title)}`
+  return isBlank(title) ? 'mon nouveau projet' : `mon projet ${quoted(title)}`
 }
 
 function quoted(name: string): string {

@@ -1,4 +1,4 @@
-import { dayCell, toCsv } from '@/domain/base/csv'
+import { dayCell, dayText, toCsv, type Cell } from '@/domain/base/csv'
 import type { StoredDocument } from './export-content'
 import { dateAt } from '@/domain/base/local-date'
 import { isDone } from '@/domain/todos/week-of-todo'
@@ -19,11 +19,11 @@ export function todosCsv(documents: readonly StoredDocument[], now: Date): strin
 }
 
 /** « Faite » is what the screen shows: of what repeats, this week. */
-function row(todo: Todo, now: Date): string[] {
+function row(todo: Todo, now: Date): Cell[] {
   const { dayOfWeek, text, repeats, doneDates, putOff, date } = todo
   return [
     ...[weekdayLabel(dayOfWeek), text, yesOrNo(isDone(todo, now)), dayCell(placeOf(todo)), yesOrNo(repeats)],
-    ...[date ? dayCell(dateAt(date)) : '', doneDates.map((day) => dayCell(dateAt(day))).join(' ')],
+    ...[date ? dayCell(dateAt(date)) : '', { value: doneDates.map((day) => dayText(dateAt(day))).join(' ') }],
     putOff === 0 ? '' : `${putOff} fois`,
   ]
 }

@@ -15,6 +15,7 @@ import {
   type CandidateFigures,
   type FigureKey,
 } from '@/domain/research/margin'
+import { isBlank, visibleText } from '@/domain/base/visible-text'
 import type { Exercise } from './lesson'
 import { checked, type Checked, type Typed } from './typed'
 
@@ -131,9 +132,9 @@ export function checkJudge(
     if (verdict === null) faults[verdictField(at, key)] = 'Répondez par oui ou par non.'
     return verdict === null || verdict === candidate.verdicts[key] ? [] : [[key, verdict] as const]
   })
-  const note = (typed[noteField(at)] ?? '').trim()
+  const note = visibleText(typed[noteField(at)] ?? '')
   const asksNote = exercise.criterion !== undefined
-  if (asksNote && note === '' && candidate.note.trim() === '')
+  if (asksNote && note === '' && isBlank(candidate.note))
     faults[noteField(at)] = 'Écrivez en une phrase ce que vous avez vu.'
   const isNew = asksNote && note !== '' && !candidate.note.includes(note)
   if (isNew && appended(candidate.note, note).length > NOTE_MAX)

@@ -11,6 +11,7 @@ import {
 } from '@/domain/projects/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { Refusal } from '@/domain/base/write'
+import { isBlank, visibleText } from '@/domain/base/visible-text'
 import type { Exercise, ExerciseItem } from './lesson'
 import { checked, type Checked, type Typed } from './typed'
 
@@ -66,7 +67,7 @@ export function checkItems(
 ): Checked<readonly ItemWork[]> {
   const faults: Record<string, string> = {}
   const works = items.flatMap((item) => {
-    const text = (typed[textField(item.place)] ?? '').trim()
+    const text = visibleText(typed[textField(item.place)] ?? '')
     const present = presentIn(content, item.place)
     const way = wayOf(typed, item.place, present)
     const fault = textFault(item, text, present, way)
@@ -82,7 +83,7 @@ function textFault(
   present: string,
   way: ItemWay,
 ): string | null {
-  if (text === '') return present.trim() === '' ? 'Écrivez votre réponse, même courte.' : null
+  if (text === '') return isBlank(present) ? 'Écrivez votre réponse, même courte.' : null
   if (choices.includes(text))
     return 'Remplacez les «\u00a0…\u00a0» par vos mots\u00a0: ce texte doit être le vôtre.'
   if (present.includes(text)) return null
@@ -96,14 +97,14 @@ function textFault(
 }
 
 export function titleFault(typed: Typed): string | null {
-  const title = (typed[TITLE_FIELD] ?? '').trim()
+  const title = visibleText(typed[TITLE_FIELD] ?? '')
   if (title === '') return 'Donnez un nom à votre projet.'
   return title.length > PROJECT_TITLE_MAX ? `Un nom tient en ${PROJECT_TITLE_MAX} caractères.` : null
 }
 
 /** A project of nothing but these answers. */
 export function newContent(typed: Typed): ProjectContent {
-  return { ...emptyContent(), title: (typed[TITLE_FIELD] ?? '').trim() }
+  return { ...emptyContent(), title: visibleText(typed[TITLE_FIELD] ?? '') }
 }
 
 /** The content with the texts in it, and what taking them out needs. */

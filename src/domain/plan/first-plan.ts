@@ -1,3 +1,4 @@
+import { visibleText } from '@/domain/base/visible-text'
 import { startOf } from '@/domain/base/cut-text'
 import { capital, counted, spelled } from '@/domain/base/french-count'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
@@ -93,7 +94,7 @@ const LATE_HOUR = 21
 /** Made of the answers alone; what was left out is answered for somebody who begins. */
 export function firstPlan(answers: PlanAnswers, now: Date, there = NOTHING_THERE): FirstPlan {
   const { obstacle, moment } = answers
-  const typed = answers.ifThen.trim()
+  const typed = visibleText(answers.ifThen)
   const tasks = firstTasks(answers)
   const newTasks = tasks.filter((task) => !there.todos.includes(todoText(task)))
   return {
@@ -123,7 +124,7 @@ export function todoText({ text, minutes }: TaskTemplate): string {
 }
 
 function firstProject({ stage, product }: PlanAnswers): PlannedProject {
-  const named = product.trim()
+  const named = visibleText(product)
   if (named === '') return { title: TITLES[stage ?? 'desire'], texts: [] }
   return {
     title: startOf(named, PROJECT_TITLE_MAX),

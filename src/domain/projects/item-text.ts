@@ -1,4 +1,5 @@
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 import { withCoachMark } from './from-coach'
 import { withItemText, type ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectItem, type ProjectSectionKey } from './project-sections'
@@ -71,7 +72,7 @@ export type ItemWay = 'behind' | 'instead'
 export function itemWays(present: string, text: string): readonly ItemWay[] {
   const ways: ItemWay[] = []
   if (appended(present, text).length <= PROJECT_ITEM_MAX) ways.push('behind')
-  if (present.trim() !== '' && present.length <= REPLACED_MAX) ways.push('instead')
+  if (!isBlank(present) && present.length <= REPLACED_MAX) ways.push('instead')
   return ways
 }
 

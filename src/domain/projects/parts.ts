@@ -1,3 +1,4 @@
+import { visibleText } from '@/domain/base/visible-text'
 import { readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import { headPart, marksPart, sectionPart, type Part, type ProjectFault } from './part'
@@ -28,7 +29,7 @@ const HEADS: Rows<ProjectHead> = {
     label: 'Nom du projet',
     parse: (stored) => readText(stored),
     fault: (title) => {
-      const { length } = title.trim()
+      const { length } = visibleText(title)
       if (length === 0) return { kind: 'title-blank' }
       return length > PROJECT_TITLE_MAX ? { kind: 'title-too-long', length } : null
     },

@@ -1,6 +1,7 @@
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
+import { isBlank } from '@/domain/base/visible-text'
 import { ITEM_PLACES, itemIn, itemPlace, withCoachText, withText } from './item-text'
 import { parseContent, withHead, type ProjectContent } from './parts'
 import { PROJECT_STATUSES } from './project-status'
@@ -54,7 +55,7 @@ export function typedField(
   checkField(field, to)
   const { stored } = by
   if (!stored) {
-    if (itemPlace(field) && to.trim() !== '') throw new Refusal('gone')
+    if (itemPlace(field) && !isBlank(to)) throw new Refusal('gone')
     return []
   }
   const before = parseContent(stored)
@@ -131,6 +132,6 @@ function kept(
 
 function checkField(field: ProjectField, to: string): void {
   const isTitle = field === 'title'
-  if (isTitle && to.trim() === '') throw new Refusal('invalid')
+  if (isTitle && isBlank(to)) throw new Refusal('invalid')
   if (to.length > (isTitle ? PROJECT_TITLE_MAX : PROJECT_ITEM_MAX)) throw new Refusal('too-large')
 }

@@ -12,6 +12,7 @@ import {
 import { emptyContent, withItemText, type ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { isBlank, visibleText } from '@/domain/base/visible-text'
 
 /**
  * A plan that starts from what is known of a candidate. An item of which nothing is known stays blank: what is
@@ -47,8 +48,7 @@ function itemIdOf(section: ProjectSectionKey, title: string): string {
 }
 
 function titleOf({ link }: Candidate, tableName: string | null): string {
-  const name = tableName?.trim()
-  return startOf(name === undefined || name === '' ? linkLabel(link) : name, PROJECT_TITLE_MAX)
+  return startOf(visibleText(tableName ?? '') || linkLabel(link), PROJECT_TITLE_MAX)
 }
 
 function description({ link, note, verdicts }: Candidate): string {
@@ -67,7 +67,7 @@ function description({ link, note, verdicts }: Candidate): string {
   const judgement = `${verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL} (${scoreText(score)}).`
   return [
     `Produit repéré\u00a0: ${link}`,
-    ...(note.trim() === '' ? [] : [note.trim()]),
+    ...(isBlank(note) ? [] : [note.trim()]),
     [`Mon évaluation\u00a0: ${judgement}`, ...lists].join('\n'),
   ].join('\n\n')
 }

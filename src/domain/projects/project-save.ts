@@ -1,3 +1,4 @@
+import { visibleText } from '@/domain/base/visible-text'
 import { startOf } from '@/domain/base/cut-text'
 import { withoutOldMarks } from './from-coach'
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
@@ -20,7 +21,7 @@ const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at)
 
 /** What a save makes of what the fields show. */
 export function savedForm(content: ProjectContent): ProjectContent {
-  return { ...withoutOldMarks(content), title: content.title.trim() }
+  return { ...withoutOldMarks(content), title: visibleText(content.title) }
 }
 
 /** Every part, in the places where a stored document has them. */

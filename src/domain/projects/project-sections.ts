@@ -1,3 +1,5 @@
+import { isBlank } from '@/domain/base/visible-text'
+
 /** The seven guided sections and their 29 items, in the order of the editor. */
 export const PROJECT_SECTIONS = [
   {
@@ -78,5 +80,5 @@ export interface ProjectItem {
 
 /** An item is completed when something is written in it; nobody ticks it by hand. */
 export function completeItem(item: Omit<ProjectItem, 'completed'>): ProjectItem {
-  return { ...item, completed: item.content.trim() !== '' }
+  return { ...item, completed: !isBlank(item.content) }
 }

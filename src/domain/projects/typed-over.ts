@@ -1,4 +1,5 @@
 import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 
 const BETWEEN = '\n\n'
 
@@ -8,14 +9,14 @@ const BETWEEN = '\n\n'
  * a second time, doubles nothing.
  */
 export function typedOver(present: string, from: string, to: string): string {
-  if (present === to || present === from || present.trim() === '') return to
+  if (present === to || present === from || isBlank(present)) return to
   const at = placeIn(present, from)
   if (at !== -1) {
     const others = without(present, from, at)
-    const isThere = to.trim() === '' || placeIn(others, to) !== -1
+    const isThere = isBlank(to) || placeIn(others, to) !== -1
     return isThere ? others : bounded(present.slice(0, at) + to + present.slice(at + from.length))
   }
-  if (to.trim() === '' || placeIn(present, to) !== -1) return present
+  if (isBlank(to) || placeIn(present, to) !== -1) return present
   // The older text is kept whole in a version.
   const room = PROJECT_ITEM_MAX - to.length - BETWEEN.length
   return room > 0 ? present.slice(0, room) + BETWEEN + to : to
@@ -23,7 +24,7 @@ export function typedOver(present: string, from: string, to: string): string {
 
 /** Whether the stored text is neither what the change started from nor what it made: another one wrote it. */
 export function isWrittenOver(present: string, from: string, to: string): boolean {
-  return present.trim() !== '' && present !== from && present !== typedOver(present, from, to)
+  return !isBlank(present) && present !== from && present !== typedOver(present, from, to)
 }
 
 /** The text with `next` where `old` stands, also beside what another one wrote; unchanged where `old` is there no more. */
@@ -31,14 +32,14 @@ export function replacedIn(present: string, old: string, next: string): string {
   if (present === old) return next
   const at = placeIn(present, old)
   if (at === -1) return present
-  return next.trim() === ''
+  return isBlank(next)
     ? without(present, old, at)
     : bounded(present.slice(0, at) + next + present.slice(at + old.length))
 }
 
 /** Where a text stands in another one, bounded by blank lines; -1: nowhere. */
 function placeIn(text: string, block: string): number {
-  if (block.trim() === '') return -1
+  if (isBlank(block)) return -1
   for (let at = text.indexOf(block); at !== -1; at = text.indexOf(block, at + 1)) {
     const end = at + block.length
     const begins = at === 0 || text.slice(0, at).endsWith(BETWEEN)

@@ -1,16 +1,25 @@
+import { pastedLine } from '@/domain/base/pasted'
 import { LINK_MAX } from '@/domain/base/text-limits'
 
 /**
- * The link as it is stored, or null when it is blank, too long or not http(s). Spaces, quotes and angle brackets
- * come out percent-encoded, as the rules demand.
+ * An address as it has to be written. `URL` alone would repair others without a word: « https:ex.fr », a tab inside, a backslash,
+ * « 29.90 » as the host 29.0.0.90.
+ */
+const ADDRESS =
+  /^https?:\/\/(?:[^\s/?#@\\]*@)?((?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu
+// eslint-disable-next-line no-control-regex
+const IS_ASCII = /^[\u0000-\u007f]*$/
+
+/**
+ * The link as it is stored, or null when it is blank, too long, not http(s), or more than an address. Quotes and angle
+ * brackets come out percent-encoded, as the rules demand.
  */
 export function parseLink(typed: string): string | null {
-  const text = typed.trim()
-  if (text === '' || text.length > LINK_MAX) return null
-  if (!URL.canParse(text)) return null
+  const text = pastedLine(typed)
+  const host = text.length > LINK_MAX ? undefined : ADDRESS.exec(text)?.[1]
+  if (host === undefined || !URL.canParse(text)) return null
   const url = new URL(text)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  // `URL` encodes the others by itself, but in a host name a quote has no encoding.
+  if (IS_ASCII.test(host) && url.hostname !== host.toLowerCase()) return null
   const link = url.href.replaceAll("'", '%27')
   return link.length > LINK_MAX || /["']/.test(url.host) ? null : link
 }
@@ -66,6 +75,41 @@ export function cleanLink(link: string): string {
   const kept = parts.filter((part) => !TRACKERS.test(readable(part.split('=')[0] ?? '')))
   if (kept.length === parts.length) return link
   return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash
+}
+
+/** Where shops write the number of a product into its address, by the host; the same product has many addresses there. */
+const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: RegExp])[] = [
+  [
+    'aliexpress',
+    /(?:^|\.)aliexpress\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
+    /\/(?:item|i)\/(?:[^/?#]*\/)?(\d{6,})\.html/,
+  ],
+  [
+    'amazon',
+    /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
+    /\/(?:dp|gp\/product|gp\/aw\/d)\/([A-Z0-9]{10})(?=[/?#]|$)/i,
+  ],
+  ['alibaba', /(?:^|\.)alibaba\.com$/, /\/product-detail\/[^/?#]*?_?(\d{8,})\.html/],
+  ['ebay', /(?:^|\.)ebay\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /\/itm\/(?:[^/?#]*\/)?(\d{9,})/],
+  ['etsy', /(?:^|\.)etsy\.com$/, /\/listing\/(\d{6,})/],
+  ['temu', /(?:^|\.)temu\.com$/, /-g-(\d{9,})\.html/],
+  ['shein', /(?:^|\.)shein\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /-p-(\d{5,})(?:-[^/?#]*)?\.html/],
+]
+
+/**
+ * Tells whether two links are one product: the number that a known shop gives it, else the address without its scheme, « www. »
+ * or « m. », trackers, fragment, order of the query and closing slash.
+ */
+export function productKey(link: string): string {
+  if (!isWebLink(link)) return link
+  const { hostname, port, pathname, search } = new URL(cleanLink(link))
+  for (const [shop, host, number] of PRODUCT_NUMBERS) {
+    const found = host.test(hostname) ? number.exec(pathname)?.[1] : undefined
+    if (found !== undefined) return `${shop} ${found.toUpperCase()}`
+  }
+  const query = search.slice(1).split('&').sort().join('&')
+  const host = hostname.replace(/^(?:www|m)\./, '') + (port === '' ? '' : `:${port}`)
+  return `${host}${readable(pathname).replace(/\/+$/, '')}?${query}`
 }
 
 /** Host and path, as a person reads a link; the text itself when it is none. */

@@ -2,6 +2,7 @@ import { amountText, FIGURE_KEYS, parseAmount } from './margin'
 import type { Candidate } from './candidate'
 import { readFields } from '@/domain/base/read-field'
 import { NOTE_MAX } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 
 export const SHEET_FIELDS = ['note', ...FIGURE_KEYS] as const
 export type SheetField = (typeof SHEET_FIELDS)[number]
@@ -35,7 +36,7 @@ export function readSheet(
 
 /** A note of blanks is none. */
 function noteOf(text: string): string {
-  return text.trim() === '' ? '' : text
+  return isBlank(text) ? '' : text
 }
 
 export function valueOf(field: SheetField, { note, figures }: SheetValues): string | number | null {

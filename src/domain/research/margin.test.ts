@@ -28,11 +28,15 @@ describe('an amount as people type it', () => {
     ["1'234.50", 123_450],
     ['1 000 000', FIGURE_MAX_CENTS],
     ['1000000,00 €', FIGURE_MAX_CENTS],
+    ['\u200e12,50\u00a0€', 1250],
+    ['\ufeff12,50\n', 1250],
+    ['12,50\u202c', 1250],
+    ['\t29,90\u2028', 2990],
   ])('%s', (typed, cents) => {
     expect(parseAmount(typed)).toBe(cents)
   })
 
-  test.each([[''], ['  '], ['\u00a0']])('%j is none', (typed) => {
+  test.each([[''], ['  '], ['\u00a0'], ['\u200e'], ['\u3164']])('%j is none', (typed) => {
     expect(parseAmount(typed)).toBeNull()
   })
 

@@ -1,3 +1,6 @@
+import { pastedLine } from '@/domain/base/pasted'
+import { visibleText } from '@/domain/base/visible-text'
+
 export interface Figure {
   readonly key: `${string}Cents`
   /** Of its field. */
@@ -68,7 +71,7 @@ const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
  * 'fault' when it is no amount in the bounds, or could be two: « 1,234 », « 12 50 ».
  */
 export function parseAmount(typed: string): number | null | 'fault' {
-  const text = typed.replace(/\s+/g, ' ').trim()
+  const text = visibleText(pastedLine(typed)).replace(/\s+/g, ' ')
   if (text === '') return null
   const bare = text.replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '')
   const [match, whole = '', part = ''] = AMOUNT.exec(bare) ?? []

@@ -1,4 +1,4 @@
-import { dayCell, toCsv } from '@/domain/base/csv'
+import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
 import { amountText, FIGURES, marginOf } from './margin'
 import { CRITERIA, type Candidate, type Verdict } from './candidate'
 import { scoreOf } from './candidate-score'
@@ -27,21 +27,25 @@ export function researchCsv(
   ])
 }
 
-function row(section: string, { link, verdicts, note, figures, createdAt }: Candidate): string[] {
+function row(section: string, { link, verdicts, note, figures, createdAt }: Candidate): Cell[] {
   const { yes, answered } = scoreOf(verdicts)
   const margin = marginOf(figures)
   return [
     section,
     link,
     ...CRITERIA.map(({ key }) => verdictText(verdicts[key])),
-    String(yes),
-    String(answered),
+    { value: String(yes) },
+    { value: String(answered) },
     note,
-    ...FIGURES.map(({ key }) => amountText(figures[key])),
-    amountText(margin?.netCents ?? null),
-    String(margin?.percent ?? ''),
+    ...FIGURES.map(({ key }) => amountCell(figures[key])),
+    amountCell(margin?.netCents ?? null),
+    { value: String(margin?.percent ?? '') },
     createdAt ? dayCell(createdAt) : '',
   ]
+}
+
+function amountCell(cents: number | null): Cell {
+  return { value: amountText(cents) }
 }
 
 function verdictText(verdict: Verdict): string {

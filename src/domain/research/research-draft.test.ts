@@ -90,7 +90,7 @@ test('a section changes alone; its links are judged, taken out and put back', ()
 
 test('a link that was cleaned is kept as it was pasted on demand, once', () => {
   const link = judged(
-    newLink('loose', 'c', 'https://ex.fr/p', 'https://ex.fr/p?ref_src=x'),
+    newLink('loose', 'c', 'https://ex.fr/p', { pastedLink: 'https://ex.fr/p?ref_src=x', note: '29,90' }),
     'wowEffect',
     true,
   )
@@ -98,6 +98,7 @@ test('a link that was cleaned is kept as it was pasted on demand, once', () => {
   const { verdicts } = link
   expect(kept).toEqual({
     kind: 'link',
+    note: '29,90',
     tableId: 'loose',
     id: 'c',
     link: 'https://ex.fr/p?ref_src=x',

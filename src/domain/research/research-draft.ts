@@ -1,7 +1,9 @@
+import { startOf } from '@/domain/base/cut-text'
 import { isDocumentId, readFields, readList, readText } from '@/domain/base/read-field'
-import { NAME_MAX } from '@/domain/base/text-limits'
+import { NAME_MAX, NOTE_MAX } from '@/domain/base/text-limits'
+import { isBlank, visibleText } from '@/domain/base/visible-text'
 import { NO_ANSWERS, parseVerdicts, type CriterionKey, type Verdict, type Verdicts } from './candidate'
-import { cleanLink, parseLink } from './candidate-link'
+import { parseLink, productKey } from './candidate-link'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 
 /** The table « Mes liens » among the tables, which are named by their section otherwise. */
@@ -14,6 +16,8 @@ export interface DraftCandidate {
   readonly verdicts: Verdicts
   /** The link as it was pasted, when tracking parameters were taken out of it: it can still be kept as it was. */
   readonly pastedLink?: string
+  /** The text that was pasted beside the link. */
+  readonly note?: string
 }
 
 /** A confirmed link that is not in its table yet. */
@@ -43,15 +47,18 @@ export function draftLinks(drafts: ResearchDrafts): readonly DraftLink[] {
   return drafts.filter((draft) => draft.kind === 'link')
 }
 
-export function newLink(tableId: string, id: string, link: string, pastedLink?: string): DraftLink {
-  return {
-    kind: 'link',
-    tableId,
-    id,
-    link,
-    verdicts: NO_ANSWERS,
-    ...(pastedLink !== undefined && { pastedLink }),
-  }
+export function newLink(
+  tableId: string,
+  id: string,
+  link: string,
+  beside: Pick<DraftCandidate, 'pastedLink' | 'note'> = {},
+): DraftLink {
+  return { kind: 'link', tableId, id, verdicts: NO_ANSWERS, ...beside, link }
+}
+
+/** What of a draft is kept once it is in a table. */
+export function withoutPastedLink({ id, link, verdicts, note }: DraftCandidate): DraftCandidate {
+  return { id, link, verdicts, ...(note !== undefined && { note }) }
 }
 
 export function newSection(id: string): DraftSection {
@@ -88,12 +95,11 @@ export function editSection(id: string, edit: (section: DraftSection) => DraftSe
 
 /** Puts a link into an unsaved section: the newest one first, one that is put back where it was. */
 export function withCandidate(sectionId: string, candidate: DraftCandidate, place = 0): Change {
-  const { id, link, verdicts } = candidate
   return editSection(sectionId, (section) => ({
     ...section,
-    products: section.products.some((known) => known.id === id)
+    products: section.products.some((known) => known.id === candidate.id)
       ? section.products
-      : section.products.toSpliced(place, 0, { id, link, verdicts }),
+      : section.products.toSpliced(place, 0, withoutPastedLink(candidate)),
   }))
 }
 
@@ -126,9 +132,9 @@ export function wholeSection(drafts: ResearchDrafts, section: DraftSection): Dra
 
 /** Names of the unsaved sections that hold the link. */
 export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
-  const clean = cleanLink(link)
+  const key = productKey(link)
   return draftSections(drafts)
-    .filter(({ products }) => products.some((candidate) => cleanLink(candidate.link) === clean))
+    .filter(({ products }) => products.some((candidate) => productKey(candidate.link) === key))
     .map(({ name }) => name)
 }
 
@@ -158,7 +164,7 @@ function parseSection(value: unknown): DraftSection | null {
   return {
     kind: 'section',
     id,
-    name: readText(fields['name']).slice(0, NAME_MAX).trim() || DEFAULT_SECTION_PRODUCT,
+    name: visibleText(readText(fields['name']).slice(0, NAME_MAX)) || DEFAULT_SECTION_PRODUCT,
     products: distinct(
       readList(fields['products']).flatMap((candidate) => parseDraftCandidate(candidate) ?? []),
     ),
@@ -179,11 +185,13 @@ function parseDraftCandidate(value: unknown): DraftCandidate | null {
   const link = parseLink(readText(fields?.['link']))
   if (!fields || !isDocumentId(id) || link === null) return null
   const pastedLink = parseLink(readText(fields['pastedLink']))
+  const note = startOf(readText(fields['note']), NOTE_MAX)
   return {
     id,
     link,
     verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}),
     ...(pastedLink !== null && { pastedLink }),
+    ...(!isBlank(note) && { note }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TODO_MAX } from '@/domain/base/text-limits'
-import { byPlace, checkTodoText, parseTodo, placeOf, PLAIN_TODO, splitPastedTodos, type Todo } from './todo'
+import { byPlace, checkTodoText, parseTodo, placeOf, PLAIN_TODO, type Todo } from './todo'
 
 const stored = {
   userId: 'ana',
@@ -88,44 +88,13 @@ test.each([
   ['', { fault: 'blank' }],
   [' \n\u0007 ', { fault: 'blank' }],
   ['\u200b\u200d', { fault: 'blank' }],
-  ['a\u202ecba\u2028d', { text: 'a cba d' }],
+  ['a\u202ecba\u2028d', { text: 'acba d' }],
+  ['\u3164', { fault: 'blank' }],
+  ['\u2800 \u115f', { fault: 'blank' }],
   ['👩\u200d💻', { text: '👩\u200d💻' }],
   ['a'.repeat(TODO_MAX), { text: 'a'.repeat(TODO_MAX) }],
   [` ${'a'.repeat(TODO_MAX)} `, { text: 'a'.repeat(TODO_MAX) }],
   ['a'.repeat(TODO_MAX + 1), { fault: 'too-long' }],
 ])('typed %j', (typed, expected) => {
   expect(checkTodoText(typed)).toEqual(expected)
-})
-
-describe('pasted lines', () => {
-  test.each([
-    ['- lait\n* pain\n• riz\n– thé', ['lait', 'pain', 'riz', 'thé']],
-    ['1. un\n2) deux\n10. dix', ['un', 'deux', 'dix']],
-    ['- [ ] à faire\n- [x] fait\n[] vide\n☐ case\n✅ cochée', ['à faire', 'fait', 'vide', 'case', 'cochée']],
-    ['•\tcollé de Word\n  - en retrait', ['collé de Word', 'en retrait']],
-    ['un\r\ndeux\rtrois\n\n  \n', ['un', 'deux', 'trois']],
-    ['3 produits à tester', ['3 produits à tester']],
-    [
-      '-20 % sur le stock\n3.5 kg de café\n*important*',
-      ['-20 % sur le stock', '3.5 kg de café', '*important*'],
-    ],
-    ['2026. bilan\n[notes](https://ex.fr)', ['2026. bilan', '[notes](https://ex.fr)']],
-    ['-\n1.\n- [ ]\n•', []],
-    ['', []],
-  ])('%j', (pasted, todos) => {
-    expect(splitPastedTodos(pasted)).toEqual(todos)
-  })
-
-  test('a line longer than a todo is cut at words, and loses none', () => {
-    const line = Array.from({ length: 300 }, (_, index) => `mot${index}`).join(' ')
-    const todos = splitPastedTodos(line)
-    expect(todos.join(' ')).toBe(line)
-    expect(todos.every((todo) => 'text' in checkTodoText(todo))).toBe(true)
-  })
-
-  test('a word longer than a todo is cut between characters', () => {
-    const todos = splitPastedTodos(`a${'😀'.repeat(TODO_MAX)}`)
-    expect(todos.map((todo) => todo.length)).toEqual([TODO_MAX - 1, TODO_MAX, 2])
-    expect(todos.every((todo) => !/[\ud800-\udbff]$/.test(todo))).toBe(true)
-  })
 })

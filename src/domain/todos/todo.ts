@@ -1,7 +1,8 @@
-import { startOf } from '@/domain/base/cut-text'
 import { parseLocalDate, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import { pastedLine } from '@/domain/base/pasted'
 import { readDate, readFields, readFlag, readInteger, readList, readText } from '@/domain/base/read-field'
 import { TODO_MAX } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
 
 export interface Todo {
@@ -48,7 +49,7 @@ export function parseTodo(id: string, data: unknown): Todo | null {
   const dayOfWeek = parseWeekday(fields?.['dayOfWeek'])
   const text = readText(fields?.['text'])
   const userId = readText(fields?.['userId'])
-  if (!fields || !dayOfWeek || text.trim() === '' || userId === '') return null
+  if (!fields || !dayOfWeek || isBlank(text) || userId === '') return null
   return {
     id,
     userId,
@@ -91,44 +92,7 @@ export type TodoTextFault = 'blank' | 'too-long'
 
 /** What a person typed as a todo: the text to store, or what is wrong with it. */
 export function checkTodoText(typed: string): { text: string } | { fault: TodoTextFault } {
-  const text = typed.replace(CONTROL_CHARACTERS, ' ').trim()
-  if (text.replace(INVISIBLE_CHARACTERS, '') === '') return { fault: 'blank' }
+  const text = pastedLine(typed)
+  if (isBlank(text)) return { fault: 'blank' }
   return text.length > TODO_MAX ? { fault: 'too-long' } : { text }
 }
-
-/**
- * Pasted text as one todo a line. The bullets, numbers and boxes of a copied list are dropped; a line longer than
- * a todo becomes several todos, so that nothing pasted is lost.
- */
-export function splitPastedTodos(pasted: string): string[] {
-  return pasted
-    .split(/\r\n|\r|\n/)
-    .flatMap((line) =>
-      cutAtWords(line.replace(LIST_MARK, '').replace(CONTROL_CHARACTERS, ' ').trim(), TODO_MAX),
-    )
-}
-
-function cutAtWords(text: string, max: number): string[] {
-  const parts: string[] = []
-  let rest = text
-  while (rest.length > max) {
-    const space = rest.lastIndexOf(' ', max)
-    // A word longer than a todo is cut where it must be, though never inside a surrogate pair.
-    const end = space > 0 ? space : startOf(rest, max).length
-    parts.push(rest.slice(0, end).trimEnd())
-    rest = rest.slice(end).trimStart()
-  }
-  return rest === '' ? parts : [...parts, rest]
-}
-
-// A mark ends with a space, so that « -20 % », « 3.5 kg » and « *important* » stay whole; glyphs that only lists
-// use need none.
-const LIST_MARK = /^\s*(?:[•◦▪‣·]\s*|(?:[-*+–—]|\d{1,3}[.)])(?:\s+|$))?(?:[☐☑☒✓✔✅]\s*|\[[ xX]?\](?:\s+|$))?/u
-
-// A stored control character can break a list on the screen or in an export; one that turns the writing direction
-// around can make a todo look like another.
-// eslint-disable-next-line no-control-regex
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
-
-// Joiners belong inside words and emoji; alone they are a todo that nobody can see.
-const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u2060\ufeff]/g

@@ -1,8 +1,9 @@
+import { textKey } from '@/domain/base/fold-text'
 import type { LocalDate } from '@/domain/base/local-date'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { SERVER_TIME, type Write } from '@/domain/base/write'
 import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'
-import { foldPriority, joinReviews, NO_TEXTS, type ReviewTexts } from './review'
+import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
 import { parseWeek, weekId, type WeekStats } from './week'
 
 export interface Closing {
@@ -36,8 +37,8 @@ export function decideClosing(
     done: done ?? stored?.done ?? [],
     closedAt: SERVER_TIME,
   }
-  const known = new Set(stored?.priorities.map(foldPriority))
-  const isKnown = ({ text }: NewTodo) => known.has(foldPriority(text))
+  const known = new Set(stored?.priorities.map(textKey))
+  const isKnown = ({ text }: NewTodo) => known.has(textKey(text))
   return [
     { kind: 'set', path: weekPath(uid, monday), fields },
     ...todos.flatMap((todo, index) =>

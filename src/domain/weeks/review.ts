@@ -1,5 +1,6 @@
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
 import { Refusal } from '@/domain/base/write'
+import { textKey } from '@/domain/base/fold-text'
 
 /** The texts of a review, as a week stores them. */
 export interface ReviewTexts {
@@ -22,11 +23,6 @@ export function isSameReview(a: ReviewTexts, b: ReviewTexts): boolean {
     (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).every((field) => a[field].trim() === b[field].trim()) &&
     isSameList(a.priorities, b.priorities)
   )
-}
-
-/** How two wordings of one priority, or of one todo, are compared. */
-export function foldPriority(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('fr')
 }
 
 /**
@@ -81,7 +77,7 @@ function withPriority(list: readonly string[], text: string): readonly string[] 
 }
 
 function has(list: readonly string[], text: string): boolean {
-  return list.some((one) => foldPriority(one) === foldPriority(text))
+  return list.some((one) => textKey(one) === textKey(text))
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {

@@ -1,9 +1,12 @@
+import { textKey } from '@/domain/base/fold-text'
+import { isBlank, visibleText } from '@/domain/base/visible-text'
+import { pastedLine } from '@/domain/base/pasted'
 import { startOf } from '@/domain/base/cut-text'
 import type { LocalDate } from '@/domain/base/local-date'
 import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/weekday'
-import { foldPriority, isSameReview, NO_TEXTS, type ReviewTexts } from './review'
+import { isSameReview, NO_TEXTS, type ReviewTexts } from './review'
 import { parseMonday } from './week'
 
 export const REVIEW_CARDS = 4
@@ -61,7 +64,7 @@ function textsOf({ went, blocked, ifThen, priorities }: ReviewTexts): ReviewText
 /** The texts as they are stored. */
 export function writtenTexts({ went, blocked, ifThen, priorities }: WeekDraft): ReviewTexts {
   return {
-    ...{ went: went.trim(), blocked: blocked.trim(), ifThen: ifThen.trim() },
+    ...{ went: visibleText(went), blocked: visibleText(blocked), ifThen: visibleText(ifThen) },
     priorities: written(priorities).map(({ text }) => text),
   }
 }
@@ -76,22 +79,15 @@ export function todosToMake(
   { priorities }: Pick<WeekDraft, 'priorities'>,
   closed: Pick<ReviewTexts, 'priorities'> | null,
 ): readonly DraftPriority[] {
-  const known = new Set(closed?.priorities.map(foldPriority))
-  return written(priorities).filter(
-    ({ text }) => !known.has(foldPriority(text)) && known.add(foldPriority(text)),
-  )
+  const known = new Set(closed?.priorities.map(textKey))
+  return written(priorities).filter(({ text }) => !known.has(textKey(text)) && known.add(textKey(text)))
 }
 
 function written(priorities: readonly DraftPriority[]): readonly DraftPriority[] {
   return priorities.flatMap((priority) => {
-    const text = startOf(onOneLine(priority.text), PRIORITY_MAX)
-    return text === '' ? [] : [{ ...priority, text }]
+    const text = startOf(pastedLine(priority.text).replace(/\s+/g, ' '), PRIORITY_MAX)
+    return isBlank(text) ? [] : [{ ...priority, text }]
   })
-}
-
-function onOneLine(text: string): string {
-  // eslint-disable-next-line no-control-regex -- as in a todo, which each of them becomes
-  return text.replace(/[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim()
 }
 
 /**

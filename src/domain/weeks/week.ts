@@ -9,6 +9,7 @@ import {
   WEEK_IF_THEN_MAX,
   WEEK_TEXT_MAX,
 } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 import type { ReviewTexts } from './review'
 
 /** What was counted when a week was closed. What could not be known then is absent. */
@@ -76,7 +77,7 @@ export function parseWeek(id: string, data: unknown): Week | null {
 function textsOf(value: unknown, count: number, max: number): readonly string[] {
   return readList(value)
     .map((text) => startOf(readText(text), max))
-    .filter((text) => text.trim() !== '')
+    .filter((text) => !isBlank(text))
     .slice(0, count)
 }
 

@@ -1,4 +1,5 @@
 import type { Week } from './week'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** The reviews as one text that a person can read, the newest first. */
 export function weeksMarkdown(weeks: readonly Week[], moment: (date: Date) => string): string {
@@ -20,7 +21,7 @@ function weekMarkdown(week: Week, moment: (date: Date) => string): string {
 }
 
 function part(title: string, text: string): string[] {
-  return text.trim() === '' ? [] : [`### ${title}`, text.trim()]
+  return isBlank(text) ? [] : [`### ${title}`, text.trim()]
 }
 
 function listed(texts: readonly string[]): string {

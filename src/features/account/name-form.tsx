@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/inline-edit-keys'
 import { TextField } from '@/ui/text-field'
 import type { StoredKey } from '@/data/device/stored-keys'
+import { pastedLine } from '@/domain/base/pasted'
 
 interface NameFormProps {
   name: string
@@ -78,5 +79,5 @@ export function NameForm({ name, draftKey, isRefused, onSave, onCancel }: NameFo
 
 function faultText(fault: NameFault, typed: string): string {
   if (fault === 'required') return 'Le nom est requis'
-  return `${typed.trim().length} caractères, pour ${NAME_MAX} au plus.`
+  return `${pastedLine(typed).length} caractères, pour ${NAME_MAX} au plus.`
 }

@@ -3,6 +3,7 @@ import type { AppErrorCode } from '@/domain/base/errors'
 import { counted } from '@/domain/base/french-count'
 import { NAME_MAX } from '@/domain/base/text-limits'
 import { signUpFaults, type SignUpFault, type SignUpForm } from '@/domain/account/sign-up'
+import { isBlank } from '@/domain/base/visible-text'
 import { errorText } from '@/lib/error-text'
 import type { FormFault } from '@/components/use-form-fault'
 
@@ -31,7 +32,7 @@ const REMEDIES: Record<SignUpFault, (typed: SignUpForm) => string> = {
   'name-required': () => 'Indiquez votre nom, ou celui que vous voulez lire ici.',
   'name-too-long': ({ fullName }) => `Le vôtre en compte ${fullName.trim().length}.`,
   'email-invalid': ({ email }) =>
-    email.trim() === ''
+    isBlank(email)
       ? 'Indiquez votre adresse, comme nom@exemple.fr.'
       : 'Une adresse ressemble à nom@exemple.fr.',
 }

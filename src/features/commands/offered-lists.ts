@@ -11,6 +11,7 @@ import { linkLabel } from '@/domain/research/candidate-link'
 import type { Conversation } from '@/domain/coach/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text-limits'
+import { visibleText } from '@/domain/base/visible-text'
 import { formatMoment } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
@@ -27,7 +28,7 @@ export const PROJECTS = {
   toCommand: ({ id, title, status }: LiveProject): Command => ({
     id: `project.${id}`,
     look: 'projects',
-    label: title.trim() || 'Projet sans titre',
+    label: visibleText(title) || 'Projet sans titre',
     hint: projectStatusLabel(status),
     target: { to: 'project', id },
   }),

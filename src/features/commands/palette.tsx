@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/use-is-online'
 import { weekdayOf } from '@/domain/base/weekday'
+import { isBlank } from '@/domain/base/visible-text'
 import { Button } from '@/ui/button'
 import { PaletteSearch } from '@/ui/command-palette'
 import { KeyCaps } from '@/ui/key-caps'
@@ -34,7 +35,7 @@ export function Palette({ onRun, onClose, ahead, onShown }: PaletteProps) {
   const [isTodo, setIsTodo] = useState(false)
   const [recent] = useState(() => readRecent(user.uid))
   const [isSearched, setIsSearched] = useState(false)
-  if (!isSearched && typed.trim() !== '') setIsSearched(true)
+  if (!isSearched && !isBlank(typed)) setIsSearched(true)
   const projects = useOfferedList(PROJECTS, user.uid, now)
   const conversations = useOfferedList(CONVERSATIONS, user.uid, now)
   const todos = useOfferedList(TODOS, user.uid, now, isSearched)
@@ -63,7 +64,7 @@ export function Palette({ onRun, onClose, ahead, onShown }: PaletteProps) {
       links,
       lessons,
     }
-    return typed.trim() === '' ? restingGroups(offer) : typedGroups(typed, offer)
+    return isBlank(typed) ? restingGroups(offer) : typedGroups(typed, offer)
   }
 
   function choose(command: Command) {

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
 import { foldText } from '@/domain/base/fold-text'
+import { pastedLine } from '@/domain/base/pasted'
 
 export interface TypedTodo {
   readonly text: string
@@ -12,7 +13,7 @@ export interface TypedTodo {
  * beginning or the end, where it is not a part of the sentence.
  */
 export function readTodo(typed: string, today: Weekday): TypedTodo {
-  const text = typed.trim().replace(/^\+\s*/, '')
+  const text = pastedLine(typed).replace(/^\+\s*/, '')
   const words = text.split(/\s+/)
   const last = dayOf(words.at(-1), today)
   if (last && words.length > 1) {

@@ -1,3 +1,5 @@
+import { pastedLine } from '@/domain/base/pasted'
+import { visibleText } from '@/domain/base/visible-text'
 import { CHAT_MESSAGE_MAX, TODO_MAX } from '@/domain/base/text-limits'
 import { checkTodoText } from '@/domain/todos/todo'
 import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
@@ -58,11 +60,11 @@ export function todoDayCommands(typed: string, today: Weekday): readonly Command
 export function todoFault(typed: string): string | null {
   const checked = checkTodoText(typed)
   if ('text' in checked || checked.fault === 'blank') return null
-  return `Une tâche contient au plus ${TODO_MAX} caractères\u00a0: il y en a ${typed.trim().length}.`
+  return `Une tâche contient au plus ${TODO_MAX} caractères\u00a0: il y en a ${pastedLine(typed).length}.`
 }
 
 export function askCommand(typed: string): Command | null {
-  const question = typed.trim()
+  const question = visibleText(typed)
   if (question === '' || question.length > CHAT_MESSAGE_MAX) return null
   return {
     id: 'ask',

@@ -4,6 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
 import { counted } from '@/domain/base/french-count'
+import { isBlank } from '@/domain/base/visible-text'
 import { addDays, datesOfWeek, localDateOf, mondayOf, weekdayOfDate } from '@/domain/base/local-date'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
@@ -23,8 +24,8 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
   const done = useLive(user.uid, todosDone(user.uid, dates, DONE_MAX))
   const last = reviews?.last
   const priorities = last?.monday === addDays(monday, -7) ? last.priorities : []
-  const ifThen = plan?.ifThen.trim() ?? ''
-  if (done.status === 'error' && priorities.length === 0 && ifThen === '') return null
+  const ifThen = plan && !isBlank(plan.ifThen) ? plan.ifThen : null
+  if (done.status === 'error' && priorities.length === 0 && ifThen === null) return null
   return (
     <Card aria-labelledby="ma-semaine" className="flex flex-col gap-3 py-4 sm:py-5">
       <h2 id="ma-semaine" className="text-body font-extrabold">
@@ -51,7 +52,7 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
           </span>
         </Link>
       )}
-      {ifThen !== '' && (
+      {ifThen !== null && (
         <p aria-label="Votre phrase pour les jours difficiles" className="flex gap-2 text-small text-muted">
           <Pin aria-hidden className="mt-1 size-4 shrink-0" />
           <span dir="auto" className="min-w-0 text-pretty wrap-anywhere">

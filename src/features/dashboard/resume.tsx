@@ -9,6 +9,7 @@ import { counted } from '@/domain/base/french-count'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
+import { visibleText } from '@/domain/base/visible-text'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/format'
 import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
@@ -45,7 +46,7 @@ export function Resume({ next, talk }: ResumeProps) {
           <Row
             to="projects"
             state={{ project: project.id }}
-            title={project.title.trim() || 'Projet sans titre'}
+            title={visibleText(project.title) || 'Projet sans titre'}
             facts={`Projet · ${project.progress}\u00a0% rempli`}
           />
         )}

@@ -1,5 +1,6 @@
 import { PLAN_SUCCESS_MAX, type PlanAnswers } from '@/domain/plan/answers'
 import { ifThenFor } from '@/domain/plan/if-then'
+import { isBlank } from '@/domain/base/visible-text'
 
 export interface BodyProps {
   readonly answers: PlanAnswers
@@ -37,8 +38,8 @@ const HAS_ANSWER: readonly ((answers: PlanAnswers) => boolean)[] = [
   ({ stage }) => stage !== null,
   ({ hours, days }) => hours !== null || days.length > 0,
   ({ budget }) => budget !== null,
-  ({ success }) => success.trim() !== '',
-  ({ obstacle, moment, ifThen }) => obstacle !== null || moment !== null || ifThen.trim() !== '',
+  ({ success }) => !isBlank(success),
+  ({ obstacle, moment, ifThen }) => obstacle !== null || moment !== null || !isBlank(ifThen),
 ]
 
 export function hasAnswer(answers: PlanAnswers, question: number): boolean {

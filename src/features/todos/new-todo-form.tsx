@@ -3,7 +3,8 @@ import { Suspense, useRef, useState, type ClipboardEvent } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
-import { checkTodoText, splitPastedTodos } from '@/domain/todos/todo'
+import { pastedLine, pastedTodos } from '@/domain/base/pasted'
+import { checkTodoText } from '@/domain/todos/todo'
 import type { Weekday } from '@/domain/base/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useAboveKeyboard } from '@/lib/use-above-keyboard'
@@ -48,11 +49,11 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
-    const todos = splitPastedTodos(text)
+    const todos = pastedTodos(text)
     if (todos.length < 2) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
-    const line = text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+    const line = pastedLine(text)
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
     setPasted({ todos, asOneLine: before + line + after })
@@ -81,10 +82,6 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
           error={isTooLong && isRefused ? todoFaultText('too-long', draft) : null}
           onChange={(event) => setDraft(event.target.value)}
           onPaste={paste}
-          onKeyDown={(event) => {
-            // Enter that ends an IME composition chooses a word; it does not add the todo.
-            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
-          }}
         />
       </div>
       <Button

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
 import type { LocalDate } from '@/domain/base/local-date'
-import { splitPastedTodos, type Todo } from '@/domain/todos/todo'
+import { pastedTodos } from '@/domain/base/pasted'
+import type { Todo } from '@/domain/todos/todo'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/select-field'
 import { TextAreaField } from '@/ui/text-area-field'
@@ -19,7 +20,7 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
   const { text, type, settle } = useKeptText(`review.cut.${todo.userId}.${todo.id}`, todo.text)
   const [day, setDay] = useState<string>(days[0] ?? '')
   const [isBlank, setBlank] = useState(false)
-  const steps = splitPastedTodos(text)
+  const steps = pastedTodos(text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
 

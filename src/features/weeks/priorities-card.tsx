@@ -5,6 +5,7 @@ import { capital } from '@/domain/base/french-count'
 import type { DraftPriority } from '@/domain/weeks/week-draft'
 import { todosToMake } from '@/domain/weeks/week-draft'
 import { priorityDays } from '@/domain/weeks/week-to-review'
+import { isBlank } from '@/domain/base/visible-text'
 import { formatWeekdayAndDay } from '@/lib/format'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
@@ -31,7 +32,7 @@ export function PrioritiesCard({ week }: CardProps) {
   return (
     <ol className="flex flex-col gap-5">
       {draft.priorities.map(({ text, day, todoId }, index) => {
-        const isThere = text.trim() !== '' && !made.has(todoId)
+        const isThere = !isBlank(text) && !made.has(todoId)
         return (
           <li key={index} className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_15.5rem] sm:items-start">
             <TextField

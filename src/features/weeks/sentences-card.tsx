@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { StillTrue } from '@/components/memory/still-true'
 import { useSignedIn } from '@/components/signed-in-context'
 import { WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
+import { isBlank } from '@/domain/base/visible-text'
 import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/text-area-field'
 import type { CardProps } from './review-cards'
@@ -12,7 +13,7 @@ export function SentencesCard({ week: { review } }: CardProps) {
   const { user, deviceNow } = useSignedIn()
   const { went, blocked, ifThen } = review.draft ?? review.begin()
   const [isAsked, setAsked] = useState(false)
-  const isOffered = blocked.trim() !== '' && ifThen === '' && !isAsked
+  const isOffered = !isBlank(blocked) && ifThen === '' && !isAsked
   return (
     <div className="flex flex-col gap-5">
       <Sentence

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Week } from '@/domain/weeks/week'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** What somebody wrote about a week; what is blank is not there. */
 export function WeekTexts({
@@ -48,7 +49,7 @@ export function WeekTexts({
 }
 
 function Sentence({ title, text }: { title: string; text: string }) {
-  if (text.trim() === '') return null
+  if (isBlank(text)) return null
   return (
     <Part title={title}>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">

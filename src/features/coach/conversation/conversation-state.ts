@@ -6,6 +6,7 @@ import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
 import { saidIn } from '@/domain/coach/exchange-writes'
 import type { Proposed } from '@/domain/coach/proposal'
 import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/sent-dossier'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** What is going on between the person and the coach. */
 export type Exchange =
@@ -138,7 +139,7 @@ function withHeard(
   timestamp: number,
 ): readonly ChatMessage[] {
   const content = saidIn(text, proposed)
-  if (content.trim() === '') return messages
+  if (isBlank(content)) return messages
   const answer = { id: question.id, role: 'assistant', content, timestamp } as const
   if (finish === 'stop') return withAnswer(messages, answer)
   if (finish === 'length') return withAnswer(messages, { ...answer, cut: true })

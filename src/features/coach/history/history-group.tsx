@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { projectQuery, type LiveProject } from '@/data/projects'
 import { useLive, type Live } from '@/data/sync/use-live'
 import type { ConversationGroup } from '@/domain/coach/conversation-list'
+import { visibleText } from '@/domain/base/visible-text'
 
 interface HistoryGroupProps {
   uid: string
@@ -32,6 +33,6 @@ export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, child
 
 function projectName(live: Live<LiveProject | null>): string {
   if (live.status !== 'ready') return 'Projet'
-  if (live.value) return live.value.title.trim() || 'Projet sans titre'
+  if (live.value) return visibleText(live.value.title) || 'Projet sans titre'
   return live.isLive ? 'Projet supprimé' : 'Projet'
 }

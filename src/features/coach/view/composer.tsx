@@ -16,6 +16,7 @@ import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
 import { useGrownHeight } from '@/ui/use-grown-height'
+import { visibleText } from '@/domain/base/visible-text'
 
 /** The counter shows when this much of the limit is left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400
@@ -36,7 +37,7 @@ interface ComposerProps {
 export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useDraft(uid)
   const id = useId()
-  const question = cleanMessage(draft).trim()
+  const question = visibleText(cleanMessage(draft))
   const excess = question.length - CHAT_MESSAGE_MAX
   const isReady = question !== '' && excess <= 0
   const isWaiting = useRef(false)
@@ -150,10 +151,8 @@ function isTouch(): boolean {
 }
 
 /** Enter sends on a desktop and makes a line on a phone; Ctrl or ⌘ + Enter sends everywhere. */
-function asksToSend({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  // While an input method composes, Enter chooses a word. (Safari says so by the code 229 alone.)
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false
+function asksToSend({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter') return false
   if (ctrlKey || metaKey) return true
   return !shiftKey && !isTouch()
 }
@@ -176,7 +175,7 @@ let begunWith = ''
 
 /** Something else is being typed, which nobody may lose. */
 export function isDraftTaken(uid: string, starter: string): boolean {
-  const draft = readDraft(uid).trim()
+  const draft = visibleText(readDraft(uid))
   return draft !== '' && draft !== begunWith && draft !== starter
 }
 

@@ -1,6 +1,7 @@
 import { Eye, TextCursorInput, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CoachThing } from '@/domain/coach/coach-subject'
+import { isBlank } from '@/domain/base/visible-text'
 
 interface SubjectLineProps {
   /** First words that found the field taken. */
@@ -37,7 +38,7 @@ export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineP
 }
 
 function shownWords(thing: CoachThing): string {
-  const name = thing.part === 'project' && thing.name.trim() === '' ? 'Nouveau projet' : thing.name
+  const name = thing.part === 'project' && isBlank(thing.name) ? 'Nouveau projet' : thing.name
   return `Montré pour cette question\u00a0: ${name}`
 }
 

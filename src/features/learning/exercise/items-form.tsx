@@ -21,6 +21,7 @@ import type { ExerciseItem } from '@/domain/learning/lesson'
 import type { Faults } from '@/domain/learning/typed'
 import { itemWays } from '@/domain/projects/item-text'
 import { contentOf, type ProjectContent } from '@/domain/projects/parts'
+import { isBlank } from '@/domain/base/visible-text'
 import { useIsOnline } from '@/lib/use-is-online'
 import { SelectField } from '@/ui/select-field'
 import { Skeleton } from '@/ui/skeleton'
@@ -135,7 +136,7 @@ function ItemField({ item, fields, faults, content, project }: ItemFieldProps) {
   const { typed, type } = fields
   const text = typed[textField(place)] ?? ''
   const present = presentIn(content, place)
-  const hasText = present.trim() !== ''
+  const hasText = !isBlank(present)
   const way = wayOf(typed, place, present)
   const answer = text.trim()
   const isThere = answer !== '' && present.includes(answer)

@@ -14,6 +14,7 @@ import type { Faults } from '@/domain/learning/typed'
 import type { Criterion, Verdict } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { isWebLink, linkLabel } from '@/domain/research/candidate-link'
+import { isBlank } from '@/domain/base/visible-text'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { TextAreaField } from '@/ui/text-area-field'
@@ -116,7 +117,7 @@ function Note({
   const name = noteField(addressText(candidate))
   return (
     <div className="flex flex-col gap-2">
-      {candidate.note.trim() !== '' && (
+      {!isBlank(candidate.note) && (
         <div className="rounded-field border border-line px-3 py-2 text-small">
           <p className="font-semibold">Déjà dans la note</p>
           <p dir="auto" className="max-h-28 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-muted">
@@ -132,7 +133,7 @@ function Note({
         onChange={({ target }) => fields.type(name, target.value)}
       />
       <p className="text-fine text-muted">
-        {candidate.note.trim() === '' ? 'Devient la note de ce produit.' : "S'ajoute à la suite de sa note."}
+        {isBlank(candidate.note) ? 'Devient la note de ce produit.' : "S'ajoute à la suite de sa note."}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { pastedLine } from '@/domain/base/pasted'
 import { DayPills } from '@/components/work/day-pills'
 import { useTodosSaying } from '@/components/work/use-known-todos'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -27,9 +28,9 @@ export function TodosForm({ exercise, place }: { exercise: TodosExercise; place:
   const lines = todoLines(exercise, fields.typed, deviceNow)
   const known = useTodosSaying(
     place.uid,
-    lines.map(({ text }) => text.trim()),
+    lines.map(({ text }) => pastedLine(text)),
   )
-  const isListed = ({ day, text }: TodoLine) => isAmong(known, day, text.trim())
+  const isListed = ({ day, text }: TodoLine) => isAmong(known, day, text)
   const { work, faults } = checkTodos(lines, isListed)
   const isAllThere = work?.length === 0
 

@@ -1,3 +1,4 @@
+import { visibleText } from '@/domain/base/visible-text'
 import type { ComponentType, RefObject } from 'react'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import { PROJECT_HEADS, PROJECT_PARTS, type ProjectHead } from '@/domain/projects/parts'
@@ -65,7 +66,7 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
 
 /** What is wrong with a title; a blank one is only wrong once somebody asked to save it. */
 function titleFault(title: string, isBlankFault: boolean): string | null {
-  const { length } = title.trim()
+  const { length } = visibleText(title)
   if (length === 0) return isBlankFault ? 'Le titre du projet est requis' : null
   if (length <= PROJECT_TITLE_MAX) return null
   return `Un titre contient au plus ${PROJECT_TITLE_MAX} caractères\u00a0: il y en a ${formatNumber(length)}.`

@@ -21,11 +21,12 @@ import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project
 import type { EditorDevice, Made } from './editor-device'
 import {
   canBeStored,
+  hasBlankTitle,
   parseTyped,
-  typedText,
-  withTyped,
   type TypedField,
   type TypedFields,
+  typedText,
+  withTyped,
 } from './typed-fields'
 
 export type StoredProject = Project & { readonly isPending?: boolean; readonly refused?: readonly number[] }
@@ -131,7 +132,7 @@ export class EditorStore {
   close(): void {
     this.flush()
     const typed = new Map(this.state.typed)
-    if (!this.state.base || this.hasEnded || typed.get('title')?.text.trim() !== '') return
+    if (!this.state.base || this.hasEnded || !hasBlankTitle(typed)) return
     typed.delete('title')
     this.set({ typed })
     this.keepTyped()

@@ -6,6 +6,7 @@ import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
 import { ITEM_PLACEHOLDER, itemHelp } from '@/domain/projects/item-help'
 import { PROJECT_PARTS } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { isBlank } from '@/domain/base/visible-text'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useGrownHeight } from '@/ui/use-grown-height'
@@ -39,7 +40,7 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
 
   const isLast = index === titles.length - 1
   const next = sectionAfter(section)
-  const hasAnswer = answer.trim() !== ''
+  const hasAnswer = !isBlank(answer)
   const isTooLong = answer.length > PROJECT_ITEM_MAX
 
   function moved(move: () => void) {

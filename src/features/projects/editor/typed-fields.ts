@@ -2,6 +2,7 @@ import { parseJson, readFields, readList, readText } from '@/domain/base/read-fi
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { withField, type ProjectField } from '@/domain/projects/project-changes'
+import { isBlank } from '@/domain/base/visible-text'
 
 /** The text of a field that is being typed. */
 export interface TypedField {
@@ -18,9 +19,15 @@ export function withTyped(content: ProjectContent, typed: TypedFields): ProjectC
   return [...typed].reduce((shown, [field, { text }]) => withField(shown, field, text), content)
 }
 
+/** Whether a title is typed of which nothing can be seen. */
+export function hasBlankTitle(typed: TypedFields): boolean {
+  const title = typed.get('title')
+  return title !== undefined && isBlank(title.text)
+}
+
 /** Whether the text can be stored as it is. */
 export function canBeStored(field: ProjectField, text: string): boolean {
-  if (field === 'title') return text.trim() !== '' && text.trim().length <= PROJECT_TITLE_MAX
+  if (field === 'title') return !isBlank(text) && text.trim().length <= PROJECT_TITLE_MAX
   return text.length <= PROJECT_ITEM_MAX
 }
 

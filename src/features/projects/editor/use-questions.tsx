@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { isBlank } from '@/domain/base/visible-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { EditorStore } from './editor-store'
@@ -62,6 +63,6 @@ export function sectionAfter(section: ProjectSectionKey): ProjectSectionKey | nu
 
 /** Place in its section; null: all are filled. */
 export function firstEmpty(items: readonly { readonly content: string }[]): number | null {
-  const index = items.findIndex(({ content }) => content.trim() === '')
+  const index = items.findIndex(({ content }) => isBlank(content))
   return index === -1 ? null : index
 }

@@ -6,6 +6,7 @@ import type { ProjectHead } from '@/domain/projects/parts'
 import { planSections, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
+import { visibleText } from '@/domain/base/visible-text'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/format'
 import { buttonClass } from '@/ui/button'
@@ -84,7 +85,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
 
 /** A part of the project as a whole of which nobody said how the card shows it does not compile. */
 const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> = {
-  title: ({ title }) => title.trim() || 'Projet sans titre',
+  title: ({ title }) => visibleText(title) || 'Projet sans titre',
   status: ({ id, status }) => <StatusMark id={`status-${id}`} status={status} />,
 }
 

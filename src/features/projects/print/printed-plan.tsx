@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { planSections, type PlanSection } from '@/domain/projects/project'
+import { isBlank, visibleText } from '@/domain/base/visible-text'
 import { formatDay } from '@/lib/format'
 import { planFacts } from '@/lib/plan-facts'
 import {
@@ -19,7 +20,7 @@ export function PrintedPlan() {
     if (!request) return
     const pageTitle = document.title
     // What a browser proposes as the name of the PDF.
-    document.title = request.plan.title.trim() || pageTitle
+    document.title = visibleText(request.plan.title) || pageTitle
     const end = () => publishPrintRequest(null)
     window.addEventListener('afterprint', end)
     if (request.isAsked) window.print()
@@ -43,9 +44,9 @@ function Sheet({ plan, author }: PrintRequest) {
       <header className="border-b-2 border-black pb-[5mm]">
         <p className="text-[8.5pt] font-semibold tracking-[0.12em] text-[#555] uppercase">Plan de projet</p>
         <h1 dir="auto" className="mt-[1mm] text-[24pt] leading-tight font-extrabold break-words">
-          {plan.title.trim() || 'Projet sans titre'}
+          {visibleText(plan.title) || 'Projet sans titre'}
         </h1>
-        {plan.description.trim() !== '' && (
+        {!isBlank(plan.description) && (
           <p dir="auto" className="mt-[2mm] break-words whitespace-pre-wrap">
             {plan.description.trim()}
           </p>

@@ -1,5 +1,6 @@
 import { Copy, PencilLine, Scissors } from 'lucide-react'
 import { memo, useCallback } from 'react'
+import { shortened } from '@/domain/base/cut-text'
 import type { DraftLink } from '@/domain/research/research-draft'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button } from '@/ui/button'
@@ -17,6 +18,8 @@ export interface DraftRowActions {
   save: (link: DraftLink) => void
   discard: (link: DraftLink) => void
 }
+
+const NOTE_SHOWN = 120
 
 interface DraftRowProps {
   draft: DraftLink
@@ -57,6 +60,11 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
               >
                 Garder tel quel
               </button>
+            </p>
+          )}
+          {draft.note !== undefined && (
+            <p className="text-fine wrap-anywhere text-muted">
+              {`Le texte collé avec le lien devient sa note\u00a0: «\u00a0${shortened(draft.note, NOTE_SHOWN)}\u00a0»`}
             </p>
           )}
           <AlreadyThere link={draft.link} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { isBlank } from '@/domain/base/visible-text'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
-import { readTypedLink } from './link-typing'
+import { readTypedLink, type ReadLink } from './link-typing'
 
 interface LinkFormProps {
   id: string
@@ -10,8 +11,7 @@ interface LinkFormProps {
   onType: (typed: string) => void
   /** The screen begins with it: it stands open, takes no focus by itself and cannot be closed. */
   isStart?: boolean
-  /** `pastedLink`: before tracking parameters were taken out of it, if any were. */
-  onConfirm: (link: string, pastedLink?: string) => void
+  onConfirm: (read: ReadLink) => void
   onCancel: () => void
 }
 
@@ -35,7 +35,7 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
       onSubmit={(event) => {
         event.preventDefault()
         if (read && 'link' in read) {
-          onConfirm(read.link, read.pastedLink)
+          onConfirm(read)
         } else {
           setIsRefused(true)
           field.current?.focus()
@@ -61,14 +61,14 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
             setIsRefused(false)
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Escape') return
             event.stopPropagation()
             onCancel()
           }}
         />
       </div>
       <span className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={typed.trim() === ''}>
+        <Button type="submit" disabled={isBlank(typed)}>
           Confirmer le lien
         </Button>
         {!isStart && (

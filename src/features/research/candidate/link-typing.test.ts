@@ -42,3 +42,37 @@ describe('a link as people type it', () => {
     })
   })
 })
+
+const LINK = 'https://ex.fr/p'
+
+describe('a text with a link in it', () => {
+  test.each([
+    ['https://ex.fr/p\t29,90\tlampe', { link: LINK, note: '29,90 lampe' }],
+    ['lampe\tex.fr/p\t29,90', { link: LINK, note: 'lampe 29,90' }],
+    ['ex.fr/p\n', { link: LINK }],
+    ['Regarde\u00a0! https://ex.fr/p via l’appli', { link: LINK, note: 'Regarde ! via l’appli' }],
+    ['Regarde\u2028https://ex.fr/p', { link: LINK, note: 'Regarde' }],
+    ['(https://ex.fr/p).', { link: LINK }],
+    ['\u200ehttps://ex.fr/p\ufeff', { link: LINK }],
+    ['https://ex.fr/p https://www.ex.fr/p?utm_source=x', { link: LINK }],
+    ['https://ex.fr/lampe de bureau', { link: 'https://ex.fr/lampe', note: 'de bureau' }],
+    ['https://ex.fr/p?utm_source=x 29,90', { link: LINK, pastedLink: `${LINK}?utm_source=x`, note: '29,90' }],
+    ['\u3164', null],
+    ['\n\t', null],
+  ])('%j', (typed, read) => {
+    expect(readTypedLink(typed)).toEqual(read)
+  })
+
+  test.each([
+    ['https://ex.fr/p\nhttps://ex.fr/q', 'contient 2 liens'],
+    ['https:ex.fr/p', "n'est pas un lien"],
+    ['https:/ex.fr/p', "n'est pas un lien"],
+    ['https://ex.fr\\@voleur.exemple', "n'est pas un lien"],
+    ['https://29.90', "n'est pas un lien"],
+    ['29.90', "n'est pas un lien"],
+    [`https://ex.fr/p ${'mot '.repeat(600)}`, 'trop long pour une note'],
+    ['javascript:alert(1)', 'http://'],
+  ])('%j is refused with a sentence', (typed, words) => {
+    expect(readTypedLink(typed)).toEqual({ fault: expect.stringContaining(words) as string })
+  })
+})

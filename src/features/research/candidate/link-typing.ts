@@ -1,33 +1,71 @@
-import { cleanLink, parseLink } from '@/domain/research/candidate-link'
-import { LINK_MAX } from '@/domain/base/text-limits'
+import { pastedAddresses, pastedLine, pastedRows } from '@/domain/base/pasted'
+import { LINK_MAX, NOTE_MAX } from '@/domain/base/text-limits'
+import { visibleText } from '@/domain/base/visible-text'
+import { cleanLink, parseLink, productKey } from '@/domain/research/candidate-link'
 import { formatNumber } from '@/lib/format'
 
-type TypedLink = { readonly link: string; readonly pastedLink?: string } | { readonly fault: string } | null
+/** `note`: what else the text said, « 29,90 lampe » beside a link of a sheet. */
+export interface ReadLink {
+  readonly link: string
+  readonly pastedLink?: string
+  readonly note?: string
+}
 
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+type TypedLink = ReadLink | { readonly fault: string } | null
+
+const OTHER_SCHEMES = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
 /** « ex.fr/p », « ex.fr:8080 »: an address as people say it. The port is what tells it from a scheme. */
 const LOOKS_LIKE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u
 
-/** What was typed or pasted, as the link to keep or the sentence that says why not; null when blank. */
+/**
+ * The link of a text that was typed, pasted or shared, as it is kept, or the sentence that says why there is none; null when
+ * blank. A text beside the link becomes the note of the product.
+ */
 export function readTypedLink(typed: string): TypedLink {
-  const text = typed.trim()
+  const text = visibleText(pastedLine(typed))
   if (text === '') return null
-  if (text.length > LINK_MAX) return { fault: tooLong(text.length) }
-  const address = LOOKS_LIKE_HOST.test(text) ? `https://${text}` : text
-  const link = parseLink(address)
+  const { addresses, rest } = addressesIn(typed, text)
+  const [address] = addresses
+  if (address === undefined) return { fault: OTHER_SCHEMES.test(text) ? OTHER_SCHEME : NO_LINK }
+  const links = addresses.map(parseLink)
+  const products = new Set(links.map((each, index) => (each === null ? addresses[index] : productKey(each))))
+  if (products.size > 1) return { fault: severalLinks(products.size) }
+  const [link = null] = links
+  if (address.length > LINK_MAX) return { fault: tooLong(address.length) }
   if (link === null) {
-    if (HAS_SCHEME.test(address) && !/^https?:/i.test(address)) return { fault: OTHER_SCHEME }
     const stored = URL.canParse(address) ? new URL(address).href : ''
     return { fault: stored.length > LINK_MAX ? tooLong(stored.length) : NO_LINK }
   }
+  if (rest.length > NOTE_MAX) return { fault: longText(rest.length) }
   const cleaned = cleanLink(link)
-  return { link: cleaned, ...(cleaned !== link && { pastedLink: link }) }
+  return { link: cleaned, ...(cleaned !== link && { pastedLink: link }), ...(rest !== '' && { note: rest }) }
+}
+
+/** A host without its scheme counts where it is the whole text, or a whole cell of a sheet. */
+function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddresses> {
+  const found = pastedAddresses(typed)
+  if (found.addresses.length > 0) return found
+  const cells = pastedRows(typed).flat().map(pastedLine)
+  const host = [text, ...cells].find((cell) => LOOKS_LIKE_HOST.test(cell) && parseLink(`https://${cell}`))
+  if (host === undefined) return found
+  return {
+    addresses: [`https://${host}`],
+    rest: host === text ? '' : pastedLine(cells.filter((cell) => cell !== host).join('\n')),
+  }
 }
 
 const OTHER_SCHEME = 'Seuls les liens qui commencent par http:// ou https:// sont acceptés.'
 const NO_LINK =
   "Ce n'est pas un lien. Copiez l'adresse entière de la page, par exemple https://exemple.fr/produit."
 
+function severalLinks(count: number): string {
+  return `Ce texte contient ${count} liens\u00a0: collez-les l'un après l'autre.`
+}
+
 function tooLong(length: number): string {
   return `Ce lien est trop long\u00a0: ${formatNumber(length)} caractères, pour ${formatNumber(LINK_MAX)} au plus.`
+}
+
+function longText(length: number): string {
+  return `Le texte autour du lien est trop long pour une note\u00a0: ${formatNumber(length)} caractères, pour ${formatNumber(NOTE_MAX)} au plus.`
 }

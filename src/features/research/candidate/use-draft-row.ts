@@ -15,6 +15,7 @@ import {
 } from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
 import type { DraftRowActions } from './draft-row'
+import type { ReadLink } from './link-typing'
 import { useResearch } from '../research-context'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
@@ -76,11 +77,11 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
       focusNext(addLinkId(tableId))
       setTyped(null)
     },
-    confirm: (link: string, pastedLink?: string) => {
+    confirm: (read: ReadLink) => {
       const id = newCandidateId()
       focusNext(firstAnswerId(id))
       setTyped(null)
-      editDrafts(uid, withDraft(newLink(tableId, id, link, pastedLink)))
+      editDrafts(uid, withDraft(newLink(tableId, id, read.link, read)))
     },
   }
 }

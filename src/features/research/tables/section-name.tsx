@@ -1,3 +1,5 @@
+import { checkName } from '@/domain/base/typed-name'
+import { pastedLine } from '@/domain/base/pasted'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeptText, useKeptText } from '@/components/use-kept-text'
@@ -77,8 +79,11 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
   const [isRefused, setIsRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isClosed = useRef(false)
-  const text = typed.trim().replace(/\s+/g, ' ')
-  const fault = text.length > NAME_MAX ? `${text.length} caractères, pour ${NAME_MAX} au plus.` : null
+  const checked = checkName(typed, NAME_MAX)
+  const fault =
+    'fault' in checked && checked.fault === 'too-long'
+      ? `${pastedLine(typed).length} caractères, pour ${NAME_MAX} au plus.`
+      : null
 
   // Selected, so that the default name is simply typed over.
   useEffect(() => field.current?.select(), [])
@@ -93,7 +98,7 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
 
   function commit(byKey: boolean) {
     if (fault) setIsRefused(true)
-    else close(text, byKey)
+    else close('name' in checked ? checked.name : '', byKey)
   }
 
   return (
@@ -109,8 +114,6 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
       onChange={(event) => type(event.target.value)}
       onBlur={() => commit(false)}
       onKeyDown={(event) => {
-        // Enter or Esc that ends an IME composition chooses a word.
-        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') {
           // The focus goes to the heading's button, which the rest of this keystroke would press.
           event.preventDefault()

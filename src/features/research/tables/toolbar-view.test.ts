@@ -73,6 +73,10 @@ describe('filtering', () => {
     expect(ids([lamp, good], { search: 'delai lampe' })).toEqual([lamp.id])
     expect(ids([lamp, good], { search: 'ex.fr' })).toEqual([lamp.id, 'good'])
     expect(ids([lamp, good], { search: 'absent' })).toEqual([])
+    const heart = candidate('coeur', 0, 0, { note: 'Filtre l’eau, en forme de cœur' })
+    for (const search of ["l'eau", 'l’eau', 'coeur', 'cœur', '\u3164']) {
+      expect(ids([heart], { search })).toEqual([heart.id])
+    }
   })
 
   test('says whether anything may be left out', () => {

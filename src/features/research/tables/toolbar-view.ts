@@ -1,6 +1,8 @@
 import type { Candidate } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { byScore, scoreOf, verdictOf } from '@/domain/research/candidate-score'
+import { isBlank } from '@/domain/base/visible-text'
+import { foldText } from '@/domain/base/fold-text'
 
 export const SORTS = ['date', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const
@@ -16,7 +18,7 @@ export const WHOLE_VIEW: ResearchView = { sort: 'date', filter: 'all', search: '
 
 /** Whether the view may leave out a candidate. */
 export function isNarrowed({ filter, search }: ResearchView): boolean {
-  return filter !== 'all' || search.trim() !== ''
+  return filter !== 'all' || !isBlank(search)
 }
 
 /** The candidates that the view shows, in its order; candidates that are equal in it keep the order they came in. */
@@ -59,17 +61,10 @@ function byDate(a: Candidate, b: Candidate): number {
 
 function isFoundBy(words: readonly string[], { link, note }: Candidate): boolean {
   if (words.length === 0) return true
-  const text = plain(`${linkLabel(link)} ${link} ${note}`)
+  const text = foldText(`${linkLabel(link)} ${link} ${note}`)
   return words.every((word) => text.includes(word))
 }
 
 function wordsOf(search: string): string[] {
-  return plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-}
-
-/** Without accents and capitals: « Lampe à poser » is found by « lampe a ». */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return foldText(search).split(' ').filter(Boolean)
 }

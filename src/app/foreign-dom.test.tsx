@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+/* eslint-disable @typescript-eslint/no-deprecated -- translators still write <font> */
+import { act, useEffect, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acceptForeignChanges } from './foreign-dom'
+
+let root: Root
+let host: HTMLElement
+let set: (next: State) => void
+
+interface State {
+  readonly count: number
+  readonly isOpen: boolean
+  readonly names: readonly string[]
+}
+
+/** Texts beside texts, elements that come and go beside texts: where React takes out and inserts. */
+function Page() {
+  const [{ count, isOpen, names }, change] = useState<State>({ count: 1, isOpen: true, names: ['a', 'b'] })
+  useEffect(() => {
+    set = change
+  }, [])
+  return (
+    <main>
+      <p id="sentence">
+        Il reste {count} {count > 1 ? 'tâches' : 'tâche'} à faire{isOpen ? ', ouverte' : null}
+        {isOpen && <b>!</b>} aujourd’hui
+      </p>
+      <p id="single">{count}</p>
+      {isOpen ? 'texte nu' : <em>fermé</em>}
+      {isOpen && <section>À fermer</section>}
+      fin
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {name} ({count})
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+const textNodes = () => {
+  const found: Text[] = []
+  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) found.push(walker.currentNode as Text)
+  return found.filter(({ data }) => data.trim() !== '')
+}
+
+function fontOf(text: Text): HTMLElement {
+  const font = document.createElement('font')
+  font.append(document.createElement('font'))
+  font.firstElementChild!.append(`[${text.data}]`)
+  return font
+}
+
+/** How translators replace a text. */
+const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
+  replaces: (text) => text.replaceWith(fontOf(text)),
+  'inserts before, then takes out': (text) => {
+    text.before(fontOf(text))
+    text.remove()
+  },
+  'inserts behind, then takes out': (text) => {
+    text.after(fontOf(text))
+    text.remove()
+  },
+  wraps: (text) => {
+    const font = document.createElement('font')
+    text.before(font)
+    font.append(text)
+  },
+  'takes out and leaves nothing': (text) => text.remove(),
+}
+
+beforeAll(() => {
+  acceptForeignChanges()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+beforeEach(() => {
+  host = document.createElement('div')
+  document.body.append(host)
+  root = createRoot(host)
+  act(() => root.render(<Page />))
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  expect(host.childNodes).toHaveLength(0)
+  host.remove()
+})
+
+const settled = () => act(async () => Promise.resolve())
+
+describe.each(Object.entries(TRANSLATORS))('a translator that %s', (name, translate) => {
+  const keepsValues = name !== 'takes out and leaves nothing'
+
+  test.each<[string, State]>([
+    ['takes elements and texts out', { count: 1, isOpen: false, names: ['a', 'b'] }],
+    ['changes values', { count: 7, isOpen: true, names: ['a', 'b'] }],
+    ['changes the order', { count: 1, isOpen: true, names: ['b', 'a'] }],
+    ['inserts', { count: 2, isOpen: false, names: ['c', 'a', 'd', 'b'] }],
+    ['empties a list', { count: 0, isOpen: false, names: [] }],
+  ])('does not break a page that %s', async (_, next) => {
+    for (const text of textNodes()) translate(text)
+    await settled()
+    act(() => set(next))
+    await settled()
+    expect(host.querySelectorAll('li')).toHaveLength(next.names.length)
+    expect(host.querySelector('section') !== null).toBe(next.isOpen)
+    if (keepsValues) {
+      expect(host.querySelector('#single')?.textContent).toContain(String(next.count))
+      expect(host.querySelector('#sentence')?.textContent).toContain(String(next.count))
+    }
+    // And back, translated anew in between.
+    for (const text of textNodes()) if (!text.parentElement?.closest('font')) translate(text)
+    act(() => set({ count: 1, isOpen: true, names: ['a', 'b'] }))
+    await settled()
+    expect(host.querySelectorAll('section, b')).toHaveLength(2)
+  })
+})
+
+test('a value that changes twice is the last one, once', async () => {
+  for (const text of textNodes()) text.replaceWith(fontOf(text))
+  await settled()
+  for (const count of [5, 6]) act(() => set({ count, isOpen: true, names: [] }))
+  await settled()
+  const sentence = host.querySelector('#sentence')!.textContent
+  expect(sentence).toContain('6')
+  expect(sentence).not.toContain('5')
+  expect(sentence.match(/à faire/g)).toHaveLength(1)
+})
+
+test('a wrong call of ours still says so', () => {
+  expect(() => host.insertBefore(host, null)).toThrow()
+})

@@ -1,0 +1,167 @@
+import { startOf } from './cut-text'
+import { LINK_MAX, TODO_MAX } from './text-limits'
+import { isBlank } from './visible-text'
+
+/**
+ * The one reader of text that comes from elsewhere: pasted, shared, copied from a sheet, a page or a conversation. Every
+ * function is linear in the length of the text.
+ */
+
+/** A longer paste is refused before it reaches a field: 400 tasks of the greatest length. */
+export const PASTED_MAX = 200_000
+
+const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+/** Direction marks, zero-width spaces, soft hyphens and notes between lines change how a text looks and reads, unseen. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
+const HALF_CHARACTERS = /\p{Surrogate}/gu
+
+/** The text with line feeds alone as line ends, and without characters that nobody sees. Spaces and tabs stay. */
+export function pastedText(text: string): string {
+  return text
+    .replace(LINE_ENDS, '\n')
+    .replace(UNSEEN, '')
+    .replace(CONTROLS, ' ')
+    .replace(HALF_CHARACTERS, '\ufffd')
+}
+
+/** The text on one line, without spaces at its ends: a line end or a tab becomes one space. */
+export function pastedLine(text: string): string {
+  return joined(pastedText(text).split(/[\n\t]/))
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/**
+ * The lines of a text, each as its cells: a sheet puts tabs between cells, and quotes around a cell that holds a tab, a
+ * line end or a quote. Quotes that do not close as in a sheet are a part of the text.
+ */
+export function pastedRows(text: string): readonly (readonly string[])[] {
+  const plain = pastedText(text)
+  const rows = plain.includes('"') ? sheetRows(plain) : null
+  return rows ?? plain.split('\n').map((line) => line.split('\t'))
+}
+
+/** null: the quotes are not those of a sheet. */
+function sheetRows(text: string): string[][] | null {
+  const rows: string[][] = [[]]
+  let at = 0
+  for (;;) {
+    const cell = text[at] === '"' ? quotedCell(text, at) : bareCell(text, at)
+    if (cell === null) return null
+    rows.at(-1)?.push(cell.text)
+    if (cell.end >= text.length) return rows
+    if (text[cell.end] === '\n') rows.push([])
+    at = cell.end + 1
+  }
+}
+
+interface Cell {
+  readonly text: string
+  /** Where the tab, the line end or the end of the text is. */
+  readonly end: number
+}
+
+function bareCell(text: string, from: number): Cell {
+  const length = text.slice(from).search(/[\t\n]/)
+  const end = length === -1 ? text.length : from + length
+  return { text: text.slice(from, end), end }
+}
+
+function quotedCell(text: string, from: number): Cell | null {
+  let quote = text.indexOf('"', from + 1)
+  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  const after = text[quote + 1]
+  if (quote === -1 || (after !== undefined && after !== '\t' && after !== '\n')) return null
+  const inside = text.slice(from + 1, quote)
+  // A sheet puts no quotes around a cell that needs none: those belong to the text.
+  const isQuotedBySheet = /[\t\n"]/.test(inside)
+  return { text: isQuotedBySheet ? inside.replaceAll('""', '"') : `"${inside}"`, end: quote + 1 }
+}
+
+/**
+ * The text as one todo a line, or a row of a sheet. The bullets, numbers, arrows and boxes of a copied list are dropped; a
+ * line longer than a todo becomes several todos, so that nothing pasted is lost.
+ */
+export function pastedTodos(text: string): readonly string[] {
+  return pastedRows(text).flatMap((cells) => {
+    // Word writes its round and square bullets so, in a font of signs, with a tab behind them.
+    const isBulleted = cells.length > 1 && WORD_BULLET.test(cells[0] ?? '')
+    const line = joined(isBulleted ? cells.slice(1) : cells)
+    if (line === '') return []
+    const todo = joined(line.replace(LIST_MARK, '').split(/[\n\t]/))
+    return isBlank(todo) ? [] : cutAtWords(todo, TODO_MAX)
+  })
+}
+
+const WORD_BULLET = /^ *[o§üØ] *$/
+
+/** Glyphs that only lists use; those of private use are Word's. */
+const BULLETS = '•◦▪▫‣·●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
+/** ① to ⑳, ❶ to ❿. */
+const CIRCLED = '\u2460-\u2473\u2776-\u277f'
+
+// Other marks end with a space, so that « -20 % », « 3.5 kg », « 1/2 litre » and « *important* » stay whole.
+const LIST_MARK = new RegExp(
+  String.raw`^\s*(?:[${BULLETS}${CIRCLED}]\ufe0f?\s*|\d\ufe0f?\u20e3\s*` +
+    String.raw`|(?:[-*+–—―−>]|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3}[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
+    String.raw`|\d{1,2} ?[-–—] (?=\p{L}))?` +
+    String.raw`(?:[☐☑☒✓✔✅]\ufe0f?\s*|\[[ xX]?\](?:\s+|$))?`,
+  'u',
+)
+
+function cutAtWords(text: string, max: number): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (rest.length > max) {
+    const space = rest.lastIndexOf(' ', max)
+    // A word longer than a todo is cut where it must be, though never inside a surrogate pair.
+    const end = space > 0 ? space : startOf(rest, max).length
+    parts.push(rest.slice(0, end).trimEnd())
+    rest = rest.slice(end).trimStart()
+  }
+  return rest === '' ? parts : [...parts, rest]
+}
+
+const HTTP_ADDRESS = /https?:\/\/[^\s<>"“”«»]+/giu
+
+/** The addresses that stand in a text, each as it is written there, and what else the text says, on one line. */
+export function pastedAddresses(text: string): {
+  readonly addresses: readonly string[]
+  readonly rest: string
+} {
+  const addresses: string[] = []
+  const rest = pastedText(text).replace(HTTP_ADDRESS, (found) => {
+    const address = withoutSentence(found)
+    addresses.push(address)
+    return ` ${found.slice(address.length)}`
+  })
+  return { addresses, rest: withoutEmptySigns(pastedLine(rest)) }
+}
+
+/** Without the signs of the sentence around it: « (voir https://ex.fr/p). » */
+function withoutSentence(address: string): string {
+  let end = address.length
+  if (end > LINK_MAX) return address
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1)
+    if (CLOSING[last] === undefined) {
+      if (!SENTENCE_SIGNS.includes(last)) break
+    } else if (address.lastIndexOf(CLOSING[last], end - 1) !== -1) break
+  }
+  return address.slice(0, end)
+}
+
+const SENTENCE_SIGNS = ".,;:!?…'’*_~|"
+const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** Of a rest without a letter or a digit nothing is worth keeping. */
+function withoutEmptySigns(text: string): string {
+  return /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/gu, ' ') : ''
+}
