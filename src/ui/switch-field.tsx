@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 interface SwitchFieldProps {
   label: string
-  hint: string
+  hint?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
@@ -15,16 +15,18 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
     <div className="flex items-center gap-4">
       <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-1">
         <span className="block text-small font-semibold">{label}</span>
-        <span id={`${id}-hint`} className="block text-fine text-muted">
-          {hint}
-        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="block text-fine text-muted">
+            {hint}
+          </span>
+        )}
       </label>
       <Base.Root
         id={id}
         nativeButton
         render={<button type="button" />}
         aria-label={label}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         checked={isOn}
         onCheckedChange={(next) => onChange(next)}
         className="flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-canvas px-1 transition-colors duration-quick data-checked:border-brand data-checked:bg-brand"

@@ -83,7 +83,7 @@ test('a wrong password touches nothing @phone', async ({ page, signedIn, watch, 
 
   await openQuestion(page)
   await expect(question(page)).toContainText("C'est irréversible.")
-  await expect(question(page)).toContainText('Emporter mes données')
+  await expect(question(page)).toContainText('Télécharger mes données')
   await expect(question(page)).toContainText('peut encore être remboursé')
   await expect(confirm(page)).toBeDisabled()
   await expectAccessible(page)

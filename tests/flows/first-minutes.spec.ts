@@ -74,7 +74,7 @@ test('from the sign-up to a project, a week and a next step: twelve taps and two
       'Dans 3 mois, à quoi verrez-vous que ça marche ?',
       page.getByRole('button', { name: '10 commandes livrées' }),
     ],
-    ["Qu'est-ce qui vous en empêchera, vous ?", page.getByText('Le temps', { exact: true })],
+    ["Qu'est-ce qui risque de vous freiner ?", page.getByText('Le temps', { exact: true })],
   ] as const
   for (const [question, answer] of answers) {
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()

@@ -34,7 +34,7 @@ test('a network that dies after the charge: no second payment, and the access op
   await page.unroute(CONFIRMING)
   await page.getByRole('button', { name: 'Vérifier mon paiement' }).click()
   await expect(page.getByRole('heading', { name: 'Votre mois est déjà payé' })).toBeVisible()
-  await expect(page.getByText(/Coach Boom vous est ouvert jusqu'au/)).toBeVisible()
+  await expect(page.getByText(/Vous avez accès au coach jusqu'au/)).toBeVisible()
   expect(await chargesOf(account.uid)).toHaveLength(1)
 })
 

@@ -65,7 +65,7 @@ test('a month is bought, and the access opens without a reload @phone', async ({
 
   // What was paid stays until one leaves it, also through a reload.
   const paid = page.getByRole('region', { name: 'Votre paiement' })
-  await expect(paid).toContainText(`Coach Boom vous est ouvert jusqu'au ${formatDay(end)}`)
+  await expect(paid).toContainText(`Vous avez accès au coach jusqu'au ${formatDay(end)}`)
   await expect(paid.getByText('29,99 €')).toBeVisible()
   await expectAccessible(page)
   expect(await chargesOf(account.uid)).toHaveLength(1)
@@ -257,7 +257,7 @@ test('whoever has paid can pay ahead, and reads from when', async ({ page, signe
   const trialEnd = new Date(Date.now() + DAY_MS)
   const account = await signedIn({ createdAt: new Date(trialEnd.getTime() - TRIAL_MS) })
   await openPayment(page)
-  await expect(page.getByText(/Votre essai gratuit court jusqu'au/)).toBeVisible()
+  await expect(page.getByText(/Votre essai gratuit se termine le/)).toBeVisible()
   await expect(page.getByText(`le nouveau mois commence le ${formatDay(trialEnd)}`)).toBeVisible()
   await fillCard(page)
   await payButton(page).click()

@@ -16,7 +16,7 @@ const FIRST = 'Où en êtes-vous ?'
 const HOURS = 'Combien de temps par semaine ?'
 const BUDGET = 'Budget de départ ?'
 const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
-const OBSTACLE = "Qu'est-ce qui vous en empêchera, vous ?"
+const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
 const READY = 'Votre plan est prêt'
 
 /** A finger, or a mouse, and how often it was used. */
@@ -209,7 +209,7 @@ test('a plan that the server refuses is on the device again, whole, and made at 
   const { uid } = await signedIn()
   const heal = await refuse(context, 'writes', 'coach')
   await page.goto('/plan')
-  await page.getByText('Une envie', { exact: true }).click()
+  await page.getByText("J'ai juste envie de me lancer", { exact: true }).click()
   for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
     await expect(question(page, title)).toBeVisible()
     await next(page).click()

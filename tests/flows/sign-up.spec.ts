@@ -15,7 +15,7 @@ test('mistakes are named in order above the form and all at once beside the fiel
   const email = page.getByLabel('Adresse email')
   const password = page.getByLabel('Mot de passe', { exact: true })
   const wrong = page.locator('[aria-invalid=true]')
-  await expect(password).toHaveAccessibleDescription(/En fait, 8 caractères suffisent/)
+  await expect(password).toHaveAccessibleDescription(/Seule la longueur est obligatoire : 8 caractères/)
   await name.fill('   ')
   await email.fill('x')
   await password.fill('abc')

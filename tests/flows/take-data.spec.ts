@@ -1,4 +1,4 @@
-// « Emporter mes données »: everything that a person owns, in one archive, or none at all.
+// « Télécharger mes données »: everything that a person owns, in one archive, or none at all.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -11,7 +11,7 @@ import { putProject } from '../support/sample-projects'
 import { putLooseCandidates, putSection } from '../support/sample-research'
 
 const profile = (page: Page) => page.getByRole('dialog', { name: 'Mon Profil' })
-const take = (page: Page) => profile(page).getByRole('button', { name: 'Emporter mes données' })
+const take = (page: Page) => profile(page).getByRole('button', { name: 'Télécharger mes données' })
 const done = (page: Page) => profile(page).getByText("L'archive est dans vos téléchargements.")
 
 async function openProfile(page: Page) {

@@ -88,7 +88,7 @@ test('an address that had its trial hears so, pays a month that begins at once, 
   await expect(page.getByText(`Votre accès ira jusqu'au ${end}.`)).toBeVisible()
   await fillCard(page)
   await payButton(page).click()
-  await expect(page.getByText('Coach Boom vous est ouvert')).toContainText(end)
+  await expect(page.getByText('Vous avez accès au coach')).toContainText(end)
   await expect(page).toHaveURL(/\/dashboard$/)
 
   const dialog = await openProfile(page, 'Abonnement')

@@ -54,10 +54,10 @@ test('a whole review on a phone, and on Monday the coach recalls what was promis
   await samples.getByRole('button', { name: 'Laisser tomber' }).click()
   await expect(page.getByText('Rien ne reste')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).first().click()
-  await samples.getByRole('button', { name: 'Couper' }).click()
+  await samples.getByRole('button', { name: 'Diviser' }).click()
   await page.getByLabel('En plus petit, une étape par ligne').fill('Trier la boîte\nNoter les défauts')
   await expectAccessible(page)
-  await press(page, 'Couper en 2')
+  await press(page, 'Diviser en 2')
   await expect(page.getByText('Rien ne reste')).toBeVisible()
 
   await press(page, 'Continuer')

@@ -86,8 +86,8 @@ test('what earlier days left is put off or let go in one press, and comes back @
     Habitude: { dayOfWeek: 'mardi', createdAt, repeats: true },
   })
   await page.goto('/todos')
-  const left = page.getByRole('region', { name: 'Restées de lundi et mardi' })
-  await button(page, 'Restées de lundi et mardi (2)').tap()
+  const left = page.getByRole('region', { name: '2\u00a0tâches non faites lundi et mardi' })
+  await button(page, '2\u00a0tâches non faites lundi et mardi').tap()
   await expect(left.getByRole('listitem')).toHaveText(['LundiFilmer', 'MardiAppeler'])
   await expectAccessible(page)
 
@@ -95,7 +95,7 @@ test('what earlier days left is put off or let go in one press, and comes back @
   await expect(left).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Mercredi/ })).toBeFocused()
   await expect(box(page, 'Filmer')).toBeVisible()
-  await expect(page.getByText('Reportée 3 fois. La couper en plus petit\u00a0?')).toBeVisible()
+  await expect(page.getByText('Reportée 3 fois. La diviser\u00a0?')).toBeVisible()
   await expectAccessible(page)
   await undo(page, /mises à aujourd'hui/).tap()
   await expect(left).toBeVisible()

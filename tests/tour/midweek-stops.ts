@@ -54,7 +54,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     account: 'midweek',
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
-      await button(page, /^Restées de/).waitFor()
+      await button(page, /non faites? /).waitFor()
       await button(page, 'Faites avant (3)').waitFor()
     },
   },
@@ -63,7 +63,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     account: 'midweek',
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
-      await button(page, /^Restées de/).click()
+      await button(page, /non faites? /).click()
       await button(page, 'Faites avant (3)').click()
       await page.getByRole('checkbox', { name: 'Comparer deux transporteurs' }).waitFor()
     },

@@ -44,7 +44,7 @@ export const WEEK_STOPS: readonly TourStop[] = [
       if (card === 2) {
         await page
           .getByRole('group', { name: 'Filmer 3 plans' })
-          .getByRole('button', { name: 'Couper' })
+          .getByRole('button', { name: 'Diviser' })
           .click()
       }
       if (card === 3) {

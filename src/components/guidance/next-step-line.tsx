@@ -25,7 +25,7 @@ function GuidedLine() {
     <div className={frame}>
       <p className={words}>
         <Name />
-        {isAllPutOff ? 'tout est remis à plus tard' : "votre travail n'est pas encore sur cet appareil"}
+        {isAllPutOff ? 'plus rien pour aujourd’hui' : "votre travail n'est pas encore sur cet appareil"}
       </p>
     </div>
   )

@@ -20,5 +20,5 @@ export function weeksWords(weeks: readonly boolean[]): string {
 }
 
 export function putOffWords({ putOff }: Pick<Todo, 'putOff'>): string {
-  return `Reportée ${putOff} fois. La couper en plus petit\u00a0?`
+  return `Reportée ${putOff} fois. La diviser\u00a0?`
 }

@@ -11,11 +11,11 @@ export const PLAN_IF_THEN_MAX = 300
 
 /** « Où en êtes-vous ? » */
 export const STAGES = [
-  { value: 'desire', label: 'Une envie' },
+  { value: 'desire', label: "J'ai juste envie de me lancer" },
   { value: 'idea', label: 'Une idée de produit' },
   { value: 'product', label: 'Un produit choisi' },
   { value: 'shop', label: 'Une boutique ouverte' },
-  { value: 'sales', label: 'Des premières ventes' },
+  { value: 'sales', label: "J'ai déjà vendu" },
 ] as const
 
 /** « Combien de temps par semaine ? » */
@@ -35,7 +35,7 @@ export const BUDGETS = [
   { value: 'unknown', label: 'Je ne sais pas' },
 ] as const
 
-/** « Qu'est-ce qui vous en empêchera, vous ? » */
+/** « Qu'est-ce qui risque de vous freiner ? » */
 export const OBSTACLES = [
   { value: 'procrastination', label: 'La procrastination' },
   { value: 'choice', label: 'La peur de mal choisir' },

@@ -44,7 +44,7 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
       </Link>
       <p className="mt-3 text-fine text-muted">
         {paidUntil
-          ? `Rien ne presse et rien ne se renouvelle tout seul\u00a0: un mois de plus commencerait le ${formatDay(paidUntil)}, aucun jour n'est perdu.`
+          ? `Votre prochain mois commencera le ${formatDay(paidUntil)}. Pas de renouvellement automatique.`
           : "Un paiement ouvre un mois d'accès. Rien ne se renouvelle tout seul."}
       </p>
     </section>

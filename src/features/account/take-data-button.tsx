@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { useTakeData } from './use-take-data'
 
-/** « Emporter mes données »: everything that the person owns, as one zip archive. */
+/** « Télécharger mes données »: everything that the person owns, as one zip archive. */
 export function TakeDataButton() {
   const { state, start } = useTakeData()
   const isOnline = useIsOnline()
@@ -30,7 +30,7 @@ export function TakeDataButton() {
           onClick={start}
         >
           {!isBusy && <FolderDown aria-hidden className="size-4" />}
-          {isBusy ? `Lecture de vos données (${formatNumber(state.read)})` : 'Emporter mes données'}
+          {isBusy ? `Lecture de vos données (${formatNumber(state.read)})` : 'Télécharger mes données'}
         </Button>
         <p role="status" className="text-small text-muted">
           {isBusy && <span className="sr-only">Préparation de votre archive…</span>}

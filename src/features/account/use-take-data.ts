@@ -12,7 +12,7 @@ export type TakeDataState =
   | { readonly status: 'busy'; readonly read: number }
   | { readonly status: 'failed'; readonly code: AppErrorCode }
 
-/** « Emporter mes données »: reads everything, then hands over one archive, or none. */
+/** « Télécharger mes données »: reads everything, then hands over one archive, or none. */
 export function useTakeData(): { state: TakeDataState; start: () => void } {
   const { user, profile } = useSignedIn()
   const author = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''

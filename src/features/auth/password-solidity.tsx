@@ -9,7 +9,7 @@ interface Level {
 
 const LEVELS: Record<PasswordStrength, Level> = {
   weak: {
-    text: 'Facile à deviner. Quatre mots sans lien le sont bien moins.',
+    text: 'Facile à deviner. Astuce\u00a0: quatre mots sans rapport entre eux.',
     segments: 1,
     look: 'bg-danger',
   },
@@ -22,7 +22,7 @@ const LEVELS: Record<PasswordStrength, Level> = {
 }
 /** Nothing typed yet: the same room, so that the button below stays where it is. */
 const EMPTY: Level = {
-  text: 'Quatre mots sans lien se retiennent, et se devinent mal.',
+  text: 'Astuce\u00a0: quatre mots sans rapport entre eux.',
   segments: 0,
   look: '',
 }

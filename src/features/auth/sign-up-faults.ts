@@ -29,7 +29,7 @@ const REMEDIES: Record<SignUpFault, (typed: SignUpForm) => string> = {
   'password-too-short': ({ password }) =>
     `Il manque encore ${counted(SIGN_UP_PASSWORD_MIN - password.length, 'caractère')}.`,
   'password-too-long': () => 'Choisissez-en un plus court.',
-  'name-required': () => 'Indiquez votre nom, ou celui que vous voulez lire ici.',
+  'name-required': () => 'Indiquez votre nom ou un pseudo.',
   'name-too-long': ({ fullName }) => `Le vôtre en compte ${fullName.trim().length}.`,
   'email-invalid': ({ email }) =>
     isBlank(email)

@@ -19,7 +19,7 @@ import { WhatFollows } from './what-follows'
 
 // As the specification prints it, slips included; only the length is enforced.
 const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
-const PASSWORD_RULE = `En fait, ${SIGN_UP_PASSWORD_WORDS} suffisent.`
+const PASSWORD_RULE = `Seule la longueur est obligatoire\u00a0: ${SIGN_UP_PASSWORD_WORDS}.`
 
 interface SignUpFormProps {
   email: string

@@ -9,9 +9,7 @@ export function NoStep({ next }: { next: NextSteps }) {
   if (next.isAllPutOff) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 pb-1">
-        <p className="min-w-0 flex-1 basis-56 text-body">
-          Vous avez tout remis à plus tard. Demain, les idées reviennent d'elles-mêmes.
-        </p>
+        <p className="min-w-0 flex-1 basis-56 text-body">{"Plus rien pour aujourd'hui. À demain\u00a0!"}</p>
         <Button variant="secondary" onClick={next.resume}>
           Les revoir
         </Button>

@@ -49,8 +49,8 @@ function Further() {
         Vous ne trouvez pas votre réponse&nbsp;?
       </h2>
       <p className="mt-2">
-        Une fois connecté, Coach Boom répond aux questions d'e-commerce, et «&nbsp;Nous contacter&nbsp;», dans
-        «&nbsp;Mon Profil&nbsp;», est la voie vers notre équipe. Ce que nous gardons de vous et ce que vous
+        Une fois connecté, Coach Boom répond aux questions d'e-commerce. Pour joindre notre équipe&nbsp;:
+        «&nbsp;Mon Profil&nbsp;», «&nbsp;Nous contacter&nbsp;». Ce que nous gardons de vous et ce que vous
         acceptez sont écrits à part&nbsp;:
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-6">

@@ -7,7 +7,7 @@ export function Example() {
     <LandingSection
       id="exemple"
       title="Un projet, une fois rempli"
-      lead="Il est inventé, et compté comme le vôtre."
+      lead="Un exemple fictif, tel que vous verrez le vôtre."
     >
       <ExampleProject />
     </LandingSection>

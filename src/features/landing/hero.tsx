@@ -12,7 +12,7 @@ const ASSURANCES = [
   'Sans renouvellement',
 ] as const
 
-/** What it is, how it works, and the two ways in; on a phone all of it in the first screen. */
+/** What it is, how it works, and the way in; on a phone all of it in the first screen. */
 export function Hero() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 py-5 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
@@ -25,13 +25,13 @@ export function Hero() {
           Posez votre question. Coach Boom répond, propose des tâches, et vous choisissez celles qui entrent
           dans votre semaine.
         </p>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
             Commencer l'essai gratuit
           </SiteLink>
           <SiteLink
             to={paths.plan}
-            className={buttonClass({ variant: 'secondary', size: 'lg' }, 'max-sm:w-full')}
+            className="inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4"
           >
             Votre plan en 5 questions
           </SiteLink>

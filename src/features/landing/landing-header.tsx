@@ -30,7 +30,10 @@ export function LandingHeader() {
           >
             Connexion
           </SiteLink>
-          <SiteLink to={paths.signUp} className={buttonClass({}, 'px-2.5 text-fine sm:px-5 sm:text-small')}>
+          <SiteLink
+            to={paths.signUp}
+            className={buttonClass({ variant: 'secondary' }, 'px-2.5 text-fine sm:px-5 sm:text-small')}
+          >
             Essai gratuit
           </SiteLink>
         </nav>

@@ -32,7 +32,7 @@ export function Pricing() {
           {`L'essai s'arrête tout seul, rien n'est dû. Il comprend ${COACH_TRIAL_WORDS} au coach.`}
         </Term>
         <Term name="Rien ne se renouvelle tout seul">
-          Un paiement ouvre un mois, jour pour jour. Vous en reprenez un quand vous le voulez.
+          Un paiement ouvre un mois, jour pour jour. Vous rachetez un mois quand vous voulez.
         </Term>
         <Term name={`Satisfait ou remboursé pendant ${REFUND_WINDOW_WORDS}`}>
           Un bouton dans votre profil, sans raison à donner&nbsp;: le dernier paiement est rendu en entier.

@@ -1,14 +1,14 @@
 const EXAMPLES = [
   {
-    name: 'Inès, bougies artisanales',
+    trade: 'Bougies artisanales',
     text: "Je ne savais jamais par où commencer. Maintenant j'ouvre ma liste du lundi et je déroule.",
   },
   {
-    name: 'Mathieu, accessoires de vélo',
+    trade: 'Accessoires de vélo',
     text: "J'ai écarté deux produits qui ne laissaient pas de marge. Le tableau m'a évité un mauvais stock.",
   },
   {
-    name: 'Aïcha, cosmétiques solides',
+    trade: 'Cosmétiques solides',
     text: "Le coach a relu ma page à onze heures du soir. J'ai réécrit le titre le lendemain.",
   },
 ] as const
@@ -27,11 +27,11 @@ export function Testimonials() {
         Ces personnes sont inventées&nbsp;; ces situations sont celles pour lesquelles Coach Boom est fait.
       </p>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
-        {EXAMPLES.map(({ name, text }) => (
-          <li key={name}>
+        {EXAMPLES.map(({ trade, text }) => (
+          <li key={trade}>
             <figure className="border-l-3 border-brand pl-4">
               <blockquote>{`«\u00a0${text}\u00a0»`}</blockquote>
-              <figcaption className="text-muted">{name}</figcaption>
+              <figcaption className="text-muted">{trade}</figcaption>
             </figure>
           </li>
         ))}

@@ -144,8 +144,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             dans «&nbsp;Mon Profil&nbsp;».
           </li>
           <li>
-            <strong>Emporter</strong>&nbsp;: «&nbsp;Mon Profil&nbsp;», «&nbsp;Emporter mes données&nbsp;».
-            Vous recevez une archive complète, lisible sans nous.
+            <strong>Télécharger</strong>&nbsp;: «&nbsp;Mon Profil&nbsp;», «&nbsp;Télécharger mes
+            données&nbsp;». Vous recevez une archive complète, lisible sans nous.
           </li>
           <li>
             <strong>Effacer</strong>&nbsp;: «&nbsp;Mon Profil&nbsp;», «&nbsp;Supprimer le compte&nbsp;».

@@ -16,7 +16,7 @@ export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
       <p role="status">
         {access?.kind === 'paid' ? (
           <>
-            Votre paiement est bien arrivé&nbsp;: Coach Boom vous est ouvert jusqu'au{' '}
+            Votre paiement est bien arrivé&nbsp;: Vous avez accès au coach jusqu'au{' '}
             <strong className="font-semibold">{formatDay(access.endsAt)}</strong>.
           </>
         ) : (

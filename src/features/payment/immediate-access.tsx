@@ -26,7 +26,7 @@ export function ImmediateAccess({ isChecked, onChange, isDisabled }: ImmediateAc
         </span>
       </label>
       <p id="immediate-access-note" className="mt-1 pl-8.5 text-fine text-muted">
-        Cochée ou non, le remboursement entier reste possible pendant {REFUND_WINDOW_WORDS}.
+        Le remboursement entier reste possible pendant {REFUND_WINDOW_WORDS}.
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ export function MonthInside() {
   return (
     <Card aria-labelledby="month-inside">
       <h2 id="month-inside" className="text-heading font-bold">
-        Ce que ce mois ouvre
+        Ce que comprend votre mois
       </h2>
       <ul className="mt-4 flex flex-col gap-3 text-small">
         <Line Icon={MessageCircle}>

@@ -54,8 +54,8 @@ function Term({ Icon, children }: { Icon: typeof Undo2; children: ReactNode }) {
 /** Where somebody stands before paying. */
 function accessSentence(access: Access): string {
   if (access.kind !== 'none') {
-    const what = access.kind === 'trial' ? 'Votre essai gratuit court' : 'Votre mois en cours va'
-    return `${what} jusqu'au ${formatDayAndTime(access.endsAt)}.`
+    const what = access.kind === 'trial' ? 'Votre essai gratuit' : 'Votre mois en cours'
+    return `${what} se termine le ${formatDayAndTime(access.endsAt)}.`
   }
   if (access.endedAt === null) {
     return access.reason === 'had-trial'

@@ -26,7 +26,7 @@ export function Paid({ endsAt }: { endsAt: Date | null }) {
     <OutcomeCard tone="good" Icon={CircleCheck} title="Paiement réussi !">
       {endsAt && (
         <p>
-          Coach Boom vous est ouvert jusqu'au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
+          Vous avez accès au coach jusqu'au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
         </p>
       )}
       <p role="status" className="text-small text-muted">

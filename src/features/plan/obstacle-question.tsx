@@ -6,7 +6,7 @@ import { Choices } from './choices'
 import { LongAnswer } from './long-answer'
 import type { BodyProps } from './plan-answers'
 
-const NO_DAY = { value: '', label: 'Pas encore' } as const
+const NO_DAY = { value: '', label: 'Je verrai plus tard' } as const
 const DAYS = [NO_DAY, ...WEEKDAYS.map((day) => ({ value: day, label: weekdayLabel(day) }))]
 const EARLIEST = 6
 const HOURS_OF_DAY = Array.from({ length: 18 }, (_, index) => {
@@ -56,7 +56,7 @@ export function ObstacleQuestion({ answers: { obstacle, ifThen, moment }, onAnsw
         </div>
       )}
       <fieldset className="min-w-0">
-        <legend className="text-heading font-bold">Votre moment de la semaine</legend>
+        <legend className="text-heading font-bold">Quel jour vous y mettez-vous&nbsp;?</legend>
         <div className="mt-2 grid grid-cols-2 gap-3">
           <SelectField
             label="Jour"

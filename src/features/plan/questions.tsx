@@ -61,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     title: 'Combien de temps par semaine\u00a0?',
-    lead: 'Le plan tient dans ces heures-là. Peu, mais tenu, vaut mieux que beaucoup.',
+    lead: 'Votre plan tiendra dans ce temps. Mieux vaut 2\u00a0h chaque semaine que 10\u00a0h une seule fois.',
     Body: ({ answers: { hours, days }, onAnswer }) => (
       <>
         <Choices
@@ -77,7 +77,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     title: 'Budget de départ\u00a0?',
-    lead: 'Ce que vous pouvez perdre sans gêne. On peut commencer avec rien.',
+    lead: 'La somme que vous acceptez de perdre. On peut commencer sans rien dépenser.',
     Body: ({ answers: { budget }, onAnswer }) => (
       <Choices
         name="budget"
@@ -116,7 +116,7 @@ export const QUESTIONS: readonly Question[] = [
     ),
   },
   {
-    title: "Qu'est-ce qui vous en empêchera, vous\u00a0?",
+    title: "Qu'est-ce qui risque de vous freiner\u00a0?",
     lead: 'Dites-le franchement\u00a0: le plan prévoit quoi faire ce jour-là.',
     Body: ObstacleQuestion,
   },

@@ -45,7 +45,7 @@ function Line({ todos, now, heading }: LineProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const days = daysBefore(now).filter((day) => todos.some(({ dayOfWeek }) => dayOfWeek === day))
-  const words = `${todos.length === 1 ? 'Restée' : 'Restées'} de ${list.format(days)}`
+  const words = `${counted(todos.length, 'tâche')} non ${todos.length === 1 ? 'faite' : 'faites'} ${list.format(days)}`
 
   function settle(verb: typeof postpone, one: string, many: string) {
     heading.current?.focus()
@@ -67,7 +67,7 @@ function Line({ todos, now, heading }: LineProps) {
           className="inline-flex min-h-target items-center gap-2 text-left text-small font-semibold"
         >
           <History aria-hidden className="size-4 shrink-0 text-muted" />
-          {`${words} (${todos.length})`}
+          {words}
           <ChevronDown
             aria-hidden
             className={cn(

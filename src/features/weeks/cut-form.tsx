@@ -55,7 +55,7 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
           className="w-62"
         />
         <Button type="submit" variant="secondary">
-          {steps.length > 1 ? `Couper en ${steps.length}` : 'Remplacer'}
+          {steps.length > 1 ? `Diviser en ${steps.length}` : 'Remplacer'}
         </Button>
       </div>
     </form>

@@ -36,7 +36,7 @@ export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
     ...(done === undefined ? [] : [fact('done', done, `${agreed(done, 'tâche')} ${agreed(done, 'faite')}`)]),
     ...(activeDays === null
       ? []
-      : [fact('days', activeDays, `${agreed(activeDays, 'jour')} où quelque chose a avancé`)]),
+      : [fact('days', activeDays, `${agreed(activeDays, 'jour')} ${agreed(activeDays, 'actif')}`)]),
     ...(found === null
       ? []
       : [
@@ -50,16 +50,10 @@ export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
       ? []
       : [fact('lessons', lessons, `${agreed(lessons, 'leçon')} ${agreed(lessons, 'faite')}`)]),
     ...(gains && projects
-      ? [fact('items', items, `${agreed(items, 'point')} ${agreed(items, 'écrit')} dans vos projets${since}`)]
+      ? [fact('items', items, `${agreed(items, 'rubrique')} ${agreed(items, 'remplie')}${since}`)]
       : written === undefined
         ? []
-        : [
-            fact(
-              'items',
-              written,
-              `${agreed(written, 'point')} ${agreed(written, 'écrit')} dans vos projets, en tout`,
-            ),
-          ]),
+        : [fact('items', written, `${agreed(written, 'rubrique')} ${agreed(written, 'remplie')}, en tout`)]),
     ...(gains && gains.xp !== null
       ? [fact('xp', gains.xp, `XP${since}`)]
       : xp === null
@@ -72,7 +66,7 @@ export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
 export function storedFacts({ done, days, found, judged, lessons }: WeekStats): readonly Fact[] {
   return withoutZeros([
     ...(done === undefined ? [] : [fact('done', done, `${agreed(done, 'tâche')} ${agreed(done, 'faite')}`)]),
-    ...(days === undefined ? [] : [fact('days', days, `${agreed(days, 'jour')} où quelque chose a avancé`)]),
+    ...(days === undefined ? [] : [fact('days', days, `${agreed(days, 'jour')} ${agreed(days, 'actif')}`)]),
     ...(found === undefined
       ? []
       : [

@@ -61,7 +61,7 @@ export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
           Chaque semaine
         </Verb>
         <Verb Icon={Scissors} aria-expanded={isCutting} onClick={() => setCutting(!isCutting)}>
-          Couper
+          Diviser
         </Verb>
         <Verb Icon={Trash2} onClick={() => decide(() => letGo(todo))}>
           Laisser tomber

@@ -57,8 +57,9 @@ export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormPr
         const text = { label, value, error: faults[key] || null }
         if (as === 'day') return <DayPills key={key} label={label} day={value as Weekday} onChange={change} />
         if (as === 'weekly') {
-          const hint = `La tâche revient chaque ${typed['jour'] ?? 'semaine'}.`
-          const props = { label, hint, isOn: value === 'on' }
+          const isOn = value === 'on'
+          const hint = isOn && `La tâche revient chaque ${typed['jour'] ?? 'semaine'}.`
+          const props = { label, isOn, ...(hint && { hint }) }
           return <SwitchField key={key} {...props} onChange={(isOn) => change(isOn ? 'on' : '')} />
         }
         if (as === 'project') return <ProjectField key={key} {...{ uid, label, value }} onChange={change} />

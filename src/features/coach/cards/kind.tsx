@@ -89,9 +89,7 @@ export interface Kind<K extends ProposalKind, F> {
 
 /** What is wrong with a text for an item; '': nothing. */
 export function itemFault(text: string): string {
-  return text.length > PROPOSAL_LIMITS.item
-    ? `Un texte d'ici tient en ${PROPOSAL_LIMITS.item} caractères.`
-    : ''
+  return text.length > PROPOSAL_LIMITS.item ? `${PROPOSAL_LIMITS.item} caractères au maximum.` : ''
 }
 
 /** `project`: the one that the list opens. */

@@ -16,7 +16,7 @@ export const OFFLINE: Guide = {
       title: 'Sans réseau, vous continuez',
       text: [
         'Tâches, projets et produits déjà ouverts sur cet appareil restent là. Vous pouvez en ajouter, les cocher et les écrire\u00a0: tout part au retour du réseau.',
-        'Le coach, le paiement et «\u00a0Emporter mes données\u00a0» ont besoin du réseau\u00a0; chacun le dit, et ce que vous avez tapé reste.',
+        'Le coach, le paiement et «\u00a0Télécharger mes données\u00a0» ont besoin du réseau\u00a0; chacun le dit, et ce que vous avez tapé reste.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const DATA: Guide = {
     {
       title: 'Les emporter',
       steps: [
-        '«\u00a0Mon Profil\u00a0», onglet «\u00a0Profil\u00a0», «\u00a0Emporter mes données\u00a0».',
+        '«\u00a0Mon Profil\u00a0», onglet «\u00a0Profil\u00a0», «\u00a0Télécharger mes données\u00a0».',
         "Une archive zip arrive dans vos téléchargements\u00a0: tâches, projets, produits, conversations et reçus, dans des fichiers qui s'ouvrent ailleurs.",
       ],
     },

@@ -46,7 +46,7 @@ export function EditorMenu({ store }: { store: EditorStore }) {
         items={[
           ...(isStored ? [item('versions', 'Versions', History, () => setIsVersionsOpen(true))] : []),
           item('print', 'Imprimer ou PDF', Printer, () => print(read())),
-          item('markdown', 'Fichier Markdown', FileText, () => downloadMarkdown(read())),
+          item('markdown', 'Fichier texte', FileText, () => downloadMarkdown(read())),
         ]}
       />
       {useWasOpen(isVersionsOpen) && (

@@ -10,7 +10,7 @@ const version = (fields: object) => parseVersion('p_1', { ...stored, ...fields }
 describe('a version', () => {
   test('goes by why it was kept until it has a name', () => {
     const unnamed = version({ reason: 'undoing' })
-    expect(versionTitle(unnamed)).toBe('Avant «\u00a0Annuler\u00a0»')
+    expect(versionTitle(unnamed)).toBe("Avant l'annulation")
     expect(versionMoment(unnamed, now)).toBe('hier à 09:30')
     const named = version({ reason: 'opening', name: 'Avant le prix' })
     expect(versionTitle(named)).toBe('Avant le prix')

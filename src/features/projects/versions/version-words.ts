@@ -11,7 +11,7 @@ import { formatMoment } from '@/lib/format'
 
 const REASONS: Readonly<Record<VersionReason, string>> = {
   opening: "À l'ouverture de l'éditeur",
-  undoing: 'Avant «\u00a0Annuler\u00a0»',
+  undoing: "Avant l'annulation",
   restoring: 'Avant de reprendre une version',
   joining: "Avant d'y ajouter un texte écrit ailleurs",
   person: 'Gardée par vous',

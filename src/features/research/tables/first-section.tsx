@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/empty-state'
 const STEPS = [
   'Cherchez une idée dans les publicités qui tournent en ce moment.',
   'Collez le lien qui vous plaît dans «\u00a0Mes liens\u00a0», et répondez aux huit questions.',
-  'Plusieurs vendeurs du même produit\u00a0? Ouvrez une section à son nom, et comparez.',
+  'Plusieurs vendeurs du même produit\u00a0? Créez un tableau pour ce produit et comparez-les.',
 ] as const
 
 /** Before the first section: what this screen is for, and how to begin. */
@@ -16,7 +16,7 @@ export function FirstSection({ onNew }: { onNew: () => void }) {
       <EmptyState
         Icon={PackageSearch}
         tint="research"
-        title="Choisissez avec des raisons"
+        title="Comment choisir un bon produit"
         titleAs="h2"
         action={
           <Button variant="secondary" onClick={onNew}>
