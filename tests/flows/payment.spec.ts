@@ -99,7 +99,7 @@ test('a month is bought, and the access opens without a reload @phone', async ({
     new RegExp(`${end.getDate()}\\s${formatDay(end).split(' ')[1] ?? ''}`),
   )
   // Another month, quietly: no day is lost by it.
-  await expect(page.getByRole('dialog').getByText(/un mois de plus commencerait le/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/Votre prochain mois commencera le/)).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Ajouter un mois' }).click()
   await expect(page).toHaveURL('/payement')
   await expect(page.getByText(/le nouveau mois commence le/)).toBeVisible()

@@ -15,7 +15,7 @@ test('mistakes are named in order above the form and all at once beside the fiel
   const email = page.getByLabel('Adresse email')
   const password = page.getByLabel('Mot de passe', { exact: true })
   const wrong = page.locator('[aria-invalid=true]')
-  await expect(password).toHaveAccessibleDescription(/Seule la longueur est obligatoire : 8 caractères/)
+  await expect(password).toHaveAccessibleDescription(/Seule la longueur est obligatoire\s: 8\scaractères/)
   await name.fill('   ')
   await email.fill('x')
   await password.fill('abc')
@@ -91,7 +91,7 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   watch.expectFault(/status of 400/)
   await fillForm()
   await expect(page.getByRole('alert')).toHaveText('Cette adresse email est déjà utilisée')
-  await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription(/Connectez-vous avec elle/)
+  await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription(/Déjà inscrit/)
   await expect(page.getByLabel('Adresse email')).toHaveValue(email)
 })
 
