@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal } from '@/domain/base/write'
 import { allPathsOf, pathsOf, type Documents, type Entry, type Fault, type Journal } from './journal'
 import { mutationOf } from './mutation'
-import { isNeedless } from './view'
+import { isNeedless, superseded } from './stored'
 
 /** A document before and after; fields as they are written (`Date`, `SERVER_TIME`). Null: there is none. */
 export interface Change {
@@ -185,7 +185,12 @@ export class Sender {
     const paths = [...new Set(entries.flatMap(allPathsOf))]
     let documents: Documents = []
     await this.remote.transact(paths, (before) => {
-      const changes = changesOf(entries, before)
+      const read = (path: string) => before.get(path) ?? null
+      const gone = superseded(this.journal.entries(), read)
+      const changes = changesOf(
+        entries.filter(({ number }) => !gone.has(number)),
+        before,
+      )
       documents = [...before].map(([path, fields]) => {
         const change = changes.find((each) => each.path === path)
         const after = change ? change.after : fields

@@ -4,6 +4,7 @@ import { allPathsOf, pathsOf, type Documents, type Entry, type Journal } from '.
 import { mutationOf } from './mutation'
 import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
+import { isNeedless, isStoredIn, superseded } from './stored'
 
 /** An entry that the server took stays in the view until a live answer shows it, or comes that much later. */
 const SETTLING_MS = 10_000
@@ -50,7 +51,10 @@ export class View {
   replay(): void {
     const laid = new Map<string, Laid>()
     const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
-    for (const [index, entry] of entries.entries()) this.lay(laid, entry, index >= this.settling.length)
+    const gone = superseded(entries, (path) => this.replica.document(path))
+    for (const [index, entry] of entries.entries()) {
+      if (!gone.has(entry.number)) this.lay(laid, entry, index >= this.settling.length)
+    }
     this.laid = laid
     this.touched = new Set([...laid.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
     this.lists.clear()
@@ -130,13 +134,7 @@ export class View {
 
   /** True where the server's documents, as they are known here, have all that the entry says. */
   isStored(entry: Entry): boolean {
-    try {
-      const docs = allPathsOf(entry).map((path) => this.replica.document(path))
-      const author = { uid: entry.uid, at: new Date(entry.at) }
-      return mutationOf(entry.name)?.writes(entry.args, docs, author).length === 0
-    } catch {
-      return false
-    }
+    return isStoredIn(entry, (path) => this.replica.document(path))
   }
 
   private lay(laid: Map<string, Laid>, entry: Entry, waits: boolean): void {
@@ -238,17 +236,6 @@ function compareRaw(a: unknown, b: unknown): number {
 }
 
 const EPOCH = new Date(0)
-
-/** Whether the document, as it was read, has all that the write says. What the server dates, it has dated. */
-export function isNeedless(write: Write, before: Fields | null): boolean {
-  if (write.kind === 'delete') return before === null
-  if (before === null) return write.kind === 'update'
-  const after = afterWrite(before, write) ?? {}
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].every((key) =>
-    after[key] === SERVER_TIME ? key in before : isEqualValue(before[key], asRead(after[key], EPOCH)),
-  )
-}
 
 function isUndated(raw: Fields): boolean {
   return Object.values(raw).includes(SERVER_TIME)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { writeNote } from '../../../tests/sync/support/verbs'
+import type { Entry } from './journal'
+import { superseded } from './stored'
+
+function entry(number: number, from: string, text: string, change: Partial<Entry> = {}): Entry {
+  const args = { id: 'n', from, text }
+  return {
+    ...{ number, uid: 'lea', name: writeNote.name, args, at: '2026-11-25T09:00:00.000Z', key: 'n' },
+    ...{ state: 'pending', fault: null, wasSent: true },
+    ...change,
+  }
+}
+
+const first = entry(1, '', 'A')
+const second = entry(2, 'A', 'B')
+const third = entry(3, 'B', 'C')
+
+test.each<[string, readonly Entry[], string, readonly number[]]>([
+  ['shows the last of three', [first, second, third], 'C', [1, 2]],
+  ['shows the second of three', [first, second, third], 'B', [1]],
+  ['shows none of them', [first, second], 'Z', []],
+  ['shows a later one that was never sent', [first, { ...second, wasSent: false }], 'B', []],
+  ['shows what another tab began with something else', [first, entry(2, 'X', 'B')], 'B', []],
+  ['shows the one text that there is', [first], 'A', []],
+])('where the document %s', (_name, entries, text, numbers) => {
+  expect([...superseded(entries, () => ({ text }))]).toEqual(numbers)
+})
