@@ -83,6 +83,14 @@ describe('a message', () => {
     expect(JSON.stringify(kept)).not.toMatch(/manque|perdu/)
   })
 
+  it.each([true, false])('tells the team whether its address was confirmed: %s', async (isConfirmed) => {
+    const { uid, token } = await createAccount({ isConfirmed })
+    const subject = `Adresse ${uid}`
+    expect((await write(token, { subject })).status).toBe(200)
+    const [mail] = await received(subject)
+    expect(mail?.text.includes("n'a jamais été confirmée")).toBe(!isConfirmed)
+  })
+
   it('is one, however often it is sent at once and again', async () => {
     const { uid, token } = await createAccount()
     const same = { id: 'message-twice', subject: `Une fois ${uid}` }

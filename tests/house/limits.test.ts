@@ -31,7 +31,7 @@ const boundOf = (before: string) => {
   const found = rules
     .split(before)
     .at(-1)
-    ?.match(/^, ([0-9]+)\)/)?.[1]
+    ?.match(/^, ([0-9]+)[,)]/)?.[1]
   return found === undefined ? null : Number(found)
 }
 
@@ -46,8 +46,8 @@ test.each([
   ['isText(version.name', limits.VERSION_NAME_MAX, 60],
   ['isText(message.content', limits.CHAT_CONTENT_MAX, 32_000],
   ["isMap(conversation.get('proposals', {})", CARDS_MAX, 80],
-  ["isMap(conversation.get('dossiers', {})", DOSSIERS_MAX, 6],
-  ["isMap(conversation.get('sent', {})", SENT_MAX, 200],
+  ["areShort(conversation.get('dossiers', {})", DOSSIERS_MAX, 6],
+  ["areShort(conversation.get('sent', {})", SENT_MAX, 200],
   ["isMap(coach.get('facts', {})", limits.FACTS_MAX, 24],
   ['isText(answers.product', PLAN_PRODUCT_MAX, 120],
   ['isText(answers.success', PLAN_SUCCESS_MAX, 300],
@@ -61,7 +61,7 @@ test.each([
   ['isList(week.done', limits.WEEK_DONE_MAX, 150],
   ["isCount(stats.get('done', 0)", WEEK_COUNT_MAX, 10_000],
   ["isCount(stats.get('xp', 0)", WEEK_XP_MAX, 10_000_000],
-  ["isMap(stats.get('projects', {})", WEEK_PROJECTS_MAX, 10],
+  ["areShort(stats.get('projects', {})", WEEK_PROJECTS_MAX, 10],
   ['isText(value', limits.LINK_MAX, 2_000],
   ['isName(section.nomSection', limits.NAME_MAX, 120],
   ['isName(section.product', limits.NAME_MAX, 120],

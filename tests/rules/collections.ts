@@ -1,6 +1,6 @@
 import { isoDate, localDate, localDates, stampedByServer, timestamp } from './date-kinds'
 import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
-import { entries, fewTexts, items, list, mapOf, messages, texts } from './list-kinds'
+import { entries, fewTexts, items, list, mapOf, messages, shortEntries, texts } from './list-kinds'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
 import { Double, serverTime, type Fields, type Value } from './values'
@@ -193,8 +193,8 @@ export const collections = {
       titled: { ...flag(), optional: true },
       pinned: { ...flag(), optional: true },
       proposals: { ...entries(80), optional: true },
-      dossiers: { ...entries(6), optional: true, immutable: true },
-      sent: { ...entries(200), optional: true, immutable: true },
+      dossiers: { ...shortEntries({ max: 6, name: 8, value: 6_000 }), optional: true, immutable: true },
+      sent: { ...shortEntries({ max: 200, name: 16, value: 8 }), optional: true, immutable: true },
       answering: { ...entries(3), optional: true, immutable: true },
       stop: { ...text(64), optional: true },
       project: { ...text(64), optional: true, immutable: true },
@@ -222,7 +222,7 @@ export const collections = {
         judged: count(10_000),
         lessons: count(10_000),
         xp: count(10_000_000),
-        projects: entries(10),
+        projects: shortEntries({ max: 10, name: 64, value: 5 }),
       }),
       done: texts(150, 75_000),
       closedAt: stampedByServer(),
@@ -337,6 +337,7 @@ export const collections = {
   },
   usage: serverOnly('usage', 'usage/owner#'),
   ceilings: serverOnly('ceilings', 'ceilings/coach'),
+  trialAddresses: serverOnly('trialAddresses', 'trialAddresses/doc#'),
   formerAddresses: serverOnly('formerAddresses', 'formerAddresses/doc#'),
   checkouts: serverOnly('checkouts', 'checkouts/owner#'),
   'checkouts/intents': serverOnly('checkouts/owner#/intents', 'checkouts/owner#/intents/doc#'),

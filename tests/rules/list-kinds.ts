@@ -109,6 +109,29 @@ export function entries(max: number): Kind {
   }
 }
 
+/** A map of short values by short names: the rules look at their number, and at the length of all names and of all values. */
+export function shortEntries({ max, name, value }: { max: number; name: number; value: number }): Kind {
+  const of = (count: number, shape: Fields = {}): Labelled => [
+    `${count} entries${Object.keys(shape).length === 0 ? '' : ' and one more'}`,
+    Object.fromEntries([
+      ...Array.from({ length: count }, (_, index) => [String(index).padStart(name, 'c'), 'é'.repeat(value)]),
+      ...Object.entries(shape),
+    ]),
+  ]
+  const odd = (label: string, shape: Fields): Labelled => [label, of(max - 1, shape)[1]]
+  return {
+    good: [of(1), of(0), of(max), odd('a number', { ['d'.repeat(name)]: 1 })],
+    bad: [
+      [`${max + 1} entries`, Object.fromEntries(Array.from({ length: max + 1 }, (_, at) => [`c${at}`, 1]))],
+      odd('a value that is too long', { ['d'.repeat(name)]: 'é'.repeat(value + 1) }),
+      odd('a name that is too long', { ['d'.repeat(name + 1)]: 'é' }),
+      ['a map', { d: { a: 'b' } }],
+      ['a list', { d: ['a'] }],
+      ...typesOtherThan('map'),
+    ],
+  }
+}
+
 /** A conversation: the rules look at both ends, and at the number between them. */
 export function messages(max: number, contentMax: number): Kind {
   const message = (fields: Fields = {}): Fields => ({

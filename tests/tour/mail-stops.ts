@@ -55,7 +55,7 @@ export const MAIL_STOPS: readonly TourStop[] = [
     'refund-due',
     refundDueLetter({ paymentIntentId: PAYMENT.id, amount: PRICE_CENTS, askedAt: ASKED_AT }),
   ),
-  letter('contact', contactLetter(CONTACT, BUYER)),
+  letter('contact', contactLetter(CONTACT, { ...BUYER, isConfirmed: false })),
   letter('account-end', accountEndLetter(BUYER.email, ASKED_AT)),
   {
     name: 'mail-stand-in',

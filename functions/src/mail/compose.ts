@@ -56,7 +56,7 @@ function envelopeTo(address: string, id: string, letter: Envelope['letter']): En
   return { id, to: { name: '', address }, replyTo: supportAddress(), letter }
 }
 
-type Person = Buyer & TrialFacts
+type Person = Buyer & TrialFacts & { readonly isConfirmed: boolean }
 
 /** null when the account is gone, or has no address that a mail could go to. */
 async function personOf(uid: string): Promise<Person | null> {
@@ -71,7 +71,7 @@ async function personOf(uid: string): Promise<Person | null> {
   if (!user || !isMailAddress(email)) return null
   const stored = parseProfile(profile.data())
   const trial = trialFactsOf(new Date(user.metadata.creationTime), stored)
-  return { email, fullName: stored?.fullName ?? '', ...trial }
+  return { email, fullName: stored?.fullName ?? '', isConfirmed: user.emailVerified, ...trial }
 }
 
 async function paymentsOf(uid: string): Promise<Payment[]> {

@@ -49,7 +49,8 @@ test('the order to the team names the payment and nobody', () => {
 })
 
 test('what a person typed is text, in whatever mail it stands', () => {
-  const letter = contactLetter({ subject: '<i>a</i> & "b"', message: 'un\n<script>x</script>' }, buyer)
+  const text = { subject: '<i>a</i> & "b"', message: 'un\n<script>x</script>' }
+  const letter = contactLetter(text, { ...buyer, isConfirmed: true })
   const html = htmlOf(letter)
   expect(html).toContain('&lt;i&gt;a&lt;/i&gt; &amp; &quot;b&quot;')
   expect(html).toContain('un<br>&lt;script&gt;x&lt;/script&gt;')
@@ -58,7 +59,8 @@ test('what a person typed is text, in whatever mail it stands', () => {
 })
 
 test('on a phone a mail is as wide as the phone, whatever is typed without a space', () => {
-  const html = htmlOf(contactLetter({ subject: 'x'.repeat(120), message: 'y'.repeat(400) }, buyer))
+  const text = { subject: 'x'.repeat(120), message: 'y'.repeat(400) }
+  const html = htmlOf(contactLetter(text, { ...buyer, isConfirmed: true }))
   expect(html).toContain('<meta name="viewport" content="width=device-width">')
   expect(html).toMatch(/<h1 style="[^"]*overflow-wrap:anywhere">Contact\u00a0: x{120}/)
   expect(html).toMatch(/<p style="[^"]*overflow-wrap:anywhere">y{400}/)

@@ -89,11 +89,20 @@ export function refundDueLetter(refund: { paymentIntentId: string; amount: numbe
   }
 }
 
-/** To the team, from a person who is answered by « Répondre ». */
-export function contactLetter({ subject, message }: ContactText, sender: Buyer): Letter {
+/** To the team, from a person who is answered by « Répondre »: perhaps not the one whose address it is. */
+export function contactLetter(
+  { subject, message }: ContactText,
+  sender: Buyer & { readonly isConfirmed: boolean },
+): Letter {
+  const doubt =
+    "Cette adresse n'a jamais été confirmée\u00a0: rien ne dit qu'elle est à la personne qui écrit. Ne lui répondez rien de personnel."
   return {
     subject: `Contact\u00a0: ${subject}`,
-    paragraphs: [message, { rows: [{ label: 'Écrit par', value: buyerText(sender) }] }],
+    paragraphs: [
+      message,
+      { rows: [{ label: 'Écrit par', value: buyerText(sender) }] },
+      ...(sender.isConfirmed ? [] : [doubt]),
+    ],
   }
 }
 

@@ -13,7 +13,7 @@ import { isMailSetUp, supportAddress } from '../params'
 import { logFault, toFault } from '../refuse'
 import { compose } from './compose'
 import { mailId, readMail, type Mail } from './mail'
-import { post, type Posted } from './post'
+import { ABOUT_MAIL, post, type Posted } from './post'
 import { pauseAfter } from './tries'
 
 export { mailId } from './mail'
@@ -21,6 +21,7 @@ export { mailId } from './mail'
 /** Longer than a try takes: whoever died in the middle is followed by somebody else. */
 const LEASE_MS = 5 * 60_000
 const MAILS_A_RUN = 200
+const TROUBLES_MAX = 3
 
 /** Puts a mail in the outbox; `off` when none can leave, and nothing is written then. */
 export function announce(transaction: Transaction, mail: Mail, now: Date): MailState {
@@ -48,7 +49,7 @@ export async function holdEndMail(uid: string, to: string, now: Date): Promise<v
   await mailOf(mailId(mail))
     .create(held)
     .catch((error: unknown) => {
-      if (!hasCode(error, ALREADY_EXISTS)) throw error
+      if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error
     })
 }
 
@@ -62,18 +63,15 @@ export async function releaseEndMail(uid: string, now: Date): Promise<void> {
   })
 }
 
-/** One try, if the mail is due. Never fails, and takes a bounded time. */
-export async function deliver(id: string, now = new Date()): Promise<void> {
-  await attempt(id, now)
-}
-
-/** What is due, one after the other; a server that is not there is not asked again for each of them. */
-export async function deliverDue(now = new Date()): Promise<void> {
+/** What is due, one after the other, until the server was the trouble several times in a row. */
+export async function deliverDue(): Promise<void> {
   if (!isMailSetUp()) return
   try {
-    const due = firestore.collection('mails').where('nextAt', '<=', now).orderBy('nextAt').limit(MAILS_A_RUN)
-    for (const { id } of (await due.select().get()).docs) {
-      if ((await attempt(id, now)) === 'server-trouble') return
+    const due = firestore.collection('mails').where('nextAt', '<=', new Date()).orderBy('nextAt')
+    let troubles = 0
+    for (const { id } of (await due.limit(MAILS_A_RUN).select().get()).docs) {
+      troubles = (await deliver(id)) === 'trouble' ? troubles + 1 : 0
+      if (troubles === TROUBLES_MAX) return
     }
   } catch (error) {
     logFault('mail.outbox-unread', toFault('mail', error))
@@ -90,29 +88,29 @@ export function mailOf(id: string): DocumentReference {
   return firestore.doc(`mails/${id}`)
 }
 
-async function attempt(id: string, now: Date): Promise<'done' | 'server-trouble'> {
+/** One try, if the mail is due: `trouble` when the server took none, whoever it was to. Never fails, and takes a bounded time. */
+export async function deliver(id: string): Promise<'done' | 'trouble'> {
   try {
-    const claimed = await claim(id, now)
+    const claimed = await claim(id)
     if (!claimed) return 'done'
-    const { mail, tries } = claimed
-    const posted = await postOrFault(mail, id)
-    await conclude(id, mail, { posted, tries, now })
-    return posted.kind === 'later' ? 'server-trouble' : 'done'
+    const posted = await postOrFault(claimed.mail, id)
+    await conclude(id, claimed, posted)
+    return posted.kind === 'later' && !Object.values(ABOUT_MAIL).includes(posted.reason) ? 'trouble' : 'done'
   } catch (error) {
     logFault('mail.undelivered', toFault('mail', error))
     return 'done'
   }
 }
 
-/** Takes the mail for this try; null when it is not due, or somebody else has it. */
-function claim(id: string, now: Date): Promise<{ mail: Mail; tries: number } | null> {
+/** Takes the mail for this try; null when it is not due, has left, or somebody else has it. */
+function claim(id: string): Promise<{ mail: Mail; tries: number } | null> {
   return firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(mailOf(id))
     const nextAt = readDate(stored.get('nextAt'))
     const mail = readMail(stored.data())
-    if (!mail || stored.get('state') !== 'waiting' || !nextAt || nextAt > now) return null
+    if (!mail || !nextAt || nextAt.getTime() > Date.now()) return null
     const tries = readInteger(stored.get('tries'), 0, Number.MAX_SAFE_INTEGER, 0) + 1
-    transaction.update(stored.ref, { tries, nextAt: new Date(now.getTime() + LEASE_MS) })
+    transaction.update(stored.ref, { tries, nextAt: new Date(Date.now() + LEASE_MS) })
     return { mail, tries }
   })
 }
@@ -130,14 +128,13 @@ async function postOrFault(mail: Mail, id: string): Promise<Posted | { kind: 'no
 
 async function conclude(
   id: string,
-  mail: Mail,
-  { posted, tries, now }: { posted: Posted | { kind: 'nobody' }; tries: number; now: Date },
+  { mail, tries }: { mail: Mail; tries: number },
+  posted: Posted | { kind: 'nobody' },
 ): Promise<void> {
   const { kind } = mail
   if (posted.kind === 'sent') {
     logger.info(`mail.sent ${kind}`, { kind, tries })
-    await close(id, mail, 'sent')
-    return
+    return close(id, mail, 'sent')
   }
   // An address of ours that is refused is a setting of ours: it may be repaired.
   const isFinal = posted.kind !== 'later' && !isTeams(mail)
@@ -146,7 +143,7 @@ async function conclude(
   const facts = { kind, tries, outcome, ...why }
   if (pause !== null) {
     logger.warn(`mail.later ${kind}`, facts)
-    await mailOf(id).update({ nextAt: new Date(now.getTime() + pause) })
+    await mailOf(id).update({ nextAt: new Date(Date.now() + pause) })
   } else {
     // Nobody is there, or it is the person's own address that does not exist: nothing for us to repair.
     logger[isFinal ? 'warn' : 'error'](`mail.given-up ${kind}`, facts)
@@ -160,11 +157,10 @@ async function conclude(
  */
 async function close(id: string, mail: Mail, state: 'sent' | 'failed'): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
-    const paymentIntentId =
-      mail.kind === 'contract' || mail.kind === 'withdrawal' ? mail.paymentIntentId : null
+    const isReceipts = mail.kind === 'contract' || mail.kind === 'withdrawal'
     const [stored, receipt] = await Promise.all([
       transaction.get(mailOf(id)),
-      paymentIntentId === null ? null : transaction.get(firestore.doc(`payments/${paymentIntentId}`)),
+      isReceipts ? transaction.get(firestore.doc(`payments/${mail.paymentIntentId}`)) : null,
     ])
     // The account was erased meanwhile, and this with it.
     if (!stored.exists) return
@@ -188,7 +184,3 @@ function isTeams({ kind }: Mail): boolean {
 }
 
 const ALREADY_EXISTS = 6
-
-function hasCode(error: unknown, code: number): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
-}

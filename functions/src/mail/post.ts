@@ -84,16 +84,23 @@ async function send(
 function outcomeOf(error: unknown): Posted {
   if (!isSmtpError(error)) throw error
   const { code, command, response = '', responseCode: status } = error
-  const isFinal = status !== undefined && status >= 500 && ['RCPT TO', 'DATA'].includes(command ?? '')
-  if (isFinal && status !== 530 && !/^5\d\d[ -]5\.7\./.test(response)) {
-    return { kind: 'refused', reason: command === 'DATA' ? 'letter' : 'addressee', status }
+  const about = status === undefined ? undefined : ABOUT_MAIL[command ?? '']
+  if (about && status && status >= 500 && status !== 530 && !/^5\d\d[ -]5\.7\./.test(response)) {
+    return { kind: 'refused', reason: about, status }
   }
   // Wrong name or password: ours to repair.
   if (code === 'EAUTH' && status !== undefined && status >= 500) {
     throw new Fault('mail/misconfigured', { reason: 'login', status })
   }
-  return { kind: 'later', reason: REASONS[code] ?? 'server', ...(status === undefined ? {} : { status }) }
+  return {
+    kind: 'later',
+    reason: about ?? REASONS[code] ?? 'server',
+    ...(status === undefined ? {} : { status }),
+  }
 }
+
+/** What the server's answer was about, where it takes others. */
+export const ABOUT_MAIL: Readonly<Record<string, string>> = { 'RCPT TO': 'addressee', DATA: 'letter' }
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNECTION: 'connection',

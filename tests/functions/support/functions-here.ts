@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions'
 import { vi } from 'vitest'
+import { mailStandInEnv } from '../../../local/functions-env'
 import { projectId } from '../../../local/paths'
 import { standInKeys } from '../../../local/stripe/keys'
 import { CANARY_HASH_KEY } from './canaries'
@@ -16,6 +17,12 @@ export function loadAdmission({ dailyMax }: { dailyMax: number }) {
   bringHere()
   process.env['COACH_DAILY_MAX'] = String(dailyMax)
   return import('../../../functions/src/coach/admission')
+}
+
+export function loadOutbox() {
+  bringHere()
+  Object.assign(process.env, mailStandInEnv(thisStack().ports.mail))
+  return import('../../../functions/src/mail/outbox')
 }
 
 export function bringHere(): void {

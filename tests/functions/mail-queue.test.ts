@@ -1,0 +1,84 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { TEAM_ADDRESS } from '../../local/functions-env'
+import { createAccount } from './support/accounts'
+import { changeDocument, putDocument, readDocument } from './support/documents'
+import { loadOutbox } from './support/functions-here'
+import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
+import { until } from '../support/until'
+
+const MINUTE_MS = 60_000
+let outbox: Awaited<ReturnType<typeof loadOutbox>>
+
+beforeAll(async () => {
+  outbox = await loadOutbox()
+  // What the other files left.
+  await outbox.deliverDue()
+})
+beforeEach(() => mailMisbehaves())
+afterEach(async () => {
+  vi.useRealTimers()
+  await mailListens(true)
+})
+
+/** Messages to the team that are due, one after the other; resolves to their ids. */
+async function dueMails(count: number): Promise<string[]> {
+  const { uid } = await createAccount()
+  const names = Array.from({ length: count }, (_, index) => `message-${index}`)
+  await Promise.all(
+    names.map((contactId, index) =>
+      putDocument(`mails/contact-${uid}-${contactId}`, {
+        ...{ kind: 'contact', userId: uid, contactId, subject: `${uid} ${index}`, message: 'Bonjour' },
+        ...{ state: 'waiting', tries: 0, nextAt: new Date(Date.now() - (20 - index) * MINUTE_MS) },
+        expiresAt: new Date(Date.now() + 86_400_000),
+      }),
+    ),
+  )
+  return names.map((contactId) => `contact-${uid}-${contactId}`)
+}
+
+const triesOf = async (id: string) => (await readDocument(`mails/${id}`))?.['tries']
+const stateOf = async (id: string) => (await readDocument(`mails/${id}`))?.['state']
+const statesOf = (ids: readonly string[]) => Promise.all(ids.map(stateOf))
+
+it.each([
+  ['a busy mailbox', { at: 'recipient', answer: 450 }],
+  ['a letter that is not taken now', { at: 'data', answer: 451 }],
+  ['an address that hangs', { at: 'recipient', answer: 'hang' }],
+] as const)('%s holds up nobody behind it', async (_name, fault) => {
+  const ids = await dueMails(3)
+  await mailMisbehaves(fault)
+  await outbox.deliverDue()
+  expect(await statesOf(ids)).toEqual(['waiting', 'sent', 'sent'])
+})
+
+it('ten busy mailboxes hold up nobody either', async () => {
+  const ids = await dueMails(11)
+  await mailMisbehaves(...Array.from({ length: 10 }, () => ({ at: 'recipient', answer: 450 }) as const))
+  await outbox.deliverDue()
+  expect(await stateOf(ids[10] ?? '')).toBe('sent')
+})
+
+it('a server that is not there is not asked for each mail', async () => {
+  const ids = await dueMails(6)
+  await mailListens(false)
+  await outbox.deliverDue()
+  const tries = await Promise.all(ids.map(triesOf))
+  expect(tries.filter((count) => count === 1)).toHaveLength(3)
+})
+
+it('a mail of a long run is sent once: whoever has it has it from then on', async () => {
+  const [first = '', second = ''] = await dueMails(2)
+  await mailMisbehaves({ at: 'recipient', answer: 'hang' }, { at: 'recipient', answer: 'hang' })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const run = outbox.deliverDue()
+  await until(async () => expect(await triesOf(first)).toBe(1))
+  vi.setSystemTime(Date.now() + 6 * MINUTE_MS)
+  await until(async () => expect(await triesOf(second)).toBe(1))
+  await outbox.deliver(second)
+  expect(await triesOf(second)).toBe(1)
+  await run
+  for (const id of [first, second]) await changeDocument(`mails/${id}`, { nextAt: new Date(0) })
+  await outbox.deliverDue()
+  const uid = first.split('-')[1] ?? ''
+  expect((await mailsTo(TEAM_ADDRESS)).filter(({ subject }) => subject.includes(uid))).toHaveLength(2)
+})
