@@ -30,6 +30,7 @@ const linesWith = (text: string) =>
 it('a fault is one line of codes and versions, and nothing is asked of who tells it', async () => {
   const answer = await report({ ...FAULT, place: 'kept-screen-AbCd1234.js:1:7' })
   expect(answer).toMatchObject({ status: 204, raw: '' })
+  expect(answer.headers.get('x-powered-by')).toBeNull()
   await until(() =>
     expect(linesWith('kept-screen')).toEqual([
       expect.stringMatching(
