@@ -50,7 +50,7 @@ describe('headers of firebase.json', () => {
       (headers['Permissions-Policy'] ?? '').split(', ').map((each) => each.split('=') as [string, string]),
     )
     for (const power of [
-      ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture'],
+      ...['accelerometer', 'autoplay', 'camera', 'display-capture'],
       ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
       ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'picture-in-picture'],
       ...['publickey-credentials-create', 'serial', 'sync-xhr', 'usb', 'window-management'],
