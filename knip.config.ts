@@ -34,8 +34,6 @@ export default {
     },
     functions: {
       entry: ['src/index.ts'],
-      // Started by the builder of Cloud Functions, which takes an older one where none is named.
-      ignoreDependencies: ['@google-cloud/functions-framework'],
       project: ['src/**/*.ts', '*.mjs'],
     },
   },

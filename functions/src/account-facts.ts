@@ -1,4 +1,4 @@
-import { auth } from './admin'
+import { auth, isMissingUser } from './admin'
 
 /** What Auth knows of an account, out of its owner's reach. */
 export interface AccountFacts {
@@ -71,8 +71,4 @@ async function askAuth(uid: string): Promise<AccountFacts | null> {
     isConfirmed: user.emailVerified,
     sessionsSince: tokensValidAfterTime === undefined ? null : new Date(tokensValidAfterTime),
   }
-}
-
-function isMissingUser(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'
 }

@@ -1,5 +1,5 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import { auth } from './admin'
+import { auth, hasCode } from './admin'
 
 /** The verified ID token, the only identity that counts; null for nobody and for anonymous accounts. */
 export function personOf(token: DecodedIdToken | undefined): DecodedIdToken | null {
@@ -17,15 +17,15 @@ export async function currentCallerOf(authorization = ''): Promise<DecodedIdToke
     return personOf(await auth.verifyIdToken(token, true))
   } catch (error) {
     // Auth's own refusals; that Auth cannot be asked is our fault, not the caller's.
-    if (error instanceof Error && 'code' in error && REFUSED.has(String(error.code))) return null
+    if (hasCode(error, ...REFUSED)) return null
     throw error
   }
 }
 
-const REFUSED: ReadonlySet<string> = new Set([
+const REFUSED = [
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
-])
+]

@@ -28,7 +28,10 @@ it('looks like the callable to a deploy and to the emulator', () => {
 it('lets a preflight pass, to be remembered for two hours', () => {
   const { callable, gated } = gate({ isCallable: true })
   const setHeader = vi.fn()
-  const [request, answer] = [{ method: 'OPTIONS' }, { setHeader }] as unknown as Parameters<typeof gated>
+  const [request, answer] = [
+    { method: 'OPTIONS' },
+    { setHeader, removeHeader: vi.fn() },
+  ] as unknown as Parameters<typeof gated>
   void gated(request, answer)
   expect(callable).toHaveBeenCalledWith(request, answer)
   expect(setHeader).toHaveBeenCalledWith('Access-Control-Max-Age', '7200')
@@ -36,7 +39,7 @@ it('lets a preflight pass, to be remembered for two hours', () => {
 
 it('refuses a preflight where no other origin has business, before the endpoint works', () => {
   const { callable, gated } = gate({ isCallable: false })
-  const answer = { setHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
+  const answer = { setHeader: vi.fn(), removeHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
   const request = { method: 'OPTIONS', headers: { origin: 'https://attacker.example' } }
   void gated(...([request, answer] as unknown as Parameters<typeof gated>))
   expect(callable).not.toHaveBeenCalled()
@@ -46,7 +49,7 @@ it('refuses a preflight where no other origin has business, before the endpoint 
 
 it.each(['createPaymentIntent', 'stripeWebhook'] as const)('%s does nothing for OPTIONS', async (name) => {
   const endpoints = { createPaymentIntent, stripeWebhook }
-  const answer = { setHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
+  const answer = { setHeader: vi.fn(), removeHeader: vi.fn(), status: vi.fn().mockReturnThis(), end: vi.fn() }
   const request = { method: 'OPTIONS', headers: { 'content-type': 'application/json' } }
   await endpoints[name](...([request, answer] as unknown as Parameters<typeof createPaymentIntent>))
   expect(answer.status.mock.calls).toEqual([[405]])

@@ -26,6 +26,7 @@ const PREFLIGHT_SECONDS = '7200'
 export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOptions): F {
   return new Proxy(endpoint, {
     apply(target, _self, [request, answer]: [Request, Answer]) {
+      answer.removeHeader('X-Powered-By')
       if (request.method === 'OPTIONS' && options.isCallable) {
         // Without it a browser asks again before nearly every message.
         answer.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS)

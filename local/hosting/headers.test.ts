@@ -43,6 +43,31 @@ describe('headers of firebase.json', () => {
     }
   })
 
+  it('keep our files to our pages, and from every page the powers that none of them uses', () => {
+    const headers = headersFor(rules, '/')
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin')
+    const policy = new Map(
+      (headers['Permissions-Policy'] ?? '').split(', ').map((each) => each.split('=') as [string, string]),
+    )
+    for (const power of [
+      ...['accelerometer', 'autoplay', 'camera', 'display-capture'],
+      ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+      ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'picture-in-picture'],
+      ...['publickey-credentials-create', 'serial', 'sync-xhr', 'usb', 'window-management'],
+      'xr-spatial-tracking',
+    ]) {
+      expect([power, policy.get(power)]).toEqual([power, '()'])
+    }
+    // A bank may ask for a passkey inside the frame of the payment.
+    for (const power of ['payment', 'publickey-credentials-get']) {
+      expect(policy.get(power)).toBe('(self "https://js.stripe.com")')
+    }
+    // Of our own pages only: a task's timer, copying.
+    for (const power of ['screen-wake-lock', 'clipboard-write']) {
+      expect([power, policy.get(power)]).toEqual([power, '(self)'])
+    }
+  })
+
   it('are on names with a dot too', () => {
     for (const path of ['/.env', '/a/.b/c', '/assets/.x']) {
       expect(headersFor(rules, path)).toHaveProperty('Content-Security-Policy')

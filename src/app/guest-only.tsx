@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import { askedAddress } from './asked-address'
 import { loadAuth } from './load-auth'
 import { SessionSplash } from './session-splash'
 import { useSession } from './use-session'
@@ -14,5 +15,5 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   if (session.status === 'signed-out') return children
   if (session.status !== 'signed-in')
     return <SessionSplash isUnreachable={session.status === 'unreachable'} />
-  return <Navigate to={session.by === 'sign-up' ? paths.dashboard : paths.home} replace />
+  return <Navigate to={session.by === 'sign-up' ? paths.dashboard : (askedAddress() ?? paths.home)} replace />
 }

@@ -4,6 +4,7 @@ import { DrawnScreensContext } from '@/components/frame/drawn-screens'
 import { Splash } from '@/components/frame/splash'
 import { eraseLeftovers } from '@/data/device/leftovers'
 import { paths } from '@/lib/paths'
+import { keepAskedAddress } from './asked-address'
 import { DRAWN, preloadSignedIn, SignedInLayout } from './screens'
 import { SessionSplash } from './session-splash'
 import { useClockNotice } from './use-clock-notice'
@@ -17,9 +18,10 @@ const LandingScreen = lazy(() =>
 /** Everything behind the login; a visitor sees the landing page at `/` and is sent there from anywhere else. */
 export function SessionLayout() {
   const session = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isSignedIn = session.status === 'signed-in'
   const isSignedOut = session.status === 'signed-out'
+  const isLedAway = isSignedOut && pathname !== paths.home
   const isArriving = useArrival(isSignedIn, pathname)
   useStorageNotice(isSignedIn)
   useClockNotice(isSignedIn)
@@ -27,6 +29,11 @@ export function SessionLayout() {
   useEffect(() => {
     if (isSignedOut) void eraseLeftovers()
   }, [isSignedOut])
+
+  useEffect(() => {
+    if (isLedAway) keepAskedAddress(pathname + search)
+    else if (isSignedIn) keepAskedAddress(null)
+  }, [isLedAway, isSignedIn, pathname, search])
 
   if (isSignedIn) {
     return isArriving ? (
@@ -40,7 +47,7 @@ export function SessionLayout() {
     )
   }
   if (!isSignedOut) return <SessionSplash isUnreachable={session.status === 'unreachable'} />
-  return pathname === paths.home ? <LandingScreen /> : <Navigate to={paths.home} replace />
+  return isLedAway ? <Navigate to={paths.home} replace /> : <LandingScreen />
 }
 
 /** True until what somebody sees at the first address is loaded: drawn then in one go, with no fallback in between. */

@@ -47,6 +47,30 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByText('Camille')).toHaveCount(0)
 })
 
+test('an address of the app that was opened signed out is where the login of that tab leads, once', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const logIn = async () => {
+    await page.getByRole('link', { name: 'Connexion' }).click()
+    await page.getByLabel('Adresse email').fill(account.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+  }
+  await page.goto('/todos/jeudi')
+  await expect(page).toHaveURL('/')
+  await logIn()
+  await expect(page).toHaveURL('/todos/jeudi')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await logIn()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
 test('a forgotten password is answered in place, the same for every address', async ({
   page,
   newAccount,

@@ -38,6 +38,7 @@ async function entriesWith(text: string): Promise<LogEntry[]> {
 it('a fault is one line of codes and versions, and nothing is asked of who tells it', async () => {
   const answer = await report({ ...FAULT, place: 'kept-screen-AbCd1234.js:1:7' })
   expect(answer).toMatchObject({ status: 204, raw: '' })
+  expect(answer.headers.get('x-powered-by')).toBeNull()
   await until(async () =>
     expect(await entriesWith('kept-screen')).toEqual([
       expect.objectContaining({

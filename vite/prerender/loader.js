@@ -35,6 +35,12 @@
 
   // The page of the app, asked for by a visitor: nothing behind the login is loaded for that.
   if (!mayBeSignedIn && data.open && (' ' + data.open + ' ').indexOf(' ' + location.pathname + ' ') < 0) {
+    // The login of this tab leads there (src/app/asked-address.ts).
+    try {
+      sessionStorage.setItem('coach-boom.asked-address', location.pathname + location.search)
+    } catch (error) {
+      // It leads to the dashboard then.
+    }
     location.replace('/')
     return
   }

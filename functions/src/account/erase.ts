@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
-import { auth, firestore } from '../admin'
+import { auth, firestore, isMissingUser } from '../admin'
 import { Fault } from '../fault'
 import { releaseEndMail } from '../mail/outbox'
 import { logFault, toFault } from '../refuse'
@@ -111,7 +111,7 @@ async function deleteUser(uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+    if (!isMissingUser(error)) throw error
   }
 }
 

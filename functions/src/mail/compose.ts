@@ -4,7 +4,7 @@ import { parseProfile } from '@/domain/account/profile'
 import { PUBLISHER } from '@/domain/base/publisher'
 import type { Buyer } from '@/domain/access/receipt'
 import { trialFactsOf, type TrialFacts } from '@/domain/access/subscription'
-import { auth, firestore } from '../admin'
+import { auth, firestore, isMissingUser } from '../admin'
 import { isMailAddress, supportAddress } from '../params'
 import type { Mail } from './mail'
 import { accountEndLetter, contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
@@ -62,7 +62,7 @@ type Person = Buyer & TrialFacts & { readonly isConfirmed: boolean }
 async function personOf(uid: string): Promise<Person | null> {
   const [user, profile] = await Promise.all([
     auth.getUser(uid).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return null
+      if (isMissingUser(error)) return null
       throw error
     }),
     firestore.doc(`profiles/${uid}`).get(),

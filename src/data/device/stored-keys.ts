@@ -32,6 +32,7 @@ type HintFamily =
   | 'sign-up-name'
   | 'profile-of'
   | 'reloaded-at'
+  | 'asked-address'
   | 'payment'
   | 'contact-id'
   | 'coach.panel'

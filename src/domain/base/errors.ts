@@ -88,12 +88,7 @@ export type MailErrorCode = (typeof MAIL_ERROR_CODES)[number]
 
 /** What one of our functions answers; the rest is known to the browser alone. */
 export type EndpointErrorCode =
-  | CoachErrorCode
-  | PaymentErrorCode
-  | AccountErrorCode
-  | ContactErrorCode
-  | MailErrorCode
-  | BrowserErrorCode
+  CoachErrorCode | PaymentErrorCode | AccountErrorCode | ContactErrorCode | MailErrorCode | BrowserErrorCode
 
 export const APP_ERROR_CODES = [
   'auth/invalid-email',
