@@ -77,11 +77,11 @@ export async function askCoach(
     if (end) throw end.thrown
     throw new AppError(hasBegun ? 'network/offline' : 'coach/provider-unavailable')
   } catch (thrown) {
-    // Set by the timer and in the loop, which the types cannot see.
+    // Set by the timer, which the types cannot see.
     if (isSilent as boolean) throw new AppError('coach/provider-timeout', { cause: thrown })
     const error = toEndpointError(thrown, 'coach/unauthenticated')
     // A fault of the server has its code: an answer that breaks off without one was cut on its way, and goes on in the document.
-    const isCut = (hasBegun as boolean) && error.code === 'unknown'
+    const isCut = hasBegun && error.code === 'unknown'
     throw isCut ? new AppError('network/offline', { cause: thrown }) : error
   } finally {
     clearTimeout(timer)

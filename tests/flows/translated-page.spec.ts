@@ -78,7 +78,7 @@ test('the way from a list to the coach, and a value that changes, on a translate
   }
   await page.getByRole('checkbox', { name: 'Deux' }).check()
   await expect(page.getByRole('main')).toContainText(/1 faite sur 3/)
-  await page.getByRole('link', { name: /Coach/ }).first().click()
+  await page.getByRole('link', { name: 'Coach', exact: true }).click()
   await expect(page.getByPlaceholder('Pose ta question')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: 'Trois' })).toBeVisible()
