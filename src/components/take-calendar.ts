@@ -1,7 +1,7 @@
 import { readCalendarFacts } from '@/data/calendar'
 import { calendarEntries, calendarFileName } from '@/domain/calendar/calendar-entries'
 import { calendarFile } from '@/lib/calendar-file'
-import { giveFile, type Given } from '@/lib/give-file'
+import { giveFile, type Given } from './give-file'
 
 /** Hands the calendar over; null: there is nothing to put into one. */
 export async function takeCalendar(uid: string, deviceNow: Date, now: Date): Promise<Given | null> {

@@ -3,7 +3,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useIsGone } from '@/components/use-is-gone'
 import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { archiveName, exportFiles, type ExportWords } from '@/domain/export/export-files'
-import { giveFile } from '@/lib/give-file'
+import { giveFile } from '@/components/give-file'
 import { formatDateAndTime } from '@/lib/format'
 import { planFacts } from '@/lib/plan-facts'
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { planFileName, projectMarkdown } from '@/domain/projects/project-markdown'
 import type { ProjectPlan } from '@/domain/projects/project'
-import { giveFile } from '@/lib/give-file'
+import { giveFile } from '@/components/give-file'
 import { planFacts } from '@/lib/plan-facts'
 import { publishPrintRequest, readPrintRequest } from './print-request'
 

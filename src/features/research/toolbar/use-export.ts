@@ -4,7 +4,7 @@ import { allCandidatesQuery } from '@/data/research'
 import { allSectionsQuery } from '@/data/sections'
 import { readLive } from '@/data/sync/follow'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
-import { giveFile } from '@/lib/give-file'
+import { giveFile } from '@/components/give-file'
 import { exportFileName, exportTables, type ExportTable } from '../tables/export-tables'
 
 export type ExportState =

@@ -1,6 +1,6 @@
 import { shortened } from '@/domain/base/cut-text'
 import { showToast } from '@/ui/toast'
-import { isAppleTouch } from './install-offer'
+import { isAppleTouch } from '@/lib/install-offer'
 
 /** Safari reads the address some time after the click. */
 const READ_WITHIN_MS = 60_000
