@@ -8,7 +8,6 @@ import { acceptForeignChanges } from '@/app/foreign-dom'
 import { isFrameShown, keepLastFrame, showWhenDrawn } from '@/app/last-frame'
 import { leaveStalePage } from '@/app/leave-stale-page'
 import { loadAuth } from '@/app/load-auth'
-import { readPastes } from '@/app/pastes'
 import { routes } from '@/app/routes'
 import { preloadScreen, preloadSignedIn } from '@/app/screens'
 import { stylesLoaded } from '@/app/styles-loaded'
@@ -42,7 +41,18 @@ keepAppShell()
 keepInstallOffer()
 keepLastFrame()
 noteWhatMovesFocus()
-readPastes()
+// Nobody pastes before a field has the focus.
+window.addEventListener(
+  'focusin',
+  () =>
+    void import('@/app/pastes').then(
+      ({ readPastes }) => readPastes(),
+      () => undefined,
+    ),
+  {
+    once: true,
+  },
+)
 
 void stylesLoaded().then(draw)
 

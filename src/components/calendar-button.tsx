@@ -21,12 +21,12 @@ export function CalendarButton({ isQuiet = false }: { isQuiet?: boolean }) {
     setIsBusy(true)
     try {
       const { takeCalendar } = await import('./take-calendar')
-      const isTaken = await takeCalendar(user.uid, new Date(), serverNow())
-      showToast({
-        text: isTaken
-          ? 'Le calendrier est dans vos téléchargements\u00a0: ouvrez-le avec votre agenda.'
-          : "Rien à mettre dans votre calendrier\u00a0: il n'y a pas de tâche à venir.",
-      })
+      const given = await takeCalendar(user.uid, new Date(), serverNow())
+      if (given === null) {
+        showToast({ text: "Rien à mettre dans votre calendrier\u00a0: il n'y a pas de tâche à venir." })
+      } else if (given === 'download') {
+        showToast({ text: 'Votre navigateur a reçu le calendrier\u00a0: ouvrez-le avec votre agenda.' })
+      }
     } catch (thrown) {
       const code = thrown instanceof AppError ? thrown.code : navigator.onLine ? 'unknown' : 'network/offline'
       showToast({

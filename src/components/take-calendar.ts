@@ -1,13 +1,12 @@
 import { readCalendarFacts } from '@/data/calendar'
 import { calendarEntries, calendarFileName } from '@/domain/calendar/calendar-entries'
 import { calendarFile } from '@/lib/calendar-file'
-import { downloadText } from '@/lib/download-text'
+import { giveFile, type Given } from './give-file'
 
-/** Hands the calendar to the browser's downloads; false: there is nothing to put into one. */
-export async function takeCalendar(uid: string, deviceNow: Date, now: Date): Promise<boolean> {
+/** Hands the calendar over; null: there is nothing to put into one. */
+export async function takeCalendar(uid: string, deviceNow: Date, now: Date): Promise<Given | null> {
   const entries = calendarEntries(uid, await readCalendarFacts(uid), deviceNow)
-  if (entries.length === 0) return false
+  if (entries.length === 0) return null
   const text = await calendarFile(entries, window.location.origin, now)
-  downloadText(calendarFileName(deviceNow), 'text/calendar', text)
-  return true
+  return giveFile(calendarFileName(deviceNow), 'text/calendar', text)
 }

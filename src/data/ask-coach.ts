@@ -45,6 +45,7 @@ export async function askCoach(
   }
   signal.addEventListener('abort', abort)
   let isSilent = false
+  let hasBegun = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const expectWord = (withinMs: number) => {
     clearTimeout(timer)
@@ -62,7 +63,6 @@ export async function askCoach(
       (value) => parseCoachOutcome(value),
       (thrown: unknown) => Promise.resolve({ thrown }),
     )
-    let hasBegun = false
     for await (const chunk of stream) {
       expectWord(SILENCE_MS)
       hasBegun = true
@@ -78,9 +78,11 @@ export async function askCoach(
     throw new AppError(hasBegun ? 'network/offline' : 'coach/provider-unavailable')
   } catch (thrown) {
     // Set by the timer, which the types cannot see.
-    throw (isSilent as boolean)
-      ? new AppError('coach/provider-timeout', { cause: thrown })
-      : toEndpointError(thrown, 'coach/unauthenticated')
+    if (isSilent as boolean) throw new AppError('coach/provider-timeout', { cause: thrown })
+    const error = toEndpointError(thrown, 'coach/unauthenticated')
+    // A fault of the server has its code: an answer that breaks off without one was cut on its way, and goes on in the document.
+    const isCut = hasBegun && error.code === 'unknown'
+    throw isCut ? new AppError('network/offline', { cause: thrown }) : error
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)

@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from '@/domain/research/candidate'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
-import { cleanLink, linkLabel, productKey } from '@/domain/research/candidate-link'
+import { linkLabel } from '@/domain/research/candidate-link'
 import {
   addCandidates as decideAdd,
   candidatePath,
@@ -19,10 +19,8 @@ import { amountText, FIGURES, type FigureKey } from '@/domain/research/margin'
 import { addToSection } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
 import { Refusal } from '@/domain/base/write'
-import { countDocuments } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Condition, type Doc, type Query } from './sync/query'
-import { readQuery } from './sync/follow'
 
 export interface LiveCandidate extends Candidate, CandidateAddress {
   readonly isPending: boolean
@@ -75,7 +73,7 @@ export function candidateQuery({ id, sectionId }: CandidateAddress): Query<LiveC
 }
 
 /** Candidates of a section have no owner of their own: their section's counts. */
-function ownedIn(uid: string, sectionId: string | null): readonly Condition[] {
+export function ownedIn(uid: string, sectionId: string | null): readonly Condition[] {
   return sectionId === null ? [['userId', '==', uid]] : []
 }
 
@@ -93,37 +91,6 @@ export function newestFirst(a: Candidate, b: Candidate): number {
 function timeOf({ createdAt }: Candidate): number {
   return createdAt?.getTime() ?? 0
 }
-
-export interface Place {
-  readonly name: string
-  readonly sectionId: string | null
-}
-
-/** Names of the places that hold the link already, in their order; a place that cannot be asked is left out. */
-export async function findLink(
-  uid: string,
-  link: string,
-  places: readonly Place[],
-): Promise<readonly string[]> {
-  const key = productKey(link)
-  const same: Condition = ['link', 'in', [...new Set([cleanLink(link), link])]]
-  const isHeld = async ({ sectionId }: Place): Promise<boolean> => {
-    const known = readQuery(uid, candidatesQuery(uid, sectionId))
-    if (known.some((candidate) => productKey(candidate.link) === key)) return true
-    const where = [...ownedIn(uid, sectionId), same]
-    const spec = { collection: candidatesPath(sectionId), where, limit: 1 }
-    return (await countDocuments(spec).catch(() => 0)) > 0
-  }
-  const held = new Set<Place>()
-  const waiting = places.values()
-  const work = async () => {
-    for (const place of waiting) if (await isHeld(place)) held.add(place)
-  }
-  await Promise.all(Array.from({ length: PLACES_AT_ONCE }, work))
-  return places.filter((place) => held.has(place)).map(({ name }) => name)
-}
-
-const PLACES_AT_ONCE = 6
 
 /** Made on this device, once per intention: a double click is then one document. */
 export function newCandidateId(): string {

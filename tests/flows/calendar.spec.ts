@@ -63,7 +63,7 @@ test('a calendar with the moment of the plan and what is to do, that a second on
 
   const first = await taken(page)
   expect(first.name).toBe('coach-boom-calendrier-2026-11-24.ics')
-  await expect(page.getByText('Le calendrier est dans vos téléchargements')).toBeVisible()
+  await expect(page.getByText('Votre navigateur a reçu le calendrier')).toBeVisible()
   expect([...first.events.keys()].sort()).toEqual(
     ['Aujourd’hui', 'Chaque semaine', 'Mon moment e-commerce', TITLE].sort(),
   )

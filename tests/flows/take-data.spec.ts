@@ -12,7 +12,7 @@ import { putLooseCandidates, putSection } from '../support/sample-research'
 
 const profile = (page: Page) => page.getByRole('dialog', { name: 'Mon Profil' })
 const take = (page: Page) => profile(page).getByRole('button', { name: 'Télécharger mes données' })
-const done = (page: Page) => profile(page).getByText("L'archive est dans vos téléchargements.")
+const done = (page: Page) => profile(page).getByText("Votre navigateur a reçu l'archive.")
 
 async function openProfile(page: Page) {
   await page.getByRole('button', { name: 'Mon Profil' }).click()

@@ -2,7 +2,7 @@
 // A page that the browser's translator changed: texts are replaced under React, and everything goes on.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
-import { editor, save } from '../support/project-editor'
+import { editor, openSection, save } from '../support/project-editor'
 import { putProject } from '../support/sample-projects'
 
 /** As Chrome's translator does: a <font> in the place of each text, also of every text that comes later. */
@@ -36,21 +36,31 @@ async function translate(page: Page) {
 
 const fonts = (page: Page) => page.locator('main font').first()
 
-test('a new project is begun, saved and found again on a translated page', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await putProject(account, { title: 'Gourde' })
-  await translate(page)
-  await page.goto('/projects')
-  await expect(fonts(page)).toBeAttached()
-  await page.getByRole('button', { name: 'Nouveau projet' }).click()
-  await editor(page).getByLabel('Nom du projet').pressSequentially('Lampe de lecture', { delay: 20 })
-  await expect(page.getByText("Cette page n'a pas pu s'afficher")).toHaveCount(0)
-  await save(page)
-  await expect(editor(page)).toHaveCount(0)
-  await expect(page.getByText('Lampe de lecture').first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Lampe de lecture').first()).toBeVisible()
-})
+for (const isFirst of [true, false]) {
+  test(`a ${isFirst ? 'first' : 'second'} project is begun, saved and found again on a translated page`, async ({
+    page,
+    signedIn,
+  }) => {
+    const account = await signedIn()
+    if (!isFirst) await putProject(account, { title: 'Gourde' })
+    await translate(page)
+    await page.goto('/projects')
+    await expect(fonts(page)).toBeAttached()
+    const begin = isFirst ? 'Créer mon premier projet' : 'Nouveau projet'
+    await page.getByRole('button', { name: begin }).click()
+    await editor(page).getByLabel('Nom du projet').pressSequentially('Lampe', { delay: 150 })
+    await openSection(page, 'Produit')
+    const words = editor(page).getByRole('textbox', { name: 'Description du produit' })
+    await words.pressSequentially('Une lampe à pince', { delay: 100 })
+    await words.fill('')
+    await words.pressSequentially('Une lampe', { delay: 100 })
+    await expect(page.getByText("Cette page n'a pas pu s'afficher")).toHaveCount(0)
+    await save(page)
+    await expect(editor(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Lampe').first()).toBeVisible()
+  })
+}
 
 test('the way from a list to the coach, and a value that changes, on a translated page', async ({
   page,
@@ -68,7 +78,7 @@ test('the way from a list to the coach, and a value that changes, on a translate
   }
   await page.getByRole('checkbox', { name: 'Deux' }).check()
   await expect(page.getByRole('main')).toContainText(/1 faite sur 3/)
-  await page.getByRole('link', { name: /Coach/ }).first().click()
+  await page.getByRole('link', { name: 'Coach', exact: true }).click()
   await expect(page.getByPlaceholder('Pose ta question')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: 'Trois' })).toBeVisible()

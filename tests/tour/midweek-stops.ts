@@ -106,7 +106,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
       await button(page, 'Mettre dans mon calendrier').click()
-      await page.getByText(/^Le calendrier est dans vos téléchargements/).waitFor()
+      await page.getByText(/^Votre navigateur a reçu le calendrier/).waitFor()
     },
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pastedAddresses, pastedLine, PASTED_MAX, pastedRows, pastedText, pastedTodos } from './pasted'
+import { pastedLine, PASTED_MAX, pastedRows, pastedText, pastedTodos } from './pasted'
+import { pastedAddresses } from './pasted-addresses'
 import { TODO_MAX } from './text-limits'
 
 describe('text', () => {

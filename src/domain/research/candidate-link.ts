@@ -77,41 +77,6 @@ export function cleanLink(link: string): string {
   return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash
 }
 
-/** Where shops write the number of a product into its address, by the host; the same product has many addresses there. */
-const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: RegExp])[] = [
-  [
-    'aliexpress',
-    /(?:^|\.)aliexpress\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    /\/(?:item|i)\/(?:[^/?#]*\/)?(\d{6,})\.html/,
-  ],
-  [
-    'amazon',
-    /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    /\/(?:dp|gp\/product|gp\/aw\/d)\/([A-Z0-9]{10})(?=[/?#]|$)/i,
-  ],
-  ['alibaba', /(?:^|\.)alibaba\.com$/, /\/product-detail\/[^/?#]*?_?(\d{8,})\.html/],
-  ['ebay', /(?:^|\.)ebay\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /\/itm\/(?:[^/?#]*\/)?(\d{9,})/],
-  ['etsy', /(?:^|\.)etsy\.com$/, /\/listing\/(\d{6,})/],
-  ['temu', /(?:^|\.)temu\.com$/, /-g-(\d{9,})\.html/],
-  ['shein', /(?:^|\.)shein\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /-p-(\d{5,})(?:-[^/?#]*)?\.html/],
-]
-
-/**
- * Tells whether two links are one product: the number that a known shop gives it, else the address without its scheme, « www. »
- * or « m. », trackers, fragment, order of the query and closing slash.
- */
-export function productKey(link: string): string {
-  if (!isWebLink(link)) return link
-  const { hostname, port, pathname, search } = new URL(cleanLink(link))
-  for (const [shop, host, number] of PRODUCT_NUMBERS) {
-    const found = host.test(hostname) ? number.exec(pathname)?.[1] : undefined
-    if (found !== undefined) return `${shop} ${found.toUpperCase()}`
-  }
-  const query = search.slice(1).split('&').sort().join('&')
-  const host = hostname.replace(/^(?:www|m)\./, '') + (port === '' ? '' : `:${port}`)
-  return `${host}${readable(pathname).replace(/\/+$/, '')}?${query}`
-}
-
 /** Host and path, as a person reads a link; the text itself when it is none. */
 export function linkLabel(link: string): string {
   if (!isWebLink(link)) return link
@@ -124,7 +89,8 @@ export function linkHost(link: string): string {
   return isWebLink(link) ? new URL(link).host.replace(/^www\./, '') : link
 }
 
-function readable(path: string): string {
+/** The path as it is read; as it is written where that would mislead. */
+export function readable(path: string): string {
   try {
     const text = decodeURIComponent(path)
     return MISLEADING.test(text) ? path : text

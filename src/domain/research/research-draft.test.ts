@@ -4,7 +4,6 @@ import {
   asPasted,
   draftLinks,
   draftSections,
-  draftSectionsHolding,
   editLink,
   editSection,
   isWorthKeeping,
@@ -21,6 +20,7 @@ import {
   type DraftSection,
   type ResearchDrafts,
 } from './research-draft'
+import { draftSectionsHolding } from './product-key'
 
 const lamp = { id: 'lamp', link: 'https://ex.fr/lampe', verdicts: parseVerdicts({ wowEffect: true }) }
 const section: DraftSection = { kind: 'section', id: 's1', name: 'Lampes', products: [lamp] }

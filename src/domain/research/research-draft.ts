@@ -3,7 +3,7 @@ import { isDocumentId, readFields, readList, readText } from '@/domain/base/read
 import { NAME_MAX, NOTE_MAX } from '@/domain/base/text-limits'
 import { isBlank, visibleText } from '@/domain/base/visible-text'
 import { NO_ANSWERS, parseVerdicts, type CriterionKey, type Verdict, type Verdicts } from './candidate'
-import { parseLink, productKey } from './candidate-link'
+import { parseLink } from './candidate-link'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 
 /** The table « Mes liens » among the tables, which are named by their section otherwise. */
@@ -128,14 +128,6 @@ export function judgeCandidate(
 export function wholeSection(drafts: ResearchDrafts, section: DraftSection): DraftSection {
   const links = draftLinks(drafts).filter(({ tableId }) => tableId === section.id)
   return { ...section, products: [...links, ...section.products] }
-}
-
-/** Names of the unsaved sections that hold the link. */
-export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
-  const key = productKey(link)
-  return draftSections(drafts)
-    .filter(({ products }) => products.some((candidate) => productKey(candidate.link) === key))
-    .map(({ name }) => name)
 }
 
 /** Whether losing the section would lose something that a person did. */

@@ -3,7 +3,7 @@ import { fileDay } from '@/domain/base/file-name'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import type { Payment, PaymentStatus } from '@/domain/access/payment'
 import { cn } from '@/lib/cn'
-import { downloadText } from '@/lib/download-text'
+import { giveFile } from '@/components/give-file'
 import { formatDay, formatEuros } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { paymentStatusText, periodText, receiptMailText, receiptText } from './receipt-text'
@@ -44,7 +44,7 @@ export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth
         className="-ml-4 self-start"
         onClick={() => {
           const name = `recu-coach-boom-${fileDay(payment.paidAt ?? new Date())}.txt`
-          downloadText(name, 'text/plain', receiptText(payment, month, buyer))
+          void giveFile(name, 'text/plain', receiptText(payment, month, buyer))
         }}
       >
         <Download aria-hidden className="size-4" />

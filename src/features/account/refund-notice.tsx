@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { fileDay } from '@/domain/base/file-name'
 import type { Payment } from '@/domain/access/payment'
-import { downloadText } from '@/lib/download-text'
+import { giveFile } from '@/components/give-file'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { refundFileText, refundMailText, refundText } from './receipt-text'
@@ -40,7 +40,7 @@ export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
             variant="secondary"
             onClick={() => {
               const name = `retractation-coach-boom-${fileDay(news.at)}.txt`
-              downloadText(name, 'text/plain', refundFileText(news, access, buyer))
+              void giveFile(name, 'text/plain', refundFileText(news, access, buyer))
             }}
           >
             <Download aria-hidden className="size-4" />

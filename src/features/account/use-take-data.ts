@@ -3,7 +3,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useIsGone } from '@/components/use-is-gone'
 import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { archiveName, exportFiles, type ExportWords } from '@/domain/export/export-files'
-import { downloadBlob } from '@/lib/download-blob'
+import { giveFile } from '@/components/give-file'
 import { formatDateAndTime } from '@/lib/format'
 import { planFacts } from '@/lib/plan-facts'
 
@@ -31,8 +31,9 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
       if (isGone.current) return
       const now = new Date()
       const words: ExportWords = { moment: formatDateAndTime, factsOf: (plan) => planFacts(plan, author) }
-      downloadBlob(archiveName(now), zipFiles(exportFiles(content, words, now), now))
-      setState({ status: 'done' })
+      const archive = zipFiles(exportFiles(content, words, now), now)
+      const given = await giveFile(archiveName(now), archive.type, archive)
+      setState({ status: given === 'given-up' ? 'idle' : 'done' })
     } catch (thrown) {
       setState({ status: 'failed', code: codeOf(thrown) })
     }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { LiveCandidate, Place } from '@/data/research'
+import type { Place } from '@/data/find-link'
+import type { LiveCandidate } from '@/data/research'
 
 /** What every table of the screen shares; its functions keep their identity. */
 export interface Research {

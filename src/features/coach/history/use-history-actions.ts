@@ -14,7 +14,7 @@ import type { Conversation } from '@/domain/coach/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation-list'
 import { conversationPath } from '@/domain/coach/conversation-writes'
 import { conversationFileName, conversationMarkdown } from '@/domain/export/export-conversation'
-import { downloadText } from '@/lib/download-text'
+import { giveFile } from '@/components/give-file'
 import { errorText } from '@/lib/error-text'
 import { formatDateAndTime } from '@/lib/format'
 import { showToast } from '@/ui/toast'
@@ -63,7 +63,7 @@ export function useHistoryActions(uid: string, history: History, store: Conversa
       (found) => {
         if (!found) return
         const text = conversationMarkdown(found, formatDateAndTime)
-        downloadText(conversationFileName(found), 'text/markdown', text)
+        void giveFile(conversationFileName(found), 'text/markdown', text)
       },
       (thrown: unknown) => {
         showToast({ text: errorText('conversationExport', codeOf(thrown)), tone: 'alert' })

@@ -94,7 +94,7 @@ export const DATA: Guide = {
       title: 'Les emporter',
       steps: [
         '«\u00a0Mon Profil\u00a0», onglet «\u00a0Profil\u00a0», «\u00a0Télécharger mes données\u00a0».',
-        "Une archive zip arrive dans vos téléchargements\u00a0: tâches, projets, produits, conversations et reçus, dans des fichiers qui s'ouvrent ailleurs.",
+        "Votre navigateur reçoit une archive zip\u00a0: tâches, projets, produits, conversations et reçus, dans des fichiers qui s'ouvrent ailleurs.",
       ],
     },
     {

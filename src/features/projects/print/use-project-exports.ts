@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { planFileName, projectMarkdown } from '@/domain/projects/project-markdown'
 import type { ProjectPlan } from '@/domain/projects/project'
-import { downloadText } from '@/lib/download-text'
+import { giveFile } from '@/components/give-file'
 import { planFacts } from '@/lib/plan-facts'
 import { publishPrintRequest, readPrintRequest } from './print-request'
 
@@ -13,7 +13,7 @@ export function useProjectExports() {
   return useMemo(
     () => ({
       downloadMarkdown: (plan: ProjectPlan) =>
-        downloadText(
+        void giveFile(
           planFileName(plan.title, new Date(), 'md'),
           'text/markdown',
           projectMarkdown(plan, planFacts(plan, author)),

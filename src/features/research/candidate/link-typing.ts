@@ -1,7 +1,9 @@
-import { pastedAddresses, pastedLine, pastedRows } from '@/domain/base/pasted'
+import { pastedLine, pastedRows } from '@/domain/base/pasted'
+import { pastedAddresses } from '@/domain/base/pasted-addresses'
 import { LINK_MAX, NOTE_MAX } from '@/domain/base/text-limits'
 import { visibleText } from '@/domain/base/visible-text'
-import { cleanLink, parseLink, productKey } from '@/domain/research/candidate-link'
+import { cleanLink, parseLink } from '@/domain/research/candidate-link'
+import { productKey } from '@/domain/research/product-key'
 import { formatNumber } from '@/lib/format'
 
 /** `note`: what else the text said, « 29,90 lampe » beside a link of a sheet. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findLink } from '@/data/research'
-import { draftSectionsHolding } from '@/domain/research/research-draft'
+import { findLink } from '@/data/find-link'
+import { draftSectionsHolding } from '@/domain/research/product-key'
 import { useResearch } from '../research-context'
 import { useResearchDrafts } from '../use-research-drafts'
 

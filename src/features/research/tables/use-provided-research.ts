@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Place } from '@/data/research'
+import type { Place } from '@/data/find-link'
 import { sectionIdOf } from '@/data/research-drafts'
 import type { Research } from '../research-context'
 import type { ExportTable } from './export-tables'

@@ -27,7 +27,7 @@ export function ExportNotice({ state, onStart }: ExportProps) {
   }
   return (
     <p role="status" className="sr-only">
-      {state.status === 'done' && 'Le fichier est dans vos téléchargements.'}
+      {state.status === 'done' && 'Votre navigateur a reçu le fichier.'}
     </p>
   )
 }

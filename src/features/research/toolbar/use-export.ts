@@ -4,7 +4,7 @@ import { allCandidatesQuery } from '@/data/research'
 import { allSectionsQuery } from '@/data/sections'
 import { readLive } from '@/data/sync/follow'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
-import { downloadText } from '@/lib/download-text'
+import { giveFile } from '@/components/give-file'
 import { exportFileName, exportTables, type ExportTable } from '../tables/export-tables'
 
 export type ExportState =
@@ -43,8 +43,8 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
       )
       // Who left the screen has given up the file.
       if (isGone.current) return
-      downloadText(exportFileName(new Date()), 'text/csv', csv)
-      setState({ status: 'done' })
+      const given = await giveFile(exportFileName(new Date()), 'text/csv', csv)
+      setState({ status: given === 'given-up' ? 'idle' : 'done' })
     } catch (thrown) {
       setState({ status: 'failed', code: codeOf(thrown) })
     }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { productKey } from './product-key'
+
+describe('one product', () => {
+  test.each([
+    ['https://ex.fr/p', 'http://www.ex.fr/p/'],
+    ['https://ex.fr/p?utm_source=x', 'https://ex.fr/p#avis'],
+    ['https://ex.fr/p?b=2&a=1', 'https://ex.fr/p?a=1&b=2'],
+    ['https://ex.fr/été', 'https://ex.fr/%C3%A9t%C3%A9'],
+    ['https://m.ex.fr/p', 'https://EX.fr/p'],
+    [
+      'https://fr.aliexpress.com/item/1005006123456789.html',
+      'https://www.aliexpress.com/item/1005006123456789.html?spm=a',
+    ],
+    [
+      'https://fr.aliexpress.com/item/1005006123456789.html',
+      'https://m.aliexpress.com/i/1005006123456789.html',
+    ],
+    [
+      'https://fr.aliexpress.com/item/1005006123456789.html?pdp_npi=4',
+      'https://es.aliexpress.com/item/Lampara-LED/1005006123456789.html?gatewayAdapt=x',
+    ],
+    [
+      'https://www.amazon.fr/Lampe-Bureau/dp/B0ABCDEF12/ref=sr_1_1?keywords=lampe',
+      'https://amazon.fr/dp/b0abcdef12',
+    ],
+    ['https://www.amazon.fr/gp/product/B0ABCDEF12', 'https://www.amazon.de/gp/aw/d/B0ABCDEF12?th=1'],
+    [
+      'https://www.alibaba.com/product-detail/Lamp_1600123456789.html',
+      'https://french.alibaba.com/product-detail/lampe-1600123456789.html',
+    ],
+    ['https://www.ebay.fr/itm/123456789012', 'https://www.ebay.com/itm/lampe/123456789012?hash=x'],
+    ['https://www.etsy.com/fr/listing/123456789/lampe', 'https://www.etsy.com/listing/123456789/lamp'],
+    [
+      'https://www.temu.com/fr/lampe-g-601099512345678.html',
+      'https://www.temu.com/lamp-g-601099512345678.html?a=1',
+    ],
+    ['https://fr.shein.com/Lampe-p-12345678.html', 'https://fr.shein.com/Lamp-p-12345678-cat-1.html'],
+  ])('%s and %s', (some, other) => {
+    expect(productKey(some)).toBe(productKey(other))
+  })
+
+  test.each([
+    ['https://ex.fr/p?id=1', 'https://ex.fr/p?id=2'],
+    ['https://ex.fr/p', 'https://ex.fr/P'],
+    ['https://ex.fr/p', 'https://ex.fr:8443/p'],
+    [
+      'https://fr.aliexpress.com/item/1005006123456789.html',
+      'https://fr.aliexpress.com/item/1005006123456780.html',
+    ],
+    [
+      'https://fr.aliexpress.com/item/1005006123456789.html',
+      'https://aliexpress.com.voleur.exemple/item/1005006123456789.html',
+    ],
+    ['https://www.amazon.fr/dp/B0ABCDEF12', 'https://www.amazon.fr/dp/B0ABCDEF13'],
+    ['=cmd|calc', '=cmd|calC'],
+  ])('is neither of %s and %s', (some, other) => {
+    expect(productKey(some)).not.toBe(productKey(other))
+  })
+})
