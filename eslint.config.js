@@ -2,7 +2,7 @@ import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import checkFile from 'eslint-plugin-check-file'
 import { importX } from 'eslint-plugin-import-x'
-import jsxA11y from 'eslint-plugin-jsx-a11y'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import { join } from 'node:path'
@@ -99,7 +99,7 @@ export const configOf = (root) =>
     {
       name: 'browser',
       files: ['src/**/*.{ts,tsx}'],
-      extends: [jsxA11y.flatConfigs.strict],
+      extends: [jsxA11y.configs.strict],
       languageOptions: { globals: globals.browser },
       rules: {
         'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -82,7 +82,7 @@ export async function startMail({ port, uiPort }: { port: number; uiPort: number
       replyTo: mail.replyTo?.text ?? null,
       subject: mail.subject ?? '',
       text: mail.text ?? '',
-      html: mail.html === false ? '' : mail.html,
+      html: mail.html || '',
       messageId: mail.messageId ?? '',
       headers: mail.headerLines.map(({ line }) => line),
     })

@@ -134,7 +134,7 @@ describe('refused', () => {
     ['a default export', 'src/app/new.ts', 'export default 1\n', 'import-x/no-default-export'],
     ['an alert', 'src/app/new.ts', "window.alert('x')\n", 'no-alert'],
     ['any', 'src/app/new.ts', 'export const a: any = 1\n', '@typescript-eslint/no-explicit-any'],
-    ['an image without words', 'src/ui/new.tsx', 'export const A = () => <img />\n', 'jsx-a11y/alt-text'],
+    ['an image without words', 'src/ui/new.tsx', 'export const A = () => <img />\n', 'jsx-a11y-x/alt-text'],
     [
       'a name in capitals',
       'src/ui/TodoRow.ts',
@@ -180,7 +180,7 @@ test.each([
   ['bench/new.ts', '@typescript-eslint/no-misused-promises'],
   ['src/app/new.ts', '@typescript-eslint/consistent-type-imports'],
   ['src/ui/new.tsx', 'react-hooks/exhaustive-deps'],
-  ['src/ui/new.tsx', 'jsx-a11y/no-autofocus'],
+  ['src/ui/new.tsx', 'jsx-a11y-x/no-autofocus'],
 ])('%s is linted with %s', async (path, rule) => {
   const config = (await new ESLint().calculateConfigForFile(path)) as Linter.Config
   expect(config.rules?.[rule]).toEqual(expect.arrayContaining([expect.toBeOneOf([1, 2])]))

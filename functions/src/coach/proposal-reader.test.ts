@@ -171,7 +171,7 @@ function randomStream(chance: (below: number) => number): string {
   )
   const text = chance(4) > 0 ? args(...elements) : args(...elements).slice(0, chance(400))
   const events: object[] = ['Voici ', '👩‍💻 « '].map((content) => ({ content }))
-  for (let at = 0, size = 1; at < text.length; at += size) {
+  for (let at = 0, size: number; at < text.length; at += size) {
     size = 1 + chance(60)
     const name = at === 0 ? { name: 'proposer' } : {}
     events.push({ tool_calls: [{ index: 3, function: { ...name, arguments: text.slice(at, at + size) } }] })
@@ -186,7 +186,7 @@ async function hear(bytes: Uint8Array, chance: (below: number) => number, longes
   const proposals = new ProposalReader(SECRET)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (let at = 0, size = 1; at < bytes.length; at += size) {
+      for (let at = 0, size: number; at < bytes.length; at += size) {
         size = 1 + chance(longest)
         controller.enqueue(bytes.slice(at, at + size))
       }

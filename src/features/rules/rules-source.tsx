@@ -22,7 +22,7 @@ export function RulesSource() {
     >
       <pre
         // It scrolls by itself, so the keyboard has to reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label="Fichier firestore.rules"
