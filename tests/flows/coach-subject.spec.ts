@@ -199,8 +199,8 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   const title = `Gourde ${account.uid}`
   await putProjects(account, [{ title, notes: { product: ['canari-projet'] } }])
   const fill = async () => {
-    await openSection(page, 'Offre')
-    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre' }).click()
+    await openSection(page, 'Offre irrésistible')
+    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre irrésistible' }).click()
   }
   await page.goto('/projects')
   await projectButton(page, title).click()
