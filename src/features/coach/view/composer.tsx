@@ -8,8 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { subscribeTyped } from '@/data/device/typed-text'
-import { readTyped, writeTyped } from '@/data/device/typed-text'
+import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
 import { cleanMessage } from '@/domain/coach/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'
