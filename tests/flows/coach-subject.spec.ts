@@ -213,12 +213,12 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   const again = panel(page).getByRole('button', { name: /^Remplis «\sOffre principale\s» autrement/ })
   await expect(again).toBeVisible()
 
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
   await putDocument(`coach/${account.uid}`, {
     askedAt: new Date(),
     shares: { ...SHARES_ALL, project: false },
   })
-  // The editor opens again.
-  await page.reload()
   await fill()
   await expect(message(page)).toHaveValue(/^Remplis «\sOffre principale\s»/)
   await expect(
