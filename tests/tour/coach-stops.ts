@@ -44,7 +44,7 @@ export const COACH_STOPS: readonly TourStop[] = [
       await askApart(page, 'Donne-moi un plan de lancement')
       await page.getByRole('article', { name: 'Coach Boom' }).nth(1).waitFor()
       await page.getByRole('button', { name: 'Arrêter' }).click()
-      await page.getByText('Réponse interrompue').waitFor()
+      await page.getByText('Réponse interrompue').first().waitFor()
     },
   },
   {

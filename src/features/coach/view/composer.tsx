@@ -112,7 +112,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
           className={buttonClass(
             {},
             cn(
-              'shrink-0 px-3 @md:px-4',
+              'min-w-target shrink-0 px-3 @md:px-4',
               !isBusy && !isReady && 'bg-brand-soft text-brand-text hover:bg-brand-soft',
             ),
           )}
