@@ -199,8 +199,8 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   const title = `Gourde ${account.uid}`
   await putProjects(account, [{ title, notes: { product: ['canari-projet'] } }])
   const fill = async () => {
-    await openSection(page, 'Offre')
-    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre' }).click()
+    await openSection(page, 'Offre irrésistible')
+    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre irrésistible' }).click()
   }
   await page.goto('/projects')
   await projectButton(page, title).click()
@@ -213,12 +213,12 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   const again = panel(page).getByRole('button', { name: /^Remplis «\sOffre principale\s» autrement/ })
   await expect(again).toBeVisible()
 
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
   await putDocument(`coach/${account.uid}`, {
     askedAt: new Date(),
     shares: { ...SHARES_ALL, project: false },
   })
-  // The editor opens again.
-  await page.reload()
   await fill()
   await expect(message(page)).toHaveValue(/^Remplis «\sOffre principale\s»/)
   await expect(

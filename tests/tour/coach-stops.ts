@@ -11,6 +11,13 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
+/** The answer of the stop before may still be on its way in its own conversation. */
+async function askApart(page: Page, question: string): Promise<void> {
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await ask(page, question)
+}
+
 const askAnew = async (page: Page) => {
   await page.goto('/coach')
   await ask(page, QUESTION)
@@ -24,9 +31,8 @@ export const COACH_STOPS: readonly TourStop[] = [
     account: 'newcomer',
     isWholePage: false,
     show: async (page) => {
-      await page.goto('/coach')
-      await ask(page, 'Comment choisir mon premier produit ?')
-      await page.getByRole('button', { name: 'Arrêter' }).waitFor()
+      await askApart(page, 'Comment choisir mon premier produit ?')
+      await page.getByRole('article', { name: 'Coach Boom' }).nth(1).waitFor()
       await page.waitForTimeout(300)
     },
   },
@@ -35,10 +41,10 @@ export const COACH_STOPS: readonly TourStop[] = [
     account: 'newcomer',
     isWholePage: false,
     show: async (page) => {
-      await page.goto('/coach')
-      await ask(page, 'Donne-moi un plan de lancement')
-      await page.waitForTimeout(350)
+      await askApart(page, 'Donne-moi un plan de lancement')
+      await page.getByRole('article', { name: 'Coach Boom' }).nth(1).waitFor()
       await page.getByRole('button', { name: 'Arrêter' }).click()
+      await page.getByText('Réponse interrompue').first().waitFor()
     },
   },
   {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { adviceSteps } from './advice-lines'
 import { copiedAnswer, drawnMarkdown, plainLine, plainText, readAnswer } from './answer-text'
 import { plainOf } from './answer-print'
-import { frenchSpaces } from './french-spaces'
+import { frenchSpaces, heldSpaces } from './french-spaces'
 
 const shown = (text: string) => text.replaceAll('\u00a0', '·')
 
@@ -74,6 +74,10 @@ describe('the spaces of French', () => {
     ['http://ex.fr?a=1 https:', 'http://ex.fr?a=1 https:'],
   ])('%s', (text, expected) => {
     expect(shown(frenchSpaces(text))).toBe(expected)
+  })
+
+  it('hold in a person’s own words, and none is added', () => {
+    expect(shown(heldSpaces('Prix : 12 € ?\n! « oui », Bravo!'))).toBe('Prix·: 12·€·?\n! «·oui·», Bravo!')
   })
 
   it('leave code and addresses alone', () => {

@@ -17,3 +17,8 @@ export function frenchSpaces(text: string): string {
     .replace(OPENING_QUOTE, '«\u00a0')
     .replace(CLOSING_QUOTE, NO_BREAK)
 }
+
+/** Somebody's own words: the spaces that stand beside such signs hold, and none is added. */
+export function heldSpaces(text: string): string {
+  return text.replace(/(?<=\S) (?=[:;?!%€»])/g, NO_BREAK).replace(/« (?=\S)/g, `«${NO_BREAK}`)
+}

@@ -46,7 +46,8 @@ export function CardFrame({ name, ref, look = 'open', isLong, children, actions 
           className={cn(
             '-my-1 ml-auto flex flex-wrap items-center justify-end gap-1',
             // Four of them are two lines on a phone.
-            isLong && 'mt-0 basis-full @max-md:grid @max-md:grid-cols-2',
+            isLong &&
+              'mt-0 basis-full @max-md:has-[>:nth-child(4)]:grid @max-md:has-[>:nth-child(4)]:grid-cols-[auto_auto]',
           )}
         >
           {actions}

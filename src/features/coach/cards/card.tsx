@@ -97,6 +97,14 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
     return null
   }
 
+  const afterwards: Partial<Record<Standing, readonly (readonly [label: string, act: () => void])[]>> = {
+    refused: [
+      ['Réessayer', () => retryRefused(uid, found.refused)],
+      ['Abandonner', () => giveUpRefused(uid, found.refused)],
+    ],
+    made: [["Annuler l'ajout", () => undo(place, stored)]],
+  }
+
   if (standing === 'folded') {
     const bringBack = () => {
       follow()
@@ -142,33 +150,18 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
                 {buttons.edit}
               </Button>
             )}
-            {standing === 'refused' && (
-              <>
-                <Button variant="secondary" onClick={() => retryRefused(uid, found.refused)}>
-                  Réessayer
-                </Button>
-                <Button
-                  variant="ghost"
-                  onClick={() => {
-                    follow()
-                    giveUpRefused(uid, found.refused)
-                  }}
-                >
-                  Abandonner
-                </Button>
-              </>
-            )}
-            {standing === 'made' && (
+            {(afterwards[standing] ?? []).map(([label, act], index) => (
               <Button
-                variant="ghost"
+                key={label}
+                variant={standing === 'refused' && index === 0 ? 'secondary' : 'ghost'}
                 onClick={() => {
                   follow()
-                  undo(place, stored)
+                  act()
                 }}
               >
-                Annuler l'ajout
+                {label}
               </Button>
-            )}
+            ))}
             {look.see}
             {/* « Garder l'ancien » says the same. */}
             {isOpen && standing !== 'clash' && (

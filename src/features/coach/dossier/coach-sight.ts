@@ -40,8 +40,8 @@ export interface CoachSight {
   show: (conversationId: string, thing: CoachThing) => void
   /** The next question goes without the thing. */
   takeBack: () => void
-  /** Resolves when it is known what the person chose, or when that cannot be read soon. */
-  whenChoiceIsRead: () => Promise<void>
+  /** Resolves when the server has said what the person chose, or does not say it soon. */
+  whenChoiceIsLive: () => Promise<void>
   /** The dossier of the question with this id, which is sent now. */
   dossierFor: (conversationId: string, message: string) => Promise<Dossier>
 }
@@ -89,10 +89,6 @@ function createCoachSight(uid: string): CoachSight {
 
   function begin(conversationId: string) {
     gathering.open(aboutOf(state, conversationId)?.thing ?? null)
-  }
-
-  function whenChoiceIsRead(): Promise<void> {
-    return until(() => !['closed', 'waiting'].includes(sharing.read().status))
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -143,12 +139,16 @@ function createCoachSight(uid: string): CoachSight {
     },
     show: (conversationId, thing) => setAbout({ conversationId, thing, message: null }),
     takeBack: () => setAbout(null),
-    whenChoiceIsRead,
+    whenChoiceIsLive: () =>
+      until(() => {
+        const read = sharing.read()
+        return read.status === 'failed' || (read.status === 'ready' && read.isLive)
+      }),
     async dossierFor(conversationId, message) {
       const asked = aboutOf(state, conversationId)
       if (asked?.message === null) setAbout({ ...asked, message })
       // It knows the tone too, so it is waited for whatever is shared.
-      await whenChoiceIsRead()
+      await until(() => sharing.read().status !== 'waiting')
       if (sharesAnything(seenBy(state, conversationId, message).choice)) {
         begin(conversationId)
         await until(() => state.gathered.status !== 'reading')

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
 import { MemoryButton } from '@/components/memory/memory-button'
 import type { DossierPart } from '@/domain/coach/dossier'
 import { DOSSIER_PART_KEYS, DOSSIER_PARTS, type DossierFacts } from '@/domain/coach/dossier-parts'
 import { sharesAnything, SHARES_ALL } from '@/domain/coach/sharing'
 import { SwitchField } from '@/ui/switch-field'
 import { DossierText, useDossier } from './dossier-text'
-import { heldWords } from './seen-words'
-import { UnreadNotice } from './unread-notice'
+import { heldWords, unreadSentence } from './seen-words'
 import { unreadOf, type SightOf } from './use-coach-sight'
 
 interface SightSwitchesProps {
@@ -45,7 +45,9 @@ export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwi
           </div>
         ))}
       </div>
-      <UnreadNotice parts={unread} onRetry={sight.retry} />
+      {unread.length > 0 && (
+        <ErrorNotice tone="warning" text={unreadSentence(unread)} onRetry={sight.retry} />
+      )}
       <a
         href={`#${textId}`}
         aria-expanded={isTextShown}

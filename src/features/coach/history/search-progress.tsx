@@ -13,49 +13,36 @@ interface SearchProgressProps {
 
 /** How far the search has come, in words that promise no more than was read, and the way further. */
 export function SearchProgress({ history, search, fieldRef }: SearchProgressProps) {
-  const { depth, readTexts, stop } = search
-  if (depth === 'none') return null
-  const isReading = depth === 'texts' && history.status !== 'error' && !isWhole(history)
+  if (search.depth === 'none') return null
+  const [label, choose] = nextStep(history, search)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p role="status" className="min-w-0 text-small text-muted">
         {progressText(history, search)}
       </p>
-      {depth === 'titles' && (
+      {choose && (
         <Button
           variant="secondary"
           onClick={() => {
             fieldRef.current?.focus()
-            readTexts()
+            choose()
           }}
         >
-          Chercher dans les textes
-        </Button>
-      )}
-      {isReading && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            fieldRef.current?.focus()
-            stop()
-          }}
-        >
-          Arrêter
-        </Button>
-      )}
-      {depth === 'stopped' && history.status === 'ready' && history.hasMore && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            fieldRef.current?.focus()
-            readTexts()
-          }}
-        >
-          Continuer
+          {label}
         </Button>
       )}
     </div>
   )
+}
+
+function nextStep(
+  history: History,
+  { depth, readTexts, stop }: HistorySearch,
+): readonly [label: string, choose: (() => void) | null] {
+  if (depth === 'titles') return ['Chercher dans les textes', readTexts]
+  if (depth === 'texts' && history.status !== 'error' && !isWhole(history)) return ['Arrêter', stop]
+  const goesOn = depth === 'stopped' && history.status === 'ready' && history.hasMore
+  return ['Continuer', goesOn ? readTexts : null]
 }
 
 function isWhole({ status, hasMore }: History): boolean {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import type { CoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -6,7 +6,7 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { sharesAnything } from '@/domain/coach/sharing'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/use-wake-lock'
-import { addToDraft, Composer, isDraftTaken } from './composer'
+import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
@@ -20,29 +20,14 @@ import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
 import { useSubject } from './use-subject'
 
-// Without it (offline, never seen before) the line above the field leads to the same choice.
-const FirstChoiceCard = lazyWithPreload(() =>
-  import('../dossier/first-choice').then(
-    (module) => module.FirstChoiceCard,
-    () => () => null,
-  ),
-)
+/** Without it (offline, never seen before) the conversation is there all the same. */
+function orNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyWithPreload(() => load().catch(() => () => null))
+}
 
-// Without it an answer is an answer all the same.
-const FollowUps = lazyWithPreload(() =>
-  import('./follow-ups').then(
-    (module) => module.FollowUps,
-    () => () => null,
-  ),
-)
-
-// Without it the question is begun all the same, and its subject is in the notes that are shared.
-const SubjectLine = lazyWithPreload(() =>
-  import('./subject-line').then(
-    (module) => module.SubjectLine,
-    () => () => null,
-  ),
-)
+const FirstChoiceCard = orNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
+const FollowUps = orNothing(() => import('./follow-ups').then((m) => m.FollowUps))
+const SubjectLine = orNothing(() => import('./subject-line').then((m) => m.SubjectLine))
 
 interface CoachChatProps {
   store: ConversationStore
@@ -103,12 +88,15 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     focusConversation()
   }
 
+  // A draft does not need the field, unless it waits there.
+  const offered = subject.draft && !sight.beyond ? null : subject.offered
   // Nothing is shown before the choice; what its switches keep from the coach goes by a press of the person alone.
   const isDraftReady = subject.draft !== null && isEmpty && canSend && sight.isAnswered && !isChoosing
   const goOnWithDraft = useEffectEvent(() => {
     if (!subject.draft) return
-    if (sight.beyond) subject.begin(subject.draft.question)
-    else ask(subject.draft.question)
+    if (sight.beyond) beginDraft(user.uid, subject.draft.question)
+    else store.send(subject.draft.question)
+    focusConversation()
   })
   useEffect(() => {
     if (isDraftReady) goOnWithDraft()
@@ -195,10 +183,10 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
           ) : (
             <div className="h-9" />
           )}
-          {!isLocked && (subject.offered !== null || sight.beyond !== null) && (
+          {!isLocked && (offered !== null || sight.beyond !== null) && (
             <Suspense fallback={null}>
               <SubjectLine
-                offered={subject.offered}
+                offered={offered}
                 onAdd={() => {
                   subject.add()
                   focusConversation()

@@ -8,8 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { subscribeTyped } from '@/data/device/typed-text'
-import { readTyped, writeTyped } from '@/data/device/typed-text'
+import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
 import { cleanMessage } from '@/domain/coach/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
 import { cn } from '@/lib/cn'
@@ -114,7 +113,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
           className={buttonClass(
             {},
             cn(
-              'shrink-0 px-3 @md:px-4',
+              'min-w-target shrink-0 px-3 @md:px-4',
               !isBusy && !isReady && 'bg-brand-soft text-brand-text hover:bg-brand-soft',
             ),
           )}

@@ -1,6 +1,7 @@
 import { CircleStop } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
 import type { ChatMessage } from '@/domain/coach/conversation'
+import { heldSpaces } from '@/domain/coach/french-spaces'
 import type { Proposed } from '@/domain/coach/proposal'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -46,7 +47,7 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
       <article aria-label="Vous" className={cn('flex items-end justify-end gap-0.5', isFar && FAR)}>
         {onMenu && <OwnMessageButton at={message.timestamp} onPress={onMenu} />}
         <p className="max-w-[85%] min-w-0 rounded-bubble rounded-br-md bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {message.content}
+          {heldSpaces(message.content)}
         </p>
       </article>
     )

@@ -28,37 +28,35 @@ interface Draft {
  * sent without a press, by the chat, once the person has chosen what the coach sees.
  */
 export function useSubject({ uid, call, store, hasField }: Asked) {
+  const [heard, setHeard] = useState<CoachCall | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   /** First words that found the field taken. */
   const [offered, setOffered] = useState<string | null>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
-
-  /** Puts a question into the field, or offers it beside what is being typed. */
-  function begin(question: string) {
+  if (call && call !== heard) {
+    const question = starterOf(call.subject)
+    setHeard(call)
     setDraft(null)
-    setOffered(isDraftTaken(uid, question) ? question : null)
-    beginDraft(uid, question)
-  }
-
-  async function askForDraft(asked: Draft) {
-    const isHere = () => store.read().id === asked.conversationId
-    await coachSightOf(uid).whenChoiceIsRead()
-    if (isHere()) setDraft(asked)
+    // What is not to be asked now is not left for a field that comes back some other day.
+    setOffered(hasField && isDraftTaken(uid, question) ? question : null)
   }
 
   const receive = useEffectEvent((one: CoachCall) => {
     takeCall(one)
+    if (!hasField) return
     const { subject } = one
     const question = starterOf(subject)
-    setOffered(null)
-    if (!hasField) return
     // The second half of a double click would be a second answer.
     if (isBusy(store.read()) && store.read().messages.at(-1)?.content === question) return
     store.startNew()
     const conversationId = store.read().id
+    const sight = coachSightOf(uid)
     const thing = thingOf(subject)
-    if (thing) coachSightOf(uid).show(conversationId, thing)
-    if (subject.kind !== 'draft') begin(question)
-    else void askForDraft({ question, item: subjectName(subject), conversationId })
+    if (thing) sight.show(conversationId, thing)
+    if (subject.kind !== 'draft') beginDraft(uid, question)
+    else {
+      const asked = { question, item: subjectName(subject), conversationId }
+      void sight.whenChoiceIsLive().then(() => store.read().id === conversationId && setDraft(asked))
+    }
   })
   useEffect(() => {
     if (call) receive(call)
@@ -67,7 +65,6 @@ export function useSubject({ uid, call, store, hasField }: Asked) {
   return {
     offered,
     draft: draft?.conversationId === store.read().id ? draft : null,
-    begin,
     add() {
       if (offered !== null) addToDraft(uid, offered)
       setOffered(null)
