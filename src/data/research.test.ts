@@ -5,7 +5,7 @@ import { afterWrite, fieldsAsRead } from '@/domain/base/write'
 import { addCandidates, removeCandidate, setFigure, setNote, setVerdict } from './research'
 import { renameSection } from './sections'
 import { mutationOf } from './sync/mutation'
-import { isNeedless } from './sync/view'
+import { isNeedless } from './sync/stored'
 
 const at = { id: 'c', sectionId: null }
 const link = 'https://ex.fr/lampe'

@@ -61,7 +61,13 @@ let coach: CoachHere
 beforeAll(async () => {
   provider = await startScriptedProvider()
   coach = await serveCoach()
-  const limits = { connectMs: 20_000, silenceMs: 60_000, totalMs: 90_000, answerBytes: 32_000 }
+  const limits = {
+    connectMs: 20_000,
+    silenceMs: 60_000,
+    totalMs: 90_000,
+    answerBytes: 32_000,
+    missingModelMs: 60_000,
+  }
   await coach.meet(provider.url, { ...limits, retryDelaysMs: [] })
 })
 
