@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { writeNote } from '../../../tests/sync/support/verbs'
-import type { Entry } from './journal'
-import { superseded } from './stored'
+import { writeNote } from './support/verbs'
+import type { Entry } from '@/data/sync/journal'
+import { superseded } from '@/data/sync/stored'
 
 function entry(number: number, from: string, text: string, change: Partial<Entry> = {}): Entry {
   const args = { id: 'n', from, text }
