@@ -228,11 +228,24 @@ async function exclusive(name: string, work: () => Promise<void>): Promise<void>
 
 let isWoken = false
 
+/** A phone may cut the connections of a page that is hidden for longer, and tell nobody. */
+const AWAY_MS = 60_000
+
 function wakeWithPage() {
   if (isWoken) return
   isWoken = true
   const wake = () => current?.wake()
   window.addEventListener('online', wake)
   window.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', wake)
+  let hiddenAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hiddenAt = Date.now()
+    else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) listenAnew()
+    wake()
+  })
+}
+
+/** Firestore itself does so when the network comes back. */
+function listenAnew(): void {
+  import('./remote-network').then((m) => m.reconnect()).catch(() => undefined)
 }
