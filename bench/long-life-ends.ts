@@ -8,7 +8,7 @@ import type { Row } from './row'
 
 const ARCHIVE_LIMIT_MS = 240_000
 
-/** « Emporter mes données », then « Supprimer le compte », of three years. */
+/** « Télécharger mes données », then « Supprimer le compte », of three years. */
 export async function measureEnds(browser: Browser, app: AppUnderTest, account: Account): Promise<Row[]> {
   const archive = await measureArchive(browser, app, account)
   const seconds = await erase(app, account)
@@ -41,7 +41,7 @@ async function measureArchive(browser: Browser, app: AppUnderTest, account: Acco
     const started = performance.now()
     const [download] = await Promise.all([
       page.waitForEvent('download', { timeout: ARCHIVE_LIMIT_MS }),
-      page.getByRole('button', { name: 'Emporter mes données' }).click(),
+      page.getByRole('button', { name: 'Télécharger mes données' }).click(),
     ])
     const seconds = (performance.now() - started) / 1000
     clearInterval(watch)

@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 it('each model is asked with the body of the coach, and a refused setting is named', async () => {
   expect(await providerGaps()).toEqual([
-    'gpt-6-luna does not take the request of the coach (coach/misconfigured request-reasoning_effort 400): docs/deploy.md, 3.5.',
+    'gpt-6-luna does not take the request of the coach (coach/misconfigured request-reasoning_effort 400): docs/deploy.md, 3.6.',
   ])
   expect(bodies.map(({ model }) => model).sort()).toEqual(['gpt-4o', 'gpt-6-luna'])
   for (const body of bodies)

@@ -38,7 +38,7 @@ async function gapOf(model: string): Promise<string[]> {
     )
     return []
   } catch (error) {
-    return [`${model} does not take the request of the coach (${wordsOf(error)}): docs/deploy.md, 3.5.`]
+    return [`${model} does not take the request of the coach (${wordsOf(error)}): docs/deploy.md, 3.6.`]
   } finally {
     await provider.close()
   }

@@ -59,7 +59,7 @@ test('the models of the guide, of its prices and of the params are the same', ()
     expect(params).toContain(`defineString('${name}', { default: '${model}' })`)
     expect(deploy).toContain(`\`${model}\``)
   }
-  expect(deploy).toContain('| AI, `gpt-6-luna`')
+  expect(deploy).toContain('- AI, `gpt-6-luna`')
 })
 
 test('far above what is free the bill grows with the accounts', () => {

@@ -38,7 +38,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
         avant {FORMER_ADDRESS_WORDS}.
       </p>
       <p className="text-small text-muted">
-        Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Emporter mes
+        Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Télécharger mes
         données&nbsp;».
       </p>
       {unsaved.length > 0 && (

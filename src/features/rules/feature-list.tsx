@@ -3,7 +3,10 @@ import { PLAN_FEATURES } from '@/domain/access/plan-features'
 import { SUPPORT_NOTE } from '@/lib/support-note'
 
 const SCREENS = [
-  { name: 'Tableau de bord', does: 'les tâches du jour, la progression, le niveau et une phrase du coach.' },
+  {
+    name: 'Tableau de bord',
+    does: 'la prochaine étape, les tâches du jour, la semaine, le chemin parcouru et le niveau.',
+  },
   { name: 'Coach Boom', does: 'une conversation avec le coach, gardée et retrouvée.' },
   { name: 'Mes Tâches', does: 'une liste par jour de la semaine, même sans réseau.' },
   { name: 'Mes Projets', does: 'sept parties guidées par projet.' },

@@ -10,7 +10,7 @@ export const FIRST_HOUR: Guide = {
       steps: [
         'Ouvrez «\u00a0Votre plan en 5 questions\u00a0». Chaque question peut être passée.',
         'Vous obtenez un premier projet, une première semaine et trois critères\u00a0: décochez ce qui ne vous va pas, puis «\u00a0Créer mon plan\u00a0».',
-        'Sur le tableau de bord, «\u00a0Prochaine étape\u00a0» dit ensuite quoi faire, et pourquoi. «\u00a0Pas maintenant\u00a0» en montre une autre.',
+        'Sur le tableau de bord, «\u00a0Prochaine étape\u00a0» dit quoi faire\u00a0; «\u00a0Pourquoi\u00a0» l’explique, «\u00a0Pas maintenant\u00a0» en montre une autre.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const PROJECT: Guide = {
       steps: [
         '«\u00a0Nouveau projet\u00a0», un nom, puis une section.',
         'Un élément compte comme fait dès que vous y avez écrit quelque chose. La barre montre la part du projet qui est écrite.',
-        `«\u00a0Sauvegarder\u00a0» enregistre\u00a0; chaque élément rempli rapporte ${XP_PER_PROJECT_ITEM}\u00a0XP, une fois.`,
+        `Le projet s'enregistre tout seul\u00a0; «\u00a0Sauvegarder\u00a0» le ferme. Chaque élément rempli rapporte ${XP_PER_PROJECT_ITEM}\u00a0XP, une fois.`,
         "«\u00a0Annuler\u00a0» laisse le projet comme il était avant de l'ouvrir.",
       ],
       text: [
@@ -85,8 +85,8 @@ export const WEEK: Guide = {
     {
       title: 'Une liste par jour',
       text: [
-        "«\u00a0Mes Tâches\u00a0» s'ouvre sur aujourd'hui\u00a0; les onglets mènent aux six autres jours. Le tableau de bord montre les tâches du jour et leur progression.",
-        "Les jours ne sont pas des dates\u00a0: ce que vous notez à mardi y reste, jusqu'à ce que vous le cochiez, le déplaciez ou le supprimiez.",
+        "«\u00a0Mes Tâches\u00a0» s'ouvre sur aujourd'hui\u00a0; les onglets mènent aux six autres jours. Le tableau de bord montre les tâches du jour, avec la prochaine étape.",
+        "Ce que vous notez à mardi y reste, jusqu'à ce que vous le cochiez, le déplaciez ou le supprimiez. «\u00a0Choisir une date…\u00a0» le remet à plus tard\u00a0: la liste le replie sous «\u00a0Plus tard\u00a0» jusqu'à sa semaine.",
       ],
     },
     {
