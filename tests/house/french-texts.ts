@@ -52,10 +52,11 @@ function asDrawn(text: string): string {
   return trimmed.filter((line) => line !== '').join(' ')
 }
 
-/** Imports, classes, media queries, and the English that only developers read. */
+/** Imports, classes, patterns, media queries, and the English that only developers read. */
 function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isJsxAttribute(node)) return node.name.getText(tree) === 'className'
+  if (ts.isTaggedTemplateExpression(node)) return node.tag.getText(tree) === 'String.raw'
   if (ts.isCallExpression(node)) return node.expression.getText(tree).startsWith('console.')
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText(tree))
   return ts.isStringLiteral(node) && /^\([a-z-]+: [^)]+\)$/.test(node.text)

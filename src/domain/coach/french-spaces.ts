@@ -20,5 +20,5 @@ export function frenchSpaces(text: string): string {
 
 /** Somebody's own words: the spaces that stand beside such signs hold, and none is added. */
 export function heldSpaces(text: string): string {
-  return text.replace(/(?<=\S) (?=[:;?!%€»])/g, NO_BREAK).replace(/« (?=\S)/g, `«${NO_BREAK}`)
+  return text.replace(/(?<=\S) (?=[:;?!%€»])/g, NO_BREAK).replace(/« (?=\S)/g, '«\u00a0')
 }
