@@ -39,7 +39,8 @@ it.each<[string, RequestInit]>([
     ...options,
     headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
   })
-  expect(print).toHaveBeenCalledTimes(1)
+  // Beside the answer, or just after it.
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   const said = print.mock.calls
     .flat()
     .map((value) => inspect(value))
