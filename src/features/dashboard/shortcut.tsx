@@ -10,7 +10,7 @@ interface ShortcutProps {
 }
 
 const itemClass =
-  'flex h-14 items-center justify-center rounded-card text-ink no-underline max-sm:flex-col max-sm:gap-1 sm:gap-3 hover:bg-brand-soft'
+  'flex min-h-14 items-center justify-center rounded-card text-ink no-underline max-sm:flex-col max-sm:gap-1 sm:gap-3 hover:bg-brand-soft'
 
 export function Shortcut({ to }: ShortcutProps) {
   return (
@@ -58,7 +58,7 @@ function Face({ to }: ShortcutProps) {
       >
         <Icon className="size-5" strokeWidth={1.9} />
       </span>
-      <span className="text-tiny leading-none font-bold whitespace-nowrap sm:text-small">
+      <span className="min-w-0 text-center text-tiny leading-none font-bold wrap-anywhere sm:text-small">
         {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>

@@ -16,6 +16,8 @@ import { Skeleton } from '@/ui/skeleton'
 import { LessonMark } from './lesson-mark'
 import { useOwnTitle } from './use-own-title'
 
+const STATUS = { completed: 'Terminé', in_progress: 'En cours', pending: 'À venir' } as const
+
 /** The three modules and their lessons, in their order; none of them is locked. */
 export function ModulesPage({ state: { progress, isOffline, retry } }: { state: LearningState }) {
   const learning = progress?.learning ?? null
@@ -88,7 +90,7 @@ interface ModuleProps {
   isUnknown: boolean
 }
 
-function Module({ module: { key, title, level, progress }, learning, isUnknown }: ModuleProps) {
+function Module({ module: { key, title, status, level, progress }, learning, isUnknown }: ModuleProps) {
   const lessons = LESSONS.filter(({ module }) => module === key)
   return (
     <Card id={key} aria-labelledby={`module-${key}`} className="flex scroll-mt-24 flex-col gap-3">
@@ -96,7 +98,11 @@ function Module({ module: { key, title, level, progress }, learning, isUnknown }
         <h2 id={`module-${key}`} className="text-heading font-bold">
           {title}
         </h2>
-        <span className="text-fine font-semibold text-muted">{`Niveau ${level} · ${counted(lessons.length, 'leçon')}`}</span>
+        <span className="text-fine font-semibold text-muted">
+          {[learning && STATUS[status], `Niveau ${level}`, counted(lessons.length, 'leçon')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </div>
       <p className="max-w-reading text-small text-muted">{MODULE_AIMS[key]}</p>
       {learning ? (
