@@ -39,12 +39,12 @@ it.each<[string, RequestInit]>([
     ...options,
     headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
   })
-  // Beside the answer, or just after it.
-  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  // Beside the answer, or after it.
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 15_000 })
   const said = print.mock.calls
     .flat()
     .map((value) => inspect(value))
     .join(' ')
   expect(said).toContain('body-parser')
   expect(said.toLowerCase()).not.toContain(CANARY)
-})
+}, 20_000)
